@@ -77,7 +77,7 @@ describe('a course read piece by piece', () => {
         status: each.status,
         revision: read[n]?.revision,
         reading_minutes: expect.any(Number),
-        question_ids: quiz.map((item) => item.id),
+        quiz: quiz.map((item) => ({ id: item.id })),
       })),
     );
     expect(lessonsOf(outline).every(({ reading_minutes }) => reading_minutes > 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseModule, courseSource, pathData, submodule } from './course.ts';
+import { courseModule, courseSource, pathData, quizItem, submodule } from './course.ts';
 
 /**
  * A course in pieces: its outline, which is small, and its lessons, each for itself. Together they
@@ -14,7 +14,9 @@ export const outlinedLesson = submodule
       .string()
       .describe('Another one as soon as anything of the lesson has changed, its quiz included.'),
     reading_minutes: z.int().min(0).describe('Whole minutes; 0 as long as there is no text.'),
-    question_ids: z.array(z.uuid()).describe('The questions of its quiz, in order.'),
+    quiz: z
+      .array(quizItem.pick({ id: true }))
+      .describe('The ids of its questions, in order; learning events name them.'),
   });
 export type OutlinedLesson = z.infer<typeof outlinedLesson>;
 

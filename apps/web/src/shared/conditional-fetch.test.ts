@@ -33,6 +33,15 @@ describe('what was read once', () => {
     expect(asked.slice(3)).toEqual(['W/"1"', 'W/"2"']);
   });
 
+  it('stays known as long as it is asked for, however much else is read', async () => {
+    const reads = conditionalFetch();
+    for (let other = 0; other < 20; other += 1) {
+      await reads.ask(address);
+      await reads.ask(`${address}?other=${other}`);
+    }
+    expect(asked.filter((tag) => tag === null)).toHaveLength(1 + 20);
+  });
+
   it('is unknown after it was forgotten, or refused', async () => {
     const reads = conditionalFetch();
     await reads.ask(address);

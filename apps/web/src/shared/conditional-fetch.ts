@@ -21,7 +21,12 @@ export function conditionalFetch() {
     const headers = new Headers(init.headers);
     if (known) headers.set('if-none-match', known.etag);
     const answer = await fetch(input, { ...init, headers });
-    if (known && answer.status === 304) return known.answer.clone();
+    if (known && answer.status === 304) {
+      // What is asked for again and again outlives what was read once.
+      kept.delete(address);
+      kept.set(address, known);
+      return known.answer.clone();
+    }
     const etag = answer.headers.get('etag');
     if (isRead && answer.status === 200 && etag) {
       kept.delete(address);

@@ -7,6 +7,7 @@ import {
   type ProgressEvent,
   type Submodule,
 } from '@coursewright/contract';
+import { outlineOfWhole } from '../features/course/model/outline-of-whole.ts';
 
 /**
  * A small course as the server would send it, and the log of its making. Ids are readable:
@@ -248,6 +249,9 @@ export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = [
     },
     ...change,
   });
+
+/** The outline of a course, as the server makes it. */
+export const anOutlineOf = (course: PathData) => outlineOfWhole(course);
 
 const curiositySource = {
   source_id: ids.source(1),

@@ -8,7 +8,12 @@ import {
   loginInput,
   operations,
   statusAnswer,
+  type CourseLesson,
   type Operation,
+  type PathData,
+  publicCourse,
+  type PublicCourse,
+  type Submodule,
   type User,
 } from '@coursewright/contract';
 import {
@@ -23,6 +28,7 @@ import { TRPCError } from '@trpc/server';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
+import { lessonOfWhole, outlineOfWhole } from '../features/course/model/outline-of-whole.ts';
 import { aCourse } from './course-factory.ts';
 import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.ts';
 
@@ -52,6 +58,18 @@ function initialState() {
 }
 
 let state = initialState();
+
+const fakeRevision = (lesson: Submodule): string => JSON.stringify(lesson);
+function pieceOf(course: PathData | undefined, id: string): CourseLesson {
+  const found = course && lessonOfWhole(course, id, fakeRevision);
+  if (!found) throw new AppError('not_found', 'There is no such lesson in this course.');
+  return found;
+}
+/** What a test answers where the whole public course is asked for; undefined where it refuses. */
+async function publicWhole(request: Request, id: unknown): Promise<PublicCourse | Response> {
+  const answer = await fetch(new URL(`/api/public/${String(id)}`, request.url));
+  return answer.ok ? publicCourse.parse(await answer.json()) : answer;
+}
 
 const scripted = (): Partial<UseCaseCalls> => ({
   register: {
@@ -89,6 +107,20 @@ const scripted = (): Partial<UseCaseCalls> => ({
   deleteDocument: { run: async () => undefined },
   startGeneration: { run: async () => ({ task_id: aTask().task_id, status: 'pending' }) },
   generationStatus: { run: async () => aTask() },
+  // What a test says of the course is what its pieces say.
+  generationOutline: {
+    run: async (caller, input) => {
+      const { learning_path, result, ...head } = await useCases.generationStatus.run(caller, input);
+      const course = result ?? learning_path;
+      return { ...head, ...(course && { outline: outlineOfWhole(course, fakeRevision) }) };
+    },
+  },
+  getLesson: {
+    run: async (caller, { id, submodule_id }) => {
+      const { learning_path, result } = await useCases.generationStatus.run(caller, { id });
+      return pieceOf(result ?? learning_path, submodule_id);
+    },
+  },
   cancelGeneration: { run: async () => aTask({ status: 'cancelled' }) },
   recentGenerations: {
     run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
@@ -221,6 +253,17 @@ const server = setupServer(
   row(operations.credits, () =>
     HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits })),
   ),
+  row(operations.getPublicOutline, async (request, { id }) => {
+    const whole = await publicWhole(request, id);
+    if (whole instanceof Response) return whole;
+    const { path_data, ...about } = whole;
+    return HttpResponse.json({ ...about, outline: outlineOfWhole(path_data, fakeRevision) });
+  }),
+  row(operations.getPublicLesson, async (request, { id, submodule_id }) => {
+    const whole = await publicWhole(request, id);
+    if (whole instanceof Response) return whole;
+    return HttpResponse.json(pieceOf(whole.path_data, String(submodule_id)));
+  }),
   row(operations.sampleCourse, () => HttpResponse.json(aCourse())),
   row(operations.capabilities, async () =>
     HttpResponse.json(await useCases.capabilities.run(origin)),

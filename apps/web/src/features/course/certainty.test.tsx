@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, aLesson, ids } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { lessonIsThere } from '../../testing/lesson-is-there.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { interfaceLanguage } from '../../shared/language.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
@@ -85,6 +86,7 @@ async function read(
   };
   const app = renderApp(`/result/${aTask().task_id}${rest}`, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: course.topic }, { timeout: 20_000 });
+  await lessonIsThere();
   return app;
 }
 const showUncertain = () => screen.findByRole('switch', { name: 'Show what is not certain' });

@@ -1,4 +1,4 @@
-import type { TaskView } from '@coursewright/contract';
+import type { TaskOutline } from '@coursewright/contract';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -13,6 +13,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
+import { useOwnLessons } from './api/lesson-sources.ts';
 import { useEvidence, useMarksOf } from './api/use-evidence.ts';
 import { isReadable, lessonsOf } from './model/lessons.ts';
 import type { Evidence } from './model/reader.ts';
@@ -56,7 +57,7 @@ function CourseOfTask({
   evidence,
   onNews,
 }: {
-  task: TaskView;
+  task: TaskOutline;
   evidence: Evidence;
   onNews: () => unknown;
 }) {
@@ -66,7 +67,8 @@ function CourseOfTask({
   const isAgain = isRewriting(task);
   // A delivered course that is being written has gaps filled.
   const isPatching = isWriting && task.overall_progress === 1;
-  const course = task.result ?? task.learning_path;
+  const course = task.outline;
+  const source = useOwnLessons(task.task_id);
   const missing =
     task.status === 'completed' && course
       ? lessonsOf(course).filter(({ lesson }) => lesson.status !== 'completed')
@@ -97,6 +99,7 @@ function CourseOfTask({
       {course ? (
         <CourseView
           course={course}
+          source={source}
           isWriting={isWriting && !isAgain}
           marks={marks}
           evidence={evidence}
@@ -110,7 +113,7 @@ function CourseOfTask({
 }
 
 /** What its owner can do. */
-const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
+const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
   course: isFinal(task.status) && (
     <>
       {isReadableAtAll(task) && (
@@ -145,14 +148,14 @@ const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
 });
 
 /** Then it is in the history, without anybody having to save it there. */
-const isReadableAtAll = ({ result, learning_path: course = result }: TaskView): boolean =>
-  course !== undefined && lessonsOf(course).some(({ lesson }) => isReadable(lesson));
+const isReadableAtAll = ({ outline }: TaskOutline): boolean =>
+  outline !== undefined && lessonsOf(outline).some(({ lesson }) => isReadable(lesson));
 
-function TryAgain({ task }: { task: TaskView }) {
+function TryAgain({ task }: { task: TaskOutline }) {
   const navigate = useNavigate();
   const isPaid =
     task.status === 'cancelled' &&
-    (task.learning_path?.modules ?? []).some(({ submodules }) =>
+    (task.outline?.modules ?? []).some(({ submodules }) =>
       submodules.some(({ status }) => status === 'completed'),
     );
   return (
@@ -165,12 +168,12 @@ function TryAgain({ task }: { task: TaskView }) {
   );
 }
 
-const endedEarly = (task: TaskView, t: Messages) =>
+const endedEarly = (task: TaskOutline, t: Messages) =>
   task.status === 'cancelled' ? t.cancelled : t.stopped({ reason: reasonOf(task, t) });
-const reasonOf = (task: TaskView, t: Messages) =>
+const reasonOf = (task: TaskOutline, t: Messages) =>
   task.error ? messageOf(errorFromBody(task.error)) : t.failed;
 
-function NothingYet({ task, isWriting }: { task: TaskView; isWriting: boolean }) {
+function NothingYet({ task, isWriting }: { task: TaskOutline; isWriting: boolean }) {
   const t = useCourseMessages();
   usePageTitle(task.topic);
   return (

@@ -13,6 +13,7 @@ import {
 } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { lessonIsThere } from '../../testing/lesson-is-there.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './course.route.tsx';
@@ -32,6 +33,7 @@ async function read(
   };
   const app = renderApp(`${address}${rest}`, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: course.topic }, slow);
+  await lessonIsThere();
   return app;
 }
 

@@ -7,6 +7,7 @@ import { session } from '../../shared/session/index.ts';
 import { aCourse, ids } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { lessonIsThere } from '../../testing/lesson-is-there.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './history-course.route.tsx';
@@ -29,6 +30,7 @@ const keptKeys = () =>
 async function open(at = `${address}?lesson=${ids.lesson(1, 1)}`) {
   const app = renderApp(at, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: aCourse().topic }, slow);
+  await lessonIsThere();
   return app;
 }
 const finish = () => screen.findByRole('button', { name: 'Finish lesson' }, slow);

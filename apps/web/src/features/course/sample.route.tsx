@@ -1,5 +1,6 @@
-import { operations } from '@coursewright/contract';
+import { operations, type PathData } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
@@ -7,10 +8,12 @@ import { TaskProblem } from '../../shared/progress/task-problems.tsx';
 import { rest } from '../../shared/rest.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { lessonsAtHand } from './api/lesson-sources.ts';
 import { useReadingMarks } from './api/use-reading-marks.ts';
 import { CourseView } from './components/course-view.tsx';
 import styles from './course.module.css';
 import { useCourseMessages } from './messages/index.ts';
+import { outlineOfWhole } from './model/outline-of-whole.ts';
 
 /** /sample: a finished course that anybody may read. */
 export default function SampleRoute() {
@@ -26,26 +29,33 @@ export default function SampleRoute() {
     queryFn: ({ signal }) => rest(operations.sampleCourse, { signal }),
     staleTime: Infinity,
   });
-  const marks = useReadingMarks('sample');
-  const isMember = useSession().user !== null;
-  if (course)
-    return (
-      <CourseView
-        course={course}
-        marks={marks}
-        note={
-          <p className={styles['writing']}>
-            {t.sample_intro}{' '}
-            <Link to={isMember ? paths.generator : paths.register}>
-              {isMember ? t.sample_own : t.sample_register}
-            </Link>
-          </p>
-        }
-      />
-    );
+  if (course) return <Sample course={course} />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
   return <Spinner label={t.loading_sample} />;
+}
+
+function Sample({ course }: { course: PathData }) {
+  const t = useCourseMessages();
+  const marks = useReadingMarks('sample');
+  const isMember = useSession().user !== null;
+  const outline = useMemo(() => outlineOfWhole(course), [course]);
+  const source = useMemo(() => lessonsAtHand('sample', course), [course]);
+  return (
+    <CourseView
+      course={outline}
+      source={source}
+      marks={marks}
+      note={
+        <p className={styles['writing']}>
+          {t.sample_intro}{' '}
+          <Link to={isMember ? paths.generator : paths.register}>
+            {isMember ? t.sample_own : t.sample_register}
+          </Link>
+        </p>
+      }
+    />
+  );
 }
 
 function Offline() {

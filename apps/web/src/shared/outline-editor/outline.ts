@@ -32,13 +32,14 @@ export type OutlineChange =
 
 type Written = { readonly id: string; readonly title: string; readonly description: string };
 
+/** A module as far as its outline says, whatever else is known of it. */
+export type WrittenModule = Written & {
+  readonly learning_objectives: readonly string[];
+  readonly submodules: readonly (Written & { readonly objectives: readonly string[] })[];
+};
+
 /** A course's modules as an outline to change. */
-export const outlineOf = (
-  modules: readonly (Written & {
-    learning_objectives: readonly string[];
-    submodules: readonly (Written & { objectives: readonly string[] })[];
-  })[],
-): Outline =>
+export const outlineOf = (modules: readonly WrittenModule[]): Outline =>
   modules.map(({ id, title, description, learning_objectives, submodules }) => ({
     key: id,
     id,

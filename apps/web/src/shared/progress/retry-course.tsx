@@ -3,6 +3,7 @@ import { isConflict, messageOf, RequestError } from '../request-error.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/index.ts';
 import { toRequestError, trpc } from '../trpc.ts';
+import { useTaskNews } from './use-task.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useProgressMessages } from './messages/index.ts';
 import styles from './retry-course.module.css';
@@ -23,7 +24,8 @@ interface RetryCourseProps {
 export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCourseProps) {
   const t = useProgressMessages();
   const [attempt] = useState(() => crypto.randomUUID());
-  const { client, generation } = trpc.useUtils();
+  const { client } = trpc.useUtils();
+  const { renew } = useTaskNews();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -43,7 +45,7 @@ export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCour
       setBusy(false);
       void session.refreshCredits();
     }
-    await generation.status.invalidate({ id: taskId });
+    await renew();
     onStarted();
   }
 

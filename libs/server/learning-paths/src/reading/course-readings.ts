@@ -21,7 +21,7 @@ const revision = 'left(md5(lesson::text), 16)';
 const lessonHead = `json_build_object('revision', ${revision},
   'lesson', (SELECT json_object_agg(key, value) FROM json_each(lesson)
     WHERE key IN ('id', 'title', 'description', 'objectives', 'status', 'error', 'content')),
-  'question_ids', (SELECT coalesce(json_agg(item->'id' ORDER BY nth), '[]') FROM json_array_elements(lesson->'quiz') WITH ORDINALITY AS quiz (item, nth)))`;
+  'quiz', (SELECT coalesce(json_agg(json_build_object('id', item->'id') ORDER BY nth), '[]') FROM json_array_elements(lesson->'quiz') WITH ORDINALITY AS quiz (item, nth)))`;
 
 const moduleHead = `(SELECT json_object_agg(key, CASE key WHEN 'submodules'
     THEN (SELECT coalesce(json_agg(${lessonHead} ORDER BY nth), '[]') FROM json_array_elements(value) WITH ORDINALITY AS lessons (lesson, nth))

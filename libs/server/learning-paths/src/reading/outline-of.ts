@@ -18,7 +18,7 @@ export interface LessonHead {
     'id' | 'title' | 'description' | 'objectives' | 'status' | 'error' | 'content'
   >;
   readonly revision: string;
-  readonly question_ids: string[];
+  readonly quiz: { readonly id: string }[];
 }
 
 /** A course document of which the parts are left out that no outline shows. */
@@ -46,7 +46,7 @@ export const outlineOf = (course: PathData): CourseOutline =>
       submodules: module.submodules.map((lesson) => ({
         lesson,
         revision: revisionOf(lesson),
-        question_ids: lesson.quiz.map(({ id }) => id),
+        quiz: lesson.quiz.map(({ id }) => ({ id })),
       })),
     })),
   });
@@ -61,7 +61,7 @@ export function courseLessonOf(course: PathData, submoduleId: string): CourseLes
   };
 }
 
-function outlinedLessonOf({ lesson, revision, question_ids }: LessonHead): OutlinedLesson {
+function outlinedLessonOf({ lesson, revision, quiz }: LessonHead): OutlinedLesson {
   const { id, title, description, objectives, status, error, content } = lesson;
   return {
     id,
@@ -73,7 +73,7 @@ function outlinedLessonOf({ lesson, revision, question_ids }: LessonHead): Outli
     revision,
     // Nobody reads the numbers of the citations.
     reading_minutes: content === '' ? 0 : readingMinutes(content.replaceAll(/\[\^\d+\]/g, '')),
-    question_ids,
+    quiz,
   };
 }
 

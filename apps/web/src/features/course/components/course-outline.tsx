@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
+import { useIntent } from '../api/use-lesson.ts';
 import { lessonSearch } from '../model/address.ts';
 import { type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
@@ -21,6 +22,7 @@ const unfoldedLessons = 30;
 export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps) {
   const t = useCourseMessages();
   const { course, text, isWriting } = useReader();
+  const intent = useIntent();
   return (
     <nav aria-label={t.outline_region} className={styles['outline']}>
       <ToolButtons {...(onChoose ? { onChoose } : {})} />
@@ -43,6 +45,7 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
                 <li key={placed.lesson.id}>
                   <Link
                     to={{ search: lessonSearch(placed.lesson.id) }}
+                    {...intent(placed)}
                     aria-current={placed === current ? 'page' : undefined}
                     {...(onChoose ? { onClick: onChoose } : {})}
                   >

@@ -4,10 +4,11 @@ import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { useIntent } from '../api/use-lesson.ts';
 import { isAllFinished, nextLesson } from '../learning/model/finishing.ts';
 import { lessonSearch } from '../model/address.ts';
 import { certaintyOf } from '../model/certainty.ts';
-import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
+import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
@@ -102,10 +103,7 @@ function Facts({ lessons }: { lessons: PlacedLesson[] }) {
   const t = useCourseMessages();
   const { course } = useReader();
   const shown = useLanguage();
-  const minutes = lessons.reduce(
-    (sum, { lesson }) => sum + (lesson.content ? readingMinutes(lesson) : 0),
-    0,
-  );
+  const minutes = lessons.reduce((sum, { lesson }) => sum + lesson.reading_minutes, 0);
   const facts = [
     t.modules({ count: course.modules.length }),
     t.lessons({ count: lessons.length }),
@@ -134,6 +132,7 @@ function Byline() {
 function WayIn({ lessons }: { lessons: PlacedLesson[] }) {
   const t = useCourseMessages();
   const { marks, evidence, isWriting } = useReader();
+  const intent = useIntent();
   const reading = { lessons, read: marks?.read ?? new Set<string>(), isWriting };
   if (marks && isAllFinished(reading)) return null;
   const left = lessons.find(
@@ -144,7 +143,7 @@ function WayIn({ lessons }: { lessons: PlacedLesson[] }) {
   if (!next) return null;
   const hasBegun = left !== undefined || reading.read.size > 0;
   return (
-    <ButtonLink to={{ search: lessonSearch(next.lesson.id) }}>
+    <ButtonLink to={{ search: lessonSearch(next.lesson.id) }} {...intent(next)}>
       {hasBegun ? t.resume({ lesson: next.number }) : t.begin}
     </ButtonLink>
   );

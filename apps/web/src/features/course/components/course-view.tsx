@@ -1,16 +1,18 @@
-import type { PathData } from '@coursewright/contract';
+import type { CourseOutline } from '@coursewright/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { courseText } from '../../../shared/course-text.ts';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { useFocusOnChange } from '../api/use-focus-on-change.ts';
 import { useLessonEvidence } from '../api/use-lesson-evidence.ts';
+import { useLessonOf, useNextLesson } from '../api/use-lesson.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
 import { useVisitEvidence } from '../learning/api/use-visit-evidence.ts';
 import { FinishedView } from '../learning/components/finished-view.tsx';
 import { finishedOf, finishedSearch } from '../learning/model/finishing.ts';
 import { lessonSearch } from '../model/address.ts';
+import type { LessonSource } from '../model/lesson-source.ts';
 import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
 import {
   ReaderContext,
@@ -28,7 +30,9 @@ import { LessonView } from './lesson-view.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 
 interface CourseViewProps {
-  readonly course: PathData;
+  readonly course: CourseOutline;
+  /** Where the text of its lessons is read. */
+  readonly source: LessonSource;
   /** More lessons are on their way; the caller brings a fuller course as they arrive. */
   readonly isWriting?: boolean;
   /** Absent where nothing is remembered of the reader. */
@@ -57,6 +61,7 @@ export interface CourseActions {
  */
 export function CourseView({
   course,
+  source,
   isWriting = false,
   marks,
   evidence: kept,
@@ -73,11 +78,21 @@ export function CourseView({
   // A tab or a source that is named is one of a lesson.
   const isReading = !finished && (asked !== null || search.has('tab') || hash !== '');
   const placed = isReading ? openLesson(lessons, asked ?? evidence.resumeAt ?? null) : undefined;
-  useLessonEvidence(placed, evidence);
+  const open = useLessonOf(source, placed);
+  useLessonEvidence(open.data && placed, evidence);
+  useNextLesson(source, open.data && placed && lessons[placed.position + 1]);
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
-  const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
+  const { opened, openCitation, closeCitation } = useOpenedCitation(open.data);
   const [tool, openTool] = useState<ReadingTool>();
-  const reader = useReaderOf({ course, isWriting, openCitation, marks, evidence, openTool });
+  const reader = useReaderOf({
+    course,
+    lessons: source,
+    isWriting,
+    openCitation,
+    marks,
+    evidence,
+    openTool,
+  });
   const heading = useFocusOnChange(
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
   );
@@ -103,6 +118,7 @@ export function CourseView({
               key={placed.lesson.id}
               placed={placed}
               lessons={lessons}
+              open={open}
               heading={heading}
               news={actions?.news(placed)}
             />
@@ -128,11 +144,12 @@ export function CourseView({
 
 /** What every part needs to know of the course around it. */
 function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
-  const { course, isWriting, openCitation, marks, evidence, openTool } = known;
+  const { course, lessons, isWriting, openCitation, marks, evidence, openTool } = known;
   const uncertain = useUncertainFilter();
   return useMemo(
     () => ({
       course,
+      lessons,
       text: courseText(course.language),
       isWriting,
       openCitation,
@@ -141,7 +158,7 @@ function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
       uncertain,
       openTool,
     }),
-    [course, isWriting, openCitation, marks, evidence, uncertain, openTool],
+    [course, lessons, isWriting, openCitation, marks, evidence, uncertain, openTool],
   );
 }
 

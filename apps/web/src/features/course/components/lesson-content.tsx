@@ -5,7 +5,6 @@ import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { SentenceMark } from '../../../shared/markdown/mark-sentences.ts';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { checkOfTerm, isCertain } from '../model/certainty.ts';
-import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import { citesNothing } from '../model/unsourced.ts';
 import styles from '../course.module.css';
@@ -18,7 +17,7 @@ import { useCourseMessages } from '../messages/index.ts';
 const NoteLayer = lazy(() => import('../notes/components/note-layer.tsx'));
 
 /** A lesson's text, what it enables to, its summary, key terms and sources. */
-export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) {
+export function LessonContent({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const { text, evidence } = useReader();
   const isNarrow = useNarrowScreen();

@@ -1,11 +1,12 @@
-import type { Submodule } from '@coursewright/contract';
+import type { OutlinedLesson } from '@coursewright/contract';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
+import { TextSkeleton } from './text-skeleton.tsx';
 
 /** A lesson without a text: still to come, failed, or never written. */
-export function LessonPending({ lesson }: { lesson: Submodule }) {
+export function LessonPending({ lesson }: { lesson: OutlinedLesson }) {
   const t = useCourseMessages();
   const { isWriting, text } = useReader();
   if (lesson.status === 'failed')
@@ -34,11 +35,7 @@ export function LessonPending({ lesson }: { lesson: Submodule }) {
           ))}
         </ul>
       )}
-      <div className={styles['skeleton']} aria-hidden="true">
-        {[92, 98, 88, 95, 40, 0, 97, 90, 60].map((width, index) => (
-          <span key={index} style={{ inlineSize: `${width}%` }} />
-        ))}
-      </div>
+      <TextSkeleton />
     </div>
   );
 }

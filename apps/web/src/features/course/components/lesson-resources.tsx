@@ -1,11 +1,16 @@
-import type { Resource } from '@coursewright/contract';
-import type { PlacedLesson } from '../model/lessons.ts';
+import type { OutlinedModule, Resource, Submodule } from '@coursewright/contract';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Where to read on: for the lesson, its module and the whole course. */
-export function LessonResources({ placed: { lesson, module } }: { placed: PlacedLesson }) {
+export function LessonResources({
+  lesson,
+  module,
+}: {
+  lesson: Submodule;
+  module: Pick<OutlinedModule, 'resources'>;
+}) {
   const t = useCourseMessages();
   const { course, isWriting } = useReader();
   const groups = [

@@ -1,14 +1,17 @@
+import type { CourseLesson, Submodule } from '@coursewright/contract';
 import { Tabs } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
+import { useIntent, type OnDemand } from '../api/use-lesson.ts';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
 import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { LessonContent } from './lesson-content.tsx';
+import { LessonLoading } from './lesson-loading.tsx';
 import { LessonPending } from './lesson-pending.tsx';
 import { LessonQuiz } from './lesson-quiz.tsx';
 import { LessonResources } from './lesson-resources.tsx';
@@ -18,12 +21,14 @@ import { useCourseMessages } from '../messages/index.ts';
 interface LessonViewProps {
   readonly placed: PlacedLesson;
   readonly lessons: PlacedLesson[];
+  /** The lesson whole, as far as it is there. */
+  readonly open: OnDemand<CourseLesson>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly news?: ReactNode;
 }
 
 /** One lesson: only the open one is ever rendered, so long courses stay fast. */
-export function LessonView({ placed, lessons, heading, news }: LessonViewProps) {
+export function LessonView({ placed, lessons, open, heading, news }: LessonViewProps) {
   const { text } = useReader();
   const { lesson } = placed;
   return (
@@ -34,17 +39,22 @@ export function LessonView({ placed, lessons, heading, news }: LessonViewProps) 
         </h2>
       </header>
       {news}
-      {isReadable(lesson) ? <LessonTabs placed={placed} /> : <LessonPending lesson={lesson} />}
-      <LessonFooter placed={placed} lessons={lessons} />
+      {!isReadable(lesson) ? (
+        <LessonPending lesson={lesson} />
+      ) : open.data ? (
+        <LessonTabs placed={placed} lesson={open.data.submodule} />
+      ) : (
+        <LessonLoading {...open} />
+      )}
+      <LessonFooter placed={placed} lessons={lessons} isThere={open.data !== undefined} />
     </article>
   );
 }
 
-function LessonTabs({ placed }: { placed: PlacedLesson }) {
+function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodule }) {
   const t = useCourseMessages();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { lesson } = placed;
   const isNarrow = useNarrowScreen();
   return (
     <div className={styles['tabs']}>
@@ -65,13 +75,17 @@ function LessonTabs({ placed }: { placed: PlacedLesson }) {
         destroyOnHidden={false}
         size="small"
         items={[
-          { key: 'content', label: t.content, children: <LessonContent placed={placed} /> },
+          { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
           {
             key: 'quiz',
             label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
             children: <LessonQuiz lesson={lesson} />,
           },
-          { key: 'resources', label: t.resources, children: <LessonResources placed={placed} /> },
+          {
+            key: 'resources',
+            label: t.resources,
+            children: <LessonResources lesson={lesson} module={placed.module} />,
+          },
         ]}
       />
     </div>
@@ -79,14 +93,20 @@ function LessonTabs({ placed }: { placed: PlacedLesson }) {
 }
 
 /** Finishes the lesson, and leads to its neighbours. */
-function LessonFooter({ placed, lessons }: { placed: PlacedLesson; lessons: PlacedLesson[] }) {
+function LessonFooter({
+  placed,
+  lessons,
+  isThere,
+}: {
+  placed: PlacedLesson;
+  lessons: PlacedLesson[];
+  isThere: boolean;
+}) {
   const t = useCourseMessages();
   const { marks } = useReader();
   return (
     <footer className={styles['lessonFooter']}>
-      {marks && isReadable(placed.lesson) && (
-        <LessonEnd placed={placed} lessons={lessons} marks={marks} />
-      )}
+      {marks && isThere && <LessonEnd placed={placed} lessons={lessons} marks={marks} />}
       <nav aria-label={t.neighbours}>
         <Neighbour placed={lessons[placed.position - 1]} to="previous" />
         <Neighbour placed={lessons[placed.position + 1]} to="next" />
@@ -98,12 +118,14 @@ function LessonFooter({ placed, lessons }: { placed: PlacedLesson; lessons: Plac
 function Neighbour({ placed, to }: { placed: PlacedLesson | undefined; to: 'previous' | 'next' }) {
   const t = useCourseMessages();
   const { text } = useReader();
+  const intent = useIntent();
   if (!placed) return <span />;
   return (
     <Link
       to={{ search: lessonSearch(placed.lesson.id) }}
       rel={to === 'next' ? 'next' : 'prev'}
       data-to={to}
+      {...intent(placed)}
     >
       <span>
         {to === 'next' ? t.next({ lesson: placed.number }) : t.previous({ lesson: placed.number })}

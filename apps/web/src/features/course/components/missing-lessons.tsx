@@ -1,4 +1,5 @@
 import { useNotify } from '../../../shared/notify.tsx';
+import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { PlacedLesson } from '../model/lessons.ts';
@@ -18,10 +19,10 @@ export function MissingLessons({
 }) {
   const t = useCourseMessages();
   const notify = useNotify();
-  const { generation } = trpc.useUtils();
+  const { renew } = useTaskNews();
   const finish = trpc.generation.finish.useMutation({
     onError: (error) => notify(errorText(error), { severity: 'error' }),
-    onSettled: () => generation.status.invalidate({ id: taskId }),
+    onSettled: renew,
   });
   const count = lessons.length;
   const isNew = lessons.every(({ lesson }) => lesson.status === 'planned');

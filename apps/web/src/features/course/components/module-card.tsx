@@ -1,15 +1,16 @@
-import type { CourseModule } from '@coursewright/contract';
+import type { OutlinedModule } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import { useIntent } from '../api/use-lesson.ts';
 import { lessonSearch } from '../model/address.ts';
-import { readingMinutes, type PlacedLesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../overview.module.css';
 import { LessonMark } from './lesson-mark.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 interface ModuleCardProps {
-  readonly module: CourseModule;
+  readonly module: OutlinedModule;
   /** From 1. */
   readonly number: number;
   readonly lessons: readonly PlacedLesson[];
@@ -19,6 +20,7 @@ interface ModuleCardProps {
 export function ModuleCard({ module, number, lessons }: ModuleCardProps) {
   const t = useCourseMessages();
   const { text, marks, isWriting } = useReader();
+  const intent = useIntent();
   const titleId = `module-${module.id}`;
   const done = lessons.filter(({ lesson }) => marks?.read.has(lesson.id)).length;
   return (
@@ -41,14 +43,14 @@ export function ModuleCard({ module, number, lessons }: ModuleCardProps) {
         <ol className={styles['lessons']}>
           {lessons.map((placed) => (
             <li key={placed.lesson.id}>
-              <Link to={{ search: lessonSearch(placed.lesson.id) }}>
+              <Link to={{ search: lessonSearch(placed.lesson.id) }} {...intent(placed)}>
                 <LessonMark placed={placed} />
                 <span {...text}>
                   <InlineCode text={placed.lesson.title} />
                 </span>
-                {placed.lesson.content && (
+                {placed.lesson.reading_minutes > 0 && (
                   <span className={styles['time']}>
-                    {t.minutes({ count: readingMinutes(placed.lesson) })}
+                    {t.minutes({ count: placed.lesson.reading_minutes })}
                   </span>
                 )}
               </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { useIntent } from '../api/use-lesson.ts';
 import { lessonSearch, tabOf } from '../model/address.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import styles from '../reader.module.css';
@@ -48,6 +49,7 @@ export function ReaderBar({ placed, lessons, onOutline, details }: ReaderBarProp
 
 function Step({ placed, to }: { placed: PlacedLesson | undefined; to: 'previous' | 'next' }) {
   const t = useCourseMessages();
+  const intent = useIntent();
   const label = to === 'next' ? t.next_short : t.previous_short;
   const content = (
     <>
@@ -57,7 +59,11 @@ function Step({ placed, to }: { placed: PlacedLesson | undefined; to: 'previous'
   );
   if (!placed) return <span />;
   return (
-    <Link to={{ search: lessonSearch(placed.lesson.id) }} rel={to === 'next' ? 'next' : 'prev'}>
+    <Link
+      to={{ search: lessonSearch(placed.lesson.id) }}
+      rel={to === 'next' ? 'next' : 'prev'}
+      {...intent(placed)}
+    >
       {content}
       <span className="visually-hidden">
         {' '}

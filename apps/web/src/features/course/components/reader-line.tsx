@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { readingMinutes, type PlacedLesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import { TextSettings } from '../reading/components/text-settings.tsx';
 import styles from '../reader.module.css';
@@ -28,8 +28,8 @@ export function ReaderLine({ placed, children }: ReaderLineProps) {
       {placed && (
         <p className={styles['place']}>
           <span>{t.lesson_numbered({ lesson: placed.number })}</span>
-          {placed.lesson.content && (
-            <span>{t.minutes({ count: readingMinutes(placed.lesson) })}</span>
+          {placed.lesson.reading_minutes > 0 && (
+            <span>{t.minutes({ count: placed.lesson.reading_minutes })}</span>
           )}
         </p>
       )}

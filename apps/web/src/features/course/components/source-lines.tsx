@@ -1,9 +1,9 @@
-import type { CourseSource } from '@coursewright/contract';
+import type { OutlinedSource } from '@coursewright/contract';
 import { useWords } from '../../../shared/language.ts';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** A source's title; a link where it is on the web. */
-export function SourceTitle({ source }: { source: CourseSource }) {
+export function SourceTitle({ source }: { source: OutlinedSource }) {
   const t = useCourseMessages();
   if (!source.url) return <strong>{source.title}</strong>;
   return (
@@ -18,7 +18,7 @@ export function SourceTitle({ source }: { source: CourseSource }) {
 export function SourceFacts({
   source: { kind, url, file_name, fetched_at },
 }: {
-  source: CourseSource;
+  source: OutlinedSource;
 }) {
   const t = useCourseMessages();
   const { day } = useWords();

@@ -1,6 +1,7 @@
+import type { Submodule } from '@coursewright/contract';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { useSession } from '../../../shared/session/index.ts';
-import { isReadable, type PlacedLesson } from '../model/lessons.ts';
+import { isReadable, type Placed } from '../model/lessons.ts';
 import { EditingScreen, LessonFrame } from './components/editing-frame.tsx';
 import { LessonEditor } from './components/lesson-editor.tsx';
 import styles from './editing.module.css';
@@ -40,7 +41,11 @@ export default function EditLessonRoute() {
   );
 }
 
-function EditorTitle({ placed: { number, lesson } }: { placed: PlacedLesson }) {
+function EditorTitle({
+  placed: { number, lesson },
+}: {
+  placed: Pick<Placed<Pick<Submodule, 'title'>>, 'number' | 'lesson'>;
+}) {
   const t = useEditingMessages();
   usePageTitle(t.edit_page({ title: lesson.title }));
   return (

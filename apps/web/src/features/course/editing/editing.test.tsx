@@ -217,7 +217,7 @@ describe('writing a lesson again', () => {
     const alert = await screen.findByRole('alert', {}, slow);
     expect(alert).toHaveTextContent('The rewrite failed. The old version stays.');
     expect(alert).toHaveTextContent('The model gave no usable answer.');
-    expect(screen.getByText(/pull of gravity/)).toBeInTheDocument();
+    expect(await screen.findByText(/pull of gravity/)).toBeInTheDocument();
     await first.person.click(within(alert).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
     first.unmount();
@@ -262,9 +262,13 @@ describe('editing a lesson by hand', () => {
 
   it('sends what was changed on the course’s revision, with the ids of what stayed', async () => {
     const { person, address } = await open();
-    const edit = vi.fn(async (_caller: unknown, _input: EditSubmoduleInput) =>
-      done(aCourse({}, [aLesson(1, 1, { title: 'Why water runs' })]), { course_revision: 5 }),
-    );
+    const changed = done(aCourse({}, [aLesson(1, 1, { title: 'Why water runs' })]), {
+      course_revision: 5,
+    });
+    const edit = vi.fn(async (_caller: unknown, _input: EditSubmoduleInput) => {
+      serve(changed);
+      return changed;
+    });
     fakeServer.useCases.editSubmodule = { run: edit };
     expect(save()).toBeDisabled();
     fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {

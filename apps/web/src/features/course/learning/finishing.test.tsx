@@ -1,9 +1,16 @@
 import { foldLearning, type PathData } from '@coursewright/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCourse, aLesson, aPlannedLesson, ids } from '../../../testing/course-factory.ts';
+import {
+  aCourse,
+  aLesson,
+  anOutlineOf,
+  aPlannedLesson,
+  ids,
+} from '../../../testing/course-factory.ts';
 import { aTask } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
+import { lessonIsThere } from '../../../testing/lesson-is-there.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { lessonsOf } from '../model/lessons.ts';
 import { finishedOf, onwardFrom } from './model/finishing.ts';
@@ -27,6 +34,7 @@ function serve(course: PathData) {
 async function open(rest = `?lesson=${ids.lesson(1, 1)}`) {
   const app = renderApp(`${address}${rest}`, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: aCourse().topic }, slow);
+  await lessonIsThere();
   return app;
 }
 
@@ -173,7 +181,7 @@ describe('a question that is wrong', () => {
 });
 
 describe('where a finished lesson leads', () => {
-  const lessons = lessonsOf(aCourse());
+  const lessons = lessonsOf(anOutlineOf(aCourse()));
   const reading = (read: readonly string[], isWriting = false, all = lessons) => ({
     lessons: all,
     read: new Set(read),
@@ -199,7 +207,7 @@ describe('where a finished lesson leads', () => {
 
   it('is the course’s end where only lessons are left that could not be written', () => {
     const failed = lessonsOf(
-      aCourse({}, [aPlannedLesson(2, 2, { status: 'failed', error: 'No source.' })]),
+      anOutlineOf(aCourse({}, [aPlannedLesson(2, 2, { status: 'failed', error: 'No source.' })])),
     );
     const read = [first, second, third].map(idOf);
     expect(onwardFrom(failed[3]!, reading(read, false, failed), true)).toEqual({
@@ -216,7 +224,7 @@ describe('where a finished lesson leads', () => {
     expect(finishedOf(search, reading([idOf(first)]))).toBeUndefined();
     expect(finishedOf(search, reading([]))).toBeUndefined();
     expect(finishedOf(search, reading(lessons.map(idOf)))).toBe('course');
-    const empty = lessonsOf(aCourse({}, [aLesson(1, 1)]));
+    const empty = lessonsOf(anOutlineOf(aCourse({}, [aLesson(1, 1)])));
     expect(
       finishedOf(new URLSearchParams({ finished: 'nonsense' }), reading([], false, empty)),
     ).toBeUndefined();

@@ -19,6 +19,8 @@ const instead = (text: string, given: string | undefined): string =>
 export const en = {
   loading: 'Loading…',
   loading_course: 'Loading the course…',
+  loading_lesson: 'Loading the lesson…',
+  lesson_not_loaded: 'This lesson could not be loaded',
   loading_sample: 'Loading the sample course…',
   in_new_tab: '(opens in a new tab)',
 
@@ -44,6 +46,7 @@ export const en = {
   sample_register: 'Create an account to generate your own',
   offline: 'You are offline',
   offline_sample: 'The sample course opens by itself as soon as there is a network.',
+  offline_lesson: 'The lesson opens by itself as soon as there is a network.',
 
   missing_new: ({ count }: { count: number }) =>
     plural(count, {

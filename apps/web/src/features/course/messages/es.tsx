@@ -16,6 +16,8 @@ const instead = (text: string, given: string | undefined): string =>
 const es: Messages = {
   loading: 'Cargando…',
   loading_course: 'Cargando el curso…',
+  loading_lesson: 'Cargando la lección…',
+  lesson_not_loaded: 'No se pudo cargar esta lección',
   loading_sample: 'Cargando el curso de ejemplo…',
   in_new_tab: '(se abre en otra pestaña)',
 
@@ -41,6 +43,7 @@ const es: Messages = {
   sample_register: 'Crea una cuenta para generar el tuyo',
   offline: 'No tienes conexión',
   offline_sample: 'El curso de ejemplo se abrirá solo en cuanto haya red.',
+  offline_lesson: 'La lección se abrirá sola en cuanto haya conexión.',
 
   missing_new: ({ count }) =>
     plural(count, {

@@ -1,4 +1,4 @@
-import type { PathData, Submodule } from '@coursewright/contract';
+import type { CourseLesson } from '@coursewright/contract';
 import { citationAt, passageById, type OpenedCitation } from './citations.ts';
 
 /** Where in the course the reader is, kept in the address: ?lesson=…&tab=quiz#source-3. */
@@ -12,9 +12,12 @@ export const tabOf = (search: URLSearchParams): Tab =>
   tabs.find((tab) => tab === search.get('tab')) ?? 'content';
 
 /**
- * One of a lesson's citations, of which a marker can have several, or any passage of the course.
+ * One of the open lesson's citations, of which a marker can have several, or any passage that a
+ * lesson cites: that of the questions of `lessonId`, of the open one if that is absent.
  */
-export type CitationTarget = { marker: number; occurrence?: number } | { passageId: string };
+export type CitationTarget =
+  | { marker: number; occurrence?: number }
+  | { passageId: string; lessonId?: string };
 
 export const hashOf = (target: CitationTarget): string => {
   if ('passageId' in target) return `#passage-${target.passageId}`;
@@ -22,15 +25,11 @@ export const hashOf = (target: CitationTarget): string => {
   return occurrence === 1 ? `#source-${marker}` : `#source-${marker}-${occurrence}`;
 };
 
-/** The citation that a hash names in a lesson; undefined if the course does not have it. */
-export function citationFromHash(
-  course: PathData,
-  lesson: Submodule,
-  hash: string,
-): OpenedCitation | undefined {
+/** The citation that a hash names in a lesson; undefined if the lesson does not have it. */
+export function citationFromHash(open: CourseLesson, hash: string): OpenedCitation | undefined {
   const cited = /^#source-(\d{1,4})(?:-(\d{1,4}))?$/.exec(hash);
-  if (cited) return citationAt(course, lesson, Number(cited[1]), Number(cited[2] ?? 1));
+  if (cited) return citationAt(open, Number(cited[1]), Number(cited[2] ?? 1));
   const passageId = /^#passage-(.+)$/.exec(hash)?.[1];
-  const found = passageId && passageById(course, passageId);
+  const found = passageId && passageById(open, passageId);
   return found ? { ...found, status: 'supported' } : undefined;
 }

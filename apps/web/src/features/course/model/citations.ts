@@ -1,10 +1,9 @@
 import type {
   Citation,
   ClaimCheck,
+  CourseLesson,
   CourseSource,
   Passage,
-  PathData,
-  Submodule,
 } from '@coursewright/contract';
 
 /** What a citation opens: the passage, where it is from, and where the lesson cites it. */
@@ -23,17 +22,16 @@ export interface OpenedCitation {
 }
 
 /**
- * The passage behind the n-th `[^marker]` of a lesson, or undefined if the course does not carry
- * it.
+ * The passage behind the n-th `[^marker]` of a lesson, or undefined if it does not carry it.
  */
 export function citationAt(
-  course: PathData,
-  lesson: Submodule,
+  open: CourseLesson,
   marker: number,
   occurrence: number,
 ): OpenedCitation | undefined {
+  const lesson = open.submodule;
   const citation = lesson.citations.find((each) => each.marker === marker);
-  const found = citation && passageById(course, citation.passage_id);
+  const found = citation && passageById(open, citation.passage_id);
   return (
     found && {
       ...found,
@@ -46,12 +44,12 @@ export function citationAt(
   );
 }
 
-/** The passage with this id and its source. */
+/** The passage with this id and its source, among those that came with a lesson. */
 export function passageById(
-  course: PathData,
+  { sources }: Pick<CourseLesson, 'sources'>,
   id: string,
 ): { source: CourseSource; passage: Passage } | undefined {
-  for (const source of course.sources) {
+  for (const source of sources) {
     const passage = source.passages.find((each) => each.id === id);
     if (passage) return { source, passage };
   }

@@ -1,21 +1,29 @@
-import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
-import { readingMinutes as minutesToRead } from '@coursewright/text';
+import type { CourseModule, OutlinedLesson, Submodule } from '@coursewright/contract';
+
+/** A module with lessons as far as they are known: as in the outline, or whole. */
+export type ModuleOf<Lesson> = Omit<CourseModule, 'submodules'> & {
+  readonly submodules: Lesson[];
+};
 
 /**
  * A lesson in its place, the way the reader meets it: lesson 2.3 is the third of the second
  * module.
  */
-export interface PlacedLesson {
-  readonly module: CourseModule;
-  readonly lesson: Submodule;
+export interface Placed<Lesson> {
+  readonly module: ModuleOf<Lesson>;
+  readonly lesson: Lesson;
   /** From 0, over the whole course. */
   readonly position: number;
   /** "2.3", counted from 1. */
   readonly number: string;
 }
+/** As the outline has it: its text is not there before it is opened. */
+export type PlacedLesson = Placed<OutlinedLesson>;
 
 /** All lessons in reading order. */
-export function lessonsOf(course: PathData): PlacedLesson[] {
+export function lessonsOf<Lesson>(course: {
+  readonly modules: readonly ModuleOf<Lesson>[];
+}): Placed<Lesson>[] {
   let position = 0;
   return course.modules.flatMap((module, moduleIndex) =>
     module.submodules.map((lesson, index) => ({
@@ -36,6 +44,7 @@ export function openLesson(lessons: PlacedLesson[], id: string | null): PlacedLe
   );
 }
 
+type WithStatus = Pick<Submodule, 'status'>;
 const readable: Record<Submodule['status'], boolean> = {
   planned: false,
   writing: false,
@@ -44,11 +53,7 @@ const readable: Record<Submodule['status'], boolean> = {
   failed: false,
 };
 /** Whether there is a text to read; its quiz may still be on the way. */
-export const isReadable = (lesson: Submodule): boolean => readable[lesson.status];
+export const isReadable = (lesson: WithStatus): boolean => readable[lesson.status];
 /** Whether nothing more will come. */
-export const isSettled = (lesson: Submodule): boolean =>
+export const isSettled = (lesson: WithStatus): boolean =>
   lesson.status === 'completed' || lesson.status === 'failed';
-
-/** Whole minutes it takes to read the lesson, at least 1. Its citation numbers are not read. */
-export const readingMinutes = (lesson: Submodule): number =>
-  minutesToRead(lesson.content.replace(/\[\^\d+\]/g, ''));

@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
-import type { LearningState, PathData } from '@coursewright/contract';
+import type { CourseOutline, LearningState } from '@coursewright/contract';
 import type { CourseText } from '../../../shared/course-text.ts';
 import type { Said } from '../../../shared/learning/outbox.ts';
 import type { CitationTarget } from './address.ts';
+import type { LessonSource } from './lesson-source.ts';
 
 /** What every part of the course view needs to know of the course around it. */
 export interface Reader {
-  readonly course: PathData;
+  readonly course: CourseOutline;
+  /** Where its lessons are read; see `useLesson` and `useWholeCourse`. */
+  readonly lessons: LessonSource;
   /** For elements that hold the course's own words, which are not in the interface's language. */
   readonly text: CourseText;
   /** Whether lessons still arrive. */

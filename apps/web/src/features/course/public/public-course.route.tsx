@@ -1,4 +1,4 @@
-import { operations, type PublicCourse, shareId } from '@coursewright/contract';
+import { operations, type PublicCourseOutline, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { RequestError } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { usePublicLessons } from '../api/lesson-sources.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
 import courseStyles from '../course.module.css';
@@ -29,8 +30,8 @@ export default function PublicCourseRoute() {
 function PublicCourseOf({ id }: { id: string }) {
   const t = usePublicMessages();
   const { data, error, refetch, fetchStatus } = useQuery({
-    queryKey: ['public-course', id],
-    queryFn: ({ signal }) => rest(operations.getPublicCourse, { params: { id }, signal }),
+    queryKey: ['public-course', id, 'outline'],
+    queryFn: ({ signal }) => rest(operations.getPublicOutline, { params: { id }, signal }),
     // It can be made private at any time, also while somebody has it open.
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -42,13 +43,19 @@ function PublicCourseOf({ id }: { id: string }) {
   return <Spinner label={t.loading} />;
 }
 
-function Shared({ course }: { course: PublicCourse }) {
+function Shared({ course }: { course: PublicCourseOutline }) {
   const t = usePublicMessages();
   const [isReporting, setReporting] = useState(false);
+  const source = usePublicLessons(course.share_id);
   const marks = useReadingMarks(`public:${course.share_id}`);
   return (
     <>
-      <CourseView course={course.path_data} marks={marks} note={<SharedNote course={course} />} />
+      <CourseView
+        course={course.outline}
+        source={source}
+        marks={marks}
+        note={<SharedNote course={course} />}
+      />
       <p className={styles['foot']}>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
           {t.report}

@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@coursewright/contract';
+import type { PublicCourseOutline } from '@coursewright/contract';
 import { useWords } from '../../../shared/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { usePublicMessages } from './messages/index.ts';
@@ -9,11 +9,11 @@ import { useCopy } from './use-copy.ts';
 const sourcesNamed = 2;
 
 /** What a visitor has before them, from which sources it is, and how to keep it. */
-export function SharedNote({ course }: { course: PublicCourse }) {
+export function SharedNote({ course }: { course: PublicCourseOutline }) {
   const t = usePublicMessages();
   const { day, list } = useWords();
   const { copy, isMember, isBusy } = useCopy(course.share_id);
-  const titles = [...new Set(course.path_data.sources.map(({ title }) => title))];
+  const titles = [...new Set(course.outline.sources.map(({ title }) => title))];
   const others = titles.length - sourcesNamed;
   const named = [
     ...titles.slice(0, sourcesNamed).map((title) => t.source_named({ title })),

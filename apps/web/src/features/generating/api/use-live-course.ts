@@ -1,4 +1,4 @@
-import type { TaskView } from '@coursewright/contract';
+import type { TaskOutline } from '@coursewright/contract';
 import { useMemo, useState } from 'react';
 import { useProgress } from '../../../shared/progress/use-progress.ts';
 import { afterEvent, afterPoll, notStarted } from '../model/live-course.ts';
@@ -7,17 +7,14 @@ import { afterEvent, afterPoll, notStarted } from '../model/live-course.ts';
  * The course while it is written, from its log and from what is stored; `task` may lag behind, or
  * be absent at first.
  */
-export function useLiveCourse(taskId: string, task: TaskView | undefined) {
+export function useLiveCourse(taskId: string, task: TaskOutline | undefined) {
   const { events, connection, warning } = useProgress(taskId);
   const [seen, setSeen] = useState({ count: 0, live: notStarted });
   // Only the new events: a long log is not gone through again for each of them.
   if (events.length > seen.count)
     setSeen({ count: events.length, live: events.slice(seen.count).reduce(afterEvent, seen.live) });
   const live = useMemo(
-    () =>
-      task?.learning_path
-        ? afterPoll(seen.live, task.learning_path, task.overall_progress)
-        : seen.live,
+    () => (task?.outline ? afterPoll(seen.live, task.outline, task.overall_progress) : seen.live),
     [seen.live, task],
   );
   return { live, connection, warning };

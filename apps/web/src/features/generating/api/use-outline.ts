@@ -1,12 +1,13 @@
-import { AppError, type TaskView } from '@coursewright/contract';
+import { AppError, type TaskOutline, type TaskView } from '@coursewright/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import { OutlineStore, type OutlineServer, type StoredOutline } from '../outline/outline-store.ts';
 import { keepUnsaved, readUnsaved } from '../outline/unsaved-outline.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
 /** The outline of a run that waits for it, being edited; it saves itself. */
-export function useOutline(task: TaskView, course: NonNullable<TaskView['learning_path']>) {
+export function useOutline(task: TaskOutline, course: StoredOutline['course']) {
   const { task_id: id, outline_revision: revision = 0 } = task;
   const server = useOutlineServer(id);
   const [store] = useState(() => new OutlineStore({ course, revision }, server, readUnsaved(id)));
@@ -21,7 +22,8 @@ function useOutlineServer(id: string): OutlineServer {
   return {
     send: async (body) => {
       try {
-        const stored = storedIn(await client.generation.saveOutline.mutate({ id, ...body }));
+        const task = await client.generation.saveOutline.mutate({ id, ...body });
+        const stored = storedOutline(task, task.learning_path);
         if (!stored)
           throw new AppError('server_error', useGeneratingMessages.current().no_outline_answered);
         return stored;
@@ -31,10 +33,10 @@ function useOutlineServer(id: string): OutlineServer {
     },
     newest: async () => {
       try {
-        const task = await client.generation.status.query({ id });
+        const task = await client.generation.outline.query({ id });
         // The run may no longer wait, which the whole screen has to know.
-        generation.status.setData({ id }, task);
-        return storedIn(task);
+        generation.outline.setData({ id }, task);
+        return storedOutline(task, task.outline);
       } catch (error) {
         throw toRequestError(error);
       }
@@ -43,19 +45,14 @@ function useOutlineServer(id: string): OutlineServer {
   };
 }
 
-const storedIn = ({
-  waiting_for,
-  learning_path,
-  outline_revision = 0,
-}: TaskView): StoredOutline | undefined =>
-  waiting_for === 'outline' && learning_path
-    ? { course: learning_path, revision: outline_revision }
-    : undefined;
+const storedOutline = (
+  { waiting_for, outline_revision = 0 }: Pick<TaskView, 'waiting_for' | 'outline_revision'>,
+  course: StoredOutline['course'] | undefined,
+): StoredOutline | undefined =>
+  waiting_for === 'outline' && course ? { course, revision: outline_revision } : undefined;
 
 /** Confirms the outline; the course is written from then on. */
-export function useContinue(taskId: string) {
-  const { generation } = trpc.useUtils();
-  return trpc.generation.continue.useMutation({
-    onSettled: () => generation.status.invalidate({ id: taskId }),
-  });
+export function useContinue() {
+  const { renew } = useTaskNews();
+  return trpc.generation.continue.useMutation({ onSettled: renew });
 }

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
+import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
@@ -10,9 +11,9 @@ export function CancelCourse({ taskId, isWaiting }: { taskId: string; isWaiting:
   const t = useGeneratingMessages();
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
-  const { generation } = trpc.useUtils();
+  const { take } = useTaskNews();
   const cancel = trpc.generation.cancel.useMutation({
-    onSuccess: (task) => generation.status.setData({ id: taskId }, task),
+    onSuccess: (task) => take(taskId, task),
     onError: (error) => notify(messageOf(toRequestError(error)), { severity: 'error' }),
     onSettled: () => setAsking(false),
   });

@@ -1,4 +1,4 @@
-import type { TaskView } from '@coursewright/contract';
+import type { TaskOutline } from '@coursewright/contract';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { useSession } from '../../../shared/session/index.ts';
 import { useCourseRun } from '../api/use-course-run.ts';
@@ -19,7 +19,7 @@ import { useGeneratingMessages } from '../messages/index.ts';
 interface GeneratingScreenProps {
   readonly taskId: string;
   /** Absent while it is asked for. */
-  readonly task: TaskView | undefined;
+  readonly task: TaskOutline | undefined;
   /** When it was asked for, epoch milliseconds. */
   readonly askedAt: number;
   /** The task moved on: ask for it again. Stable between renders. */
@@ -67,13 +67,12 @@ type CourseRun = ReturnType<typeof useCourseRun>;
 function Main({ taskId, task, run }: GeneratingScreenProps & { run: CourseRun }) {
   const { live, hasEnded, wait } = run;
   if (wait === 'sources') return <SourcesQuestion taskId={taskId} notes={live.triedInVain} />;
-  if (wait === 'outline' && task?.learning_path)
-    return <EditOutline task={task} course={task.learning_path} />;
+  if (wait === 'outline' && task?.outline) return <EditOutline task={task} course={task.outline} />;
   return (
     <>
       <CuriosityCarousel
         items={live.curiosities}
-        language={task?.learning_path?.language}
+        language={task?.outline?.language}
         isOver={hasEnded}
       />
       <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
@@ -82,7 +81,7 @@ function Main({ taskId, task, run }: GeneratingScreenProps & { run: CourseRun })
 }
 
 function titleOf(
-  task: TaskView | undefined,
+  task: TaskOutline | undefined,
   { live, hasEnded, wait }: CourseRun,
   t: Messages,
 ): string | undefined {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useContinue } from '../api/use-outline.ts';
@@ -14,10 +15,10 @@ interface SourcesQuestionProps {
 /** Nothing was found to cite: the learner has the course written without, or stops it. */
 export function SourcesQuestion({ taskId, notes }: SourcesQuestionProps) {
   const t = useGeneratingMessages();
-  const goOn = useContinue(taskId);
-  const { generation } = trpc.useUtils();
+  const goOn = useContinue();
+  const { take } = useTaskNews();
   const stop = trpc.generation.cancel.useMutation({
-    onSuccess: (task) => generation.status.setData({ id: taskId }, task),
+    onSuccess: (task) => take(taskId, task),
   });
   const goesOn = goOn.isPending || goOn.isSuccess;
   const stops = stop.isPending || stop.isSuccess;

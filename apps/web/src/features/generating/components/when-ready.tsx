@@ -5,6 +5,7 @@ import type { Tag } from '../../../shared/messages.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
+import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useNotificationChoice } from '../api/use-ready-notification.ts';
@@ -63,10 +64,10 @@ function MailWhenReady({
   email: string;
 }) {
   const t = useGeneratingMessages();
-  const { generation } = trpc.useUtils();
+  const { take } = useTaskNews();
   const notify = useNotify();
   const update = trpc.generation.update.useMutation({
-    onSuccess: (task) => generation.status.setData({ id }, task),
+    onSuccess: (task) => take(id, task),
     onError: (error) => notify(errorText(error), { severity: 'error' }),
   });
   const isOn = update.isPending ? update.variables.notify_by_email : notify_by_email;

@@ -1,7 +1,7 @@
 import type {
+  CourseOutline,
   Curiosity,
   FinalStatus,
-  PathData,
   Phase,
   ProgressEvent,
   Step,
@@ -274,7 +274,7 @@ function announcement({ title, ...before }: LiveLesson, status: Status): LogLine
 }
 
 /** The course after a poll, which knows the outline as far as it is stored. */
-export function afterPoll(course: LiveCourse, path: PathData, progress: number): LiveCourse {
+export function afterPoll(course: LiveCourse, path: CourseOutline, progress: number): LiveCourse {
   const known = new Map(
     course.modules.flatMap((module) => module.lessons ?? []).map((lesson) => [lesson.id, lesson]),
   );

@@ -1,4 +1,4 @@
-import type { TaskView } from '@coursewright/contract';
+import type { CourseOutline, TaskOutline } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { courseText } from '../../../shared/course-text.ts';
 import { useFocusFirstInvalid } from '../../../shared/use-focus-first-invalid.ts';
@@ -10,8 +10,8 @@ import { withoutMissingTitles } from './outline-check.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
 interface EditOutlineProps {
-  readonly task: TaskView;
-  readonly course: NonNullable<TaskView['learning_path']>;
+  readonly task: TaskOutline;
+  readonly course: CourseOutline;
 }
 
 /**
@@ -22,7 +22,7 @@ export function EditOutline({ task, course }: EditOutlineProps) {
   const t = useGeneratingMessages();
   const state = useOutline(task, course);
   const { outline, saving, errors, store } = state;
-  const confirm = useContinue(task.task_id);
+  const confirm = useContinue();
   const root = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
   useFocusFirstInvalid(root, refusals);

@@ -1,14 +1,10 @@
-import {
-  limits,
-  type PathData,
-  saveOutlineBody,
-  type SaveOutlineInput,
-} from '@coursewright/contract';
+import { limits, saveOutlineBody, type SaveOutlineInput } from '@coursewright/contract';
 import {
   keptOutline,
   errorsByItem,
   type Outline,
   type OutlineItem,
+  type WrittenModule,
 } from '../../../shared/outline-editor/outline.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
@@ -54,7 +50,10 @@ const wordsOf = ({ id, title, description }: OutlineItem) => ({
 /**
  * Whether a request has arrived: the course says the same, whatever ids its new items were given.
  */
-export function isStored({ modules }: OutlineBody, course: PathData): boolean {
+export function isStored(
+  { modules }: OutlineBody,
+  course: { readonly modules: readonly WrittenModule[] },
+): boolean {
   const stored = idsOf(course.modules);
   return (
     textOf(modules) === textOf(course.modules) &&
@@ -62,7 +61,7 @@ export function isStored({ modules }: OutlineBody, course: PathData): boolean {
   );
 }
 
-type Modules = OutlineBody['modules'] | PathData['modules'];
+type Modules = OutlineBody['modules'] | readonly WrittenModule[];
 const idsOf = (modules: Modules) =>
   modules.flatMap(({ id, submodules }) => [id, ...submodules.map((lesson) => lesson.id)]);
 const textOf = (modules: Modules) =>

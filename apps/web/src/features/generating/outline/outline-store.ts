@@ -1,16 +1,16 @@
-import type { PathData } from '@coursewright/contract';
 import {
   keptOutline,
   outlineOf,
   type Outline,
   type OutlineItem,
+  type WrittenModule,
 } from '../../../shared/outline-editor/outline.ts';
 import { isConflict, RequestError } from '../../../shared/request-error.ts';
 import { checkOutline, isStored, type OutlineBody, type OutlineErrors } from './outline-check.ts';
 
 /** The outline as the server has it. */
 export interface StoredOutline {
-  readonly course: PathData;
+  readonly course: { readonly modules: readonly WrittenModule[] };
   readonly revision: number;
 }
 

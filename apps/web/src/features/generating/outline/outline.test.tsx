@@ -333,7 +333,7 @@ describe('saving by itself', () => {
 
   function aStore() {
     const sent: OutlineBody[] = [];
-    let there: StoredOutline = { course: start(), revision: 0 };
+    let there = { course: start(), revision: 0 };
     const save = async (body: OutlineBody): Promise<StoredOutline> =>
       (there = { course: stored(there.course, body), revision: body.revision + 1 });
     let answer = save;

@@ -1,5 +1,6 @@
 import type { TaskView } from '@coursewright/contract';
 import { useNotify } from '../../../../shared/notify.tsx';
+import { useTaskNews } from '../../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { useEditingMessages } from '../messages/index.ts';
 
@@ -9,7 +10,8 @@ export function useRestoreVersion(
   lessonId: string,
   refetch: () => Promise<TaskView | undefined>,
 ) {
-  const { client, generation, editing } = trpc.useUtils();
+  const { client, editing } = trpc.useUtils();
+  const { takeCourse } = useTaskNews();
   const notify = useNotify();
 
   const restore = async (number: number, revision: number): Promise<TaskView> => {
@@ -19,7 +21,7 @@ export function useRestoreVersion(
       number,
       revision,
     });
-    generation.status.setData({ id: taskId }, task);
+    await takeCourse(taskId, task);
     await editing.submoduleVersions.invalidate({ id: taskId, submodule_id: lessonId });
     return task;
   };

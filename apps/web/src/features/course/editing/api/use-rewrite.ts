@@ -1,5 +1,11 @@
-import { limits, type RewriteParts, type Submodule, type TaskView } from '@coursewright/contract';
+import {
+  limits,
+  type RewriteParts,
+  type OutlinedLesson,
+  type TaskView,
+} from '@coursewright/contract';
 import { useState } from 'react';
+import { useTaskNews } from '../../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { instructionOf, type QuickInstruction } from '../model/instruction.ts';
 import { forgetOutcome } from '../model/seen-outcome.ts';
@@ -11,18 +17,18 @@ import { useEditingMessages } from '../messages/index.ts';
  */
 export function useRewrite(
   task: TaskView,
-  lesson: Submodule,
+  lesson: OutlinedLesson,
   first: RewriteParts,
   onStarted: () => void,
 ) {
   const [parts, setParts] = useState<RewriteParts>(first);
   const [chosen, setChosen] = useState<readonly QuickInstruction[]>([]);
   const [own, setOwn] = useState('');
-  const { generation } = trpc.useUtils();
+  const { renew } = useTaskNews();
   const rewrite = trpc.editing.rewriteSubmodule.useMutation({
     onSuccess: async () => {
       forgetOutcome(task.task_id);
-      await generation.status.invalidate({ id: task.task_id });
+      await renew();
       onStarted();
     },
   });

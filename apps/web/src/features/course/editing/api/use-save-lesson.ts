@@ -1,6 +1,7 @@
 import type { EditSubmoduleInput, Submodule, TaskView } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isConflict } from '../../../../shared/request-error.ts';
+import { useTaskNews } from '../../../../shared/progress/use-task.ts';
 import { toRequestError, trpc } from '../../../../shared/trpc.ts';
 import { lessonsOf } from '../../model/lessons.ts';
 import { draftOf, isSameDraft, type LessonDraft } from '../model/lesson-draft.ts';
@@ -18,7 +19,8 @@ interface Edit {
  * changed, and the course has been loaded anew.
  */
 export function useSaveLesson(refetch: () => Promise<TaskView | undefined>) {
-  const { client, generation, editing } = trpc.useUtils();
+  const { client, editing } = trpc.useUtils();
+  const { takeCourse } = useTaskNews();
   return useMutation({
     mutationFn: async ({ input, base }: Edit): Promise<TaskView> => {
       try {
@@ -42,8 +44,8 @@ export function useSaveLesson(refetch: () => Promise<TaskView | undefined>) {
           });
       }
     },
-    onSuccess: (task, { input }) => {
-      generation.status.setData({ id: input.id }, task);
+    onSuccess: async (task, { input }) => {
+      await takeCourse(input.id, task);
       void editing.submoduleVersions.invalidate({ id: input.id, submodule_id: input.submodule_id });
     },
   });

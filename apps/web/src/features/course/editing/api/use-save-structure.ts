@@ -2,6 +2,7 @@ import type { CourseModule, TaskView } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from '../../../../shared/notify.tsx';
 import { isConflict, messageOf } from '../../../../shared/request-error.ts';
+import { useTaskNews } from '../../../../shared/progress/use-task.ts';
 import { toRequestError, trpc } from '../../../../shared/trpc.ts';
 import { isSameStructure, presentStructure, type Structure } from '../model/structure.ts';
 import { useEditingMessages } from '../messages/index.ts';
@@ -21,13 +22,14 @@ const modulesOf = (task: TaskView): readonly CourseModule[] =>
  * RequestError.
  */
 export function useSaveStructure(taskId: string, refetch: () => Promise<TaskView | undefined>) {
-  const { client, generation } = trpc.useUtils();
+  const { client } = trpc.useUtils();
+  const { takeCourse } = useTaskNews();
   const notify = useNotify();
 
   const send = async (structure: Structure): Promise<TaskView> => {
     try {
       const task = await client.editing.saveStructure.mutate({ id: taskId, ...structure });
-      generation.status.setData({ id: taskId }, task);
+      await takeCourse(taskId, task);
       return task;
     } catch (error) {
       throw toRequestError(error);

@@ -1,14 +1,14 @@
-import type { PathData, TaskView } from '@coursewright/contract';
+import type { PathData, Submodule, TaskView } from '@coursewright/contract';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { usePageTitle } from '../../../../shared/page-title.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../../../shared/progress/task-problems.tsx';
-import { useTask } from '../../../../shared/progress/use-task.ts';
+import { useWholeTask } from '../../../../shared/progress/use-task.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { lessonsOf, type PlacedLesson } from '../../model/lessons.ts';
+import { lessonsOf, type Placed } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
 import { useEditingMessages } from '../messages/index.ts';
 
@@ -23,7 +23,7 @@ interface CourseToEdit {
 export function CourseFrame({ children }: { children: (course: CourseToEdit) => ReactNode }) {
   const t = useEditingMessages();
   const { taskId = '' } = useParams();
-  const { task, isUnknown, error, refetch } = useTask(taskId);
+  const { task, isUnknown, error, refetch } = useWholeTask(taskId);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (!task) return <Spinner label={t.loading_course} />;
@@ -39,7 +39,7 @@ export function CourseFrame({ children }: { children: (course: CourseToEdit) => 
 export function LessonFrame({
   children,
 }: {
-  children: (course: CourseToEdit & { readonly placed: PlacedLesson }) => ReactNode;
+  children: (course: CourseToEdit & { readonly placed: Placed<Submodule> }) => ReactNode;
 }) {
   const { lessonId = '' } = useParams();
   return (

@@ -1,4 +1,4 @@
-import type { Submodule, TaskView } from '@coursewright/contract';
+import type { OutlinedLesson, TaskView } from '@coursewright/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
@@ -16,7 +16,7 @@ const RewriteDialog = lazy(async () => ({
 }));
 
 /** What can be done to a lesson by the course's owner. What cannot be done now says why. */
-export function LessonMenu({ task, lesson }: { task: TaskView; lesson: Submodule }) {
+export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedLesson }) {
   const t = useEditingMessages();
   const [isRewriteOpen, setRewriteOpen] = useState(false);
   const isNarrow = useNarrowScreen();

@@ -1,4 +1,9 @@
-import { limits, type RewriteParts, type Submodule, type TaskView } from '@coursewright/contract';
+import {
+  limits,
+  type RewriteParts,
+  type OutlinedLesson,
+  type TaskView,
+} from '@coursewright/contract';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -12,7 +17,7 @@ import { useEditingMessages } from '../messages/index.ts';
 
 interface RewriteDialogProps {
   readonly task: TaskView;
-  readonly lesson: Submodule;
+  readonly lesson: OutlinedLesson;
   /** Which part is chosen at first; both if absent. */
   readonly parts?: RewriteParts;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../../../../shared/notify.tsx';
 import { paths } from '../../../../shared/paths.ts';
+import { useTaskNews } from '../../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -25,10 +26,10 @@ export function RewriteStatus({ task, lessonId }: { task: TaskView; lessonId: st
 function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
   const t = useEditingMessages();
   const notify = useNotify();
-  const { generation } = trpc.useUtils();
+  const { renew } = useTaskNews();
   const cancel = trpc.generation.cancel.useMutation({
     onError: (error) => notify(errorText(error), { severity: 'error' }),
-    onSettled: () => generation.status.invalidate({ id: taskId }),
+    onSettled: renew,
   });
   return (
     <div className={styles['status']}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useLesson } from '../../api/use-lesson.ts';
 import { lessonSearch } from '../../model/address.ts';
 import { lessonsOf } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
@@ -32,7 +33,7 @@ export function DisputedQuestions(props: DisputedProps) {
       <p>{t.disputes_why}</p>
       <ul>
         {disputes.map((dispute) => (
-          <DisputeRow key={dispute.item.id} dispute={dispute} {...props} />
+          <DisputeRow key={dispute.questionId} dispute={dispute} {...props} />
         ))}
       </ul>
     </section>
@@ -42,16 +43,20 @@ export function DisputedQuestions(props: DisputedProps) {
 function DisputeRow({ dispute, onLeave, onRewrite }: DisputedProps & { dispute: Dispute }) {
   const t = useLearningMessages();
   const { text, openCitation } = useReader();
-  const { placed, item, reason } = dispute;
-  const [passageId] = item.cites;
+  const { placed, questionId, reason } = dispute;
+  const { lesson } = placed;
+  const item = useLesson(placed).data?.submodule.quiz.find(({ id }) => id === questionId);
+  const passageId = item?.cites[0];
   return (
     <li>
-      <p {...text}>
-        <InlineCode text={item.question} />
-      </p>
+      {item && (
+        <p {...text}>
+          <InlineCode text={item.question} />
+        </p>
+      )}
       {reason && <p dir="auto">{t.dispute_said({ reason })}</p>}
       <div className={styles['endButtons']}>
-        <Link to={{ search: lessonSearch(placed.lesson.id, 'quiz') }} onClick={onLeave}>
+        <Link to={{ search: lessonSearch(lesson.id, 'quiz') }} onClick={onLeave}>
           {t.to_question({ lesson: placed.number })}
         </Link>
         {passageId !== undefined && (
@@ -60,7 +65,7 @@ function DisputeRow({ dispute, onLeave, onRewrite }: DisputedProps & { dispute: 
             size="small"
             onClick={() => {
               onLeave();
-              openCitation({ passageId });
+              openCitation({ passageId, lessonId: lesson.id });
             }}
           >
             {t.show_passage}

@@ -1,6 +1,5 @@
-import type { CourseModule } from '@coursewright/contract';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
-import { isReadable } from '../../model/lessons.ts';
+import { isReadable, type PlacedLesson } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
 import { useLearningMessages } from '../messages/index.ts';
 import styles from '../learning.module.css';
@@ -8,8 +7,10 @@ import styles from '../learning.module.css';
 /** As many of a module's aims as are read at a glance. */
 const mostAims = 6;
 
+type Module = PlacedLesson['module'];
+
 /** What the modules set out to teach; where one says nothing, what its lessons did. */
-const aimsOf = ({ learning_objectives, submodules }: CourseModule): string[] => {
+const aimsOf = ({ learning_objectives, submodules }: Module): string[] => {
   const said =
     learning_objectives.length > 0
       ? learning_objectives
@@ -17,7 +18,7 @@ const aimsOf = ({ learning_objectives, submodules }: CourseModule): string[] => 
   return [...new Set(said)].slice(0, mostAims);
 };
 
-export function Learned({ modules, isAll }: { modules: readonly CourseModule[]; isAll: boolean }) {
+export function Learned({ modules, isAll }: { modules: readonly Module[]; isAll: boolean }) {
   const t = useLearningMessages();
   const { text } = useReader();
   const learned = modules

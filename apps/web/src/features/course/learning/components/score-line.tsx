@@ -1,11 +1,13 @@
-import type { Submodule } from '@coursewright/contract';
+import type { OutlinedLesson } from '@coursewright/contract';
 import { useReader } from '../../model/reader.ts';
 import { useLearningMessages } from '../messages/index.ts';
 import { scoreOf } from '../model/questions.ts';
 import styles from '../learning.module.css';
 
+type Asked = Pick<OutlinedLesson, 'id' | 'quiz'>;
+
 /** How many of the last answers to lessons' questions were right, and what is not answered yet. */
-export function useScoreFacts(lessons: readonly Submodule[]): string[] {
+export function useScoreFacts(lessons: readonly Asked[]): string[] {
   const t = useLearningMessages();
   const { evidence } = useReader();
   const { latest, count, answered } = scoreOf(lessons, evidence.learning);
@@ -19,7 +21,7 @@ export function useScoreFacts(lessons: readonly Submodule[]): string[] {
  * How a lesson's questions went, once there is an answer: at the last answers, and at the best
  * ones. `isBelow`: the last stand above it already.
  */
-export function ScoreLine({ lesson, isBelow = false }: { lesson: Submodule; isBelow?: boolean }) {
+export function ScoreLine({ lesson, isBelow = false }: { lesson: Asked; isBelow?: boolean }) {
   const t = useLearningMessages();
   const { evidence } = useReader();
   const { latest, best, answered, attempts } = scoreOf([lesson], evidence.learning);

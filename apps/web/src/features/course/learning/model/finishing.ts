@@ -2,7 +2,7 @@ import type { CourseModule } from '@coursewright/contract';
 import { isReadable, type PlacedLesson } from '../../model/lessons.ts';
 
 /** What is shown once something is finished, in the address as ?finished=…: a module or all. */
-export type Finished = { readonly module: CourseModule } | 'course';
+export type Finished = { readonly module: PlacedLesson['module'] } | 'course';
 
 interface Reading {
   readonly lessons: readonly PlacedLesson[];

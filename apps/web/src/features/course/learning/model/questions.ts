@@ -1,7 +1,8 @@
-import type { LearningState, QuizItem, Submodule } from '@coursewright/contract';
+import type { LearningState, OutlinedLesson, QuizItem } from '@coursewright/contract';
 import type { PlacedLesson } from '../../model/lessons.ts';
 
-type Asked = Pick<Submodule, 'id' | 'quiz'>;
+/** A lesson, whole or as the outline has it. */
+type Asked = Pick<OutlinedLesson, 'id' | 'quiz'>;
 type Answered = LearningState['lessons'][number]['questions'][number];
 
 export interface QuizScore {
@@ -19,7 +20,7 @@ export interface QuizScore {
 
 /** What is known of a question: how it was answered, and whether the learner says it is wrong. */
 export const answerTo = (
-  { id }: Pick<Submodule, 'id'>,
+  { id }: Pick<OutlinedLesson, 'id'>,
   question: Pick<QuizItem, 'id'>,
   { lessons }: LearningState,
 ): Answered | undefined =>
@@ -71,7 +72,7 @@ export const wrongIds = (lesson: Asked, learning: LearningState): string[] =>
 /** A question that the learner says is wrong. */
 export interface Dispute {
   readonly placed: PlacedLesson;
-  readonly item: QuizItem;
+  readonly questionId: string;
   readonly reason: string;
 }
 
@@ -82,6 +83,8 @@ export const disputesOf = (
   lessons.flatMap((placed) =>
     placed.lesson.quiz.flatMap((item) => {
       const answer = answerTo(placed.lesson, item, learning);
-      return answer?.is_disputed ? [{ placed, item, reason: answer.dispute_reason }] : [];
+      return answer?.is_disputed
+        ? [{ placed, questionId: item.id, reason: answer.dispute_reason }]
+        : [];
     }),
   );

@@ -1,0 +1,67 @@
+import { operations, type PathData } from '@coursewright/contract';
+import { useMemo } from 'react';
+import { rest } from '../../../shared/rest.ts';
+import { toRequestError, trpc } from '../../../shared/trpc.ts';
+import type { LessonSource } from '../model/lesson-source.ts';
+import { lessonOfWhole } from '../model/outline-of-whole.ts';
+
+/** Of an own course, by its id or by that of the generation it came from. */
+export function useOwnLessons(id: string): LessonSource {
+  const { client } = trpc.useUtils();
+  return useMemo(
+    () => ({
+      lesson: (submodule_id, revision) => ({
+        queryKey: ['own-course', id, submodule_id, revision],
+        queryFn: ({ signal }) =>
+          client.library.lesson.query({ id, submodule_id }, { signal }).catch(refused),
+      }),
+      whole: (revision) => ({
+        queryKey: ['own-course', id, 'whole', revision],
+        queryFn: async ({ signal }) =>
+          (await client.library.get.query({ id }, { signal }).catch(refused)).path_data,
+      }),
+    }),
+    [client, id],
+  );
+}
+
+const refused = (error: unknown): never => {
+  throw toRequestError(error);
+};
+
+/** Of a course that somebody shares. */
+export function usePublicLessons(id: string): LessonSource {
+  return useMemo(
+    () => ({
+      lesson: (submodule_id, revision) => ({
+        queryKey: ['public-course', id, submodule_id, revision],
+        queryFn: ({ signal }) =>
+          rest(operations.getPublicLesson, { params: { id, submodule_id }, signal }),
+      }),
+      whole: (revision) => ({
+        queryKey: ['public-course', id, 'whole', revision],
+        queryFn: async ({ signal }) =>
+          (await rest(operations.getPublicCourse, { params: { id }, signal })).path_data,
+      }),
+    }),
+    [id],
+  );
+}
+
+/** Of a course that is at hand as a whole, such as the sample. `name` tells it from others. */
+export const lessonsAtHand = (name: string, course: PathData): LessonSource => ({
+  lesson: (id) => {
+    const found = lessonOfWhole(course, id);
+    return {
+      queryKey: [name, id],
+      queryFn: () =>
+        found ? Promise.resolve(found) : Promise.reject(new Error(`${name} has no lesson ${id}`)),
+      ...(found && { initialData: found }),
+    };
+  },
+  whole: () => ({
+    queryKey: [name, 'whole'],
+    queryFn: () => Promise.resolve(course),
+    initialData: course,
+  }),
+});

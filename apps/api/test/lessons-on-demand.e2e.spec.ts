@@ -225,10 +225,10 @@ async function disorderedWords(): Promise<(words: number) => string> {
   return (count) => Array.from({ length: count }, () => words[next() % words.length]).join(' ');
 }
 
-/** 10 modules of 8 lessons of some 500 words, each with five questions and ten passages of its own. */
-async function aLongCourse(like: PathData): Promise<PathData> {
+/** Lessons of some 500 words, each with five questions and ten passages of its own. */
+async function aLongCourse(like: PathData, moduleCount: number, lessons: number) {
   const say = await disorderedWords();
-  const passages = Array.from({ length: 800 }, (_, n) => ({
+  const passages = Array.from({ length: moduleCount * lessons * 10 }, (_, n) => ({
     id: randomUUID(),
     number: n + 1,
     heading: say(4),
@@ -264,35 +264,36 @@ async function aLongCourse(like: PathData): Promise<PathData> {
       status: 'supported',
     })),
   });
-  const modules = Array.from({ length: 10 }, (_, m) => ({
+  const modules = Array.from({ length: moduleCount }, (_, m) => ({
     id: randomUUID(),
     title: say(4),
     description: say(15),
     learning_objectives: [say(8), say(8)],
     prerequisites: [],
     resources: [],
-    submodules: Array.from({ length: 8 }, (_none, n) => aLesson(m * 8 + n)),
+    submodules: Array.from({ length: lessons }, (_none, n) => aLesson(m * lessons + n)),
   }));
   const { report: _none, ...about } = like;
   return pathData.parse({ ...about, sources: [source], resources: [], modules });
 }
 
-describe('the bytes of a course of 10 modules with 8 lessons', () => {
+describe('the bytes of a course', () => {
   let app: TestApp;
   let me: Member;
-  let id: string;
-  let lessonId: string;
+  let like: PathData;
   beforeAll(async () => {
     app = await createTestApp({ env: { WORKERS: 'none' } });
     me = await signedInUser(app);
-    const like = pathData.parse((await me.call('GET', '/v1/sample-course')).body);
-    const path_data = await aLongCourse(like);
-    const { body } = await me.call('POST', paths, { topic: 'A long course', path_data });
-    id = savedLearningPath.parse(body).path_id;
-    lessonId = path_data.modules[4]!.submodules[3]!.id;
+    like = pathData.parse((await me.call('GET', '/v1/sample-course')).body);
   });
   afterAll(() => app?.close());
 
+  async function saved(moduleCount: number, lessons: number) {
+    const path_data = await aLongCourse(like, moduleCount, lessons);
+    const { body } = await me.call('POST', paths, { topic: 'A long course', path_data });
+    const { path_id: id } = savedLearningPath.parse(body);
+    return { id, lesson: path_data.modules[2]!.submodules[3]! };
+  }
   /** As they come over the wire to a browser. */
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; etag: string; bytes: number }>((resolve, reject) => {
@@ -314,7 +315,9 @@ describe('the bytes of a course of 10 modules with 8 lessons', () => {
         .end();
     });
 
-  it('are at most 60 kB for its outline and one lesson, by each address', async () => {
+  it('are at most 60 kB for outline and one lesson of 10 × 8, by each address', async () => {
+    const { id, lesson: opened } = await saved(10, 8);
+    const lessonId = opened.id;
     const publicity = await me.call('PATCH', `${paths}/${id}/publicity`, { is_public: true });
     const { share_id } = publicity.body as { share_id: string };
     const whole = await get(`/learning-path/${id}`);
@@ -336,5 +339,21 @@ describe('the bytes of a course of 10 modules with 8 lessons', () => {
       const again = await get(outline, { 'if-none-match': first.etag });
       expect([again.status, again.bytes]).toEqual([304, 0]);
     }
+  });
+
+  it('are none for a poll that finds nothing new, and few for one that does', async () => {
+    const { id, lesson } = await saved(5, 4);
+    const whole = await get(`/learning-path/${id}`, { 'accept-encoding': 'identity' });
+    const outline = `/learning-path/${id}/outline`;
+    const first = await get(outline);
+    const idle = await get(outline, { 'if-none-match': first.etag });
+    expect([idle.status, idle.bytes]).toEqual([304, 0]);
+    const { title, content, summary, key_terms, quiz } = lesson;
+    const edit = { revision: 0, title: `${title} anew`, content, summary, key_terms, quiz };
+    const edited = await me.call('PUT', `/learning-path/${id}/submodules/${lesson.id}`, edit);
+    expect(edited.status).toBe(200);
+    const news = await get(outline, { 'if-none-match': first.etag });
+    expect(news.status).toBe(200);
+    expect(news.bytes).toBeLessThan(whole.bytes / 20);
   });
 });

@@ -1,5 +1,5 @@
-import type { CourseModule, LearningState, TaskView } from '@coursewright/contract';
-import { expect, type Page } from '@playwright/test';
+import type { LearningState, OutlinedModule, TaskOutline } from '@coursewright/contract';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Member } from './member.ts';
 import { openFirstSource, readLesson } from './person.ts';
 import { dialog, heading, press, type Screen } from './screen.ts';
@@ -33,6 +33,22 @@ async function selectParagraph(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
 }
 
+/** The member's course at its first lesson, before its text is there; `answer` is given for that. */
+const withoutText =
+  (answer: ((route: Route) => Promise<void>) | undefined, then: (page: Page) => Promise<void>) =>
+  async (page: Page, { taskId }: Member) => {
+    // Unanswered, it stays on its way.
+    await page.route(/\/api\/trpc\/library\.lesson/, (route) => answer?.(route));
+    await page.goto(`/result/${taskId}`);
+    await page.getByRole('link', { name: /^(Start the first|Continue with) lesson/ }).click();
+    await then(page);
+  };
+const refuse = (route: Route) => {
+  const error = { type: 'not_found', message: 'There is no such lesson in this course.' };
+  const json = [{ error: { message: error.message, code: -32_004, data: { error } } }];
+  return route.fulfill({ status: 404, json });
+};
+
 /** Answers the question that is asked, whatever is right. */
 async function answerQuestion(page: Page): Promise<void> {
   // A quiz may begin with things to put in order.
@@ -52,13 +68,15 @@ async function answerQuestion(page: Page): Promise<void> {
 const finished =
   (what: 'course' | 'module') =>
   async (page: Page, { taskId }: Member) => {
-    let modules: readonly CourseModule[] = [];
-    await page.route(/\/api\/trpc\/.*(generation\.status|library\.learning)/, async (route) => {
+    let modules: readonly OutlinedModule[] = [];
+    await page.route(/\/api\/trpc\/.*(generation\.outline|library\.learning)/, async (route) => {
       const response = await route.fetch();
-      const answers = (await response.json()) as { result?: { data: TaskView | LearningState } }[];
+      const answers = (await response.json()) as {
+        result?: { data: TaskOutline | LearningState };
+      }[];
       const changed = answers.map((answer) => {
         const data = answer.result?.data;
-        if (data && 'task_id' in data) modules = data.result?.modules ?? [];
+        if (data && 'task_id' in data) modules = data.outline?.modules ?? [];
         if (!data || !('lessons' in data)) return answer;
         const lessons = modules.flatMap(({ submodules }) =>
           submodules.map(({ id }) => ({ ...untouched, submodule_id: id, is_completed: true })),
@@ -93,6 +111,20 @@ export const courseScreens: readonly Screen[] = [
     },
   },
   { name: 'course: content', as: 'member', reach: course(undefined) },
+  {
+    name: 'course: a lesson on its way',
+    as: 'member',
+    reach: withoutText(undefined, (page) =>
+      expect(page.getByText('Loading the lesson…')).toBeAttached(),
+    ),
+  },
+  {
+    name: 'course: a lesson that did not come',
+    as: 'member',
+    reach: withoutText(refuse, (page) =>
+      expect(page.getByText('This lesson could not be loaded')).toBeVisible(),
+    ),
+  },
   {
     name: 'course: a source',
     as: 'member',

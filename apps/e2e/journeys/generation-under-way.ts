@@ -1,4 +1,4 @@
-import type { PathData, ProgressEvent, TaskView } from '@coursewright/contract';
+import type { CourseLesson, ProgressEvent, TaskOutline } from '@coursewright/contract';
 import type { Page } from '@playwright/test';
 
 /**
@@ -15,7 +15,6 @@ export async function holdGeneration(page: Page): Promise<void> {
   });
   await changeStatus(page, {
     status: 'running',
-    result: undefined,
     overall_progress: 0.6,
     estimate: { seconds_left: 130, seconds_low: 110, seconds_high: 150 },
   });
@@ -45,55 +44,61 @@ export async function holdAtSources(page: Page): Promise<void> {
   await changeStatus(page, {
     status: 'pending',
     waiting_for: 'sources',
-    result: undefined,
-    learning_path: undefined,
+    outline: undefined,
     overall_progress: 0.15,
   });
 }
 
 /** Shows a course as one that was written without sources, in which nothing is cited. */
 export async function withoutItsSources(page: Page): Promise<void> {
-  const unsourced = (course: PathData): PathData => ({
-    ...course,
-    author: { kind: 'model', name: 'openai:gpt' },
+  await changeStatus(page, ({ outline }) => ({
+    ...(outline && {
+      outline: { ...outline, author: { kind: 'model', name: 'openai:gpt' }, sources: [] },
+    }),
+  }));
+  await changeAnswers<CourseLesson>(page, 'library.lesson', (lesson) => ({
+    ...lesson,
     sources: [],
-    modules: course.modules.map((module) => ({
-      ...module,
-      submodules: module.submodules.map((lesson) => ({
-        ...lesson,
-        content: lesson.content.replace(/\[\^\d+\]/g, ''),
-        citations: [],
-        checks: lesson.checks?.map(({ part, text }) => ({
-          part,
-          text,
-          markers: [],
-          state: 'unsourced',
-          probability: 0,
-          reason: { code: 'no_source' },
-        })),
+    submodule: {
+      ...lesson.submodule,
+      content: lesson.submodule.content.replace(/\[\^\d+\]/g, ''),
+      citations: [],
+      checks: lesson.submodule.checks?.map(({ part, text }) => ({
+        part,
+        text,
+        markers: [],
+        state: 'unsourced',
+        probability: 0,
+        reason: { code: 'no_source' },
       })),
-    })),
-  });
-  await changeStatus(page, ({ result, learning_path }) => ({
-    ...(result && { result: unsourced(result) }),
-    ...(learning_path && { learning_path: unsourced(learning_path) }),
+    },
   }));
 }
 
-type Change = { readonly [Key in keyof TaskView]?: TaskView[Key] | undefined };
+type Change = { readonly [Key in keyof TaskOutline]?: TaskOutline[Key] | undefined };
 
 /** The page is told of another state of its generation than there is. */
-async function changeStatus(page: Page, change: Change | ((task: TaskView) => Change)) {
-  await page.route('**/api/trpc/*generation.status*', async (route) => {
+const changeStatus = (page: Page, change: Change | ((task: TaskOutline) => Change)) =>
+  changeAnswers<TaskOutline>(page, 'generation.outline', (task) => ({
+    ...task,
+    ...(typeof change === 'function' ? change(task) : change),
+  }));
+
+/** What the page is answered by a procedure becomes something else; several may share a request. */
+async function changeAnswers<Data>(
+  page: Page,
+  procedure: string,
+  change: (data: Data) => object,
+): Promise<void> {
+  await page.route(`**/api/trpc/*${procedure}*`, async (route) => {
     const response = await route.fetch();
-    const answers = (await response.json()) as { result?: { data: TaskView } }[];
-    const changed = answers.map((answer) => {
-      const task = answer.result?.data;
-      // One of several calls of this request may be another one.
-      if (task?.status === undefined) return answer;
-      const part = typeof change === 'function' ? change(task) : change;
-      return { result: { data: { ...task, ...part } } };
-    });
-    await route.fulfill({ response, json: changed });
+    const asked = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
+    const answers = (await response.json()) as { result?: { data: Data } }[];
+    const json = answers.map((answer, at) =>
+      answer.result && asked[at] === procedure
+        ? { result: { data: change(answer.result.data) } }
+        : answer,
+    );
+    await route.fulfill({ response, json });
   });
 }

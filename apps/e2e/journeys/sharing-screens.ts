@@ -1,3 +1,4 @@
+import { type CourseOutline, pathData, type PathData } from '@coursewright/contract';
 import { expect, type Page } from '@playwright/test';
 import { at, dialog, press, type Screen } from './screen.ts';
 
@@ -5,13 +6,37 @@ const shareId = 'ABCDEFGHIJKLMNOPQRSTUV';
 const someTime = '2026-11-20T10:00:00.000Z';
 const someId = '00000000-0000-4000-8000-000000000000';
 
+const outlineOf = (course: PathData): CourseOutline => ({
+  ...course,
+  sources: course.sources.map(({ passages: _texts, content_hash: _hash, ...source }) => source),
+  modules: course.modules.map((module) => ({
+    ...module,
+    submodules: module.submodules.map(({ id, title, description, objectives, status, quiz }) => ({
+      id,
+      title,
+      description,
+      objectives,
+      status,
+      revision: 'one',
+      reading_minutes: 3,
+      quiz: quiz.map((item) => ({ id: item.id })),
+    })),
+  })),
+});
+
 /** The sample course as if somebody had shared it. */
 const shared =
   (then: (page: Page) => Promise<void> = async () => undefined) =>
   async (page: Page) => {
     // Made at its first reading, which takes longer than a page may.
-    const sample: unknown = await (await page.request.get('/api/v1/sample-course')).json();
-    await page.route(`**/api/public/${shareId}`, async (route) => {
+    const sample = pathData.parse(await (await page.request.get('/api/v1/sample-course')).json());
+    await page.route(`**/api/public/${shareId}/submodules/*`, async (route) => {
+      const id = new URL(route.request().url()).pathname.split('/').at(-1);
+      const lessons = sample.modules.flatMap(({ submodules }) => submodules);
+      const submodule = lessons.find((lesson) => lesson.id === id);
+      await route.fulfill({ json: { submodule, revision: 'one', sources: sample.sources } });
+    });
+    await page.route(`**/api/public/${shareId}/outline`, async (route) => {
       const json = {
         share_id: shareId,
         topic: 'How rivers shape land',
@@ -22,7 +47,7 @@ const shared =
         modules_count: 5,
         submodules_count: 13,
         has_audio: false,
-        path_data: sample,
+        outline: outlineOf(sample),
       };
       await route.fulfill({ json });
     });

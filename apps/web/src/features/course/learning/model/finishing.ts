@@ -1,4 +1,3 @@
-import type { CourseModule } from '@coursewright/contract';
 import { isReadable, type PlacedLesson } from '../../model/lessons.ts';
 
 /** What is shown once something is finished, in the address as ?finished=…: a module or all. */

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
 import { liftAndSanitize } from '../../../../shared/markdown/lift.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useLesson } from '../../api/use-lesson.ts';
 import { lessonSearch } from '../../model/address.ts';
-import { isReadable } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
 import { useNotesMessages } from '../messages/index.ts';
 import { noteHash, type CourseNote, type NotesOfLesson } from '../model/course-notes.ts';
@@ -27,7 +27,9 @@ export function LessonNotes({ of: { placed, notes }, onLeave, onRemoved }: Lesso
   const t = useNotesMessages();
   const { text } = useReader();
   const lesson = placed?.lesson;
-  const letters = useMemo(() => (lesson ? lettersOfLesson(lesson) : undefined), [lesson]);
+  // Only what names a passage is looked for in the text, which is read for it.
+  const read = useLesson(notes.some(({ note }) => note.place) ? placed : undefined).data;
+  const letters = useMemo(() => read && lettersOfLesson(read.submodule), [read]);
   const titleId = `notes-of-${lesson?.id ?? 'gone'}`;
   return (
     <section className={styles['lesson']} aria-labelledby={titleId}>
@@ -61,15 +63,8 @@ export function LessonNotes({ of: { placed, notes }, onLeave, onRemoved }: Lesso
   );
 }
 
-/** Undefined while its text is not known. */
-const lettersOfLesson = (lesson: Submodule) =>
-  isReadable(lesson) && lesson.content !== ''
-    ? lettersIn(
-        [lesson.content, lesson.summary]
-          .map((part) => wordsOfDocument(liftAndSanitize(part)))
-          .join(' '),
-      )
-    : undefined;
+const lettersOfLesson = ({ content, summary }: Submodule) =>
+  lettersIn([content, summary].map((part) => wordsOfDocument(liftAndSanitize(part))).join(' '));
 
 interface NoteItemProps {
   readonly one: CourseNote;

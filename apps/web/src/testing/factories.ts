@@ -2,6 +2,7 @@ import {
   apiToken,
   capabilities,
   creditTransaction,
+  learningPath,
   learningPathEntry,
   ownSession,
   profile,
@@ -11,8 +12,10 @@ import {
   type ApiToken,
   type Capabilities,
   type CreditTransaction,
+  type LearningPath,
   type LearningPathEntry,
   type OwnSession,
+  type PathData,
   type Profile,
   type TaskView,
   type UploadedDocument,
@@ -151,4 +154,14 @@ export const anEntry = (change: Partial<LearningPathEntry> = {}): LearningPathEn
     last_visited: null,
     has_audio: false,
     ...change,
+  });
+
+/** A course of the history with its text, in which nothing was done yet. */
+export const aWholeCourse = (course: PathData, id: string): LearningPath =>
+  learningPath.parse({
+    ...anEntry({ path_id: id, topic: course.topic }),
+    path_data: course,
+    course_revision: 0,
+    learning: { last_visited: null, lessons: [] },
+    is_being_written: false,
   });

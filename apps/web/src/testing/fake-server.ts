@@ -30,7 +30,7 @@ import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { lessonOfWhole, outlineOfWhole } from '../features/course/model/outline-of-whole.ts';
 import { aCourse } from './course-factory.ts';
-import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.ts';
+import { aProfile, aSession, aTask, aUser, aWholeCourse, someCapabilities } from './factories.ts';
 
 /**
  * A server that speaks the contract without keeping promises behind it: REST rows from the
@@ -113,6 +113,14 @@ const scripted = (): Partial<UseCaseCalls> => ({
       const { learning_path, result, ...head } = await useCases.generationStatus.run(caller, input);
       const course = result ?? learning_path;
       return { ...head, ...(course && { outline: outlineOfWhole(course, fakeRevision) }) };
+    },
+  },
+  getLearningPath: {
+    run: async (caller, input) => {
+      const { learning_path, result, ...task } = await useCases.generationStatus.run(caller, input);
+      const course = result ?? learning_path;
+      if (!course) throw new AppError('not_found', 'There is no such course.');
+      return aWholeCourse(course, task.task_id);
     },
   },
   getLesson: {

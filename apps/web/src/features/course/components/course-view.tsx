@@ -103,6 +103,7 @@ export function CourseView({
         <ReaderFrame
           lessons={lessons}
           placed={placed}
+          isThere={open.data !== undefined}
           tools={placed && actions?.lesson(placed)}
           onRewrite={onRewrite}
         >

@@ -6,13 +6,19 @@ import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 
-/** In place of a lesson's text until it is there: that it comes, or why it does not. */
-export function LessonLoading({ error, isOffline, retry }: Omit<OnDemand<unknown>, 'data'>) {
+interface LoadingProps extends Omit<OnDemand<unknown>, 'data'> {
+  /** What is waited for. */
+  readonly of?: 'lesson' | 'lessons';
+}
+
+/** In place of a text until it is there: that it comes, or why it does not. */
+export function LessonLoading({ error, isOffline, retry, of = 'lesson' }: LoadingProps) {
   const t = useCourseMessages();
+  const said = t.on_demand[of];
   if (error && !isOffline)
     return (
       <div className={styles['loading']}>
-        <Notice severity="error" title={t.lesson_not_loaded}>
+        <Notice severity="error" title={said.not_loaded}>
           <p>{messageOf(error)}</p>
           <Button look="secondary" onClick={retry}>
             {t.try_again}
@@ -23,10 +29,10 @@ export function LessonLoading({ error, isOffline, retry }: Omit<OnDemand<unknown
   return (
     <div className={styles['loading']}>
       {isOffline ? (
-        <Notice title={t.offline}>{t.offline_lesson}</Notice>
+        <Notice title={t.offline}>{said.offline}</Notice>
       ) : (
         <p role="status" className="visually-hidden">
-          {t.loading_lesson}
+          {said.loading}
         </p>
       )}
       <TextSkeleton />

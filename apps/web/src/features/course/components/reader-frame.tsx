@@ -23,6 +23,8 @@ interface ReaderFrameProps {
   readonly lessons: PlacedLesson[];
   /** The lesson that is open; absent where something is finished. */
   readonly placed: PlacedLesson | undefined;
+  /** Whether its text is on screen. */
+  readonly isThere: boolean;
   /** What can be done with the lesson. */
   readonly tools: ReactNode;
   readonly onRewrite: ((request: RewriteRequest) => void) | undefined;
@@ -30,7 +32,14 @@ interface ReaderFrameProps {
 }
 
 /** What stands around a lesson: the one bar, the outline and, on a narrow screen, the lower bar. */
-export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: ReaderFrameProps) {
+export function ReaderFrame({
+  lessons,
+  placed,
+  isThere,
+  tools,
+  onRewrite,
+  children,
+}: ReaderFrameProps) {
   const t = useCourseMessages();
   const { course, text } = useReader();
   const isNarrow = useNarrowScreen();
@@ -87,7 +96,7 @@ export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: Rea
         onSources={() => setDetailsOpen(true)}
       />
       {placed && <LazySwipeLessons placed={placed} lessons={lessons} />}
-      {placed?.lesson.content && words && <LazyGoToPlace key={key} words={words} />}
+      {isThere && words && <LazyGoToPlace key={key} words={words} />}
     </div>
   );
 }

@@ -19,8 +19,18 @@ const instead = (text: string, given: string | undefined): string =>
 export const en = {
   loading: 'Loading…',
   loading_course: 'Loading the course…',
-  loading_lesson: 'Loading the lesson…',
-  lesson_not_loaded: 'This lesson could not be loaded',
+  on_demand: {
+    lesson: {
+      loading: 'Loading the lesson…',
+      not_loaded: 'This lesson could not be loaded',
+      offline: 'The lesson opens by itself as soon as there is a network.',
+    },
+    lessons: {
+      loading: 'Loading the lessons…',
+      not_loaded: 'The lessons could not be loaded',
+      offline: 'They come by themselves as soon as there is a network.',
+    },
+  },
   loading_sample: 'Loading the sample course…',
   in_new_tab: '(opens in a new tab)',
 
@@ -46,7 +56,6 @@ export const en = {
   sample_register: 'Create an account to generate your own',
   offline: 'You are offline',
   offline_sample: 'The sample course opens by itself as soon as there is a network.',
-  offline_lesson: 'The lesson opens by itself as soon as there is a network.',
 
   missing_new: ({ count }: { count: number }) =>
     plural(count, {

@@ -16,8 +16,18 @@ const instead = (text: string, given: string | undefined): string =>
 const es: Messages = {
   loading: 'Cargando…',
   loading_course: 'Cargando el curso…',
-  loading_lesson: 'Cargando la lección…',
-  lesson_not_loaded: 'No se pudo cargar esta lección',
+  on_demand: {
+    lesson: {
+      loading: 'Cargando la lección…',
+      not_loaded: 'No se pudo cargar esta lección',
+      offline: 'La lección se abrirá sola en cuanto haya conexión.',
+    },
+    lessons: {
+      loading: 'Cargando las lecciones…',
+      not_loaded: 'No se pudieron cargar las lecciones',
+      offline: 'Llegarán solas en cuanto haya conexión.',
+    },
+  },
   loading_sample: 'Cargando el curso de ejemplo…',
   in_new_tab: '(se abre en otra pestaña)',
 
@@ -43,7 +53,6 @@ const es: Messages = {
   sample_register: 'Crea una cuenta para generar el tuyo',
   offline: 'No tienes conexión',
   offline_sample: 'El curso de ejemplo se abrirá solo en cuanto haya red.',
-  offline_lesson: 'La lección se abrirá sola en cuanto haya conexión.',
 
   missing_new: ({ count }) =>
     plural(count, {

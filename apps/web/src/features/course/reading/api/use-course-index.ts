@@ -1,6 +1,6 @@
 import type { Submodule } from '@coursewright/contract';
 import { useEffect, useState } from 'react';
-import type { PlacedLesson } from '../../model/lessons.ts';
+import type { Placed } from '../../model/lessons.ts';
 import { indexLesson, type IndexedLesson } from '../model/search-course.ts';
 
 /** How long the page may be kept from answering. Milliseconds. */
@@ -14,7 +14,7 @@ interface CourseIndex {
 }
 
 /** The lessons as they become ready to be searched: a long course takes longer than a frame. */
-export function useCourseIndex(lessons: readonly PlacedLesson[]): CourseIndex {
+export function useCourseIndex(lessons: readonly Placed<Submodule>[]): CourseIndex {
   const [index, setIndex] = useState<CourseIndex>({ lessons: [], isWhole: false });
   useEffect(() => {
     let isOver = false;

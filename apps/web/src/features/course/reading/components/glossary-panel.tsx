@@ -2,9 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
+import { LessonLoading } from '../../components/lesson-loading.tsx';
 import { hashOf, lessonSearch } from '../../model/address.ts';
 import { useReader } from '../../model/reader.ts';
-import { useWholeCourse } from '../api/use-whole-course.ts';
+import { useAllLessons } from '../api/use-all-lessons.ts';
 import { wordsOf } from '../model/fold.ts';
 import { filterGlossary, glossaryOf, type GlossaryEntry } from '../model/glossary.ts';
 import { goalState } from '../model/goal.ts';
@@ -13,14 +14,18 @@ import styles from '../reading.module.css';
 import type { PanelProps } from './reading-drawer.tsx';
 
 /** What the terms of the course mean, from A to Z. */
-export function GlossaryPanel({ onLeave }: PanelProps) {
+export function GlossaryPanel({ isOpen, onLeave }: PanelProps) {
   const t = useReadingMessages();
-  const { course, isWriting } = useReader();
-  const lessons = useWholeCourse();
-  const entries = useMemo(() => glossaryOf(course, lessons), [course, lessons]);
+  const { isWriting } = useReader();
+  const { whole, lessons } = useAllLessons(isOpen);
+  const entries = useMemo(
+    () => (whole.data ? glossaryOf(whole.data, lessons) : []),
+    [whole.data, lessons],
+  );
   const [asked, setAsked] = useState('');
   const wanted = useDeferredValue(asked);
   const shown = useMemo(() => filterGlossary(entries, wordsOf(wanted)), [entries, wanted]);
+  if (!whole.data) return <LessonLoading {...whole} of="lessons" />;
   if (entries.length === 0) return <p>{isWriting ? t.terms_to_come : t.no_terms}</p>;
   return (
     <>

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
+import { LessonLoading } from '../../components/lesson-loading.tsx';
 import { lessonSearch } from '../../model/address.ts';
 import { useReader } from '../../model/reader.ts';
 import { useCourseIndex } from '../api/use-course-index.ts';
-import { useWholeCourse } from '../api/use-whole-course.ts';
+import { useAllLessons } from '../api/use-all-lessons.ts';
 import { wordsOf } from '../model/fold.ts';
 import { searchCourse, type FoundLesson, type Piece } from '../model/search-course.ts';
 import { goalState } from '../model/goal.ts';
@@ -16,7 +17,8 @@ import type { PanelProps } from './reading-drawer.tsx';
 export function SearchPanel({ isOpen, onLeave }: PanelProps) {
   const t = useReadingMessages();
   const { course } = useReader();
-  const { lessons, isWhole } = useCourseIndex(useWholeCourse());
+  const { whole, lessons: all } = useAllLessons(isOpen);
+  const { lessons, isWhole } = useCourseIndex(all);
   const [asked, setAsked] = useState('');
   const wanted = useDeferredValue(asked);
   const found = useMemo(
@@ -58,8 +60,11 @@ export function SearchPanel({ isOpen, onLeave }: PanelProps) {
         />
       </form>
       <p role="status" className={styles['count']}>
-        {wordsOf(wanted).length > 0 && <Count found={found} isWhole={isWhole} asked={wanted} />}
+        {whole.data && wordsOf(wanted).length > 0 && (
+          <Count found={found} isWhole={isWhole} asked={wanted} />
+        )}
       </p>
+      {!whole.data && <LessonLoading {...whole} of="lessons" />}
       {found.map((lesson) => (
         <FoundIn key={lesson.placed.lesson.id} found={lesson} onLeave={onLeave} />
       ))}

@@ -1,7 +1,7 @@
 import type { CourseSource, KeyTerm, PathData, Submodule } from '@coursewright/contract';
 import { checkOfTerm, isCertain } from '../../model/certainty.ts';
 import { passageById } from '../../model/citations.ts';
-import type { PlacedLesson } from '../../model/lessons.ts';
+import type { Placed } from '../../model/lessons.ts';
 import { fold } from './fold.ts';
 
 /** What a course says a term means, and where. */
@@ -9,7 +9,7 @@ export interface GlossaryEntry {
   readonly term: string;
   readonly definition: string;
   /** The lessons that say so, in their order. */
-  readonly lessons: readonly PlacedLesson[];
+  readonly lessons: readonly Placed<Submodule>[];
   /** Where it is from; absent where the check did not find it there. */
   readonly source?: { readonly passageId: string; readonly source: CourseSource } | undefined;
 }
@@ -18,7 +18,10 @@ export interface GlossaryEntry {
  * All key terms of a course, sorted as its language sorts. A term that lessons explain in the same
  * words is one entry; one that they explain otherwise has an entry for each.
  */
-export function glossaryOf(course: PathData, lessons: readonly PlacedLesson[]): GlossaryEntry[] {
+export function glossaryOf(
+  course: PathData,
+  lessons: readonly Placed<Submodule>[],
+): GlossaryEntry[] {
   const entries = new Map<string, GlossaryEntry>();
   for (const placed of lessons)
     for (const term of placed.lesson.key_terms) {

@@ -1,6 +1,7 @@
+import type { Submodule } from '@coursewright/contract';
 import { sentenceSpans } from '@coursewright/text';
 import { formulaMark, plainBlocks } from '../../../../shared/markdown/plain-text.ts';
-import type { PlacedLesson } from '../../model/lessons.ts';
+import type { Placed } from '../../model/lessons.ts';
 import { fold, placesOf, wordsOf, type Folded, type Span } from './fold.ts';
 
 /** A piece of a text; marked: it is one of the words looked for. */
@@ -16,7 +17,7 @@ export interface FoundSentence {
 }
 
 export interface FoundLesson {
-  readonly placed: PlacedLesson;
+  readonly placed: Placed<Submodule>;
   readonly title: readonly Piece[];
   /** The best ones, in the order of the lesson. */
   readonly sentences: readonly FoundSentence[];
@@ -30,7 +31,7 @@ interface Block {
 }
 /** A lesson made ready to be searched. */
 export interface IndexedLesson {
-  readonly placed: PlacedLesson;
+  readonly placed: Placed<Submodule>;
   readonly title: Block;
   readonly blocks: readonly Block[];
 }
@@ -45,7 +46,7 @@ const blockOf = (source: string): Block => {
 };
 
 /** All that a lesson says: its text, what it enables to, its summary and its key terms. */
-export function indexLesson(placed: PlacedLesson): IndexedLesson {
+export function indexLesson(placed: Placed<Submodule>): IndexedLesson {
   const { title, content, objectives, summary, key_terms } = placed.lesson;
   const texts = [
     ...plainBlocks(content),

@@ -78,21 +78,12 @@ export function CourseView({
   // A tab or a source that is named is one of a lesson.
   const isReading = !finished && (asked !== null || search.has('tab') || hash !== '');
   const placed = isReading ? openLesson(lessons, asked ?? evidence.resumeAt ?? null) : undefined;
-  const open = useLessonOf(source, placed);
-  useLessonEvidence(open.data && placed, evidence);
-  useNextLesson(source, open.data && placed && lessons[placed.position + 1]);
+  const open = useOpenLesson(source, lessons, placed, evidence);
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { opened, openCitation, closeCitation } = useOpenedCitation(open.data);
   const [tool, openTool] = useState<ReadingTool>();
-  const reader = useReaderOf({
-    course,
-    lessons: source,
-    isWriting,
-    openCitation,
-    marks,
-    evidence,
-    openTool,
-  });
+  const around = { course, lessons: source, isWriting, marks, evidence };
+  const reader = useReaderOf({ ...around, openCitation, openTool });
   const heading = useFocusOnChange(
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
   );
@@ -141,6 +132,20 @@ export function CourseView({
       {dialog}
     </ReaderContext>
   );
+}
+
+/** The lesson that is open, whole; once it is there, the next one is read ahead. */
+function useOpenLesson(
+  source: LessonSource,
+  lessons: readonly PlacedLesson[],
+  placed: PlacedLesson | undefined,
+  evidence: Evidence,
+) {
+  const open = useLessonOf(source, placed);
+  const read = open.data && placed;
+  useLessonEvidence(read, evidence);
+  useNextLesson(source, read && lessons[read.position + 1]);
+  return open;
 }
 
 /** What every part needs to know of the course around it. */

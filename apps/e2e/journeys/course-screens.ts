@@ -1,4 +1,10 @@
-import type { LearningState, OutlinedModule, TaskOutline } from '@coursewright/contract';
+import type {
+  CourseLesson,
+  LearningState,
+  OutlinedModule,
+  QuizItem,
+  TaskOutline,
+} from '@coursewright/contract';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Member } from './member.ts';
 import { openFirstSource, readLesson } from './person.ts';
@@ -101,6 +107,18 @@ const untouched = {
   notes: [],
 };
 
+/** A question on pairs with as much text as one has. */
+const onPairs = (item: QuizItem): QuizItem => ({
+  ...item,
+  kind: 'matching',
+  options: ['a', 'b', 'c'].map((letter, at) => ({
+    id: `${item.id.slice(0, -1)}${at}`,
+    text: `Part ${letter} of a plant`,
+    is_correct: true,
+    match: `What part ${letter} does, which takes more words than a list on a telephone has room for`,
+  })),
+});
+
 export const courseScreens: readonly Screen[] = [
   {
     name: 'course: overview',
@@ -134,6 +152,26 @@ export const courseScreens: readonly Screen[] = [
     name: 'course: quiz with an answer',
     as: 'member',
     reach: course('Quiz', answerQuestion),
+  },
+  {
+    name: 'course: a question on pairs',
+    as: 'member',
+    reach: async (page, member) => {
+      await page.route(/\/api\/trpc\/.*library\.lesson/, async (route) => {
+        const response = await route.fetch();
+        const answers = (await response.json()) as { result?: { data: CourseLesson } }[];
+        for (const { result } of answers) {
+          const [first] = result?.data.submodule.quiz ?? [];
+          if (result && first) result.data.submodule.quiz = [onPairs(first)];
+        }
+        await route.fulfill({ response, json: answers });
+      });
+      await course('Quiz', async () => {
+        const lists = page.getByRole('combobox', { name: /^Part/ });
+        for (let at = 0; at < 3; at += 1) await lists.nth(at).selectOption({ index: at + 1 });
+        await expect(page.getByRole('button', { name: 'Check answer' })).toBeEnabled();
+      })(page, member);
+    },
   },
   { name: 'course: a module is finished', as: 'member', reach: finished('module') },
   { name: 'course: it is finished', as: 'member', reach: finished('course') },

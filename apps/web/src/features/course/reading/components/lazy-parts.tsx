@@ -4,16 +4,16 @@ import type { ReadingKeys } from './reading-keys.tsx';
 import type { SwipeLessons } from './swipe-lessons.tsx';
 
 // Comforts: a lesson is read without them, so it waits for none, and stays where one cannot be
-// loaded.
+// loaded. Caught behind `then`: the build fetches the styles of a part around what stands before it.
 const nothing = () => ({ default: () => null });
 const Keys = lazy(() =>
-  import('./reading-keys.tsx').then((loaded) => ({ default: loaded.ReadingKeys }), nothing),
+  import('./reading-keys.tsx').then((loaded) => ({ default: loaded.ReadingKeys })).catch(nothing),
 );
 const Place = lazy(() =>
-  import('./go-to-place.tsx').then((loaded) => ({ default: loaded.GoToPlace }), nothing),
+  import('./go-to-place.tsx').then((loaded) => ({ default: loaded.GoToPlace })).catch(nothing),
 );
 const Swipe = lazy(() =>
-  import('./swipe-lessons.tsx').then((loaded) => ({ default: loaded.SwipeLessons }), nothing),
+  import('./swipe-lessons.tsx').then((loaded) => ({ default: loaded.SwipeLessons })).catch(nothing),
 );
 
 export const LazyReadingKeys = (props: ComponentProps<typeof ReadingKeys>) => (

@@ -7,10 +7,9 @@ import styles from '../reading.module.css';
 import { NotLoaded } from './not-loaded.tsx';
 
 const Choices = lazy(() =>
-  import('./text-choices.tsx').then(
-    ({ TextChoices }) => ({ default: TextChoices }),
-    () => ({ default: NotLoaded }),
-  ),
+  import('./text-choices.tsx')
+    .then(({ TextChoices }) => ({ default: TextChoices }))
+    .catch(() => ({ default: NotLoaded })),
 );
 
 /** The button in the reader's bar that opens how the text is set. */

@@ -14,7 +14,10 @@ import { LessonSources } from './lesson-sources.tsx';
 import { UncertainCount, UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
-const NoteLayer = lazy(() => import('../notes/components/note-layer.tsx'));
+// A lesson is read without it, and stays where it cannot be loaded.
+const NoteLayer = lazy(() =>
+  import('../notes/components/note-layer.tsx').catch(() => ({ default: () => <></> })),
+);
 
 /** A lesson's text, what it enables to, its summary, key terms and sources. */
 export function LessonContent({ lesson }: { lesson: Submodule }) {

@@ -104,10 +104,6 @@ function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast' | 'lesso
 const verdict = (isCorrect: boolean, isChosen: boolean) =>
   isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
-/** An explanation that only says the pairs over again has been read in their rows. */
-const repeatsPairs = ({ explanation, options }: QuizItem): boolean =>
-  options.every(({ text, match }) => explanation.includes(`${text}: ${match}.`));
-
 function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
   const t = useCourseMessages();
   const { text, openCitation } = useReader();
@@ -125,7 +121,7 @@ function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
             ),
           })}
       </p>
-      {item.explanation && !(isMatching(item) && repeatsPairs(item)) && (
+      {item.explanation && (
         <p {...text}>
           <InlineCode text={item.explanation} />
         </p>

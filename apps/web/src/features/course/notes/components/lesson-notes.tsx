@@ -2,6 +2,7 @@ import { conflictingTexts, type Submodule } from '@coursewright/contract';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../../../shared/language.ts';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
 import { liftAndSanitize } from '../../../../shared/markdown/lift.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -75,6 +76,7 @@ interface NoteItemProps {
 
 function NoteItem({ one, place, onLeave, onRemoved }: NoteItemProps) {
   const t = useNotesMessages();
+  const { day } = useWords();
   const { text } = useReader();
   const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -107,7 +109,7 @@ function NoteItem({ one, place, onLeave, onRemoved }: NoteItemProps) {
             </p>
           ))}
       <p className={styles['when']}>
-        <time dateTime={note.noted_at}>{t.on_day(note.noted_at)}</time>
+        <time dateTime={note.noted_at}>{day(note.noted_at)}</time>
         {note.color && <span>{t.colors[note.color.color]}</span>}
       </p>
       {isOpen ? (

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWords } from '../../../../shared/language.ts';
 import { saveAs } from '../../../../shared/save-as.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { DrawerBody, scrolledByContent } from '../../components/drawer-body.tsx';
@@ -22,6 +23,7 @@ interface NotesDrawerProps {
 /** All notes of a course, in the order of its text. */
 export default function NotesDrawer({ lessons, isOpen, onClose }: NotesDrawerProps) {
   const t = useNotesMessages();
+  const { day } = useWords();
   const { course, evidence } = useReader();
   const noted = useMemo(
     () => notesOfCourse(evidence.learning, lessons),
@@ -41,7 +43,11 @@ export default function NotesDrawer({ lessons, isOpen, onClose }: NotesDrawerPro
   };
   const download = () => {
     const title = t.export_title({ topic: course.topic });
-    const text = notesAsMarkdown(noted, { title, lessonGone: t.lesson_gone, day: t.on_day });
+    const text = notesAsMarkdown(noted, {
+      title,
+      lessonGone: t.lesson_gone,
+      day,
+    });
     saveAs(new Blob([text], { type: 'text/markdown;charset=utf-8' }), fileNameOf(title));
   };
   return (

@@ -1,6 +1,6 @@
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 
-const { number, plural, day, minute } = wordsOf('en');
+const { number, plural, minute } = wordsOf('en');
 
 export const en = {
   notes: 'Notes',
@@ -51,7 +51,6 @@ export const en = {
   download: 'Download as Markdown',
   export_title: ({ topic }: { topic: string }) => `Notes: ${topic}`,
   lesson_gone: 'Lessons that are no longer in the course',
-  on_day: (time: string) => day(time),
   show_passage: 'Show in the lesson',
   show_lesson: 'Open the lesson',
   edit: 'Edit',

@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number, plural, day, minute } = wordsOf('es');
+const { number, plural, minute } = wordsOf('es');
 
 const es: Messages = {
   notes: 'Notas',
@@ -51,7 +51,6 @@ const es: Messages = {
   download: 'Descargar como Markdown',
   export_title: ({ topic }) => `Notas: ${topic}`,
   lesson_gone: 'Lecciones que ya no están en el curso',
-  on_day: (time) => day(time),
   show_passage: 'Ver en la lección',
   show_lesson: 'Abrir la lección',
   edit: 'Editar',

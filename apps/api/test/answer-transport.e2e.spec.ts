@@ -85,6 +85,29 @@ describe('answers on their way', () => {
     }
   });
 
+  it('are not sent again either when all that differs is how long they took', async () => {
+    for (const topic of ['Deltas', 'Springs', 'Gorges'])
+      await me.call('POST', '/v1/learning-paths', { topic, path_data: await sampleCourse(app) });
+    const asked = encodeURIComponent(JSON.stringify({ page: 1 }));
+    for (const path of ['/v1/learning-paths/preview', `/trpc/library.preview?input=${asked}`]) {
+      const { etag = '', ...first } = (await get(path)).headers;
+      expect([first['cache-control'], etag]).toEqual(['no-store', expect.stringMatching(/^W\//)]);
+      for (let time = 0; time < 10; time += 1)
+        expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+      const whole = await get(path);
+      expect(whole.bytes.toString()).toMatch(/"request_time_ms":\d/);
+      // A text that reads like the field is none.
+      let known = etag;
+      for (const milliseconds of [1, 2]) {
+        const tags = [`"request_time_ms":${milliseconds}`];
+        expect((await me.call('PUT', course(), { tags })).status).toBe(200);
+        const changed = await get(path, { 'if-none-match': known });
+        expect(changed.status).toBe(200);
+        known = changed.headers.etag ?? '';
+      }
+    }
+  });
+
   it('tell a stranger no more by an ETag than without', async () => {
     const { etag = '' } = (await get(course())).headers;
     const stranger = await signedInUser(app);

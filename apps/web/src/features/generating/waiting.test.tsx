@@ -157,7 +157,7 @@ describe('waiting for it', () => {
       await screen.findByRole('link', { name: 'Read the course' }, slow);
       const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
       shown[0]?.click();
-      await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), slow);
+      await waitFor(() => expect(at()).toBe(`/history/${aTask().task_id}`), slow);
       expect(focus).toHaveBeenCalledOnce();
     });
 

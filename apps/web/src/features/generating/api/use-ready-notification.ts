@@ -46,7 +46,8 @@ export function useReadyNotification(
       !wantsNotification(user.id)
     )
       return;
-    const address = news === 'completed' ? paths.result(taskId) : paths.generating(taskId);
+    // As the mail does; the history knows a course by the id of its run, too.
+    const address = news === 'completed' ? paths.historyEntry(taskId) : paths.generating(taskId);
     void announce(
       {
         title: useGeneratingMessages.current().notification[news],

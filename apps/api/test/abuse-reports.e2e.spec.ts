@@ -2,6 +2,7 @@ import {
   abuseReportPage,
   auditPage,
   errorEnvelope,
+  learningPathEntry,
   learningPathPreview,
   limits,
 } from '@coursewright/contract';
@@ -131,6 +132,59 @@ describe('reports of public courses', () => {
     expect((await me.call('PATCH', publicity, { is_public: false })).status).toBe(200);
     const again = await admin.call('POST', `${admins}/${first?.id}/make-private`, {});
     expect(again.status).toBe(409);
+  });
+
+  it('leave a course private until an administrator lets its owner share it again', async () => {
+    const me = await signedInUser(app);
+    const share_id = await publishedCourse(app, me);
+    for (const reason of ['spam', 'other', 'hateful']) await report(share_id, { reason });
+    const [first, second, third] = await ofCourse(share_id);
+    const id = first?.id ?? '';
+    const allow = (which = id) => admin.call('POST', `${admins}/${which}/allow-sharing`, {});
+    expect((await allow()).status).toBe(409);
+    await admin.call('POST', `${admins}/${third?.id}/dismiss`, {});
+    await admin.call('POST', `${admins}/${id}/make-private`, {});
+    const publicity = `/v1/learning-paths/${first?.course.path_id}/publicity`;
+    const publish = () => me.call('PATCH', publicity, { is_public: true });
+    expect((await publish()).status).toBe(403);
+
+    const allowed = await allow();
+    expect(allowed.status).toBe(200);
+    expect(allowed.body).toMatchObject({ id, resolution: 'dismissed', course: { share_id: null } });
+    // What settled its other reports is taken back with it.
+    const closed = (await page('?is_resolved=true&per_page=100')).abuse_reports;
+    expect(closed.find((each) => each.id === second?.id)).toMatchObject({
+      resolution: 'dismissed',
+    });
+    expect(
+      (await audit(id)).map(({ action, before, after, error }) => [action, before, after, error]),
+    ).toMatchObject([
+      [
+        'allow_sharing_again',
+        { is_public: false, resolution: 'made_private' },
+        { is_public: false, resolution: 'dismissed' },
+        null,
+      ],
+      ['hide_reported_course', {}, {}, null],
+      ['allow_sharing_again', {}, null, 'The owner of this course may share it already.'],
+    ]);
+    // It is for its owner to say that it is public, and the old address leads nowhere.
+    const own = learningPathPreview.parse(
+      (await me.call('GET', '/v1/learning-paths/preview')).body,
+    );
+    expect(own.entries).toMatchObject([{ is_public: false, share_id: null }]);
+    const published = learningPathEntry.parse((await publish()).body);
+    expect(published.share_id).not.toBe(share_id);
+    expect([await seen(share_id), await seen(published.share_id ?? '')]).toEqual([404, 200]);
+    expect((await allow()).status).toBe(409);
+
+    // The other API; and a report of the course as it is now makes it private as before.
+    await report(published.share_id ?? '', { reason: 'illegal' });
+    const [again] = await ofCourse(published.share_id);
+    await admin.call('POST', `${admins}/${again?.id}/make-private`, {});
+    expect((await publish()).status).toBe(403);
+    expect((await admin.ask('admin.allowSharingAgain', { id: again?.id })).status).toBe(200);
+    expect((await publish()).status).toBe(200);
   });
 
   it('are dismissed where the course may stay, once', async () => {

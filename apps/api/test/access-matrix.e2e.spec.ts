@@ -117,6 +117,7 @@ const rules: Record<OperationName, Rule> = {
   adminAbuseReports: 'admin',
   adminHideReportedCourse: 'admin',
   adminDismissAbuseReport: 'admin',
+  adminAllowSharingAgain: 'admin',
   adminAudit: 'admin',
 };
 

@@ -678,7 +678,7 @@ describe('administration', () => {
       (await audit(`target_id=${user.userId}&action=add_credits`)).map(({ actor }) => actor.id),
     ).toEqual([admin.userId]);
     // What is refused has its entry, too.
-    for (const verb of ['dismiss', 'make-private'])
+    for (const verb of ['dismiss', 'make-private', 'allow-sharing'])
       expect(
         (await admin.call('POST', `/admin/abuse-reports/${crypto.randomUUID()}/${verb}`, {}))
           .status,

@@ -75,8 +75,13 @@ async function withReports(page: Page): Promise<void> {
     }),
     report('Win at roulette, every time', {}),
     report('Graph theory', { resolved_at: someTime, resolution: 'dismissed' }),
+    report('Bread from rye', {
+      course: { path_id: someId, topic: 'Bread from rye', share_id: null },
+      resolved_at: someTime,
+      resolution: 'made_private',
+    }),
   ];
-  const data = { abuse_reports, total: 3, has_more: false, page: 1, per_page: 20 };
+  const data = { abuse_reports, total: 4, has_more: false, page: 1, per_page: 20 };
   await page.route('**/api/trpc/admin.abuseReports*', (route) =>
     route.fulfill({ json: [{ result: { data } }] }),
   );
@@ -118,6 +123,16 @@ export const sharingScreens: readonly Screen[] = [
       await withReports(page);
       await page.goto('/admin/reports');
       await expect(page.getByText('Win at roulette, every time')).toBeVisible();
+    },
+  },
+  {
+    name: 'administration: a course may be shared again',
+    as: 'admin',
+    reach: async (page) => {
+      await withReports(page);
+      await page.goto('/admin/reports');
+      await press('Allow sharing again: Bread from rye')(page);
+      await dialog('Allow this course to be shared again?')(page);
     },
   },
 ];

@@ -228,6 +228,7 @@ export const adminActions = [
   'dismiss_parked_payment',
   'hide_reported_course',
   'dismiss_abuse_report',
+  'allow_sharing_again',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 export const auditQuery = z.strictObject({

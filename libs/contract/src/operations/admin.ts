@@ -179,6 +179,17 @@ export const adminOperations = {
     params: idInput,
     output: admin.abuseReport,
   },
+  adminAllowSharingAgain: {
+    method: 'POST',
+    path: '/admin/abuse-reports/{id}/allow-sharing',
+    procedure: 'admin.allowSharingAgain',
+    access: 'admin',
+    status: 200,
+    summary:
+      'Let the owner of a course that was made private share it again, which dismisses its reports',
+    params: idInput,
+    output: admin.abuseReport,
+  },
   adminAudit: {
     method: 'GET',
     path: '/admin/audit-log',

@@ -83,6 +83,17 @@ export class AbuseReports {
       [courseId, this.clock.now(), by],
     );
   }
+
+  /** Those for which a course was made private. Throws conflict when there are none. */
+  async dismissDecided(courseId: string, by: string): Promise<void> {
+    const dismissed = await this.database.run(
+      `UPDATE abuse_reports SET resolved_at = $2, resolved_by = $3, resolution = 'dismissed'
+       WHERE course_id = $1 AND resolution = 'made_private'`,
+      [courseId, this.clock.now(), by],
+    );
+    if (dismissed === 0)
+      throw new AppError('conflict', 'The owner of this course may share it already.');
+  }
 }
 
 const snapshotRow = abuseReportRow

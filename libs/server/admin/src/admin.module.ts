@@ -8,6 +8,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AbuseReports } from './abuse-reports.ts';
 import { ActivityCounts } from './activity-counts.ts';
+import { AllowSharingAgain } from './allow-sharing-again.ts';
 import { AddCredits } from './add-credits.ts';
 import { ExportTransactionsController } from './export-transactions.controller.ts';
 import { AuditEntryRow } from './audit-entry.entity.ts';
@@ -49,6 +50,7 @@ export const adminUseCases = {
   adminAbuseReports: ListAbuseReports,
   adminHideReportedCourse: HideReportedCourse,
   adminDismissAbuseReport: DismissAbuseReport,
+  adminAllowSharingAgain: AllowSharingAgain,
   adminAudit: ListAudit,
 } satisfies UseCaseClasses;
 const useCases = [...Object.values(adminUseCases), ExportTransactions];

@@ -50,6 +50,9 @@ beforeEach(() => {
   fakeServer.useCases.adminDismissAbuseReport = {
     run: async (_caller, input) => close(input.id, 'dismissed'),
   };
+  fakeServer.useCases.adminAllowSharingAgain = {
+    run: async (_caller, input) => close(input.id, 'dismissed'),
+  };
 });
 const open = async () => {
   const { person } = renderApp('/admin/reports', { signedIn: true });
@@ -76,6 +79,26 @@ it('makes a reported course private when that is confirmed', async () => {
   expect(await screen.findByText('Closed: made private', {}, slow)).toBeVisible();
   expect(screen.getByText('The course is private now.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
+});
+
+it('lets a course that was made private be shared again when that is confirmed', async () => {
+  reports = [
+    aReport({
+      text: 'It sells something.',
+      course: { path_id: crypto.randomUUID(), topic: 'Roulette', share_id: null },
+      resolution: 'made_private',
+      resolved_at: '2026-11-20T11:00:00.000Z',
+    }),
+  ];
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: 'Allow sharing again: Roulette' }));
+  const name = 'Allow this course to be shared again?';
+  const dialog = await screen.findByRole('dialog', { name }, slow);
+  expect(reports[0]?.resolution).toBe('made_private');
+  await person.click(within(dialog).getByRole('button', { name: 'Allow sharing again' }));
+  expect(await screen.findByText('Closed: dismissed', {}, slow)).toBeVisible();
+  expect(screen.getByText('The owner can make the course public again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Allow sharing/ })).toBeNull();
 });
 
 it('dismisses a report, and says why it could not', async () => {

@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { useFilters } from '../../../shared/use-filters.ts';
 import styles from '../admin.module.css';
+import { AllowSharing } from './allow-sharing.tsx';
 import { FilterBar, YesNoFilter } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';
 import { ListTable } from './list-table.tsx';
@@ -83,6 +84,9 @@ const reportColumns = (t: Messages): readonly Column<AbuseReportView>[] => [
     key: 'actions',
     title: t.actions,
     part: 'actions',
-    render: (row) => (row.resolved_at ? null : <ReportActions report={row} />),
+    render: (row) => {
+      if (!row.resolved_at) return <ReportActions report={row} />;
+      return row.resolution === 'made_private' ? <AllowSharing report={row} /> : null;
+    },
   },
 ];

@@ -82,6 +82,7 @@ export const en = {
     dismiss_parked_payment: 'Dismissed a parked payment',
     hide_reported_course: 'Made a reported course private',
     dismiss_abuse_report: 'Dismissed a report',
+    allow_sharing_again: 'Allowed a reported course to be shared again',
   } satisfies Record<AdminAction, string>,
 
   generations_filtered: 'No generation matches these filters.',
@@ -185,6 +186,12 @@ export const en = {
   make_private_what:
     'Its link stops working at once, and all reports of it are closed. Its owner keeps the course.',
   course_hidden: 'The course is private now.',
+  allow_sharing: 'Allow sharing again',
+  allow_sharing_of: ({ topic }: { topic: string }) => `Allow sharing again: ${topic}`,
+  allow_sharing_question: 'Allow this course to be shared again?',
+  allow_sharing_what:
+    'The reports for which it was made private are dismissed. It stays private until its owner makes it public.',
+  sharing_allowed: 'The owner can make the course public again.',
   dismiss_report_of: ({ topic }: { topic: string }) => `Dismiss the report of ${topic}`,
 
   counting: 'Counting…',

@@ -78,6 +78,7 @@ const es: Messages = {
     dismiss_parked_payment: 'Descartó un pago retenido',
     hide_reported_course: 'Hizo privado un curso denunciado',
     dismiss_abuse_report: 'Descartó una denuncia',
+    allow_sharing_again: 'Permitió volver a compartir un curso denunciado',
   },
 
   generations_filtered: 'Ninguna generación coincide con estos filtros.',
@@ -178,6 +179,12 @@ const es: Messages = {
   make_private_what:
     'Su enlace deja de funcionar al instante y se cierran todas sus denuncias. Su propietario conserva el curso.',
   course_hidden: 'El curso ya es privado.',
+  allow_sharing: 'Permitir compartirlo de nuevo',
+  allow_sharing_of: ({ topic }) => `Permitir compartir de nuevo: ${topic}`,
+  allow_sharing_question: '¿Permitir que este curso se comparta de nuevo?',
+  allow_sharing_what:
+    'Se descartan las denuncias por las que se hizo privado. Sigue siendo privado hasta que su propietario lo haga público.',
+  sharing_allowed: 'El propietario puede volver a hacer público el curso.',
   dismiss_report_of: ({ topic }) => `Descartar la denuncia de ${topic}`,
 
   counting: 'Contando…',

@@ -258,6 +258,13 @@ export const courseScreens: readonly Screen[] = [
   },
   { name: 'course: resources', as: 'member', reach: course('Resources') },
   {
+    name: 'course: a tab that is to come',
+    as: 'member',
+    reach: course('Visualization', async (page) => {
+      await expect(page.getByText(/^Visualization is not here yet/)).toBeVisible();
+    }),
+  },
+  {
     name: 'course: what can be done to a lesson',
     as: 'member',
     reach: course(undefined, press('Change this lesson')),

@@ -5,6 +5,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { useIntent, type OnDemand } from '../api/use-lesson.ts';
+import { LazyAnnouncement } from '../companions/components/lazy-announcement.tsx';
+import { companions } from '../companions/model/companions.ts';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
 import { isReadable, type PlacedLesson } from '../model/lessons.ts';
@@ -74,6 +76,7 @@ function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodul
         }
         destroyOnHidden={false}
         size="small"
+        tabBarGutter={20}
         items={[
           { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
           {
@@ -86,6 +89,11 @@ function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodul
             label: t.resources,
             children: <LessonResources lesson={lesson} module={placed.module} />,
           },
+          ...companions.map((key) => ({
+            key,
+            label: t.companion[key],
+            children: <LazyAnnouncement companion={key} />,
+          })),
         ]}
       />
     </div>

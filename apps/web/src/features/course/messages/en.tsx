@@ -9,6 +9,7 @@ import type {
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
 import type { Tag } from '../../../shared/messages.ts';
+import type { Companion } from '../companions/model/companions.ts';
 
 const { number, plural } = wordsOf('en');
 
@@ -132,6 +133,11 @@ export const en = {
   quiz: 'Quiz',
   quiz_with: ({ count }: { count: number }) => `Quiz (${number(count)})`,
   resources: 'Resources',
+  companion: {
+    chat: 'Tutor',
+    audio: 'Audio',
+    visualization: 'Visualization',
+  } satisfies Record<Companion, string>,
   see_learned: 'See what you learned',
   neighbours: 'Neighbouring lessons',
   previous: ({ lesson }: { lesson: string }) => `Previous: ${lesson}`,

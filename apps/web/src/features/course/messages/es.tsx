@@ -138,6 +138,7 @@ const es: Messages = {
   quiz: 'Cuestionario',
   quiz_with: ({ count }) => `Cuestionario (${number(count)})`,
   resources: 'Recursos',
+  companion: { chat: 'Tutor', audio: 'Audio', visualization: 'Visualización' },
   see_learned: 'Ver lo que has aprendido',
   neighbours: 'Lecciones contiguas',
   previous: ({ lesson }) => `Anterior: ${lesson}`,

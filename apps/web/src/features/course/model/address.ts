@@ -2,7 +2,7 @@ import type { CourseLesson } from '@coursewright/contract';
 import { citationAt, passageById, type OpenedCitation } from './citations.ts';
 
 /** Where in the course the reader is, kept in the address: ?lesson=…&tab=quiz#source-3. */
-export const tabs = ['content', 'quiz', 'resources'] as const;
+export const tabs = ['content', 'quiz', 'resources', 'chat', 'audio', 'visualization'] as const;
 export type Tab = (typeof tabs)[number];
 
 export const lessonSearch = (submoduleId: string, tab: Tab = 'content'): string =>

@@ -76,7 +76,7 @@ function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodul
         }
         destroyOnHidden={false}
         size="small"
-        tabBarGutter={20}
+        tabBarGutter={16}
         items={[
           { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
           {

@@ -16,8 +16,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { useMemo } from 'react';
 import { escapedMarkup } from '../trusted-types.ts';
-import { useMarkdownMessages } from './messages/index.ts';
-import styles from './markdown.module.css';
+import { CodeFrame } from './code-frame.tsx';
 
 const languages = {
   bash,
@@ -41,7 +40,6 @@ for (const [name, definition] of Object.entries(languages))
 
 /** A block of code, always left to right, highlighted if its language is one we know. */
 export default function CodeBlock({ source, language }: { source: string; language: string }) {
-  const t = useMarkdownMessages();
   const html = useMemo(
     () =>
       highlighter.getLanguage(language)
@@ -50,19 +48,13 @@ export default function CodeBlock({ source, language }: { source: string; langua
     [source, language],
   );
   return (
-    <pre
-      className={styles['code']}
-      dir="ltr"
-      role="group"
-      tabIndex={0}
-      aria-label={language ? t.code_in({ language }) : t.code}
-    >
+    <CodeFrame language={language}>
       {/* highlight.js escapes the source; it only adds spans with classes. */}
       {html === undefined ? (
         <code>{source}</code>
       ) : (
         <code dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />
       )}
-    </pre>
+    </CodeFrame>
   );
 }

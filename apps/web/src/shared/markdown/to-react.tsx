@@ -1,4 +1,5 @@
 import { createElement, Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { CodeFrame } from './code-frame.tsx';
 import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
 import type { MarkedPart } from './mark-sentences.ts';
 import { useMarkdownMessages } from './messages/index.ts';
@@ -12,10 +13,10 @@ const MathFormula = lazy(() =>
 const CodeBlock = lazy(() => import('./code-block.tsx').catch(() => ({ default: PlainCode })));
 
 const PlainFormula = ({ source }: { source: string; display: boolean }) => <code>{source}</code>;
-const PlainCode = ({ source }: { source: string; language: string }) => (
-  <pre className={styles['code']}>
+const PlainCode = ({ source, language }: { source: string; language: string }) => (
+  <CodeFrame language={language}>
     <code>{source}</code>
-  </pre>
+  </CodeFrame>
 );
 
 export interface RenderOptions {

@@ -76,7 +76,7 @@ function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodul
         }
         destroyOnHidden={false}
         size="small"
-        tabBarGutter={16}
+        tabBarGutter={14}
         items={[
           { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
           {

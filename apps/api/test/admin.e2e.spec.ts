@@ -47,6 +47,14 @@ describe('administration', () => {
     notes = 'for a good reason',
   ) => admin.call('POST', '/admin/credits/add', { user_id: userId, amount, notes }, headers);
 
+  const grantBy = (by: Visitor, userId: string, key: string) =>
+    by.call(
+      'POST',
+      '/admin/credits/add',
+      { user_id: userId, amount: 1, notes: 'each other' },
+      { 'idempotency-key': key },
+    );
+
   it('is for administrators only, through both APIs', async () => {
     const user = await signedInUser(app);
     for (const path of [
@@ -534,6 +542,29 @@ describe('administration', () => {
       { credits: 6, is_admin: false },
     ]);
   });
+
+  it.each([
+    ['grants', (by: Visitor, to: string, key: string) => grantBy(by, to, key)],
+    [
+      'sessions that they end',
+      (by: Visitor, to: string) => by.call('DELETE', `/admin/users/${to}/sessions`),
+    ],
+  ] as const)(
+    'does what two administrators do to each other at once, and refuses neither: %s',
+    async (_what, act) => {
+      const [ada, grace] = [
+        await signedInUser(app, { isAdmin: true }),
+        await signedInUser(app, { isAdmin: true }),
+      ];
+      const replies = await behindLock(
+        app,
+        'SELECT 1 FROM users WHERE id = ANY($1) FOR NO KEY UPDATE',
+        [[ada.userId, grace.userId]],
+        [() => act(ada, grace.userId, 'to-grace'), () => act(grace, ada.userId, 'to-ada')],
+      );
+      expect(replies.map(({ status }) => status < 300)).toEqual([true, true]);
+    },
+  );
 
   it('stops and tries again the generations of others, on their account', async () => {
     const user = await signedInUser(app, { credits: 2 });

@@ -1,3 +1,4 @@
+import { DeleteAccount, Passwords } from '@coursewright/auth';
 import { AppError, type ProgressEvent } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import {
@@ -5,11 +6,12 @@ import {
   causes,
   endings,
   EndRun,
+  RetryGeneration,
   RunStates,
   type Stake,
 } from '@coursewright/generation';
 import { Courses } from '@coursewright/learning-paths';
-import { Config, type Mail, Seal } from '@coursewright/platform';
+import { Config, Database, type Mail, Seal } from '@coursewright/platform';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
@@ -45,14 +47,16 @@ describe('the end of a run', () => {
   beforeAll(async () => {
     // Nobody works on the queue: what an end sends stays there to be read.
     app = await createTestApp({ env: { WORKERS: 'none', DATABASE_POOL: '20' } });
-    const part = { strict: false };
-    endRun = app.nest.get(EndRun, part);
-    states = app.nest.get(RunStates, part);
-    courses = app.nest.get(Courses, part);
-    ledger = app.nest.get(Ledger, part);
-    seal = new Seal(app.nest.get(Config, part).encryptionKey, 'mail');
+    endRun = part(EndRun);
+    states = part(RunStates);
+    courses = part(Courses);
+    ledger = part(Ledger);
+    seal = new Seal(part(Config).encryptionKey, 'mail');
   });
   afterAll(() => app?.close());
+
+  const part = <Part>(type: abstract new (...parameters: never[]) => Part): Part =>
+    app.nest.get<Part>(type, { strict: false });
 
   async function added(sql: string, parameters: unknown[]): Promise<string> {
     const [row] = await app.database.query(z.object({ id: z.string() }), sql, parameters);
@@ -237,5 +241,41 @@ describe('the end of a run', () => {
       balance: isReturned ? 1 : 0,
     });
     expect(state.refunds).toHaveLength(isReturned ? 1 : 0);
+  });
+
+  describe('and the deletion of its owner’s account, which meet,', () => {
+    const password = 'a sentence only I know';
+    const remove = (run: Run) =>
+      part(DeleteAccount).run(
+        { userId: run.userId, sessionId: '', isAdmin: false, ip: '', userAgent: '' },
+        { password, email: run.email },
+      );
+    const again = ({ userId, taskId }: Run) =>
+      part(Database).transaction(() => part(RetryGeneration).again(userId, taskId));
+
+    it.each([
+      ['a course that fails', 'settle', (run: Run) => end('new_course', 'failed', run)],
+      ['a course that is stopped', 'settle', (run: Run) => end('new_course', 'stopped', run)],
+      ['a failed course that is tried again', 'retry', again],
+    ] as const)('both happen: %s', async (_what, move, work) => {
+      const run = await runBefore('new_course', 'failed');
+      if (move === 'retry') await end('new_course', 'failed', run);
+      await app.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+        run.userId,
+        await part(Passwords).hash(password),
+      ]);
+      await behindLock(
+        app,
+        'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
+        [run.taskId],
+        [() => work(run), () => remove(run)],
+      );
+      const left = await app.database.query(
+        `SELECT deleted_at IS NOT NULL AS is_deleted, (SELECT count(*)::int FROM generation_tasks WHERE user_id = u.id) AS runs FROM users u WHERE id = $1`,
+        [run.userId],
+      );
+      expect(left).toEqual([{ is_deleted: true, runs: 0 }]);
+      expect(await ledger.balance(run.userId)).toBe(move === 'settle' ? 1 : 0);
+    });
   });
 });

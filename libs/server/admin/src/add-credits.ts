@@ -23,7 +23,8 @@ export class AddCredits implements Record<'run', UseCases['adminAddCredits']['ru
       snapshot: () => this.snapshot(userId),
       within: (work) => attempt.once(work),
       work: async () => {
-        if (!(await this.users.locked(userId))) throw new AppError('not_found', 'User not found.');
+        if (!(await this.users.lockedForChange(userId)))
+          throw new AppError('not_found', 'User not found.');
         return {
           user_id: userId,
           credits: await this.ledger.grant(userId, amount, 'admin_add', {

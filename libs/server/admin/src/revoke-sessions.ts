@@ -21,7 +21,8 @@ export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSe
       target: id,
       snapshot: () => this.snapshot(id),
       work: async () => {
-        if (!(await this.users.locked(id))) throw new AppError('not_found', 'User not found.');
+        if (!(await this.users.lockedForChange(id)))
+          throw new AppError('not_found', 'User not found.');
         return { revoked: await this.endAccess.run(id) };
       },
     });

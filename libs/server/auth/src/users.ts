@@ -90,6 +90,19 @@ export class Users {
   }
 
   /**
+   * The same, while others may still add rows that name the account: two administrators who do
+   * something to each other both name themselves in what they do.
+   */
+  async lockedForChange(id: string): Promise<UserRow | null> {
+    return this.database.repository(UserRow, (users) =>
+      users.findOne({
+        where: { id, deleted_at: IsNull() },
+        lock: { mode: 'for_no_key_update' },
+      }),
+    );
+  }
+
+  /**
    * The ids of those who can administer, none of whom changes until the transaction ends. What they
    * do is still written down: those rows name them.
    */

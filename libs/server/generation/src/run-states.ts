@@ -58,7 +58,7 @@ export class RunStates {
    * to do, or too many deliveries in a row brought nothing.
    */
   async take(taskId: string, run?: number): Promise<Run | undefined> {
-    const task = await this.move('take', {
+    const task = await this.move('take', taskId, {
       status: `'running'`,
       set: `fencing_token = fencing_token + 1, started_at = coalesce(started_at, now()),
          run_started_at = CASE WHEN status = 'pending' THEN now() ELSE coalesce(run_started_at, now()) END,
@@ -124,7 +124,7 @@ export class RunStates {
     { taskId, token }: Lease,
     { set, parameters }: Pick<Change, 'set' | 'parameters'>,
   ): Promise<RunRow | undefined> {
-    return this.move(name, {
+    return this.move(name, taskId, {
       status: `'pending'`,
       set: `${set}, waiting_since = now(), queue_rank = NULL, fencing_token = fencing_token + 1,
          seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)`,
@@ -140,7 +140,8 @@ export class RunStates {
    */
   async end(by: EndingBy, status: FinalStatus): Promise<Run | undefined> {
     const { where, parameters, set = '' } = endingOf(by);
-    const task = await this.move(by.move, {
+    const taskId = by.move === 'settle' ? by.lease.taskId : by.taskId;
+    const task = await this.move(by.move, taskId, {
       status: 'coalesce(returns_to, $1)',
       set: `${ended}${set}`,
       where,
@@ -163,7 +164,7 @@ export class RunStates {
    * planned anew: the run writes what is missing from it.
    */
   async retry(userId: string, id: string): Promise<Run | undefined> {
-    const task = await this.begin('retry', {
+    const task = await this.begin('retry', id, {
       set: `error = NULL, returns_to = NULL, run_kind = 'course'`,
       where: 'id = $1 AND user_id = $2',
       parameters: [id, userId],
@@ -180,7 +181,7 @@ export class RunStates {
    * Begins a run for the missing lessons of a delivered course, unless it was tried `most` times.
    */
   finish(userId: string, id: string, most: number): Promise<Run | undefined> {
-    return this.begin('finish', {
+    return this.begin('finish', id, {
       set: `run_kind = 'missing_lessons', returns_to = 'completed', finish_attempts = finish_attempts + 1`,
       where: 'id = $1 AND user_id = $2 AND finish_attempts < $3',
       parameters: [id, userId, most],
@@ -192,7 +193,7 @@ export class RunStates {
    * still the one that was looked at is for the caller to see.
    */
   rewrite(userId: string, id: string, rewrite: Rewrite, most: number): Promise<Run | undefined> {
-    return this.begin('rewrite', {
+    return this.begin('rewrite', id, {
       set: `run_kind = 'rewrite', returns_to = status, rewrite = $3, rewrites = rewrites + 1`,
       where: 'id = $1 AND user_id = $2 AND rewrites < $4',
       parameters: [id, userId, JSON.stringify(rewrite), most],
@@ -205,9 +206,10 @@ export class RunStates {
    */
   private async begin(
     name: 'retry' | 'finish' | 'rewrite',
+    taskId: string,
     { set, where, parameters }: Omit<Change, 'status'>,
   ): Promise<Run | undefined> {
-    const task = await this.move(name, {
+    const task = await this.move(name, taskId, {
       status: `'pending'`,
       set: `run = run + 1, budget_from_run = run + 1, finished_at = NULL, cancel_requested_at = NULL, ${set}`,
       where,
@@ -224,10 +226,19 @@ export class RunStates {
     return task && withCourse(task, await this.courses.ofTask(task.id));
   }
 
+  /**
+   * The owner before the run, as whoever deletes an account locks them: of two who take both in one
+   * order, neither waits for the other in a circle.
+   */
   private async move(
     name: MoveName,
+    taskId: string,
     { status, set, where, parameters }: Change,
   ): Promise<RunRow | undefined> {
+    await this.database.run(
+      'SELECT 1 FROM users WHERE id = (SELECT user_id FROM generation_tasks WHERE id = $1) FOR KEY SHARE',
+      [taskId],
+    );
     const [row] = await this.database.query(
       runRow,
       `UPDATE generation_tasks SET status = ${status}, ${set}

@@ -27,7 +27,7 @@ export class ChangeRoleAndStatus {
       // Before the account itself, like everybody who takes both, so that two of them never wait
       // for each other.
       const admins = await this.users.lockedActiveAdmins();
-      const user = await this.users.locked(userId);
+      const user = await this.users.lockedForChange(userId);
       if (!user) throw new AppError('not_found', 'User not found.');
       const isActive = change.is_active ?? user.is_active;
       const isAdmin = change.is_admin ?? user.is_admin;

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSharedMessages } from './messages/index.ts';
-import { messageOf, networkError, RequestError } from './request-error.ts';
+import { dataOf } from './read-answer.ts';
+import { networkError, RequestError } from './request-error.ts';
 import { errorOf } from './rest.ts';
 import { readServerEvents } from './server-events.ts';
 import { session } from './session/index.ts';
@@ -48,12 +49,12 @@ export class EventStream<Event extends LoggedEvent> {
   private readonly listeners = new Set<() => void>();
   private abort = new AbortController();
   private readonly url: string;
-  private readonly parse: (data: unknown) => Event;
+  private readonly read: (data: unknown) => Event;
 
-  /** `url` is below the own origin; `parse` throws on what is not an event (a schema's parse). */
-  constructor(url: string, parse: (data: unknown) => Event) {
+  /** `url` is below the own origin; `read` throws on what is not an event (`readAnswer`). */
+  constructor(url: string, read: (data: unknown) => Event) {
     this.url = url;
-    this.parse = parse;
+    this.read = read;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -145,9 +146,9 @@ export class EventStream<Event extends LoggedEvent> {
     if (this.isEnded) return;
     let event: Event;
     try {
-      event = this.parse(JSON.parse(data));
+      event = this.read(dataOf(data));
     } catch (error) {
-      console.warn('Failed to parse progress update.', messageOf(error));
+      console.warn('Failed to parse progress update.', error);
       return this.set({ warning: useSharedMessages.current().unreadable_progress });
     }
     if (event.id <= this.lastId) return;
@@ -196,9 +197,9 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  */
 export function useEventStream<Event extends LoggedEvent>(
   url: string,
-  parse: (data: unknown) => Event,
+  read: (data: unknown) => Event,
 ): EventStreamState<Event> {
-  const [stream] = useState(() => new EventStream(url, parse));
+  const [stream] = useState(() => new EventStream(url, read));
   useEffect(() => {
     stream.open();
     return () => stream.leave();

@@ -47,6 +47,17 @@ export const networkError = (cause: unknown) =>
     cause,
   });
 
+/**
+ * An error of which the message was written for the person: a sentence of a catalogue, or of the
+ * payment provider in the person's language.
+ */
+export class SaidError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SaidError';
+  }
+}
+
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof RequestError && error.status === 401;
 
@@ -55,13 +66,15 @@ export const isConflict = (error: unknown): boolean =>
   error instanceof RequestError && error.type === 'conflict';
 
 /**
- * The text for the person, with " (Error ID: …)" when it has one. The server's sentences are
+ * The text for the person, with " (Error ID: …)" when it has one; the fallback for an error that
+ * was not written for people, such as a parser's. The server's sentences are
  * English, so other languages have sentences of their own for the types of failure of which the
  * type says enough.
  */
 export function messageOf(error: unknown, fallback: string = unexpectedError()): string {
   if (!(error instanceof Error) || !error.message) return fallback;
-  if (!(error instanceof RequestError)) return error.message;
+  if (error instanceof SaidError) return error.message;
+  if (!(error instanceof RequestError)) return fallback;
   const t = useSharedMessages.current();
   const own = error.type === 'network' ? undefined : t.failure[error.type];
   const message = (typeof own === 'function' ? own(error) : own) ?? error.message;

@@ -2,7 +2,7 @@ import { AppError, operations } from '@coursewright/contract';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
-import { messageOf, RequestError } from './request-error.ts';
+import { messageOf, RequestError, SaidError } from './request-error.ts';
 import { rest } from './rest.ts';
 import { session } from './session/index.ts';
 import { createTrpcClient, errorText, toRequestError } from './trpc.ts';
@@ -207,8 +207,9 @@ describe('errors', () => {
       new RequestError({ type: 'server_error', status: 500, message: 'Broken.', errorId: 'e1' }),
       'Broken. (Error ID: e1)',
     ],
-    [new Error('Plain.'), 'Plain.'],
-    [new Error(''), 'fallback'],
+    [new SaidError('Plain.'), 'Plain.'],
+    [new SaidError(''), 'fallback'],
+    [new Error('Expected string, received null'), 'fallback'],
     ['text', 'fallback'],
     [undefined, 'fallback'],
   ])('read as a sentence: %s → %s', (error, text) => {

@@ -6,6 +6,7 @@ import {
   type Operation,
 } from '@coursewright/contract';
 import type { z } from 'zod';
+import { dataOf, readAnswer, readOrNothing } from './read-answer.ts';
 import { networkError, RequestError, unexpectedError } from './request-error.ts';
 import { session } from './session/index.ts';
 
@@ -33,9 +34,9 @@ export type RestAnswer<Route extends Operation> = Route extends {
   : undefined;
 
 /**
- * Calls a row of the contract's REST table and parses the answer by it: `rest(operations.status,
+ * Calls a row of the contract's REST table and reads the answer by it: `rest(operations.status,
  * {})`. A 401 on a signed-in route costs one shared token refresh and one more try. Throws
- * RequestError.
+ * RequestError, and UnreadableAnswer where the answer is not what the row says.
  */
 export async function rest<Route extends Operation>(
   route: Route,
@@ -43,12 +44,21 @@ export async function rest<Route extends Operation>(
 ): Promise<RestAnswer<Route>>;
 export async function rest(route: Operation, input: LooseInput): Promise<unknown> {
   const response = await answerTo(route, input);
-  return route.output?.parse(await response.json());
+  return route.output && (await readResponse(route.output, response));
 }
 
 /** What a route answers with as a file. Throws RequestError. */
 export const restFile = async (route: Operation, input: { query?: unknown } = {}): Promise<Blob> =>
   (await answerTo(route, input)).blob();
+
+/** The JSON of a successful answer. Throws UnreadableAnswer. */
+export async function readResponse<Schema extends z.ZodType>(
+  schema: Schema,
+  response: Response,
+): Promise<z.output<Schema>> {
+  const text = await response.text();
+  return readAnswer(schema, dataOf(text));
+}
 
 async function answerTo(route: Operation, input: LooseInput): Promise<Response> {
   const send = (token: string | null) =>
@@ -119,10 +129,11 @@ async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
  * error occurred".
  */
 export async function errorOf(response: Response): Promise<RequestError> {
-  const parsed = errorEnvelope.safeParse(await response.json().catch(() => undefined));
+  const answer: unknown = await response.json().catch(() => undefined);
+  const envelope = readOrNothing(errorEnvelope, answer);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return parsed.success
-    ? errorFromBody(parsed.data.error, response.status, retryAfter)
+  return envelope
+    ? errorFromBody(envelope.error, response.status, retryAfter)
     : errorFromStatus(response.status, retryAfter);
 }
 

@@ -5,6 +5,7 @@ import { httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import { conditionalFetch } from './conditional-fetch.ts';
+import { readOrNothing } from './read-answer.ts';
 import { messageOf, networkError, RequestError, unexpectedError } from './request-error.ts';
 import { errorFromBody } from './rest.ts';
 import { session } from './session/index.ts';
@@ -19,10 +20,11 @@ export const trpc = createTRPCReact<AppRouter>();
 export function toRequestError(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) return error;
   const data: unknown = error.data;
-  const body = errorBody.safeParse(
+  const body = readOrNothing(
+    errorBody,
     typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined,
   );
-  if (body.success) return errorFromBody(body.data);
+  if (body) return errorFromBody(body);
   // What is no JSON was answered by somebody else, such as a proxy.
   return error.cause instanceof SyntaxError
     ? new RequestError({

@@ -1,3 +1,4 @@
+import { SaidError } from '../../shared/request-error.ts';
 import { usePurchaseMessages } from './messages/index.ts';
 
 /** The provider's client: one that still redirects by session id offers `redirectToCheckout`. */
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-const failed = () => new Error(usePurchaseMessages.current().stripe_failed);
+const failed = () => new SaidError(usePurchaseMessages.current().stripe_failed);
 const marker = 'data-payment-provider';
 
 /**

@@ -1,5 +1,5 @@
 import { operations, type Capabilities } from '@coursewright/contract';
-import { messageOf } from '../../shared/request-error.ts';
+import { messageOf, SaidError } from '../../shared/request-error.ts';
 import { rest } from '../../shared/rest.ts';
 import { loadStripe } from './load-stripe.ts';
 import { usePurchaseMessages } from './messages/index.ts';
@@ -24,7 +24,7 @@ export async function startPurchase(
   { quantity, key, signal }: NewPurchase,
 ): Promise<void> {
   if (!payments.script_url || !payments.publishable_key)
-    throw new Error(usePurchaseMessages.current().not_sold);
+    throw new SaidError(usePurchaseMessages.current().not_sold);
   const { sessionId, url } = await rest(operations.createCheckout, {
     body: { quantity },
     idempotencyKey: key,
@@ -34,13 +34,14 @@ export async function startPurchase(
   signal.throwIfAborted();
   if (!stripe.redirectToCheckout) return leaveFor(url);
   const { error } = await stripe.redirectToCheckout({ sessionId });
-  if (error) throw new Error(error.message || initiateFailed());
+  if (error) throw new SaidError(error.message || initiateFailed());
 }
 
 /** A checkout is encrypted, or on this very server. */
 function leaveFor(address: string): void {
   const { protocol, origin, href } = new URL(address);
-  if (protocol !== 'https:' && origin !== window.location.origin) throw new Error(initiateFailed());
+  if (protocol !== 'https:' && origin !== window.location.origin)
+    throw new SaidError(initiateFailed());
   window.location.assign(href);
 }
 

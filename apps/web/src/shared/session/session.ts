@@ -271,7 +271,7 @@ export class Session {
   }
 
   private refreshQuietly(): void {
-    this.refresh().catch((error: unknown) => console.warn(messageOf(error)));
+    this.refresh().catch((error: unknown) => console.warn(error));
   }
 
   private async attemptRefresh(): Promise<string> {

@@ -1,12 +1,12 @@
 import { operations, uploadedDocument, type UploadedDocument } from '@coursewright/contract';
 import { networkError } from '../../../shared/request-error.ts';
-import { errorOf, urlOf } from '../../../shared/rest.ts';
+import { errorOf, readResponse, urlOf } from '../../../shared/rest.ts';
 import { session } from '../../../shared/session/index.ts';
 import type { SendDocument } from '../model/uploads.ts';
 
 /**
  * Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws
- * RequestError.
+ * RequestError, and UnreadableAnswer.
  */
 export const sendDocument: SendDocument = async (
   file,
@@ -20,7 +20,7 @@ export const sendDocument: SendDocument = async (
   if (response.status === 401 && (await session.renewForRequest(token)))
     response = await post(file, key, session.tokenForRequest(), onSent, signal);
   if (!response.ok) throw await errorOf(response);
-  return uploadedDocument.parse(await response.json());
+  return readResponse(uploadedDocument, response);
 };
 
 function post(

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { EventStream } from './event-stream.ts';
+import { readAnswer } from './read-answer.ts';
 import { readServerEvents } from './server-events.ts';
 import { session } from './session/index.ts';
 
@@ -54,7 +55,7 @@ beforeEach(async () => {
   });
   stream = new EventStream(
     '/api/learning-path/6f9619ff-8b86-4011-b42d-00c04fc964ff/progress-stream',
-    (data) => progressEvent.parse(data),
+    (data) => readAnswer(progressEvent, data),
   );
 });
 afterEach(() => stream.leave());
@@ -142,6 +143,14 @@ it('survives a message it cannot read and says so', async () => {
   await closed();
   expect(ids()).toEqual([1, 2]);
   expect(stream.getSnapshot().warning).toBe('Failed to parse progress update.');
+});
+
+it('reads events that have gained a field', async () => {
+  serve([frame({ ...event(1), pace: 2 }), frame({ ...event(2, 'stream_close'), pace: 2 })]);
+  stream.open();
+  await closed();
+  expect(ids()).toEqual([1, 2]);
+  expect(stream.getSnapshot().warning).toBeNull();
 });
 
 it('can be left and entered again', async () => {

@@ -43,7 +43,7 @@ export function dataOf(text: string): unknown {
 /** The server said something that this page cannot make use of. Not for people to read. */
 export class UnreadableAnswer extends Error {
   constructor(cause: unknown) {
-    super('The answer does not fit its schema', { cause });
+    super('unreadable answer', { cause });
     this.name = 'UnreadableAnswer';
   }
 }

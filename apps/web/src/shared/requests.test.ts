@@ -129,6 +129,32 @@ it.each([
   expect([refreshes(), fakeServer.count('POST', '/api/auth/login') - logins]).toEqual([0, 1]);
 });
 
+it('renews a session although the answer has gained fields', async () => {
+  await holdAnOldToken();
+  const { user, token, expiresIn } = fakeServer.state;
+  fakeServer.on(operations.refresh, () =>
+    HttpResponse.json({
+      access_token: token,
+      expires_in: expiresIn,
+      scope: 'all',
+      user: { ...user, handle: 'ada' },
+    }),
+  );
+  await expect(rest(operations.status, {})).resolves.toMatchObject({ user: { id: user.id } });
+  expect(session.getSnapshot().status).toBe('authenticated');
+});
+
+it.each(['{"access_token":1}', '<h1>Hello</h1>'])(
+  'says that the login failed, and no more, when it is answered with %s',
+  async (text) => {
+    fakeServer.on(operations.login, () => new HttpResponse(text));
+    const { email } = fakeServer.state.user;
+    const refused = caught(session.login({ email, password: 'any', remember_me: false }));
+    expect(messageOf(await refused, 'Login failed')).toBe('Login failed');
+    expect(session.getSnapshot().error).toBe('Login failed');
+  },
+);
+
 it('sends the idempotency key of a single call', async () => {
   await session.login({
     email: fakeServer.state.user.email,
@@ -164,6 +190,31 @@ describe('errors', () => {
       details: [{ path: 'model', message: 'No answer.' }],
     });
     expect(errorText(error)).toMatch(/^The model is away\. \(Error ID: [0-9a-f-]{36}\)$/);
+  });
+
+  it.each([
+    [
+      'REST',
+      operations.capabilities,
+      (error: object) => ({ error, trace: 'a' }),
+      () => rest(operations.capabilities, {}),
+    ],
+    [
+      'tRPC',
+      { ...operations.capabilities, path: '/trpc/system.capabilities' },
+      (error: object) => [
+        { error: { message: 'x', code: -32603, data: { code: 'X', httpStatus: 503, error } } },
+      ],
+      () => client.system.capabilities.query(),
+    ],
+  ] as const)('are understood over %s with fields added', async (_door, route, answer, ask) => {
+    const error = { message: 'Away.', type: 'unavailable', hint: 'later' };
+    fakeServer.on(route, () => HttpResponse.json(answer(error), { status: 503 }));
+    expect(toRequestError(await caught(ask()))).toMatchObject({
+      type: 'unavailable',
+      status: 503,
+      message: 'Away.',
+    });
   });
 
   it('fall back to "An unexpected error occurred" when the answer is not ours', async () => {

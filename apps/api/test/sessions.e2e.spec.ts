@@ -119,6 +119,22 @@ describe('sessions', () => {
     expect(busiest).toBeLessThanOrEqual(40);
   });
 
+  it('says for how long a token is good, to the second', async () => {
+    const user = await signedInUser(app);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { access_token, expires_in } = await user.refresh();
+      const { exp, iat } = z
+        .object({ exp: z.int(), iat: z.int() })
+        .parse(JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()));
+      expect(exp - iat).toBe(expires_in);
+      user.token = access_token;
+      clock.advance(expires_in - 2);
+      expect(await isSignedIn(user)).toBe(true);
+      clock.advance(3);
+      expect(await isSignedIn(user)).toBe(false);
+    }
+  });
+
   it('is not ended by a made-up token, whoever knows its id', async () => {
     const user = await signedInUser(app);
     const [id, bits, proof] = user.cookie?.split('.') ?? [];

@@ -13,8 +13,8 @@ export interface AccessClaims {
 export const accessTokenType = 'at+jwt';
 
 /**
- * Access tokens: JWTs of ten minutes, signed with HS256. They only say which session is meant;
- * `AccessTokenStrategy` checks them and asks the database whether it lives.
+ * Access tokens: JWTs of at most ten minutes, signed with HS256. They only say which session is
+ * meant; `AccessTokenStrategy` checks them and asks the database whether it lives.
  */
 @Injectable()
 export class AccessTokens {
@@ -33,7 +33,11 @@ export class AccessTokens {
     this.issuer = config.publicUrl;
   }
 
-  issue({ userId, sessionId }: AccessClaims): Promise<string> {
+  /** A token that is good for `lifetime` seconds. */
+  issue(
+    { userId, sessionId }: AccessClaims,
+    lifetime: number = lifetimes.accessToken,
+  ): Promise<string> {
     const now = Math.floor(this.clock.now().getTime() / 1000);
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: accessTokenType })
@@ -41,7 +45,7 @@ export class AccessTokens {
       .setAudience(this.audience)
       .setSubject(userId)
       .setIssuedAt(now)
-      .setExpirationTime(now + lifetimes.accessToken)
+      .setExpirationTime(now + lifetime)
       .sign(this.key);
   }
 }

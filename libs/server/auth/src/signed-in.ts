@@ -24,12 +24,16 @@ export class AnswerSignedIn {
     const row = await this.users.byId(session.userId);
     if (!row?.is_active)
       throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
-    const access_token = await this.accessTokens.issue({ userId: row.id, sessionId: session.id });
-    return { answer: { access_token, expires_in: shownLifetime(), user: shownUser(row) }, session };
+    const expires_in = aLifetime();
+    const access_token = await this.accessTokens.issue(
+      { userId: row.id, sessionId: session.id },
+      expires_in,
+    );
+    return { answer: { access_token, expires_in, user: shownUser(row) }, session };
   }
 }
 
-// Clients refresh when this is nearly over. Spread over half of the lifetime, so that everybody who
-// came back after an outage at the same moment does not refresh at the same moment from then on.
-const shownLifetime = () =>
-  randomInt(Math.ceil(lifetimes.accessToken / 2), lifetimes.accessToken + 1);
+// Clients renew a token shortly before its end. Ends are spread over half of the longest lifetime,
+// so that everybody who came back after an outage at the same moment does not renew at the same
+// moment from then on.
+const aLifetime = () => randomInt(Math.ceil(lifetimes.accessToken / 2), lifetimes.accessToken + 1);

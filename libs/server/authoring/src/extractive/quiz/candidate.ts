@@ -23,12 +23,14 @@ export type QuestionType =
   | 'row'
   | 'step'
   | 'order'
+  | 'match'
   | 'output'
   | 'cause'
   | 'case'
   | 'aim'
   | 'entry'
   | 'entryName'
+  | 'rule'
   | 'statement'
   | 'name'
   | 'gap';
@@ -40,8 +42,12 @@ export interface Candidate {
   readonly key: string;
   /** Wrong answers, the most plausible first. */
   readonly wrong: readonly string[];
+  /** Fewer wrong answers make no question; two if not said. */
+  readonly fewestWrong?: number;
   /** Of a question for an order: all that is to be put in order, as it should be. */
   readonly ordered?: readonly string[];
+  /** Of a question for what belongs together: the pairs. */
+  readonly pairs?: readonly { readonly text: string; readonly match: string }[];
   /** What an option is by its grammar, where options may differ in it. */
   readonly formOf?: (option: string) => string;
   readonly explanation: string;

@@ -52,7 +52,7 @@ export function caseQuestions(
   const found = sentences.flatMap((sentence): Case[] => {
     if (!sentence.factual || sentence.refs.length === 0) return [];
     const joined = joinedIn(sentence.plain, language);
-    return joined ? [{ ...joined, sentence }] : [];
+    return joined && !leans(joined) ? [{ ...joined, sentence }] : [];
   });
   if (found.length === 0) return [];
   const around = joinedAround(chunkOf(found[0]?.sentence.refs[0] ?? ''), index);
@@ -60,7 +60,10 @@ export function caseQuestions(
   const all: readonly Other[] = [...found, ...around];
   return found.flatMap((one) => {
     const statements = answersOf(
-      all.filter(({ first }) => first === one.first),
+      all.filter(
+        ({ first, statement }) =>
+          first === one.first && statementForm(statement, language) !== 'phrase',
+      ),
       one,
       ({ statement }) => statement,
     );
@@ -113,6 +116,24 @@ export function caseQuestions(
     return [which, what];
   });
 }
+
+/** "The second argument", "a higher priority": of what or than what, an earlier sentence says. */
+const leans = ({ of, statement }: Joined): boolean =>
+  ordinal.test(of) ||
+  than.test(of) ||
+  thatOne.test(of) ||
+  untilThen.test(statement) ||
+  isUsedFor.test(statement);
+const thatOne =
+  /(?<!\p{L})(?:that|this|these|those|such(?: an?)?|dies\p{L}*|solch\p{L}*|esta|este|ese|esa|cette|cet|questo|questa|est[ae]|ess[ae]|эт\p{L}{1,2}) \p{L}+$|^\S+ (?:used|given|set|specified|present|combined|called)(?!\p{L})|^(?:作動|読み込み|成功|失敗|完了)/iu;
+const untilThen = /(?:до тех пор|until then|bis dahin|hasta entonces)$/iu;
+const ordinal =
+  /(?<!\p{L})(?:(?:the|this) (?:first|second|third|last|previous|next)|(?:der|die|das|dem|den) (?:erste|zweite|dritte|letzte)[nrsm]?|(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])|(?:le|la) (?:premi[eè]re?|second[e]?|deuxième|troisième|derni[eè]re?)|(?:il|la) (?:prim[oa]|second[oa]|terz[oa]|ultim[oa])|[oa] (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa])|перв\p{L}{2}|втор\p{L}{2}|данн\p{L}{2,3})(?!\p{L})/iu;
+const than =
+  /^もっと|^より|^(?:if|when) (?:more|less|fewer|higher|lower|larger|smaller)(?!\p{L})/iu;
+/** "É usado para …": what, the sentence before tells. */
+const isUsedFor =
+  /^(?:es|é|è|se|si|viene|são|son|sono) \p{L}+(?:[dt][oa]s?|[dt][ie]) (?:para|per|como|come|por|em|en|in)(?!\p{L})/iu;
 
 /** Behind a case, German turns subject and verb round: another order would show the key. */
 const hasTurnedOrder = ({ first }: Joined, language: string): boolean =>

@@ -29,11 +29,7 @@ export function causeQuestions(
   wording: Wording,
   language: string,
 ): Candidate[] {
-  const found = sentences.flatMap((sentence) => {
-    const cause =
-      sentence.factual && sentence.refs.length > 0 ? causeIn(sentence.plain, language) : undefined;
-    return cause ? [{ ...cause, sentence }] : [];
-  });
+  const found = causesIn(sentences, language);
   if (found.length === 0) return [];
   const here = chunkOf(found[0]?.sentence.refs[0] ?? '');
   const around = index.chunks
@@ -64,6 +60,17 @@ export function causeQuestions(
     worth: 2,
   }));
 }
+
+/** The statements that the lesson gives a reason for, with their reasons. */
+export const causesIn = (
+  sentences: readonly Prose[],
+  language: string,
+): { main: string; reason: string; sentence: Prose }[] =>
+  sentences.flatMap((sentence) => {
+    const cause =
+      sentence.factual && sentence.refs.length > 0 ? causeIn(sentence.plain, language) : undefined;
+    return cause ? [{ ...cause, sentence }] : [];
+  });
 
 /** Other reasons of about the same length that point back as this one does. */
 const reasonsLike = (reason: string, others: readonly { readonly reason: string }[]): string[] =>

@@ -15,6 +15,7 @@ const penalty = {
   overlap: 10,
   alone: 9,
   aloneInForm: 9,
+  odd: 9,
   absolute: 2.5,
   unlikeForm: 0.8,
   rank: 0.12,
@@ -37,7 +38,8 @@ export function chooseOptions(
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
-  if (considered.length < wrongNeeded || spellsOut(key, question)) return undefined;
+  if (considered.length < (candidate.fewestWrong ?? wrongNeeded) || spellsOut(key, question))
+    return undefined;
   const looks = new Map(
     [key, ...considered].map((option) => [
       option,
@@ -71,6 +73,9 @@ export function chooseOptions(
       else if (lucky < 5) cost += penalty.longest;
     }
     if (own.shared > highest('shared')) cost += penalty.overlap;
+    const [opening] = set.map(openingOf);
+    if (set.every((option) => openingOf(option) === opening) && openingOf(key) !== opening)
+      cost += penalty.odd;
     const forms = [key, ...set];
     if (forms.filter((option) => isAbsolute.test(option)).length === 1) cost += penalty.absolute;
     if (candidate.formOf) {
@@ -84,6 +89,10 @@ export function chooseOptions(
     return cost;
   }
 }
+
+/** How an option begins: the first word of a sentence, the first letters of a name. */
+const openingOf = (option: string): string =>
+  option.includes(' ') ? (option.split(' ')[0] ?? '').toLowerCase() : option.slice(0, 6);
 
 /** "Always", "never", "only": alone among the options, such a word is soon taken for a sign. */
 const isAbsolute =

@@ -98,7 +98,7 @@ function caseBehind(plain: string, base: string): Joined | undefined {
 
 /** "If their conditions …", "Cuando está seleccionada": whose, and what, an earlier sentence says. */
 const lacksSubject =
-  /^\S+ (?:(?:their|its|his|her|sus?|leurs?|ihre?[nmrs]?|seine?[nmrs]?|loro|suo[i]?|l[aeio] si|sua|seus?|suas?|их|его|её)|(?:no |não |non )?(?:está\p{L}*|es|son|fue\p{L}*|ha|han|è|sono|viene|vengono|é|são|for|forem|estiver\p{L}*|foi|seja))(?!\p{L})|\b(?:and|or) (?:to what|when|how|where)\b/iu;
+  /(?:oben|unten|zuvor) genannt|ci-dessus|(?<!\p{L})таки[ехм]|^\S+ (?:(?:their|its|his|her|sus?|leurs?|ihre?[nmrs]?|seine?[nmrs]?|loro|suo[i]?|l[aeio] si|sua|seus?|suas?|их|его|её)|(?:no |não |non )?(?:está\p{L}*|es|son|fue\p{L}*|ha|han|è|sono|viene|vengono|é|são|for|forem|estiver\p{L}*|foi|seja))(?!\p{L})|\b(?:and|or) (?:to what|when|how|where)\b/iu;
 /** Behind any other comma something new begins, or the case went on to there. */
 const strayComma =
   /[,،，](?!\s?(?:which|where|who|such as|including|but|even|unless|if|when|like|so|e\.g\.|i\.e\.|as|rather|not|and|donde|que|como|pero|incluso|qui|dont|où|comme|mais|même|der|die|das|den|dem|welche\p{L}*|wobei|aber|sodass|dass|che|dove|come|ma|onde|котор\p{L}*|где|но|что|чтобы)(?!\p{L})|\s?\d)/iu;
@@ -186,7 +186,7 @@ export function isForeign(text: string, language: string): boolean {
 const ofOthers =
   /(?<!\p{L})(?:el|la|los|las|del|de|que|una?|se|como|por|para|con|no|le|les|des|du|est|der|die|das|und|ist|nicht|den|il|di|che|per|della|em|não|os|um|uma)(?!\p{L})/giu;
 const ofEnglish =
-  /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|each|after|from|by|which|when)(?!\p{L})/gu;
+  /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|each|after|from|by|which|when|show|create|select|open|save|color|your|between|without|not|toggle|display)(?!\p{L})/giu;
 /** Small words of other languages that English has not. */
 const ownWords =
   /[^\p{ASCII}\p{P}]|(?<!\p{L})(?:el|los|las|del|de|que|una?|se|como|por|para|con|y|le|les|des|du|et|est|sur|dans|pour|der|die|das|und|ist|nicht|den|im|mit|zu|eine?|wird|il|di|che|per|della|nel|em|os?|um|uma|na|ao|da)(?!\p{L})/iu;

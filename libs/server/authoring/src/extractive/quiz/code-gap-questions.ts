@@ -7,18 +7,19 @@ import type { Candidate } from './candidate.ts';
 import { isForeign } from './clauses.ts';
 import { claimed } from './distractors.ts';
 import type { Prose } from './lesson-parts.ts';
-import { formOf } from './likeness.ts';
+import { formOf, shapeOf } from './likeness.ts';
+import { isTold } from './telling-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 const gap = '_____';
 const words = { least: 7, most: 32 } as const;
 /** Content words that must be left to tell which name is missing. */
 const fewestStems = 4;
-const wrongNeeded = 2;
+const wrongNeeded = 3;
 
 /**
- * "Which name belongs in the gap?": an option, command, directive or file that a statement is
- * about, against the others of the lesson.
+ * "Which name belongs in the gap?": the option, command, directive or file that a statement says
+ * something of, against at least three others of its kind in the lesson.
  */
 export function codeGapQuestions(
   sentences: readonly Prose[],
@@ -26,12 +27,13 @@ export function codeGapQuestions(
   wording: Wording,
   language: string,
 ): Candidate[] {
-  const codes = [...new Set(sentences.flatMap(({ text }) => codesIn(text)))];
-  if (codes.length <= wrongNeeded) return [];
+  const own = [...new Set(sentences.flatMap(({ text }) => codesIn(text)))];
+  if (own.length < fewestOwn) return [];
+  const codes = [...new Set([...own, ...codesAround(sentences, index)])];
   return sentences.flatMap((sentence) => {
-    const own = codesIn(sentence.text);
-    const [name] = own;
-    if (name === undefined || own.length > 1 || !isTelling(sentence, name, language)) return [];
+    const named = codesIn(sentence.text);
+    const [name] = named;
+    if (name === undefined || named.length > 1 || !isTelling(sentence, name, language)) return [];
     const { plain } = sentence;
     const start = plain.indexOf(name);
     const end = start + name.length;
@@ -41,6 +43,8 @@ export function codeGapQuestions(
       (other) =>
         other !== name &&
         formOf(other) === formOf(name) &&
+        shapeOf(other) === shapeOf(name) &&
+        other.includes(' ') === name.includes(' ') &&
         !other.includes(name) &&
         !name.includes(other) &&
         !rest.toLowerCase().includes(other.toLowerCase()) &&
@@ -54,9 +58,7 @@ export function codeGapQuestions(
           a: `${plain.slice(0, start)}${gap}${plain.slice(end)}`,
         }),
         key: name,
-        wrong: wrong.toSorted(
-          (a, b) => Math.abs(a.length - name.length) - Math.abs(b.length - name.length),
-        ),
+        wrong,
         explanation: worded(wording.because, { a: plain }),
         refs: sentence.refs,
         place: sentence.number,
@@ -66,6 +68,19 @@ export function codeGapQuestions(
     ];
   });
 }
+
+/** The names of the same text beside those of the lesson, the nearest first. */
+function codesAround(sentences: readonly Prose[], index: MaterialIndex): string[] {
+  const refs = new Set(sentences.flatMap((sentence) => sentence.refs));
+  const here = index.chunks.find((chunk) => chunk.sentences.some(({ ref }) => refs.has(ref)))?.id;
+  if (here === undefined) return [];
+  return index.chunks
+    .filter(({ id }) => Math.abs(id - here) <= nearbyChunks)
+    .flatMap((chunk) => chunk.sentences.flatMap(({ markdown }) => codesIn(markdown)));
+}
+const nearbyChunks = 20;
+/** The name asked for and one that the lesson itself could be asked for instead. */
+const fewestOwn = 3;
 
 const codesIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => (isCodeTerm(code) ? [code] : []));
@@ -83,6 +98,8 @@ function isTelling({ plain, factual, refs }: Prose, name: string, language: stri
     length <= words.most &&
     /[.。।]$/u.test(plain) &&
     plain.split(name).length === 2 &&
+    isAbout(plain, name, language) &&
+    !isTold(name, rest) &&
     new Set(stems).size >= fewestStems &&
     !named.some((stem) => stems.includes(stem)) &&
     !leansElsewhere(plain, language) &&
@@ -90,3 +107,10 @@ function isTelling({ plain, factual, refs }: Prose, name: string, language: stri
     !/[|<>{}=\\]|\[\w|["“”«»„]/.test(rest)
   );
 }
+
+/** Does the statement begin with the name, at most behind the word for what kind of thing it is? */
+function isAbout(plain: string, name: string, language: string): boolean {
+  const before = plain.slice(0, plain.indexOf(name));
+  return isUnspaced(language) ? before.length <= furthest * 2 : countWords(before) <= furthest;
+}
+const furthest = 4;

@@ -14,7 +14,9 @@ const longestResult = 50;
 
 /** "What is the result of the last line?" where the source shows it, against its other results. */
 export function outputQuestions(codes: readonly Code[], wording: Wording): Candidate[] {
-  const shown = codes.filter(({ refs }) => refs.length > 0).flatMap(resultsIn);
+  const shown = codes
+    .filter(({ refs, text }) => refs.length > 0 && !isByChance.test(text))
+    .flatMap(resultsIn);
   return shown.map((one) => ({
     type: 'output' as const,
     question: worded(wording.codeGives, { a: `\`${one.lines.join('\n')}\`` }),
@@ -34,6 +36,10 @@ export function outputQuestions(codes: readonly Code[], wording: Wording): Candi
     worth: 1.8,
   }));
 }
+
+/** Nobody can say what such a line gives. */
+const isByChance =
+  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?)\(/iu;
 
 /** The results that an interactive session or a comment behind a line shows. */
 function resultsIn(code: Code): Shown[] {

@@ -1,15 +1,18 @@
 import { countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
-import { isTermForm, sendsElsewhere } from '../material/definition-form.ts';
-import { isForeign, lengthIn } from './clauses.ts';
+import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { spellsOut, withoutArticle } from '../material/definition-sources.ts';
+import { capital, isForeign, lengthIn } from './clauses.ts';
+import { isMuddled } from './fragments.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
-import { formOf, isAlike, isLabel } from './likeness.ts';
+import { formOf, isAlike, isKeyStroke, isLabel } from './likeness.ts';
+import { isTold } from './telling-names.ts';
+import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
-/** Of one list, and more than so many of all the lists of a lesson. */
+/** A single entry is no list. */
 const fewestInList = 2;
-const fewestEntries = 2;
 const lengths = { least: 3, most: 32 } as const;
 
 /**
@@ -25,15 +28,13 @@ export function entryQuestions(
     ...list,
     entries: list.entries.filter((entry) => isTelling(entry, language)),
   }));
-  const inAll = telling.reduce((sum, { entries }) => sum + entries.length, 0);
   return telling
-    .filter(({ refs }) => refs.length > 0 && inAll > fewestEntries)
-    .filter(({ entries }) => entries.length >= fewestInList)
+    .filter(({ refs, entries }) => refs.length > 0 && entries.length >= fewestInList)
     .flatMap((list) => {
       const elsewhere = telling.filter((other) => other !== list).flatMap(({ entries }) => entries);
       return list.entries.flatMap((entry) => {
-        const others = [...list.entries.filter((other) => other !== entry), ...elsewhere].filter(
-          (other) => isOther(other, entry, language),
+        const others = [...list.entries, ...elsewhere].filter((other) =>
+          isOther(other, entry, language),
         );
         const common = {
           explanation: worded(wording.because, { a: `${entry.name}: ${entry.said}` }),
@@ -46,14 +47,14 @@ export function entryQuestions(
             ...common,
             type: 'entry' as const,
             question: worded(wording.whatEntry, { a: entry.name }),
-            key: entry.said,
-            wrong: others.map(({ said }) => said),
+            key: capital(entry.said),
+            wrong: others.map(({ said }) => capital(said)),
             worth: 1.7,
           },
           {
             ...common,
             type: 'entryName' as const,
-            question: worded(wording.whichSubject, { a: small(entry.said) }),
+            question: worded(wording.whichEntry, { a: entry.said }),
             key: entry.name,
             wrong: others
               .filter(({ name }) => isAlike(name, entry.name, language))
@@ -71,13 +72,17 @@ const isCode = (said: string): boolean => /^[\w.]+\(.*\)$|^[`'$#>]|[{};]$/u.test
 const isAllCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
 const endOf = (name: string): string => name.split('.').slice(1).join('.');
 
-function isTelling({ name, said }: Entry, language: string): boolean {
+export function isTelling({ name, said }: Entry, language: string): boolean {
   const length = lengthIn(said, language);
   const stems = contentStems(said, language);
   const named = contentStems(name, language);
   return (
     /\p{L}/u.test(name) &&
     !isLabel.test(name) &&
+    !isKeyStroke.test(name) &&
+    !isTold(name, said) &&
+    !spellsOut(name, said) &&
+    !isMuddled(said, language) &&
     countWords(name) <= 6 &&
     length >= lengths.least &&
     length <= lengths.most &&
@@ -85,6 +90,7 @@ function isTelling({ name, said }: Entry, language: string): boolean {
     (isUnspaced(language) || /\p{L}{3,} \p{L}{2,}/u.test(said)) &&
     !isForeign(said, language) &&
     !sendsElsewhere(said) &&
+    !pointsBackIn(said, language) &&
     !isCode(said) &&
     isTermForm(isAllCapitals(name) ? name.toLowerCase() : name.replace(/^-+/, ''), language) &&
     !named.some((stem) => stems.includes(stem)) &&
@@ -97,13 +103,23 @@ function isTelling({ name, said }: Entry, language: string): boolean {
   );
 }
 
+/** Told as an order, by a noun with its article, by a whole sentence: entries of one kind open alike. */
+export const openingOf = (said: string, language: string): string =>
+  opensWithCase.test(said)
+    ? 'case'
+    : `${statementForm(said, language)} ${withoutArticle(said) === said}`;
+const opensWithCase =
+  /^(?:if|when|whenever|while|si|cuando|quand|lorsque|wenn|falls|se|quando|если|когда)(?!\p{L})|^(?:如果|当|若)/iu;
+
 /** Another thing of the same form, of which something else is told. */
 function isOther(other: Entry, entry: Entry, language: string): boolean {
   const known = new Set(contentStems(entry.said, language));
   const stems = contentStems(other.said, language);
   const shared = stems.filter((stem) => known.has(stem)).length;
   return (
+    other !== entry &&
     formOf(other.name) === formOf(entry.name) &&
+    openingOf(other.said, language) === openingOf(entry.said, language) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&
     shared / Math.max(1, Math.min(stems.length, known.size)) < 0.75 &&
     !contentStems(entry.name, language).some((stem) => stems.includes(stem)) &&
@@ -111,7 +127,3 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
     other.said.length < entry.said.length * 2.8
   );
 }
-
-/** As it stands inside a sentence; "SSH" and "IPv6" keep their letters. */
-const small = (said: string): string =>
-  /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;

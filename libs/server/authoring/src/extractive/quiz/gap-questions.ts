@@ -1,102 +1,48 @@
 import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, sendsElsewhere } from '../material/definition-form.ts';
+import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { numbersIn } from './answers.ts';
 import type { Candidate } from './candidate.ts';
-import { occurrencesIn } from './choose-options.ts';
-import { claimed, sameGender } from './distractors.ts';
+import { isDamaged, isForeign } from './clauses.ts';
+import { sameGender } from './distractors.ts';
 import type { Prose } from './lesson-parts.ts';
-import { formOf, isAlike, isSameKindOfName } from './likeness.ts';
-import { subjectsAround } from './subject-questions.ts';
-import { setNames } from './subjects.ts';
+import { isAlike, isSameKindOfName, shapeOf } from './likeness.ts';
+import { isTold } from './telling-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 const gap = '_____';
-const words = { least: 9, most: 34 } as const;
+const words = { least: 7, most: 34 } as const;
 /** Content words that must be left to tell what is missing. */
-const fewestStems = 5;
-/** Wrong answers that the lesson itself uses; with fewer the gap is filled by elimination. */
-const wrongNeeded = 2;
+const fewestStems = 4;
+/** Wrong answers of the same kind in the lesson itself; with fewer the gap is none worth filling. */
+const wrongNeeded = 3;
 
 /**
- * What stands before and behind a noun phrase that is whole. Elsewhere a gap would cut a name open
- * ("Unix _____ manual").
- */
-const besideGap: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
-  en: {
-    before:
-      /(?<![\p{L}])(?:the|an?|of|by|to|from|with|into|for|as|between|and|or|called|each|every|any|all|no) $/iu,
-    after:
-      /^(?:[.,;)]|(?: (?:of|in|on|to|for|is|are|was|were|that|which|and|or|by|with|from|can|has|have|as|at|will|must|than|when|if|because)(?![\p{L}])))/u,
-  },
-  es: {
-    before: /(?<![\p{L}])(?:el|la|los|las|una?|del|al|de|por|con|para|en|cada|y|o) $/iu,
-    after:
-      /^(?:[.,;)]|(?: (?:de|del|en|que|y|o|es|son|para|por|con|se|puede|cuando|a|al|como)(?![\p{L}])))/u,
-  },
-  fr: {
-    before: /(?<![\p{L}])(?:le|la|les|une?|des|du|de|par|avec|pour|dans|chaque|et|ou) $/iu,
-    after:
-      /^(?:[.,;)]|(?: (?:de|du|des|dans|qui|que|et|ou|est|sont|pour|par|avec|peut|à|sur|en)(?![\p{L}])))/u,
-  },
-  de: {
-    before:
-      /(?<![\p{L}])(?:der|die|das|dem|den|des|eine?[rmns]?|von|vom|mit|für|durch|zum|zur|und|oder|jede[rsnm]?|kein[ersmn]*) $/iu,
-    after:
-      /^(?:[.,;)]|(?: (?:der|die|das|des|in|im|auf|und|oder|ist|sind|wird|werden|kann|für|von|mit|zu|zum|zur|an|bei|als)(?![\p{L}])))/u,
-  },
-  it: {
-    before:
-      /(?<![\p{L}])(?:il|lo|la|i|gli|le|uno?|una|del|della|dei|delle|al|di|da|con|per|in|ogni|e|o) $/iu,
-    after: /^(?:[.,;)]|(?: (?:di|del|della|in|che|e|o|è|sono|per|con|da|può|a|si)(?![\p{L}])))/u,
-  },
-  pt: {
-    before: /(?<![\p{L}])(?:os?|as?|uma?|do|da|dos|das|de|por|com|para|em|no|na|cada|e|ou) $/iu,
-    after:
-      /^(?:[.,;)]|(?: (?:de|do|da|em|no|na|que|e|ou|é|são|para|por|com|pode|a|ao|se)(?![\p{L}])))/u,
-  },
-};
-
-interface Name {
-  readonly text: string;
-  readonly stems: readonly string[];
-}
-
-/**
- * "Which term belongs in the gap?": only terms of the lesson, in statements that tell which of them
- * it is, against other terms of the lesson.
+ * "Which term belongs in the gap?" where the gap is the point of the sentence: the term that it
+ * defines, or the number that it states, against at least three others of the same lesson.
  */
 export function gapQuestions(
+  own: readonly { readonly definition: Definition; readonly place: number }[],
   sentences: readonly Prose[],
-  text: string,
   index: MaterialIndex,
-  chunkOf: (ref: string) => number,
   wording: Wording,
   language: string,
 ): Candidate[] {
-  const first = sentences.find(({ refs }) => refs.length > 0);
-  if (!first) return [];
-  const beside = besideGap[baseLanguage(language)];
-  if (!beside) return [];
-  const around = subjectsAround(chunkOf(first.refs[0] ?? ''), index, setNames(index));
-  const defined = index.definitions
-    .filter(({ code, isAbbreviation }) => !code && !isAbbreviation)
-    .map(({ term }) => term);
-  const known: Name[] = [...new Set([...defined, ...around])]
-    .filter((name) => formOf(name) === 'word' && occurrencesIn(text, name) > 0)
-    .map((name) => ({ text: name, stems: contentStems(name, language) }))
-    .filter(({ stems }) => stems.length > 0);
-  // A word that the text neither defines nor makes a name of could be many things.
-  const asked = known.filter(
-    ({ text: name }) =>
-      !/^(?:foo|bar|baz|qux)$/iu.test(name) && (defined.includes(name) || name.includes(' ')),
-  );
-  return sentences.flatMap((sentence) => {
-    if (!isTelling(sentence, language)) return [];
-    return asked.flatMap((name) => gapIn(sentence, name, known, index, wording, language));
-  });
+  const telling = sentences.filter((sentence) => isTelling(sentence, language));
+  const defined = own.map(({ definition }) => definition);
+  return telling.flatMap((sentence) => [
+    ...defined.flatMap((definition) =>
+      definition.sentence.plain.includes(sentence.plain)
+        ? termGap(sentence, definition, defined, index, wording, language)
+        : [],
+    ),
+    ...numberGap(sentence, sentences, wording, language),
+  ]);
 }
 
+/** Does the statement stand alone, without quotations and code around what is missing? */
 function isTelling({ plain, factual, refs }: Prose, language: string): boolean {
   const length = isUnspaced(language) ? plain.length / 2 : countWords(plain);
   return (
@@ -107,90 +53,101 @@ function isTelling({ plain, factual, refs }: Prose, language: string): boolean {
     /[.。।]$/u.test(plain) &&
     !leansElsewhere(plain, language) &&
     !sendsElsewhere(plain) &&
-    !/(?<!\p{L})(?:chapter|chapitre|kapitel|capitolo|capítulo|section|abschnitt|sezione|sección|seção)\s+\d/iu.test(
-      plain,
-    ) &&
+    !isForeign(plain, language) &&
+    !isDamaged(plain) &&
     !/[|<>{}=\\]|\[\w|["“”«»„]/.test(plain)
   );
 }
 
-function gapIn(
+function termGap(
   sentence: Prose,
-  name: Name,
-  known: readonly Name[],
+  { term, stems, code }: Definition,
+  defined: readonly Definition[],
   index: MaterialIndex,
   wording: Wording,
   language: string,
 ): Candidate[] {
   const { plain } = sentence;
-  const found = placesOf(plain, name.text, language);
-  const [start] = found;
-  if (start === undefined || found.length > 1 || start < 8) return [];
-  const end = start + name.text.length;
-  const beside = besideGap[baseLanguage(language)];
-  if (!beside?.before.test(plain.slice(0, start)) || !beside.after.test(plain.slice(end)))
+  const [before = '', after, ...more] = plain.split(term);
+  if (after === undefined || more.length > 0 || !isWhole(before, after, language)) return [];
+  const rest = `${before} ${after}`;
+  const left = new Set(contentStems(rest, language));
+  if (left.size < fewestStems || stems.some((stem) => left.has(stem)) || isTold(term, rest))
     return [];
-  const rest = `${plain.slice(0, start)} ${plain.slice(end)}`;
-  const others = new Set(contentStems(rest, language));
-  if (others.size < fewestStems || name.stems.some((stem) => others.has(stem))) return [];
-  const spot = {
-    kind: 'term' as const,
-    start,
-    end,
-    text: name.text,
-    stems: name.stems,
-    unit: '',
-    worth: 1,
-  };
-  const before = /([\p{L}’']+)\s+$/u.exec(plain.slice(0, start))?.[1]?.toLowerCase() ?? '';
-  const wrong = known.filter(
+  const article = /([\p{L}’']+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  const wrong = defined.filter(
     (other) =>
-      isAlike(other.text, name.text, language) &&
-      isSameKindOfName(other.text, name.text, language) &&
-      !other.stems.some((stem) => name.stems.includes(stem) || others.has(stem)) &&
-      sameGender(before, other.text, language, index) &&
-      !claimed(
-        plain,
-        spot,
-        { text: other.text, stems: other.stems, chunk: -1, unit: '' },
-        language,
-        index,
-      ),
+      other.code === code &&
+      isAlike(other.term, term, language) &&
+      isSameKindOfName(other.term, term, language) &&
+      shapeOf(other.term) === shapeOf(term) &&
+      !other.stems.some((stem) => stems.includes(stem) || left.has(stem)) &&
+      sameGender(article, other.term, language, index),
+  );
+  // "An _____" would tell how the answer begins.
+  const opening =
+    baseLanguage(language) === 'en' ? before.replace(/\b(a)n?\s+$/i, '$1(n) ') : before;
+  return candidateOf(sentence, term, `${opening}${gap}${after}`, wrong, wording, stems.join(' '));
+}
+
+/** "The limit is 20 MB": the number behind such a verb is what the sentence is about. */
+const states =
+  /(?<!\p{L})(?:is|are|lasts?|takes?|holds?|es|son|dura|ocupa|est|sont|dure|ist|sind|beträgt|betragen|dauert|è|sono|dura|é|são|equals?)(?: (?:about|at (?:most|least)|up to|exactly|de|von|etwa|environ|circa|unos|cerca de))? $/u;
+
+function numberGap(
+  sentence: Prose,
+  sentences: readonly Prose[],
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const { plain } = sentence;
+  const [number, ...more] = numbersIn(plain);
+  if (!number || number.kind !== 'number' || more.length > 0 || !isMeasure(number.unit, language))
+    return [];
+  const { text, unit, start } = number;
+  const before = plain.slice(0, start);
+  const after = plain.slice(start + text.length);
+  if (!states.test(before) || /\d/.test(before + after)) return [];
+  if (contentStems(`${before} ${after}`, language).length < fewestStems) return [];
+  const wrong = sentences
+    .filter((other) => other !== sentence)
+    .flatMap((other) => numbersIn(other.plain))
+    .filter((other) => other.unit === unit && other.text !== text)
+    .map((other) => ({ term: other.text }));
+  return candidateOf(sentence, text, `${before}${gap}${after}`, wrong, wording, plain);
+}
+
+const isMeasure = (unit: string, language: string): boolean =>
+  unit === '%' || contentStems(unit, language).length > 0;
+
+function candidateOf(
+  sentence: Prose,
+  key: string,
+  asked: string,
+  others: readonly { readonly term: string }[],
+  wording: Wording,
+  about: string,
+): Candidate[] {
+  const wrong = [...new Set(others.map(({ term }) => term))].toSorted(
+    (a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length),
   );
   if (wrong.length < wrongNeeded) return [];
-  let opening = plain.slice(0, start);
-  // "An _____" would tell how the answer begins.
-  if (baseLanguage(language) === 'en') opening = opening.replace(/\b(a)n?\s+$/i, '$1(n) ');
   return [
     {
       type: 'gap',
-      question: worded(wording.whichGap, { a: `${opening}${gap}${plain.slice(end)}` }),
-      key: name.text,
-      wrong: wrong
-        .toSorted((a, b) => unlikeness(a.text, name.text) - unlikeness(b.text, name.text))
-        .map((other) => other.text),
-      explanation: worded(wording.because, { a: plain }),
+      question: worded(wording.whichGap, { a: asked }),
+      key,
+      wrong,
+      explanation: worded(wording.because, { a: sentence.plain }),
       refs: sentence.refs,
       place: sentence.number,
-      about: [name.stems.join(' '), plain],
-      worth: 0.5 + (name.stems.length > 1 ? 0.4 : 0) + Math.min(0.3, others.size / 40),
+      about: [about, sentence.plain],
+      worth: 1,
     },
   ];
 }
 
-const unlikeness = (one: string, other: string): number =>
-  Math.abs(one.split(' ').length - other.split(' ').length) +
-  Math.abs(one.length - other.length) / 10;
-
-/** Where the name stands as a word of its own. */
-function placesOf(plain: string, name: string, language: string): number[] {
-  const found: number[] = [];
-  for (let at = plain.indexOf(name); at !== -1; at = plain.indexOf(name, at + 1)) {
-    const isWhole =
-      isUnspaced(language) ||
-      (!/[\p{L}\p{N}_/.]$/u.test(plain.slice(0, at)) &&
-        !/^(?:[\p{L}\p{N}_]|[./-]\p{L})/u.test(plain.slice(at + name.length)));
-    if (isWhole) found.push(at);
-  }
-  return found;
-}
+/** Is the name a word of its own there? */
+const isWhole = (before: string, after: string, language: string): boolean =>
+  isUnspaced(language) ||
+  (!/[\p{L}\p{N}_/.-]$/u.test(before) && !/^(?:[\p{L}\p{N}_-]|[./]\p{L})/u.test(after));

@@ -33,6 +33,8 @@ export interface Entry {
 }
 export interface Entries extends Part {
   readonly entries: readonly Entry[];
+  /** Each entry as it stands. */
+  readonly items: readonly { readonly text: string; readonly refs: readonly string[] }[];
 }
 export interface Prose extends LessonSentence {
   readonly heading: string;
@@ -67,7 +69,9 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
     const place = inside.at(0)?.number ?? sentences.at(-1)?.number ?? 0;
     const refs = refsIn(text).length > 0 ? refsIn(text) : (sentences.at(-1)?.refs ?? []);
     const part = { heading, refs, place };
+    const isNews = chronicle.test(heading.trim());
     if (kind === 'heading') heading = plainText(text.replace(/^#+\s*/, ''));
+    else if (isNews) leadIn = '';
     else if (kind === 'table') {
       const [head = [], ...rows] = cellsOf(withoutMarkers(text)).map((row) => row.map(plainText));
       tables.push({ ...part, head, rows });
@@ -75,7 +79,13 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       const entries = listEntries(text).map((entry) => plainText(entry.text));
       steps.push({ ...part, leadIn, steps: entries });
     } else if (kind === 'code') codes.push({ ...part, text });
-    if (kind === 'list') lists.push({ ...part, entries: entriesOf(text, place, language) });
+    if (kind === 'list' && !isNews) {
+      const items = listEntries(text).map((entry) => ({
+        text: plainText(withoutMarkers(entry.text)),
+        refs: refsIn(entry.text),
+      }));
+      lists.push({ ...part, entries: entriesOf(text, place, language), items });
+    }
     leadIn = /[:：]\s*$/u.test(plainText(text)) ? plainText(text) : '';
   }
   return { text: seen(content), sentences, steps, tables, codes, lists };
@@ -86,13 +96,14 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
  * past is nothing to learn.
  */
 const chronicle =
-  /^(?:(?:bug|security) ?fix(?:es)?|(?:new|removed|deprecated) features|feature changes|known issues|release notes|change ?log|changes (?:in|since|from) \S*\d.*|notes for \S+ v?\d.*|what['’]s new.*|acknowledge?ments?|credits|danksagung(?:en)?|versionshinweise|änderungen (?:seit|in) \S*\d.*|agradecimientos|notas de (?:la )?versión.*|remerciements|notes de version.*|ringraziamenti|note di rilascio.*|agradecimentos|notas de lançamento.*|история изменений|благодарности|更新日志|致谢|変更履歴|更新履歴|謝辞)$/iu;
+  /^(?:(?:bug|security) ?fix(?:es)?|(?:new|removed|deprecated) features|feature changes|known issues|release notes|change ?log|changes (?:in|since|from) \S*\d.*|notes for \S+ v?\d.*|what['’]s new.*|acknowledge?ments?|credits|danksagung(?:en)?|versionshinweise|änderungen (?:seit|in) \S*\d.*|agradecimientos|notas de (?:la )?versión.*|remerciements|notes de version.*|ringraziamenti|note di rilascio.*|agradecimentos|notas de lançamento.*|история изменений|благодарности|.*(?:enhancements|améliorations|mejoras|verbesserungen|miglioramenti|melhorias|aprimoramentos|nouveautés|novedades|neuerungen|novità|novidades)(?!\p{L}).*|更新日志|致谢|変更履歴|更新履歴|謝辞)$/iu;
 
 const entryForm = /^(?<name>[^:：–—]{1,70}?)(?:[:：](?![:：])\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
 
 /** "--count" of "-c, --count", "--color" of "--color[=WHEN]", "ACCESS SHARE" of "ACCESS SHARE (lock)". */
 function nameOf(written: string): string {
-  if (!written.startsWith('-')) return written.replace(/\s*\([^()]*\)$/u, '');
+  if (!written.startsWith('-'))
+    return written.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '');
   const [longest = written] = written
     .split(/\s*[,|]\s*/u)
     .filter((form) => form.startsWith('-'))

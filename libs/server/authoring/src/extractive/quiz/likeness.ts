@@ -23,7 +23,11 @@ const isPerson =
 
 /** "Line 9", "lines 9 to 13": a place and no thing. */
 export const isLabel =
-  /^(?:lines?|steps?|columns?|pages?|chapter|section|figure|líneas?|pasos?|columnas?|páginas?|capítulo|lignes?|étapes?|colonnes?|zeilen?|schritte?|spalten?|seiten?|kapitel|rig(?:a|he)|pass[oi]|colonn[ae]|linhas?|passos?|colunas?|строк[аи]|шаги?|столбцы?)\s+\d/iu;
+  /^\p{L}[\p{L} ]* \d+$|^(?:lines?|steps?|columns?|pages?|chapter|section|figure|líneas?|pasos?|columnas?|páginas?|capítulo|lignes?|étapes?|colonnes?|zeilen?|schritte?|spalten?|seiten?|kapitel|rig(?:a|he)|pass[oi]|colonn[ae]|linhas?|passos?|colunas?|строк[аи]|шаги?|столбцы?)\s+\d/iu;
+
+/** "Shift + B": a stroke on the keyboard, looked up and not learnt. */
+export const isKeyStroke =
+  /^(?:(?:ctrl|control|alt|shift|cmd|strg|umschalt|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?)$/iu;
 
 const hasPlurals = new Set(['en', 'es', 'fr', 'pt', 'ca']);
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d/-]{2,}s?$/u.test(text);
@@ -45,3 +49,8 @@ export const formOf = (text: string): string => {
   if (/^[\d.,\s%]+$/.test(text)) return 'number';
   return 'word';
 };
+
+const signs = ['/', '.', '_', '-', '"', '“', '«'];
+/** Small or capital letters, and the signs in it: "WHERE" is thought of beside "HAVING" alone. */
+export const shapeOf = (name: string): string =>
+  `${/^\P{Ll}+$/u.test(name) ? 'A' : 'a'}${signs.filter((sign) => name.includes(sign)).join('')}`;

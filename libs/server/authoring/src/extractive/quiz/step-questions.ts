@@ -1,7 +1,9 @@
 import { baseLanguage, countWords, splitSentences } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
 import { isDamaged } from './clauses.ts';
 import type { Steps } from './lesson-parts.ts';
+import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestSteps = 4;
@@ -47,6 +49,10 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
       // "Account name Assets", "Account name Income": things of one kind, not one after another.
       new Set(steps.map((step) => step.split(/\s+/, 2).join(' ').toLowerCase())).size >
         steps.length / 2 &&
+      // "The clause must be the last": rules have no order.
+      steps.filter((step) => isRule(step, language)).length < steps.length / 2 &&
+      !steps.some((step) => /[?？؟か]$/u.test(step) || permits.test(step)) &&
+      isAbout(from, language) &&
       !steps.some((step) => isDamaged(step.replace(/[→►]/gu, ''))) &&
       // "1. The first reason is …": entries that state something are no steps.
       steps.filter((step) =>
@@ -57,15 +63,35 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
   });
 }
 
+/** "It is possible to …": what may be done is no step. */
+const permits =
+  /^(?:you can|you may|it is possible|optional(?:ly)?|é possível|pode|è possibile|puoi|es posible|puede|il est possible|vous pouvez|sie können|es ist möglich|можно|вы можете)(?!\p{L})/iu;
+
+/** Under "General information" nobody knows which steps are meant: the heading names what they do. */
+function isAbout({ heading, leadIn, steps }: Steps, language: string): boolean {
+  const named = contentStems(heading, language);
+  const told = new Set(contentStems(`${leadIn} ${steps.join(' ')}`, language));
+  const led = new Set(contentStems(leadIn, language));
+  // "Usage" says as little, unless what leads up to the steps says it too.
+  const isNamed = named.length >= 2 || named.some((stem) => led.has(stem));
+  return isNamed && named.some((stem) => told.has(stem));
+}
+
+const isRule = (step: string, language: string): boolean =>
+  baseLanguage(language) === 'en'
+    ? statementForm(step, language) === 'statement'
+    : /(?<!\p{L})(?:debe|deben|pueden?|doit|doivent|peut|peuvent|muss|müssen|darf|dürfen|ist|sind|deve|devono|può|possono|devem|podem|должн\p{L}+)(?!\p{L})/u.test(
+        step,
+      );
+
 const bare = (step: string): string => step.replace(/[.。।;,]+$/u, '');
 
 const orders = { least: 4, most: 6 } as const;
 
 /** "In which order do these steps come?", where a learner can keep them in view. */
 export function orderQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
-  return ordered
+  return withoutHints(ordered)
     .filter(({ steps }) => steps.length >= orders.least && steps.length <= orders.most)
-    .filter(({ steps }) => !steps.some((step) => pointsAtPlace.test(step)))
     .map(({ steps, task, from }) => ({
       type: 'order' as const,
       question: worded(wording.whichOrder, { a: task }),
@@ -81,27 +107,50 @@ export function orderQuestions(ordered: readonly Ordered[], wording: Wording): C
       worth: 1.6,
     }));
 }
+/** Sequences of which no step tells its own place. */
+const withoutHints = (ordered: readonly Ordered[]): Ordered[] =>
+  ordered.filter(
+    ({ steps }) => !steps.some((step) => pointsAtPlace.test(step) || endsOrder.test(step)),
+  );
+const isShown = (step: string): boolean => isStated.test(step) || sees.test(step);
+/** "You see the dialog", "a message box advises you": nobody does that. */
+const sees =
+  /^(?:abbildung|figure|figura|рисунок|図|图) ?\d|(?<!\p{L})(?:you (?:now )?(?:see|will see|should see|have)|verá|vous voyez|sehen sie|vedrai|verrà|você verá)(?!\p{L})/iu;
+/** "All of them are removed": what becomes of something is no step that anybody takes. */
+const isStated =
+  /^(?:the|an?|all|it|this|el|la|l[oa]s|tod[oa]s?|les?|tou[st]|toutes|der|die|das|alle|il|gli|tutt[ei]|os?|as?)\s/iu;
+/** "NULL values sort first", "finally restart": such a step tells that it is the first or last. */
+const endsOrder =
+  /(?<!\p{L})(?:first|last|final(?:ly|e)?|zuerst|zuletzt|schließlich|primero|finalmente|último|d['’]abord|enfin|infine|primeiro|сначала|наконец)(?!\p{L})/iu;
 /** "As in step 2", "repeat step 1": such a step tells its own place. */
 const pointsAtPlace =
-  /(?<!\p{L})(?:steps?|pasos?|étapes?|schritte?n?|pass[oi]|passaggi\p{L}*|passos?|etapas?|шаг\p{L}*)\s+\d|步骤\s?\d|手順\s?\d/iu;
+  /(?<!\p{L})(?:steps?|chapter|section|pasos?|capítulo|étapes?|chapitre|schritte?n?|kapitel|abschnitt|pass[oi]|passaggi\p{L}*|capitolo|passos?|etapas?|шаг\p{L}*|глав\p{L}+)\s+\d|步骤\s?\d|手順\s?\d|第\s?\d+\s?[章节節步]/iu;
 
 /** "Which step comes directly after …?" */
 export function stepQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
-  return ordered.flatMap(({ steps, task, from }) =>
-    steps.slice(0, -1).map((step, at) => ({
-      type: 'step' as const,
-      question: worded(wording.nextStep, { a: step, b: task }),
-      key: steps[at + 1] ?? '',
-      wrong: steps
-        .filter((_, i) => i !== at && i !== at + 1)
-        .toSorted((a, b) => Math.abs(steps.indexOf(a) - at) - Math.abs(steps.indexOf(b) - at)),
-      explanation: worded(wording.because, {
-        a: `${at + 1}. ${step} → ${at + 2}. ${steps[at + 1] ?? ''}`,
-      }),
-      refs: from.refs,
-      place: from.place,
-      about: [`steps ${task}`],
-      worth: 1.4,
-    })),
+  return withoutHints(ordered).flatMap(({ steps, task, from }) =>
+    steps.slice(0, -1).flatMap((step, at) =>
+      isShown(step) || isShown(steps[at + 1] ?? '')
+        ? []
+        : [
+            {
+              type: 'step' as const,
+              question: worded(wording.nextStep, { a: step, b: task }),
+              key: steps[at + 1] ?? '',
+              wrong: steps
+                .filter((_, i) => i !== at && i !== at + 1)
+                .toSorted(
+                  (a, b) => Math.abs(steps.indexOf(a) - at) - Math.abs(steps.indexOf(b) - at),
+                ),
+              explanation: worded(wording.because, {
+                a: `${at + 1}. ${step} → ${at + 2}. ${steps[at + 1] ?? ''}`,
+              }),
+              refs: from.refs,
+              place: from.place,
+              about: [`steps ${task}`],
+              worth: 1.4,
+            },
+          ],
+    ),
   );
 }

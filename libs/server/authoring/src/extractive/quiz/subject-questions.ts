@@ -7,7 +7,8 @@ import { occurrencesIn } from './choose-options.ts';
 import { isDamaged, isForeign } from './clauses.ts';
 import { claimed } from './distractors.ts';
 import type { Prose } from './lesson-parts.ts';
-import { formOf, isAlike, isLabel, isSameKindOfName } from './likeness.ts';
+import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { isTold } from './telling-names.ts';
 import { setNames, type Statement, statementIn, statementsOf } from './subjects.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -63,12 +64,13 @@ export function subjectQuestions(
     if (stems.some((stem) => inPredicate.has(stem)) || inPredicate.size < fewestStems) return [];
     if (isForeign(sentence.plain, language) || isDamaged(sentence.plain)) return [];
     if (/ [-–—] /.test(predicate)) return [];
-    if (!isNamed(subject)) return [];
+    if (!isNamed(subject) || isTold(subject, predicate)) return [];
     if (isOfMany(predicate, language) || participle.test(predicate)) return [];
     const isOtherThing = (other: (typeof subjects)[number]): boolean =>
       isNamed(other.subject) &&
       isAlike(other.subject, subject, language) &&
       isSameKindOfName(other.subject, subject, language) &&
+      shapeOf(other.subject) === shapeOf(subject) &&
       isWholeNoun(other.subject, language) &&
       !opensWithVerb(`${other.subject.split(' ').slice(1).at(-1) ?? ''} x`, language) &&
       other.stems.length > 0 &&

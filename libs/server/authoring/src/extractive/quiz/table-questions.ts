@@ -3,7 +3,8 @@ import { contentStems } from '@coursewright/text/terms';
 import { sendsElsewhere } from '../material/definition-form.ts';
 import type { Candidate } from './candidate.ts';
 import type { Table } from './lesson-parts.ts';
-import { formOf, isAlike } from './likeness.ts';
+import { formOf, isAlike, shapeOf } from './likeness.ts';
+import { isTold } from './telling-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
@@ -31,7 +32,7 @@ export function tableQuestions(
 }
 
 /** A table with named columns and rows; no layout, no lines of a note. */
-function isLookUp({ head, rows, refs }: Table): boolean {
+export function isLookUp({ head, rows, refs }: Table): boolean {
   const names = rows.map(([name = '']) => name);
   return (
     refs.length > 0 &&
@@ -49,14 +50,24 @@ function isLookUp({ head, rows, refs }: Table): boolean {
     new Set(head).size === head.length &&
     rows.every((row) => row.length === head.length) &&
     new Set(names).size === names.length &&
-    names.every((name) => name !== '' && name.length <= 50) &&
+    names.every((name) => name.length <= 50 && /\p{L}/u.test(name) && !name.includes('=')) &&
     !rows.flat().some((cell) => isNavigation.test(cell)) &&
+    !isInventory.test(head[0] ?? '') &&
     !isGlued(head[0] ?? '', names) &&
     !isRow(head[0] ?? '', names) &&
+    !head.some((cell, i) =>
+      isValueOf(
+        cell,
+        rows.map((row) => row[i] ?? ''),
+      ),
+    ) &&
     // A list of words that the layout spread over columns.
     ![head, ...rows].flat().every((cell) => /^\p{Ll}+$/u.test(cell))
   );
 }
+/** A list of packages or of releases, with what each is: for looking up and not for learning. */
+const isInventory =
+  /^(?:packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
 /** "Signal Standard Action" above "SIGBUS P2001 Core": columns that the layout made one of. */
 const isGlued = (head: string, names: readonly string[]): boolean => {
   const columns = head.split(' ').length;
@@ -68,8 +79,28 @@ const isGlued = (head: string, names: readonly string[]): boolean => {
 };
 /** "NT_PRSTATUS" above "NT_UTSNAME": a table without heads, whose first row stands in their place. */
 const isRow = (head: string, names: readonly string[]): boolean =>
-  formOf(head) !== 'word' &&
-  names.filter((name) => formOf(name) === formOf(head)).length >= names.length / 2;
+  (formOf(head) !== 'word' &&
+    names.filter((name) => formOf(name) === formOf(head)).length >= names.length / 2) ||
+  // "RFC-854" above "RFC-855".
+  (/\d/.test(head) && names.every((name) => withoutDigits(name) === withoutDigits(head)));
+/** "Distinguished Name, Public Key" above "Distinguished Name, Signature": a row where heads should be. */
+const isValueOf = (head: string, column: readonly string[]): boolean => {
+  const words = head
+    .toLowerCase()
+    .split(/[\s,;/、，]+/u)
+    .filter((word) => word.length > 2 || /\p{Script=Han}/u.test(word));
+  return (
+    column.includes(head) ||
+    (words.length >= 2 &&
+      column.some((cell) => {
+        const inCell = new Set(cell.toLowerCase().split(/[\s,;/、，]+/u));
+        return (
+          cell.length < head.length * 2 && words.filter((word) => inCell.has(word)).length >= 2
+        );
+      }))
+  );
+};
+const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 const isNavigation =
   /^(?:<+|>+|«|»)?\s*(?:prev(?:ious)?|next|up|home|top|index)\s*(?:<+|>+|«|»)?$/i;
 
@@ -80,6 +111,12 @@ interface Place {
   readonly index: number;
 }
 
+/** A heading that has no word in common with its table may be that of what stands before it. */
+export function isNamedBy({ heading, head, rows }: Table, language: string): boolean {
+  const told = new Set(contentStems([head, ...rows].flat().join(' '), language));
+  return contentStems(heading, language).some((stem) => told.has(stem));
+}
+
 function cellQuestion(
   table: Table,
   { row, at, column, index }: Place,
@@ -88,6 +125,7 @@ function cellQuestion(
 ): Candidate[] {
   const key = row[index] ?? '';
   const [name = ''] = row;
+  if (!isNamedBy(table, language)) return [];
   if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
   const others = table.rows.filter((_, i) => i !== at).map((cells) => cells[index] ?? '');
   if (others.includes(key)) return [];
@@ -125,7 +163,10 @@ function rowQuestion(
     others.map(([name = '']) => name),
     at,
   ).filter(
-    (name) => isAlike(name, key, language) && !value.toLowerCase().includes(name.toLowerCase()),
+    (name) =>
+      isAlike(name, key, language) &&
+      shapeOf(name) === shapeOf(key) &&
+      !value.toLowerCase().includes(name.toLowerCase()),
   );
   return [
     {
@@ -140,22 +181,28 @@ function rowQuestion(
 
 const isValue = (cell: string): boolean =>
   /[\p{L}\p{N}]/u.test(cell) &&
-  !/^[,;.]/.test(cell) &&
+  // Signs for "the same as above" say nothing by themselves.
+  !/^[,;.]|^["”“″〃](?:\s|["”“″〃])|\d\.\d+\.\d|\.{3}|…/u.test(cell) &&
+  !noStatement.test(cell) &&
   cell.length <= 160 &&
   !/[?？]$/u.test(cell) &&
   !sendsElsewhere(cell);
-/** Words, or a number of a small table; versions, sizes and popularity are for looking up. */
-const isWorthAsking = (cell: string, { head }: Table): boolean =>
+/** An address, a media type, an assignment, a quoted identifier: for looking up and not for learning. */
+const noStatement =
+  /https?:|www\.|^\p{L}+\/[\w.+-]+|=|\(\d\),|(?<!\d)(?:19|20)\d\d(?!\d)|(?:etc|ecc|usw)\.?$|^["'“‘«]|^(?:none|n\/a|keine?|aucune?|ningun[oa]|nessun[oa]|nenhuma?)(?!\p{L})/iu;
+/** Words, or a measure of a small table; counts, versions and popularity are for looking up. */
+export const isWorthAsking = (cell: string, { head }: Table): boolean =>
   isValue(cell) &&
   (/\p{L}{3}/u.test(cell.replace(/[VI]:\d+/g, '')) ||
-    (head.length <= 3 && /^[\d.,]{1,8}\s?[%\p{L}]{0,4}$/u.test(cell)));
+    (head.length <= 3 && /^[\d.,]{1,8}\s?[%\p{L}]{1,4}$/u.test(cell)));
 const isClause = (cell: string): boolean => countWords(cell) > 5;
 
 /** Does one of the two give the other away? */
-function repeats(name: string, value: string, language: string): boolean {
+export function repeats(name: string, value: string, language: string): boolean {
   const stems = new Set(contentStems(value, language));
   return (
     contentStems(name, language).some((stem) => stems.has(stem)) ||
+    isTold(name, value) ||
     value.toLowerCase().includes(name.toLowerCase()) ||
     name.toLowerCase().includes(value.toLowerCase())
   );

@@ -3,10 +3,13 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
-import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
-import { isForeign } from './clauses.ts';
-import { isAlike, isLabel } from './likeness.ts';
+import { opensWithVerb, spellsOut, withoutArticle } from '../material/definition-sources.ts';
+import { capital, isForeign } from './clauses.ts';
+import { occurrencesIn } from './choose-options.ts';
+import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { isTold } from './telling-names.ts';
 import { statementForm } from './statement-form.ts';
+import { setNames } from './subjects.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** What questions on terms are made of: the definitions of the lesson and those around them. */
@@ -23,13 +26,31 @@ export interface TermMaterial {
 /** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
 export function termQuestions(material: TermMaterial): Candidate[] {
   return material.own
-    .filter(({ definition }) => !isNoProse(definition) && !isLabel.test(definition.term))
-    .filter(({ definition }) => !isForeign(definition.definition, material.language))
+    .filter(({ definition }) => isToAsk(definition, material.language))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),
     ]);
 }
+
+const isToAsk = (definition: Definition, language: string): boolean =>
+  !isNoProse(definition) &&
+  !isLabel.test(definition.term) &&
+  !isForeign(definition.definition, language) &&
+  !isTold(definition.term, definition.definition) &&
+  !spellsOut(definition.term, definition.definition);
+
+/** The definitions of a lesson that say what their term is in other words than its own. */
+export const definitionsToAsk = (own: TermMaterial['own'], language: string): TermMaterial['own'] =>
+  own.filter(({ definition }) => {
+    const meaning = new Set(contentStems(definition.definition, language));
+    return (
+      isToAsk(definition, language) &&
+      !namesItself(definition) &&
+      !definition.isAbbreviation &&
+      !definition.stems.some((stem) => meaning.has(stem))
+    );
+  });
 
 function whichTerm(definition: Definition, place: number, material: TermMaterial): Candidate[] {
   const { wording, language } = material;
@@ -38,16 +59,39 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
   const others = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
-    .filter((other) => isAlike(other.term, definition.term, language));
+    .filter((other) => isAlike(other.term, definition.term, language))
+    .filter((other) => shapeOf(other.term) === shapeOf(definition.term));
   return [
     {
       type: 'term',
       question: worded(wording.whichTerm, { a: clause }),
       key: definition.term,
-      wrong: others.map(({ term }) => term),
+      wrong: [...others.map(({ term }) => term), ...namesBeside(definition, clause, material)],
       ...common(definition, place, wording),
     },
   ];
+}
+
+/** What else the lesson names in the same way, where it defines little. */
+function namesBeside(
+  { term, stems }: Definition,
+  clause: string,
+  { index, language, text }: TermMaterial,
+): string[] {
+  const inClause = new Set(contentStems(clause, language));
+  return [...setNames(index).values()].filter((name) => {
+    const own = contentStems(name, language);
+    return (
+      occurrencesIn(text, name) > 0 &&
+      !isLabel.test(name) &&
+      name.includes(' ') === term.includes(' ') &&
+      isAlike(name, term, language) &&
+      isSameKindOfName(name, term, language) &&
+      shapeOf(name) === shapeOf(term) &&
+      own.length > 0 &&
+      !own.some((stem) => stems.includes(stem) || inClause.has(stem))
+    );
+  });
 }
 
 function whichMeaning(definition: Definition, place: number, material: TermMaterial): Candidate[] {
@@ -57,7 +101,7 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
   if (definition.stems.some((stem) => own.has(stem))) return [];
   const length = definition.definition.length;
   const others = rivals(definition, material)
-    .filter((other) => !namesItself(other))
+    .filter((other) => !namesItself(other) && shapeOf(other.term) === shapeOf(definition.term))
     .filter(
       (other) =>
         !contentStems(other.definition, language).some((stem) => definition.stems.includes(stem)),
@@ -75,8 +119,8 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
     {
       type: 'meaning',
       question: worded(wording.whichMeaning, { a: definition.term }),
-      key: definition.definition,
-      wrong: others.map((other) => other.definition),
+      key: capital(definition.definition),
+      wrong: others.map((other) => capital(other.definition)),
       ...common(definition, place, wording),
     },
   ];

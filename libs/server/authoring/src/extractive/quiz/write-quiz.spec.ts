@@ -71,16 +71,48 @@ describe('the quiz of the built-in author', () => {
     expect(items.filter(({ question }) => /If (?:it|their)/.test(question))).toEqual([]);
   });
 
+  it('asks what belongs together in a list of four or more entries of one kind', () => {
+    const list = [
+      '- `--once`: Runs the first waiting job and leaves.',
+      '- `--drain`: Finishes all waiting work before a shutdown.',
+      '- `--quiet`: Suppresses progress messages on the terminal.',
+      '- `--trace`: Records every system call for later study.',
+      '- `--jobname`: Prints the name of every job that starts.',
+    ].join('\n');
+    const items = quizOn(['The scheduler knows five options.', list]);
+    const matching = items.filter(({ kind }) => kind === 'matching');
+    expect(matching).toHaveLength(1);
+    expect(matching[0]!.question).toMatch(/\?$/);
+    expect(matching[0]!.refs.length).toBeGreaterThan(0);
+    // "--jobname" would be known by the words that it shares with what is said of it.
+    expect(matching[0]!.options).toEqual(
+      [
+        ['--once', 'Runs the first waiting job and leaves'],
+        ['--drain', 'Finishes all waiting work before a shutdown'],
+        ['--quiet', 'Suppresses progress messages on the terminal'],
+        ['--trace', 'Records every system call for later study'],
+      ].map(([text, match]) => ({ text, match, is_correct: true })),
+    );
+    for (const { text, match } of matching[0]!.options)
+      expect(matching[0]!.explanation).toContain(`${text}: ${match}.`);
+  });
+
   it('asks which entry of a list something is told of, and what is told of an entry', () => {
     const list = [
       '- `--once`: Runs the first waiting job and leaves.',
       '- `--drain`: Finishes all waiting work before a shutdown.',
       '- `--quiet`: Suppresses progress messages on the terminal.',
       '- `--trace`: Records every system call for later study.',
+      '- `--fork`: Puts the daemon into the background.',
+      '- `--limit`: Sets a ceiling for open files.',
+      '- `--group`: Gives up root rights after the start.',
     ].join('\n');
-    const items = quizOn(['The scheduler knows four options.', list]);
-    expect(items.length).toBeGreaterThanOrEqual(2);
-    const names = ['--once', '--drain', '--quiet', '--trace'];
+    // Five of them are asked for together; the others one by one.
+    const items = quizOn(['The scheduler knows seven options.', list]).filter(
+      ({ kind }) => kind === 'multiple_choice',
+    );
+    expect(items.length).toBeGreaterThanOrEqual(1);
+    const names = [...list.matchAll(/`(.*?)`/gu)].map(([, name = '']) => name);
     const isName = (option: string) => names.includes(option);
     for (const item of items) {
       const areNames = optionsOf(item).filter(isName).length;
@@ -159,16 +191,94 @@ describe('the quiz of the built-in author', () => {
     expect(items.flatMap(optionsOf).filter((option) => option.includes('spool'))).toEqual([]);
   });
 
+  it('takes no order of rules for a sequence of steps', () => {
+    const rules = [
+      '1. One clause of the query must be recursive. [S1.1]',
+      '2. Every clause before it must be plain. [S1.1]',
+      '3. Each name may occur in one clause only. [S1.1]',
+      '4. All clauses must be separated by a comma. [S1.1]',
+    ].join('\n');
+    const items = quizOn([`The query follows these rules, in this order:\n\n${rules}`]);
+    expect(items.filter(({ kind }) => kind === 'ordering')).toEqual([]);
+  });
+
+  it('asks what becomes of a thing in a list of rules', () => {
+    const rules = [
+      '- las líneas vacías se saltan',
+      '- las líneas que comienzan con `#` se tratan como comentarios',
+      '- las comillas internas se mantienen (piensa en JSON)',
+      '- los espacios en blanco se eliminan de ambos extremos',
+      '- el nombre se convierte en una clave',
+    ].join('\n');
+    const items = quizOn(['El motor de análisis sigue reglas.', rules], 'es');
+    const asked = items.find(({ question }) => question.includes('«Las líneas vacías …»'));
+    expect(keyOf(asked!)).toBe('se saltan');
+    expect(optionsOf(asked!)).toContain('se mantienen');
+    // Its verb would tell that it is said of one thing.
+    expect(items.flatMap(optionsOf)).not.toContain('se convierte en una clave');
+  });
+
+  it('asks for a number with its unit beside three others of the lesson', () => {
+    const numbers = [
+      'The longest time for which a finished job stays in the queue is 20 days.',
+      'Backups of the spool directory are deleted after 35 days without access.',
+      'Passwords of operators become invalid after 90 days unless they are renewed.',
+      'Log files of the daemon are compressed after 14 days on every machine.',
+    ];
+    const [asked, ...more] = quizOn(numbers);
+    expect([asked?.kind, more]).toEqual(['cloze', []]);
+    expect(asked!.question).toContain('in the queue is _____ days.');
+    expect(optionsOf(asked!)).toEqual(['14', '20', '35', '90']);
+    expect(quizOn(numbers.slice(0, 3))).toEqual([]);
+  });
+
   it('asks for a gap only where the lesson gives nothing else to ask', () => {
     const gaps = [
-      'Older releases kept the name of the default queue in `queue.conf` and nowhere else.',
-      'Operators with little memory often put `limits.conf` on a separate disk for speed.',
-      'Large sites usually share one copy of `hosts.conf` between several machines.',
+      'The file `queue.conf` keeps the order in which work waits for a machine.',
+      'The file `limits.conf` holds what operators allow to jobs with little memory.',
+      'The file `hosts.conf` tells all machines between which a large site shares its work.',
+      'The file `fonts.conf` names the typefaces that printers read before a new page.',
     ];
     const only = quizOn(gaps);
     expect(only.map(({ kind }) => kind)).toEqual(['cloze']);
     expect(only[0]!.question).toContain('_____');
-    expect(optionsOf(only[0]!).toSorted()).toEqual(['hosts.conf', 'limits.conf', 'queue.conf']);
+    const names = ['fonts.conf', 'hosts.conf', 'limits.conf', 'queue.conf'];
+    expect(optionsOf(only[0]!).toSorted()).toEqual(names);
     expect(quizOn([...cases, ...gaps]).filter(({ kind }) => kind === 'cloze')).toEqual([]);
+    // Beside two others, the gap is filled by elimination.
+    expect(quizOn(gaps.slice(0, 3))).toEqual([]);
+  });
+
+  it('cuts no gap into a statement that is about something else', () => {
+    const gaps = [
+      'Older releases kept the name of the default queue in `queue.conf` and nowhere else.',
+      'Operators with little memory often put `limits.conf` on a separate disk for speed.',
+      'Large sites usually share one copy of `hosts.conf` between several machines.',
+      'Most printers read their typefaces from `fonts.conf` when a new job begins.',
+    ];
+    expect(quizOn(gaps)).toEqual([]);
+  });
+
+  it('asks nothing of a list of packages', () => {
+    const table = (head: string) =>
+      [
+        'The scheduler comes in several parts.\n',
+        `| ${head} | Meaning |`,
+        '| --- | --- |',
+        '| queued | keeps what waits for a machine |',
+        '| spoold | hands finished work over |',
+        '| tracer | records every system call |',
+        '| keeper | wakes the others after midnight |',
+      ].join('\n');
+    expect(quizOn([table('Part')]).length).toBeGreaterThan(0);
+    expect(quizOn([table('Package')])).toEqual([]);
+  });
+
+  it('asks nothing of a case that names neither what it is of nor than what it is more', () => {
+    const leaning = [
+      'If the second argument is missing, the scheduler reads the whole queue again. When higher limits are set, the kernel stops fewer jobs.',
+    ];
+    const items = quizOn([...cases, ...leaning]);
+    expect(items.filter(({ question }) => /second argument|higher/.test(question))).toEqual([]);
   });
 });

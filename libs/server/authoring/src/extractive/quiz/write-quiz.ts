@@ -11,8 +11,11 @@ import { outputQuestions } from './code-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
+import { matchQuestions } from './match-questions.ts';
+import { ruleQuestions } from './rule-questions.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
+import { soundCandidate } from './sound-candidate.ts';
 import { statementQuestions } from './statement-questions.ts';
 import { causeQuestions } from './cause-questions.ts';
 import { subjectQuestions } from './subject-questions.ts';
@@ -22,12 +25,14 @@ import { wordingFor } from './wording.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
 const turns: readonly QuestionType[] = [
+  'match',
   'term',
   'output',
   'order',
   'step',
   'cell',
   'entry',
+  'rule',
   'cause',
   'aim',
   'case',
@@ -51,12 +56,14 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   gap: 1,
   step: 1,
   order: 1,
+  match: 2,
   output: 2,
   cause: 2,
   case: 2,
   aim: 2,
   entry: 2,
   entryName: 2,
+  rule: 2,
   statement: 2,
   name: 1,
 };
@@ -115,19 +122,21 @@ function candidatesFor({
   const sequences = sequencesIn(parts.steps, language);
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
+    ...matchQuestions(parts, own, wording, language),
     ...tableQuestions(parts.tables, wording, language),
     ...orderQuestions(sequences, wording),
     ...stepQuestions(sequences, wording),
     ...outputQuestions(parts.codes, wording),
     ...entryQuestions(parts.lists, wording, language),
+    ...ruleQuestions(parts.lists, wording, language),
     ...causeQuestions(parts.sentences, index, at, wording, language),
     ...subjectQuestions(parts.sentences, parts.text, index, at, wording, language),
     ...caseQuestions(parts.sentences, index, at, wording, language),
     ...statementQuestions(parts.sentences, index, at, wording, language),
     ...codeGapQuestions(parts.sentences, index, wording, language),
-    ...gapQuestions(parts.sentences, parts.text, index, at, wording, language),
+    ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
-  return { parts, all };
+  return { parts, all: all.flatMap((candidate) => soundCandidate(candidate, language)) };
 }
 
 interface Chosen {
@@ -153,7 +162,8 @@ function choose(candidates: readonly Candidate[], wanted: number, text: string):
       .map((candidate) => ({ candidate, rank: candidate.worth + spreadOf(candidate, chosen) }))
       .toSorted((a, b) => b.rank - a.rank);
     for (const { candidate } of ranked) {
-      const [first, ...others] = candidate.ordered ?? [];
+      const whole = candidate.ordered ?? candidate.pairs?.map((pair) => pair.match) ?? [];
+      const [first, ...others] = whole;
       const options =
         first === undefined ? chooseOptions(candidate, text) : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
@@ -193,7 +203,15 @@ function isToldBy(candidate: Candidate, key: string, chosen: readonly Chosen[]):
 }
 
 function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
-  const { question, explanation, refs, ordered: order } = candidate;
+  const { question, explanation, refs, ordered: order, pairs } = candidate;
+  if (pairs)
+    return {
+      kind: 'matching',
+      question,
+      options: pairs.map((pair) => ({ ...pair, is_correct: true })),
+      explanation,
+      refs: [...refs],
+    };
   if (order)
     return {
       kind: 'ordering',

@@ -1,0 +1,34 @@
+import type { Candidate } from './candidate.ts';
+import { isForeign, lengthIn } from './clauses.ts';
+import { isFragment, isMuddled } from './fragments.ts';
+
+/**
+ * The candidate without the wrong answers that no learner would take: pieces of sentences, another
+ * language, another kind of phrase. None at all where its question or its key is such a piece.
+ */
+export function soundCandidate(candidate: Candidate, language: string): Candidate[] {
+  const { question, key, wrong, ordered } = candidate;
+  const isWhole = (text: string): boolean =>
+    !isFragment(text, language) &&
+    !isMuddled(text, language) &&
+    !(lengthIn(text, language) >= 3 && isForeign(text, language));
+  const quotes = quotesIn(question);
+  if (![...quotes, key, ...(ordered ?? [])].every(isWhole)) return [];
+  const isBeside = (text: string): boolean =>
+    // One that begins small among sentences is no sentence.
+    (/^\p{Ll}/u.test(text) === /^\p{Ll}/u.test(key) || lengthIn(text, language) < 4) &&
+    // What the question itself names is soon out of it.
+    !(text.length >= 3 && quotes.some((quote) => holdsWhole(quote, text)));
+  return [{ ...candidate, wrong: wrong.filter((text) => isWhole(text) && isBeside(text)) }];
+}
+
+const holdsWhole = (text: string, name: string): boolean => {
+  const at = text.indexOf(name);
+  return at !== -1 && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+};
+
+/** What a question quotes of the lesson. */
+const quotesIn = (question: string): string[] =>
+  [...question.matchAll(/[“«„「](?<quote>[^“”«»„「」]+)[”»“」]/gu)].map(
+    ({ groups }) => groups?.['quote'] ?? '',
+  );

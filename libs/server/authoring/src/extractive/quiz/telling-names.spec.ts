@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isTold } from './telling-names.ts';
+
+describe('a name', () => {
+  it.each([
+    ['cvs-buildpackage', 'Builds a package from CVS trees'],
+    ['column_name', 'The name of a column'],
+    ['reqenv', 'Looks up a variable of the request environment'],
+    ['shlib', 'Builds it as a shared library'],
+    ['CP1252', 'Code page 1252 for Western Europe'],
+    ['txt2man', 'Converter from plain text'],
+    ['g++', 'Compiler for C++'],
+    ['cgi', 'Common gateway interface support'],
+    ['librecad', 'Editor for CAD data'],
+    ['[range]/d', 'Delete the lines of the range'],
+    ['--no-data', 'Do not load brushes'],
+    ['Colar', 'Realiza uma operação de colagem'],
+    ['Скопировать', 'Копирует кривую на другую границу'],
+    ['Num', 'The number of the transaction'],
+  ])('is told by the words that it is made of (%s: %s)', (name, said) => {
+    expect(isTold(name, said)).toBe(true);
+  });
+
+  it.each([
+    ['mtr', 'Traces the way to a remote host'],
+    ['--quiet', 'Suppresses progress messages'],
+    ['zenity', 'Shows dialogs from shell scripts'],
+    ['Azimut', 'Se refiere a la iluminación según los puntos del compás'],
+    ['Открыть', 'Загружает кривую из файла'],
+  ])('is not told by other words (%s: %s)', (name, said) => {
+    expect(isTold(name, said)).toBe(false);
+  });
+});

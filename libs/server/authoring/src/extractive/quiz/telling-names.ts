@@ -1,0 +1,147 @@
+import { wordsOf } from '@coursewright/text';
+import { formOf } from './likeness.ts';
+
+/**
+ * Does the name tell what is said of it, or the other way round? "cvs-buildpackage" is told by "CVS
+ * trees", "column_name" by "the name of a column", "reqenv" by "request environment", "CP1252" by
+ * "page 1252", "txt2man" by "text". Letters count and not their accents, so that words are known
+ * across related languages too.
+ */
+export function isTold(name: string, said: string): boolean {
+  const [plainName, plainSaid] = [withoutAccents(name), withoutAccents(said)];
+  const [inName, inSaid] = [compact(plainName), compact(plainSaid)];
+  if (inName.length >= fewestLetters && inSaid.includes(inName)) return true;
+  if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
+  if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
+  if (denies.test(name) && denial.test(said)) return true;
+  const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const words = wordsIn(plainSaid.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  if (sharesRun(parts, words)) return true;
+  // "gvimdiff" is told by "gVim", "nolazytime" by "Lazytime".
+  const isCommand = formOf(name) === 'command';
+  if (!isCommand && words.some((word) => word.length >= fewestLetters && inName.includes(word)))
+    return true;
+  const isPieced = isCoined(name);
+  // "mawk" is told by "awk", "fig2sxd" by "XFig".
+  if (
+    isPieced &&
+    !isCommand &&
+    pieces(name).some((piece) => words.some((word) => holds(word, piece)))
+  )
+    return true;
+  return parts.some(
+    (part) =>
+      words.some((word) => stemsFrom(part, word, isPieced)) ||
+      (isPieced && isPutTogether(part, words)),
+  );
+}
+const fewestLetters = 4;
+const runLength = 5;
+
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
+const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 2);
+
+/** "shlib" is put together from "shared library". */
+const isPutTogether = (part: string, words: readonly string[]): boolean =>
+  [2, 3, 4].some((at) =>
+    [part.slice(0, at), part.slice(at)].every(
+      (piece) =>
+        piece !== '' &&
+        words.some((word) => word.length >= fewestLetters && word.startsWith(piece)),
+    ),
+  );
+
+const pieces = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((piece) => piece.length >= 3);
+const holds = (word: string, piece: string): boolean =>
+  word.length >= 3 &&
+  ((piece.length > word.length && piece.endsWith(word)) ||
+    (word.length > piece.length && word.endsWith(piece)));
+
+/** A name that somebody made up of signs and pieces of words, and no plain word. */
+const isCoined = (name: string): boolean =>
+  formOf(name) !== 'word' ||
+  /[-./\d_]|\p{Ll}\p{Lu}/u.test(name) ||
+  /^(?:\p{Ll}{2,}|\p{Lu}{4,})$/u.test(name);
+
+/** "Num" and "number", "colar" and "colagem", "txt" and "text", "reqenv" and "request". */
+function stemsFrom(part: string, word: string, isPieced: boolean): boolean {
+  if (part === word) return part.length >= 3 || isPieced;
+  if (part.length >= fewestLetters && word.includes(part)) return true;
+  const [short, long] = part.length <= word.length ? [part, word] : [word, part];
+  if (short.length >= 3 && short.length <= 6 && long.startsWith(short)) return true;
+  if (part.length >= 4 && part.length <= 6 && word.startsWith(part.slice(0, fewestLetters)))
+    return true;
+  if (part.length >= 8 && word.length >= 8 && word.includes(part.slice(0, fewestLetters)))
+    return true;
+  if (!isPieced || word.length < fewestLetters) return false;
+  const isAbbreviated = part.length >= 3 && !vowels.test(part) && skeleton(word).startsWith(part);
+  return (
+    isAbbreviated ||
+    (word.length >= runLength &&
+      (part.startsWith(word.slice(0, 3)) ||
+        part.endsWith(word.slice(0, 3)) ||
+        part.includes(word.slice(0, fewestLetters))))
+  );
+}
+const vowels = /[aeiou]/;
+const skeleton = (word: string): string => word.replace(/[aeiou]/g, '');
+
+/** "cgi" is spelt by "common gateway interface", "CAD" stands in "librecad". */
+function isSpelt(name: string, said: string): boolean {
+  const initials = said
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.charAt(0))
+    .join('');
+  return wordsOf(name).some((word) => {
+    const small = word.toLowerCase();
+    const isAcronym = /^\p{Lu}{2,6}$/u.test(word);
+    const isName = name.length <= 6 && /^\p{L}{2,6}$/u.test(word);
+    return (
+      ((isAcronym || (isName && small.length >= 3)) && initials.includes(small)) ||
+      (isAcronym && small.length >= 3 && compact(said).includes(small))
+    );
+  });
+}
+
+/** "--no-data" is told by "do not load". */
+const denies = /(?:^|[-_])no[-_]?\p{L}/iu;
+const denial =
+  /(?<!\p{L})(?:not?|without|kein\p{L}*|nicht|ohne|ne|pas|sans|sin|non|senza|não|sem|не|без)(?!\p{L})/iu;
+
+/** "g++" and "C++", "CP1252" and "page 1252", "Ctrl + 3" and "image 3". */
+const sharesSigns = (name: string, said: string): boolean =>
+  [...name.matchAll(/[+#*$&%!?]{2,}/gu)].some(([signs]) => said.includes(signs)) ||
+  [...name.matchAll(/\d+/gu)].some(([digits]) =>
+    new RegExp(`(?<![\\d.])${digits}(?![\\d.])`).test(said),
+  );
+
+/** "/d" and "delete": a single letter stands for a word that begins with it. */
+const isInitial = (name: string, said: string): boolean => {
+  const letter = /(?:^|[^\p{L}])(\p{L})$/u.exec(name)?.[1]?.toLowerCase();
+  return letter !== undefined && said.trim().toLowerCase().startsWith(letter);
+};
+
+/** "Скопировать" and "копирует": most letters of a word in one piece. */
+const sharesRun = (parts: readonly string[], words: readonly string[]): boolean =>
+  parts
+    .filter((part) => part.length >= runLength)
+    .some((part) =>
+      words.some((word) => {
+        if (word.length < runLength) return false;
+        const needed = Math.max(runLength, Math.ceil(Math.min(part.length, word.length) * 0.6));
+        for (let at = 0; at + needed <= part.length; at++)
+          if (word.includes(part.slice(at, at + needed))) return true;
+        return false;
+      }),
+    );

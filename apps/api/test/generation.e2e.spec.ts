@@ -93,7 +93,6 @@ describe('a course from the builtin author', () => {
     expect(course.modules.map(({ submodules }) => submodules.length)).toEqual([2, 2, 2]);
     for (const submodule of lessonsOf(course)) {
       expect(submodule).toMatchObject({ status: 'completed' });
-      expect(submodule.quiz.length).toBeGreaterThan(0);
       expect(submodule.citations.length).toBeGreaterThan(0);
       expect(submodule.citations.every(({ status }) => status === 'supported')).toBe(true);
       for (const { marker, passage_id, source_id } of submodule.citations) {
@@ -105,6 +104,9 @@ describe('a course from the builtin author', () => {
         ).toContain(passage_id);
       }
     }
+    // Nothing is asked rather than something that is not worth it.
+    const asking = lessonsOf(course).filter(({ quiz }) => quiz.length > 0);
+    expect(asking.length).toBeGreaterThanOrEqual(4);
     expect(
       seen.some(({ status, learning_path }) => status === 'running' && learning_path !== undefined),
     ).toBe(true);

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, readCourse, readLesson } from './person.ts';
+import {
+  answerQuestion,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readCourse,
+  readLesson,
+} from './person.ts';
 import { becomeMember } from './residents.ts';
 
 const manual = path.resolve(
@@ -55,9 +61,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('tab', { name: /Quiz/ }).click();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Check answer' }).click();
-    await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    await answerQuestion(page);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Resources' }).click();
     await expectAccessible(page);

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, readCourse, readLesson } from './person.ts';
+import {
+  answerQuestion,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readCourse,
+  readLesson,
+} from './person.ts';
 import { becomeMember } from './residents.ts';
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
@@ -21,16 +27,6 @@ async function readOwnCourse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate course' }).click();
   await readCourse(page);
   await readLesson(page);
-}
-
-/** Answers the question that is asked, whatever is right. */
-async function answer(page: Page): Promise<void> {
-  const radio = page.getByRole('radio').first();
-  const move = page.getByRole('button', { name: /^Move up/ }).last();
-  await expect(radio.or(move)).toBeVisible();
-  await ((await radio.isVisible()) ? radio.check() : move.click());
-  await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
 }
 
 test(
@@ -71,21 +67,21 @@ test(
     const complaints = complaintsOf(page);
     await readOwnCourse(page);
     await page.getByRole('link', { name: 'Answer the questions' }).click();
-    await answer(page);
+    await answerQuestion(page);
     await page.getByRole('button', { name: 'This question is wrong' }).click();
     await page.getByRole('textbox', { name: /^What is wrong with it/ }).fill('Both are right.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Count it again' })).toBeFocused();
     await page.getByRole('button', { name: 'Next question' }).click();
-    await answer(page);
+    await answerQuestion(page);
 
     // The answers are there after a reload, and it goes on with the next question.
     await page.reload();
     await expect(page.getByText(/^Question 2 of \d$/)).toBeVisible();
     const left = page.getByRole('button', { name: 'See result' });
     for (let more = true; more;) {
-      await answer(page);
+      await answerQuestion(page);
       more = !(await left.isVisible());
       await page.getByRole('button', { name: /^(Next question|See result)$/ }).click();
     }

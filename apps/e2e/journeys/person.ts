@@ -248,3 +248,18 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
+
+/** Answers the question that is asked, of whatever kind, without knowing what is right. */
+export async function answerQuestion(page: Page): Promise<void> {
+  const radio = page.getByRole('radio').first();
+  const move = page.getByRole('button', { name: /^Move up/ }).last();
+  const pairs = page.getByRole('tabpanel').getByRole('combobox');
+  await expect(radio.or(move).or(pairs.first())).toBeVisible();
+  if (await radio.isVisible()) await radio.check();
+  else if (await move.isVisible()) await move.click();
+  else
+    for (let at = 0; at < (await pairs.count()); at += 1)
+      await pairs.nth(at).selectOption({ index: at + 1 });
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+}

@@ -271,7 +271,9 @@ export class Session {
   }
 
   private refreshQuietly(): void {
-    this.refresh().catch((error: unknown) => console.warn(error));
+    this.refresh().catch((error: unknown) =>
+      console.warn(error instanceof Error ? error.message : error),
+    );
   }
 
   private async attemptRefresh(): Promise<string> {

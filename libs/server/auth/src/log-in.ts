@@ -28,11 +28,12 @@ export class LogIn {
     { email, password, remember_me: rememberMe }: LoginInput,
     device: string | undefined,
   ): Promise<SignedIn> {
-    const taken = await this.limits.take({ origin, email, device });
-    const user = await this.users.byEmail(email);
-    const matches = await this.passwords.matches(password, user?.password_hash ?? null);
-    if (!user || !matches) throw wrong();
-    await this.limits.giveBack(taken);
+    const user = await this.limits.count({ origin, email, device }, async () => {
+      const known = await this.users.byEmail(email);
+      const matches = await this.passwords.matches(password, known?.password_hash ?? null);
+      return matches ? known : null;
+    });
+    if (!user) throw wrong();
     if (!user.is_active) throw new AppError('forbidden', 'This account has been disabled.');
     if (!user.is_email_verified) throw notConfirmed();
     return this.database.transaction(async () => {

@@ -25,7 +25,7 @@ export interface LoginAttempt {
 
 /**
  * How often a login may fail. Each attempt is counted before its password is looked at, so that
- * many at once are not more, and uncounted when it succeeds. Nobody can lock another out: what
+ * many at once are not more, and uncounted unless it fails. Nobody can lock another out: what
  * strangers try does not count for a device on which somebody has logged in to the account before
  * (the idea: OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
@@ -33,30 +33,40 @@ export interface LoginAttempt {
 export class LoginLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts one attempt, and lets strangers wait. Throws too_many_requests. */
-  async take({ origin, email, device }: LoginAttempt): Promise<Taken[]> {
-    const taken = [
-      await this.limits.take(ownKey({ origin, email, device }), most, window, failed),
-      await this.limits.take(
-        `failed login from ${clientOf(origin.ip)}`,
-        mostOfClient,
-        60 * 60,
-        'Too many failed logins from your network.',
-      ),
-    ];
-    if (device) return taken;
-    const ofStrangers = await this.limits.take(
-      `failed login of strangers to ${digestOf(email)}`,
-      mostOfStrangers,
-      window,
-      failed,
-    );
-    await sleep(waitAfter(ofStrangers.hits));
-    return [...taken, ofStrangers];
+  /**
+   * Whom `check` finds the attempt to be by; null: not by the owner. Only that counts as failed,
+   * not what was refused here or could not be checked. Lets strangers wait. Throws
+   * too_many_requests.
+   */
+  async count<Owner>(
+    attempt: LoginAttempt,
+    check: () => Promise<Owner | null>,
+  ): Promise<Owner | null> {
+    const taken: Taken[] = [];
+    let hasFailed = false;
+    try {
+      await this.take(attempt, taken);
+      const owner = await check();
+      hasFailed = owner === null;
+      return owner;
+    } finally {
+      if (!hasFailed) for (const one of taken) await this.limits.giveBack(one);
+    }
   }
 
-  async giveBack(taken: readonly Taken[]): Promise<void> {
-    for (const one of taken) await this.limits.giveBack(one);
+  private async take({ origin, email, device }: LoginAttempt, taken: Taken[]): Promise<void> {
+    const take = async (key: string, limit: number, seconds: number, message: string) => {
+      const one = await this.limits.take(key, limit, seconds, message);
+      taken.push(one);
+      return one;
+    };
+    await take(ownKey({ origin, email, device }), most, window, failed);
+    const client = `failed login from ${clientOf(origin.ip)}`;
+    await take(client, mostOfClient, 60 * 60, 'Too many failed logins from your network.');
+    if (device) return;
+    const strangers = `failed login of strangers to ${digestOf(email)}`;
+    const { hits } = await take(strangers, mostOfStrangers, window, failed);
+    await sleep(waitAfter(hits));
   }
 
   /** Begins anew with a client that has shown otherwise that the account is its own. */

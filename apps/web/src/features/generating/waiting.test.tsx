@@ -94,6 +94,7 @@ describe('waiting for it', () => {
     expect(mail).toHaveAccessibleDescription(/ada@example\.org/);
     await person.click(mail);
     await waitFor(() => expect(mail).toBeChecked());
+    await waitFor(() => expect(mail).not.toHaveAttribute('aria-busy'));
     expect(update.mock.calls[0]?.[1]).toMatchObject({ notify_by_email: true });
     fakeServer.useCases.updateGeneration = {
       run: () => Promise.reject(new AppError('unavailable', 'The database is away.')),

@@ -1,10 +1,10 @@
 import type { Publicity } from '@coursewright/contract';
-import { Modal, Switch } from 'antd';
-import { useId } from 'react';
+import { Modal } from 'antd';
 import { errorText } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { useSharingMessages } from './messages/index.ts';
 import { PublicLink } from './public-link.tsx';
 import styles from './sharing.module.css';
@@ -20,7 +20,7 @@ interface ShareDialogProps {
 /** Makes an own course public or private, and hands out its link. */
 export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
   const t = useSharingMessages();
-  const { publicity, error, refetch, change } = usePublicity(courseId);
+  const { publicity, error, isChanging, refetch, change } = usePublicity(courseId);
   return (
     <Modal open title={t.share_course} footer={null} onCancel={onClose}>
       <div className={styles['dialog']}>
@@ -28,7 +28,7 @@ export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
           {topic}
         </p>
         {publicity ? (
-          <Sharing topic={topic} publicity={publicity} onChange={change} />
+          <Sharing topic={topic} publicity={publicity} isChanging={isChanging} onChange={change} />
         ) : error ? (
           <Notice severity="error" title={t.not_loaded}>
             <p>{errorText(error)}</p>
@@ -47,26 +47,31 @@ export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
 interface SharingProps {
   readonly topic: string;
   readonly publicity: Publicity;
+  readonly isChanging: boolean;
   readonly onChange: ReturnType<typeof usePublicity>['change'];
 }
 
-function Sharing({ topic, publicity, onChange }: SharingProps) {
+function Sharing({ topic, publicity, isChanging, onChange }: SharingProps) {
   const t = useSharingMessages();
   const { is_public, is_indexable, url } = publicity;
   return (
     <>
-      <Choice
-        label={t.anyone}
-        hint={is_public ? t.is_public : t.is_private}
+      <Switch
+        side="end"
+        label={<strong>{t.anyone}</strong>}
+        hint={<span role="status">{is_public ? t.is_public : t.is_private}</span>}
+        isPending={isChanging}
         isOn={is_public}
         onChange={(on) => onChange({ is_public: on })}
       />
       {is_public && (
         <>
           <PublicLink url={url} topic={topic} />
-          <Choice
-            label={t.indexable}
-            hint={is_indexable ? t.indexable_on : t.indexable_off}
+          <Switch
+            side="end"
+            label={<strong>{t.indexable}</strong>}
+            hint={<span role="status">{is_indexable ? t.indexable_on : t.indexable_off}</span>}
+            isPending={isChanging}
             isOn={is_indexable}
             onChange={(on) => onChange({ is_public: true, is_indexable: on })}
           />
@@ -77,25 +82,5 @@ function Sharing({ topic, publicity, onChange }: SharingProps) {
         {is_public && <li>{t.what_ends}</li>}
       </ul>
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles['choice']}>
-      <label htmlFor={id}>{label}</label>
-      <Switch id={id} checked={isOn} onChange={onChange} aria-describedby={`${id}-hint`} />
-      <p id={`${id}-hint`} role="status">
-        {hint}
-      </p>
-    </div>
   );
 }

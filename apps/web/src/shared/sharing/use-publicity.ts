@@ -29,9 +29,8 @@ export function usePublicity(courseId: string) {
     publicity: data && { ...data, ...wanted },
     error: data ? null : error,
     refetch,
-    change: (next: UpdatePublicityBody) => {
-      // A second press before the answer would be about what the first one leaves behind.
-      if (!changing.isPending) changing.mutate({ id: courseId, ...next });
-    },
+    /** A second press before the answer would be about what the first one leaves behind. */
+    isChanging: changing.isPending,
+    change: (next: UpdatePublicityBody) => changing.mutate({ id: courseId, ...next }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Submodule } from '@coursewright/contract';
-import { useId } from 'react';
+import { Switch } from '../../../shared/ui/switch.tsx';
 import { isCertain } from '../model/certainty.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
@@ -10,20 +10,11 @@ const checkedIn = ({ checks }: Submodule) => checks?.filter(({ part }) => part !
 /** Lets what is not certain in a lesson stand out. */
 export function UncertainSwitch({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
-  const id = useId();
   const { isOn, turn } = useReader().uncertain;
   if (checkedIn(lesson).length === 0) return null;
   return (
     <div className={styles['uncertain']}>
-      <input
-        type="checkbox"
-        role="switch"
-        id={id}
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={({ target }) => turn(target.checked)}
-      />
-      <label htmlFor={id}>{t.show_uncertain}</label>
+      <Switch size="small" label={t.show_uncertain} isOn={isOn} onChange={turn} />
     </div>
   );
 }

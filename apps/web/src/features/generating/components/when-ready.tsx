@@ -1,5 +1,4 @@
 import type { TaskView } from '@coursewright/contract';
-import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tag } from '../../../shared/messages.ts';
 import { useNotify } from '../../../shared/notify.tsx';
@@ -8,6 +7,7 @@ import type { SessionUser } from '../../../shared/session/index.ts';
 import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
 import { useNotificationChoice } from '../api/use-ready-notification.ts';
 import styles from '../generating.module.css';
 import { CancelCourse } from './cancel-course.tsx';
@@ -50,9 +50,12 @@ function BrowserNotification({ userId }: { userId: string }) {
       </div>
     );
   return (
-    <Switch isOn={isOn} onChange={choose} hint={isOn ? t.notification_on : undefined}>
-      {t.notify_browser}
-    </Switch>
+    <Switch
+      label={t.notify_browser}
+      isOn={isOn}
+      onChange={choose}
+      hint={isOn ? t.notification_on : undefined}
+    />
   );
 }
 
@@ -73,41 +76,11 @@ function MailWhenReady({
   const isOn = update.isPending ? update.variables.notify_by_email : notify_by_email;
   return (
     <Switch
+      label={t.notify_email}
       isOn={isOn}
+      isPending={update.isPending}
       onChange={(wanted) => update.mutate({ id, notify_by_email: wanted })}
       hint={t.notify_email_hint({ email })}
-    >
-      {t.notify_email}
-    </Switch>
-  );
-}
-
-interface SwitchProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  readonly hint: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Switch({ isOn, onChange, hint, children }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className={styles['switch']}>
-      <input
-        type="checkbox"
-        role="switch"
-        id={id}
-        checked={isOn}
-        aria-checked={isOn}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label htmlFor={id}>{children}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles['faint']}>
-          {hint}
-        </p>
-      )}
-    </div>
+    />
   );
 }

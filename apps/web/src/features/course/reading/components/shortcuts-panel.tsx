@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Icon } from '../../../../shared/ui/icon.tsx';
+import { Switch } from '../../../../shared/ui/switch.tsx';
 import { useReader } from '../../model/reader.ts';
 import { backward, forward, shortcuts, type ShortcutKey } from '../model/shortcuts.ts';
 import { switchShortcuts, useShortcutsOn } from '../model/shortcuts-switch.ts';
@@ -10,22 +11,14 @@ import styles from '../reading.module.css';
 export function ShortcutsPanel() {
   const t = useReadingMessages();
   const isOn = useShortcutsOn();
-  const id = useId();
   return (
     <>
-      <div className={styles['switch']}>
-        <input
-          type="checkbox"
-          role="switch"
-          id={id}
-          checked={isOn}
-          aria-checked={isOn}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => switchShortcuts(target.checked)}
-        />
-        <label htmlFor={id}>{t.shortcuts_on}</label>
-        <p id={`${id}-hint`}>{t.shortcuts_hint}</p>
-      </div>
+      <Switch
+        label={<strong>{t.shortcuts_on}</strong>}
+        hint={t.shortcuts_hint}
+        isOn={isOn}
+        onChange={switchShortcuts}
+      />
       <dl className={styles['shortcuts']}>
         {shortcuts.map(({ does, keys }) => (
           <div key={does}>

@@ -26,6 +26,7 @@ export const tools: Area = {
       packages: [...nodeOfTests, 'pg', 'vitest'],
     },
     'boundaries/**': { folders: ['launch'], packages: [...nodeOfTests, 'vite'] },
+    styles: { folders: ['launch'], packages: nodeOfTests },
     texts: { folders: ['launch'], packages: [...nodeOfTests, 'vite'] },
     'worked-example': { folders: ['launch'], packages: nodeOfTests },
     launch: { packages: [...nodeOfTests, '@sparticuz/chromium'] },

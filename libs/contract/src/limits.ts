@@ -9,7 +9,14 @@ export const limits = {
   parallelDefaults: { parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2 },
   modules: { min: 1, max: 10, authorMin: 3, authorMax: 7 },
   submodules: { min: 1, max: 8, authorMin: 3, authorMax: 5 },
-  document: { maxBytes: 20 * 1024 * 1024, perCourse: 20, perUser: 200, nameMax: 255 },
+  document: {
+    maxBytes: 20 * 1024 * 1024,
+    perCourse: 20,
+    perUser: 200,
+    nameMax: 255,
+    /** Milliseconds of the processor that one user's uploads may take within an hour. */
+    cpuMsPerHour: 300_000,
+  },
   pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32, maxNodes: 100_000 },
   password: { min: 10, max: 256 },
   fullName: { max: 120 },

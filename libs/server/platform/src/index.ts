@@ -7,6 +7,7 @@ export * from './database/database.ts';
 export * from './database/migrate.ts';
 export * from './database/migrations.ts';
 export * from './database/row-of.ts';
+export * from './fair-queue.ts';
 export * from './fault-points.ts';
 export * from './http/authenticator.ts';
 export * from './http/call-options.ts';

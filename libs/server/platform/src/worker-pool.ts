@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker, type Transferable } from 'node:worker_threads';
 
 export interface WorkerBounds {
@@ -23,10 +24,18 @@ export class WorkerOverrun extends Error {
   }
 }
 
-interface Job<Request, Answer> {
+export interface JobOptions {
+  /** Stops the thread in the middle of the job, or takes the job out of the queue. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds of the processor, after which the job is given up: kind `time`. */
+  readonly cpuMs?: number;
+  /** Told once, before a job that began is settled: milliseconds of the processor. */
+  readonly onSpent?: (cpuMs: number) => void;
+}
+
+interface Job<Request, Answer> extends JobOptions {
   readonly request: Request;
   readonly transfer: Transferable[];
-  readonly signal: AbortSignal | undefined;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
@@ -38,6 +47,8 @@ export class WorkerPool<Request, Answer> {
   private readonly idle = new Map<Worker, NodeJS.Timeout>();
   private readonly queue: Job<Request, Answer>[] = [];
   private readonly threads = new Set<Worker>();
+  /** What each thread had spent when it was last asked (ms). */
+  private readonly spent = new WeakMap<Worker, number>();
   private isClosed = false;
 
   constructor(
@@ -45,12 +56,12 @@ export class WorkerPool<Request, Answer> {
     private readonly bounds: WorkerBounds,
   ) {}
 
-  run(request: Request, transfer: Transferable[], signal?: AbortSignal): Promise<Answer> {
+  run(request: Request, transfer: Transferable[], options: JobOptions = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
+      if (options.signal?.aborted) return reject(options.signal.reason);
       if (this.isClosed || this.queue.length >= this.bounds.waiting)
         return reject(new WorkerOverrun('busy'));
-      this.queue.push({ request, transfer, signal, resolve, reject });
+      this.queue.push({ ...options, request, transfer, resolve, reject });
       this.next();
     });
   }
@@ -107,6 +118,8 @@ export class WorkerPool<Request, Answer> {
   }
 
   private work(thread: Worker, job: Job<Request, Answer>): void {
+    const before = this.spent.get(thread) ?? 0;
+    const spentNow = () => (this.spent.get(thread) ?? 0) - before;
     let isOver = false;
     const end = () => {
       isOver = true;
@@ -118,12 +131,21 @@ export class WorkerPool<Request, Answer> {
     const stop = (reason: unknown) => {
       end();
       void thread.terminate();
+      job.onSpent?.(spentNow());
       job.reject(reason);
     };
     const onAnswer = (answer: Answer) => {
       end();
-      job.resolve(answer);
-      this.rest(thread);
+      const measured = new AbortController();
+      const settle = () => {
+        measured.abort();
+        job.onSpent?.(spentNow());
+        job.resolve(answer);
+        this.rest(thread);
+      };
+      // A thread that ends before it could be measured never says what it spent.
+      const ended = once(thread, 'exit', { signal: measured.signal });
+      void Promise.race([this.measure(thread), ended]).then(settle, settle);
     };
     const onError = (error: unknown) =>
       stop(new WorkerOverrun(isOutOfMemory(error) ? 'memory' : 'crash', { cause: error }));
@@ -131,22 +153,38 @@ export class WorkerPool<Request, Answer> {
     const onAbort = () => stop(job.signal?.reason);
     const deadline = setTimeout(() => stop(new WorkerOverrun('time')), this.bounds.timeoutMs);
     const watch = setInterval(() => {
-      thread.getHeapStatistics().then(
-        (heap) => {
-          if (!isOver && heap.external_memory > this.bounds.bufferBytes)
-            stop(new WorkerOverrun('memory'));
-        },
-        () => {},
-      );
+      void this.measure(thread).then((bufferBytes) => {
+        if (isOver) return;
+        if (bufferBytes > this.bounds.bufferBytes) stop(new WorkerOverrun('memory'));
+        else if (spentNow() > (job.cpuMs ?? Infinity)) stop(new WorkerOverrun('time'));
+      });
     }, 100);
     job.signal?.addEventListener('abort', onAbort, { once: true });
     thread.on('message', onAnswer).on('error', onError).on('exit', onExit);
     thread.postMessage(job.request, job.transfer);
   }
 
+  /**
+   * Notes what a thread has spent of the processor; its bytes of buffers. A thread in the middle of
+   * a loop answers, too; one that has ended, or does not run yet, leaves what was noted before.
+   */
+  private async measure(thread: Worker): Promise<number> {
+    try {
+      const [{ user, system }, heap] = await Promise.all([
+        thread.cpuUsage(),
+        thread.getHeapStatistics(),
+      ]);
+      this.spent.set(thread, (user + system) / 1000);
+      return heap.external_memory;
+    } catch {
+      return 0;
+    }
+  }
+
   /** A resting thread neither keeps the process alive nor keeps its memory for long. */
   private rest(thread: Worker): void {
     if (this.isClosed) return void thread.terminate();
+    if (!this.threads.has(thread)) return this.next();
     thread.unref();
     this.idle.set(thread, setTimeout(() => void thread.terminate(), this.bounds.idleMs).unref());
     this.next();

@@ -16,6 +16,7 @@ import { PageReader, SourceLibrary, WebSearch } from './ports.ts';
 import { webSearchOf } from './search/web-search-of.ts';
 import { UploadController } from './upload.controller.ts';
 import { UploadDocument } from './upload-document.ts';
+import { UploadReader } from './upload-reader.ts';
 
 /** Which class serves which operation. */
 export const documentUseCases = {
@@ -51,17 +52,20 @@ export const documentUseCases = {
     SampleLibrary,
     ListDocuments,
     UploadDocument,
+    UploadReader,
     DeleteDocument,
   ],
   exports: [ListDocuments, UploadDocument, DeleteDocument, WebSearch, PageReader, SourceLibrary],
 })
 export class SourcesModule implements OnApplicationShutdown {
   constructor(
+    private readonly reader: UploadReader,
     private readonly parser: DocumentParser,
     private readonly fetcher: GuardedFetcher,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
+    this.reader.close();
     await Promise.all([this.parser.close(), this.fetcher.close()]);
   }
 }

@@ -1,8 +1,8 @@
-import { operations, type UploadedDocument } from '@coursewright/contract';
+import { AppError, operations, type UploadedDocument } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receiveFile } from './received-file.ts';
 import { UploadDocument } from './upload-document.ts';
 
@@ -15,8 +15,17 @@ export class UploadController {
   upload(
     @SignedInCaller() caller: Caller,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @CalledWith() options: CallOptions,
   ): Promise<UploadedDocument> {
-    return this.uploadDocument.run(caller, () => receiveFile(request), options);
+    const gone = new AbortController();
+    // Also when it is answered; then nobody listens any more.
+    reply.raw.once('close', () =>
+      gone.abort(new AppError('bad_request', 'The client left before its file was read.')),
+    );
+    return this.uploadDocument.run(caller, () => receiveFile(request), {
+      ...options,
+      signal: gone.signal,
+    });
   }
 }

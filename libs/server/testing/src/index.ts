@@ -2,6 +2,7 @@ export * from './read-rows.ts';
 export * from './database-proxy.ts';
 export * from './test-database.ts';
 export * from './async-server.ts';
+export * from './poison-pdf.ts';
 export * from './scripted-faults.ts';
 export * from './scripted-model.ts';
 export * from './scripted-search.ts';

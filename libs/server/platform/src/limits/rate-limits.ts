@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { RateLimitRow, rateLimitRow } from './rate-limit.entity.ts';
@@ -56,10 +56,32 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
       ),
     );
     if (row && row.hits <= limit) return { key, hits: row.hits, expiresAt: row.expires_at };
-    const retryAfter = row
-      ? Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000))
-      : windowSeconds;
-    throw new AppError('too_many_requests', `${message} ${inHowLong(retryAfter)}`, { retryAfter });
+    throw usedUp(message, row ? secondsUntil(row.expires_at, now) : windowSeconds);
+  }
+
+  /**
+   * For what costs more or less, and is known only afterwards: throws too_many_requests, as `take`
+   * does, once `limit` has been spent within the window. Counts nothing itself.
+   */
+  async checkSpent(key: string, limit: number, message: string): Promise<void> {
+    const now = this.clock.now();
+    const row = await this.database.repository(RateLimitRow, (counters) =>
+      counters.findOneBy({ key, hits: MoreThanOrEqual(limit), expires_at: MoreThan(now) }),
+    );
+    if (row) throw usedUp(message, secondsUntil(row.expires_at, now));
+  }
+
+  /** Adds what was spent, a whole number; the window begins with the first of it. */
+  async spend(key: string, amount: number, windowSeconds: number): Promise<void> {
+    await this.database.outsideTransaction(() =>
+      this.database.run(
+        `INSERT INTO rate_limits AS counter (key, hits, expires_at) VALUES ($1, $4, $2::timestamptz + $3 * interval '1 second')
+         ON CONFLICT (key) DO UPDATE SET
+           hits = CASE WHEN counter.expires_at <= $2 THEN excluded.hits ELSE counter.hits + excluded.hits END,
+           expires_at = CASE WHEN counter.expires_at <= $2 THEN excluded.expires_at ELSE counter.expires_at END`,
+        [key, this.clock.now(), windowSeconds, amount],
+      ),
+    );
   }
 
   /** Uncounts what turned out not to count, unless its window has passed. */
@@ -95,6 +117,12 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
     clearInterval(this.sweeping);
   }
 }
+
+const usedUp = (message: string, retryAfter: number) =>
+  new AppError('too_many_requests', `${message} ${inHowLong(retryAfter)}`, { retryAfter });
+
+const secondsUntil = (time: Date, now: Date): number =>
+  Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
 
 function inHowLong(seconds: number): string {
   if (seconds < 60)

@@ -22,37 +22,56 @@ export type ParseAnswer =
       readonly cause?: string;
     };
 
-/** Turns files into passages, in worker threads that are bounded in time and memory. */
+type Parsers = WorkerPool<ParseRequest, ParseAnswer>;
+
+/**
+ * Turns files into passages, in worker threads that are bounded in time and memory. Web pages, which
+ * a course was paid for, have threads of their own: they never wait for uploads.
+ */
 export class DocumentParser {
-  private readonly pool: WorkerPool<ParseRequest, ParseAnswer>;
+  private readonly files: Parsers;
+  private readonly pages: Parsers;
 
   constructor(bounds: { timeoutMs?: number; heapMb?: number } = {}) {
     // The worker is beside this file under the same ending: .ts in the source, .js in the build.
     const entry = new URL(`./parser-worker${import.meta.url.slice(-3)}`, import.meta.url);
-    const { timeoutMs, heapMb, bufferBytes } = parsingLimits;
-    this.pool = new WorkerPool(entry, {
-      size: 2,
-      waiting: 50,
-      idleMs: 60_000,
-      timeoutMs,
-      heapMb,
-      bufferBytes,
-      ...bounds,
-    });
+    const { timeoutMs, heapMb, bufferBytes, turns } = parsingLimits;
+    const parsers = (): Parsers =>
+      new WorkerPool(entry, {
+        size: turns.places,
+        waiting: 50,
+        idleMs: 60_000,
+        timeoutMs,
+        heapMb,
+        bufferBytes,
+        ...bounds,
+      });
+    this.files = parsers();
+    this.pages = parsers();
   }
 
   /**
-   * `bytes` are handed over and must not be used afterwards. Throws AppError payload_too_large,
-   * unsupported_media_type or validation_error with a sentence that begins with the name;
-   * unavailable when too many files wait.
+   * `bytes` are handed over and must not be used afterwards. What is aborted ends at once, also in
+   * the middle of a file. `onSpent` is told the milliseconds of the processor, whatever comes of it.
+   * Throws AppError payload_too_large, unsupported_media_type or validation_error with a sentence
+   * that begins with the name; unavailable when too many files wait.
    */
   async parse(
     bytes: Uint8Array<ArrayBuffer>,
-    options: { name: string; isWebPage?: boolean; signal?: AbortSignal },
+    options: {
+      name: string;
+      isWebPage?: boolean;
+      signal?: AbortSignal;
+      onSpent?: (cpuMs: number) => void;
+    },
   ): Promise<ParsedDocument> {
-    const { name, isWebPage = false, signal } = options;
-    const answer = await this.pool
-      .run({ bytes, name, isWebPage }, [bytes.buffer], signal)
+    const { name, isWebPage = false, signal, onSpent } = options;
+    const answer = await (isWebPage ? this.pages : this.files)
+      .run({ bytes, name, isWebPage }, [bytes.buffer], {
+        signal,
+        onSpent,
+        cpuMs: cpuBudget(bytes.length),
+      })
       .catch((error: unknown) => {
         if (error instanceof WorkerOverrun) throw overrun(name, error);
         throw error;
@@ -65,8 +84,14 @@ export class DocumentParser {
 
   /** Ends the threads; files still waiting are refused. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.files.close(), this.pages.close()]);
   }
+}
+
+/** Milliseconds of the processor for a file of so many bytes. */
+function cpuBudget(size: number): number {
+  const { least, perMebibyte, most } = parsingLimits.cpuMs;
+  return Math.min(most, least + (size / 2 ** 20) * perMebibyte);
 }
 
 function overrun(name: string, error: WorkerOverrun): AppError {

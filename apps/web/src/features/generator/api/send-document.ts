@@ -42,7 +42,12 @@ function post(
     );
     request.upload.addEventListener('load', () => onSent(1));
     request.addEventListener('load', () =>
-      resolve(new Response(request.responseText, { status: request.status })),
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          headers: { 'retry-after': request.getResponseHeader('retry-after') ?? '' },
+        }),
+      ),
     );
     request.addEventListener('error', () => reject(networkError(new Error('upload interrupted'))));
     request.addEventListener('abort', () =>

@@ -121,6 +121,11 @@ export interface CallControl {
   readonly signal?: AbortSignal;
   /** Told what a call used that gives no answer after all. */
   readonly onFailure?: (used: { readonly calls: number; readonly usage?: Usage }) => void;
+  /**
+   * Told often while an answer that people read is arriving: `text` gives what there is of it now.
+   * It shrinks where an answer is asked for again. Never told by an author whose answers come whole.
+   */
+  readonly onGrowth?: (text: () => string) => void;
 }
 
 /** How many lessons of a fair length some sources carry. */

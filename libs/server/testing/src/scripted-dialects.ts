@@ -288,12 +288,24 @@ const anthropic: Dialect = {
       'message_start',
     ),
     sse(
-      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      {
+        type: 'content_block_start',
+        index: 0,
+        content_block: call.tool
+          ? { type: 'tool_use', id: 'toolu_1', name: call.tool, input: {} }
+          : { type: 'text', text: '' },
+      },
       'content_block_start',
     ),
     ...pieces(text).map((piece) =>
       sse(
-        { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: piece } },
+        {
+          type: 'content_block_delta',
+          index: 0,
+          delta: call.tool
+            ? { type: 'input_json_delta', partial_json: piece }
+            : { type: 'text_delta', text: piece },
+        },
         'content_block_delta',
       ),
     ),
@@ -301,7 +313,7 @@ const anthropic: Dialect = {
     sse(
       {
         type: 'message_delta',
-        delta: { stop_reason: anthropicStop(finish, false), stop_sequence: null },
+        delta: { stop_reason: anthropicStop(finish, call.tool !== undefined), stop_sequence: null },
         usage: { output_tokens: usage.output },
       },
       'message_delta',

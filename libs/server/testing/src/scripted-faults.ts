@@ -12,6 +12,23 @@ export type WireFault =
   /** Answers rightly, but only after `ms`. */
   | { readonly kind: 'slow'; readonly ms: number };
 
+/** What goes wrong while an answer streams; one that is asked for as a whole is right. */
+export interface StreamFault {
+  readonly kind:
+    /** The connection breaks in the middle. */
+    | 'cut_stream'
+    /** The body ends in the middle, as if that were all. */
+    | 'ended_stream'
+    /** A message in the middle that is no JSON. */
+    | 'garbled_stream'
+    /** Nothing comes after the middle, and the connection stays open. */
+    | 'stalled_stream'
+    /** Right, but in writes of a few bytes that cut characters. */
+    | 'split_stream'
+    /** The whole answer as JSON, though a stream was asked for. */
+    | 'unstreamed';
+}
+
 /** What goes wrong in the text: an answer arrives and cannot be used as it is. */
 export type TextFault = {
   readonly kind:
@@ -48,7 +65,9 @@ export type TextFault = {
     /** What the prompt says the lesson is about, as the lesson; titles as every description. */
     | 'echoed_brief'
     /** One sentence, again and again. */
-    | 'loop';
+    | 'loop'
+    /** A lesson of 11,000 tokens, no sentence twice. */
+    | 'long';
 };
 
 /**
@@ -56,7 +75,7 @@ export type TextFault = {
  * them), in courses on one topic (absent: on any). `first`: only the first so many calls of the
  * step for its topic.
  */
-export type ScriptedFault = (WireFault | TextFault) & {
+export type ScriptedFault = (WireFault | StreamFault | TextFault) & {
   readonly step: string;
   readonly calls?: readonly number[];
   readonly topic?: string;
@@ -179,6 +198,10 @@ function withoutAnswer(
             : value,
       );
     }
+    case 'long':
+      return changed(text, (key, value) =>
+        key === 'content' ? `${String(value)}\n\n${manySentences()}` : value,
+      );
     case 'loop':
       return changed(text, (key, value) =>
         key === 'content' ? 'The river is a river that flows as rivers do. '.repeat(40) : value,
@@ -187,6 +210,12 @@ function withoutAnswer(
       return text;
   }
 }
+
+const manySentences = (): string =>
+  Array.from(
+    { length: 600 },
+    (_, number) => `River number ${number} takes a course of its own, and reaches the sea at last.`,
+  ).join(' ');
 
 // Enumerations and refs stay as they are: their form is not what these faults are about.
 const said =

@@ -6,6 +6,7 @@ import { jsonOf, listenOnLoopback } from './loopback-server.ts';
 import { type AskedCall, type Dialect, dialects, type ScriptedReply } from './scripted-dialects.ts';
 import { faultFor, type ScriptedFault, spoil } from './scripted-faults.ts';
 import { anotherLanguage } from './scripted-phrases.ts';
+import { writeStream } from './scripted-stream.ts';
 import { type ReadPrompt, readPrompt } from './scripted-prompt.ts';
 import { scriptedReply } from './scripted-replies.ts';
 
@@ -15,6 +16,8 @@ export interface ScriptedModelOptions {
   /** Milliseconds before the `call`th answer (from 1) of a step. Default 0. */
   readonly latency?: (step: string, call: number) => number;
   readonly faults?: readonly ScriptedFault[];
+  /** Milliseconds between the pieces of an answer that streams. Default 0. */
+  readonly pace?: (step: string) => number;
   /** A reason to answer 400 to a request, by its body: a server that lacks a feature. */
   readonly refuses?: (body: unknown) => string | false;
   /**
@@ -133,11 +136,19 @@ class ScriptedAnswers {
       return send(response, 400, dialect.error(400, refused));
     }
     const reply = this.replyTo(asked, prompt, fault);
-    this.record.end(call, 'answered');
-    if (!asked.stream) return send(response, 200, dialect.whole(asked, reply));
+    if (!asked.stream || fault?.kind === 'unstreamed') {
+      this.record.end(call, 'answered');
+      return send(response, 200, dialect.whole(asked, reply));
+    }
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
     response.writeHead(200, { 'content-type': dialect.streamType });
-    for (const piece of dialect.stream(asked, reply)) response.write(piece);
-    response.end();
+    const isWhole = await writeStream(response, dialect.stream(asked, reply), {
+      fault,
+      pace: this.options.pace?.(call.step) ?? 0,
+      signal: AbortSignal.any([this.closing.signal, gone.signal]),
+    });
+    this.record.end(call, isWhole ? 'answered' : fault?.kind === 'cut_stream' ? 'failed' : 'gone');
   }
 
   /** Lets go of the clients that hang. */

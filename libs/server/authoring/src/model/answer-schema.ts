@@ -79,7 +79,7 @@ function fit(schema: JsonSchema, value: unknown): unknown {
  * NUL, other controls and broken surrogates would be refused by the database later. A form feed or
  * backspace is what is left of a formula whose backslash was not doubled: \frac, \beta.
  */
-const writable = (text: string): string =>
+export const writable = (text: string): string =>
   text
     .replaceAll('\f', '\\f')
     .replaceAll('\b', '\\b')

@@ -23,14 +23,24 @@ export interface AnswerForm {
   readonly schema: z.ZodType;
 }
 
+/** Told each piece of an answer's text as it arrives, in order. */
+export type OnPiece = (piece: string) => void;
+
+export interface ChatOptions {
+  readonly form: AnswerForm;
+  readonly signal: AbortSignal;
+  /**
+   * Present: the answer is asked for in pieces, where provider and client can. The reply is the
+   * same whether or not any piece was told.
+   */
+  readonly onPiece?: OnPiece;
+}
+
 /**
  * One request to one provider. Rejects with the client library's own error; may ignore the signal.
  */
 export interface Chat {
-  (
-    messages: readonly ChatMessage[],
-    options: { form: AnswerForm; signal: AbortSignal },
-  ): Promise<ChatReply>;
+  (messages: readonly ChatMessage[], options: ChatOptions): Promise<ChatReply>;
   /** Loads what the first request needs, where that is not done yet: no part of any answer. */
   readonly load?: () => Promise<void>;
 }

@@ -50,6 +50,7 @@ import { writeCuriositiesPrompt } from './prompts/write-curiosities.ts';
 import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
 import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
+import { growingLesson } from './growing-lesson.ts';
 import { quizFlaws } from './quiz-flaws.ts';
 import { readSentencesAgain, readWholeCourse } from './readings.ts';
 import { withoutSelfTalk } from './self-talk.ts';
@@ -286,6 +287,10 @@ export class ModelAuthor extends Author {
           evidence: lesson.evidence,
         }),
         prose: ({ content, summary }) => `${content}\n\n${summary}`,
+        growing: {
+          field: 'content',
+          shown: (text) => growingLesson(text, input.place.submodule.title),
+        },
         flaws: ({ content }) => [
           ...emptyLesson(content, { prompt, language, carried }),
           ...(given.size > 0 && refsIn(content).length === 0

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelConfig } from '@coursewright/platform';
-import type { AnswerForm, Chat, ChatMessage, ChatReply } from './chat.ts';
+import type { AnswerForm, Chat, ChatMessage, ChatReply, OnPiece } from './chat.ts';
 import { CallTimeout, failureOf, type ProviderFailure, toModelError } from './provider-failure.ts';
 
 /** How much trouble one answer (its repair included) may take before it fails. */
@@ -24,6 +24,7 @@ export class RetryingChat {
   private retriesLeft: number;
   private waitLeft: number;
   private timedOut = false;
+  private isStreamed = true;
 
   private readonly chat: Chat;
   private readonly config: ModelConfig;
@@ -44,20 +45,30 @@ export class RetryingChat {
     this.waitLeft = retryLimits.maxWaitMs;
   }
 
-  async ask(messages: readonly ChatMessage[], form: AnswerForm): Promise<ChatReply> {
+  /**
+   * `begin` is called with each request whose answer may come in pieces, and returns who is told
+   * them: an earlier request's pieces are void then.
+   */
+  async ask(
+    messages: readonly ChatMessage[],
+    form: AnswerForm,
+    begin?: () => OnPiece,
+  ): Promise<ChatReply> {
     for (;;) {
       this.signal?.throwIfAborted();
       try {
         // Its seconds are this server's, not the provider's.
         await this.chat.load?.();
         this.signal?.throwIfAborted();
-        return await this.once(messages, form);
+        return await this.once(messages, form, begin?.());
       } catch (error) {
         this.signal?.throwIfAborted();
         const failure = failureOf(error);
         const pause = this.pauseBefore(failure);
         if (pause === undefined) throw toModelError(failure, this.config, error);
         this.retriesLeft -= 1;
+        // A proxy that spoils a stream, or holds it back, lets a whole answer through.
+        if (failure.kind === 'trouble' || failure.kind === 'timeout') this.isStreamed = false;
         this.waitLeft -= pause;
         await sleep(pause, undefined, { signal: this.signal }).catch(() =>
           this.signal?.throwIfAborted(),
@@ -95,8 +106,17 @@ export class RetryingChat {
    * One request. A client that ignores the signal is left behind: its late answer, good or bad,
    * goes nowhere.
    */
-  private async once(messages: readonly ChatMessage[], form: AnswerForm): Promise<ChatReply> {
+  private async once(
+    messages: readonly ChatMessage[],
+    form: AnswerForm,
+    onPiece?: OnPiece,
+  ): Promise<ChatReply> {
     const call = new AbortController();
+    const { signal } = call;
+    const told: OnPiece = (piece) => {
+      if (!signal.aborted) onPiece?.(piece);
+    };
+    const pieces = onPiece && this.isStreamed ? { onPiece: told } : {};
     const { promise: stopped, reject } = Promise.withResolvers<never>();
     const stop = (reason: unknown) => {
       reject(reason);
@@ -110,7 +130,7 @@ export class RetryingChat {
     this.signal?.addEventListener('abort', onAbort, { once: true });
     this.calls += 1;
     try {
-      return await Promise.race([this.chat(messages, { form, signal: call.signal }), stopped]);
+      return await Promise.race([this.chat(messages, { form, signal, ...pieces }), stopped]);
     } finally {
       clearTimeout(timer);
       this.signal?.removeEventListener('abort', onAbort);

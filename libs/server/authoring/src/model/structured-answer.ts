@@ -5,6 +5,7 @@ import type { Answer, CallControl, Usage } from '../author.ts';
 import { fitted } from './answer-schema.ts';
 import type { Chat, ChatMessage, ChatReply } from './chat.ts';
 import { languageProblem } from './language-problem.ts';
+import { GrowingField } from './growing-field.ts';
 import { emptyTexts } from './no-answer.ts';
 import { RetryingChat, type RetryLimits } from './retrying-chat.ts';
 import type { Prompt } from './prompts/course-brief.ts';
@@ -34,7 +35,12 @@ export interface Question<T> {
   readonly flaws?: (answer: T) => Flaw[];
   /** Applied to an answer that keeps its blemishes after the repair. */
   readonly lastResort?: (answer: T) => T;
+  /** The field that people may read while it arrives, and how its text is made fit for that. */
+  readonly growing?: { readonly field: string; readonly shown: (text: string) => string };
 }
+
+/** Characters of a growing text that are kept; no answer worth reading is longer. */
+const mostGrowing = 64_000;
 
 export interface ModelAccess {
   readonly chat: Chat;
@@ -54,11 +60,25 @@ export async function structuredAnswer<T>(
   const retrying = new RetryingChat(access.chat, access.config, access.retryLimits, control.signal);
   const replies: ChatReply[] = [];
   try {
-    return await askTwice(access, retrying, replies, question);
+    return await askTwice(access, retrying, replies, question, control);
   } catch (error) {
     control.onFailure?.({ calls: retrying.calls, ...summed(replies) });
     throw error;
   }
+}
+
+/** Tells of the growing text of each request; a further request begins it anew. */
+function growthOf<T>({ growing }: Question<T>, { onGrowth }: CallControl) {
+  if (!growing || !onGrowth) return undefined;
+  return () => {
+    const field = new GrowingField(growing.field, mostGrowing);
+    const text = () => growing.shown(field.text);
+    onGrowth(text);
+    return (piece: string) => {
+      field.push(piece);
+      onGrowth(text);
+    };
+  };
 }
 
 async function askTwice<T>(
@@ -66,9 +86,11 @@ async function askTwice<T>(
   retrying: RetryingChat,
   replies: ChatReply[],
   question: Question<T>,
+  control: CallControl,
 ): Promise<Answer<T>> {
+  const form = { name: question.name, schema: question.schema };
   const ask = async (messages: readonly ChatMessage[]) => {
-    const reply = await retrying.ask(messages, { name: question.name, schema: question.schema });
+    const reply = await retrying.ask(messages, form, growthOf(question, control));
     replies.push(reply);
     if (reply.finish === 'refusal')
       throw new AppError(

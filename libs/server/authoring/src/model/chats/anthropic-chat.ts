@@ -1,9 +1,10 @@
 import { ChatAnthropic } from '@langchain/anthropic';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
-import type { Chat } from '../chat.ts';
+import type { Chat, ChatReply } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { listening, unbroken } from './pieces.ts';
 import { TunedClients } from './tuned-clients.ts';
 
 /** Anthropic: the form is a tool that the model must call, which all its models understand. */
@@ -17,11 +18,13 @@ export async function anthropicChat(config: ModelConfig): Promise<Chat> {
       ...(tuning ? { temperature: tuning.temperature, maxTokens: tuning.outputTokens } : {}),
     }),
   );
-  return async (messages, { form, signal }) => {
+  return async (messages, { form, signal, onPiece }) => {
+    const { pieces, callbacks } = listening(onPiece);
     const model = await clients.for(form.name);
     const answer = await model
       .invoke(toMessages(messages), {
         signal,
+        ...callbacks,
         tools: [
           {
             name: form.name,
@@ -34,10 +37,12 @@ export async function anthropicChat(config: ModelConfig): Promise<Chat> {
       .catch(clients.refused);
     const finish = fieldOf(answer, 'stop_reason');
     const [call] = answer.tool_calls ?? [];
-    return {
-      text: call ? JSON.stringify(call.args) : answer.text,
+    const reply: ChatReply = {
+      // Pieces of arguments that end too early would be completed by guessing.
+      text: pieces?.text || (call ? JSON.stringify(call.args) : answer.text),
       finish: finish === 'refusal' ? 'refusal' : finish === 'max_tokens' ? 'length' : 'stop',
       ...usageOf(answer),
     };
+    return unbroken(reply, pieces, finish);
   };
 }

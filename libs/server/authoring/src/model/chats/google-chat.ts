@@ -19,7 +19,11 @@ const settingsOf = ({ temperature, outputTokens, effort }: Tuning, model: string
     : {}),
 });
 
-/** Google Gemini. Its client may ignore the signal; the caller's own race covers that. */
+/**
+ * Google Gemini. Its client may ignore the signal; the caller's own race covers that. Answers come
+ * whole: of a stream that breaks, the client rejects a promise that nobody can reach, which would
+ * end the process.
+ */
 export async function googleChat(config: ModelConfig): Promise<Chat> {
   // In LangChain's table `google` is another package.
   const clients = new TunedClients((tuning) =>

@@ -2,10 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ChatOllama } from '@langchain/ollama';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
-import type { Chat } from '../chat.ts';
+import type { Chat, ChatReply } from '../chat.ts';
 import { contextOf } from '../room.ts';
 import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { listening, unbroken } from './pieces.ts';
 import { TunedClients } from './tuned-clients.ts';
 
 /** Ollama, on this machine or the LAN. */
@@ -29,20 +30,24 @@ export async function ollamaChat(config: ModelConfig): Promise<Chat> {
       },
     }),
   );
-  return async (messages, { form, signal }) => {
+  return async (messages, { form, signal, onPiece }) => {
+    const { pieces, callbacks } = listening(onPiece);
     const model = await clients.for(form.name);
     const answer = await signals
       .run(signal, () =>
         model.invoke(toMessages(messages), {
           signal,
+          ...callbacks,
           format: answerSchema(form.schema, { withBounds: true }),
         }),
       )
       .catch(clients.refused);
-    return {
+    const reason = fieldOf(answer, 'done_reason');
+    const reply: ChatReply = {
       text: answer.text,
-      finish: fieldOf(answer, 'done_reason') === 'length' ? 'length' : 'stop',
+      finish: reason === 'length' ? 'length' : 'stop',
       ...usageOf(answer),
     };
+    return unbroken(reply, pieces, reason);
   };
 }

@@ -1,16 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BaseMessage } from '@langchain/core/messages';
 import { ChatOpenAI, ChatOpenAICompletions, type OpenAIClient } from '@langchain/openai';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
-import type { Chat } from '../chat.ts';
+import type { Chat, OnPiece } from '../chat.ts';
 import { FormUnsupported, statusOf, textOf } from '../provider-failure.ts';
 import { shippedModel } from './chat-model.ts';
 import { type Tuning, thinkingTokens } from '../tuning.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { streamedCompletion } from './openai-stream.ts';
 import { TunedClients } from './tuned-clients.ts';
 
 type Streamed = OpenAIClient.Chat.ChatCompletionCreateParamsStreaming;
 type Whole = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming;
+
+/** Who is told the pieces of the answer to the request that is being made. */
+const listeners = new AsyncLocalStorage<OnPiece | undefined>();
 
 /**
  * The library hands structured answers to the SDK's parser, which throws away an answer that is cut
@@ -33,7 +38,11 @@ class UnparsedCompletions extends ChatOpenAICompletions {
     AsyncIterable<OpenAIClient.Chat.ChatCompletionChunk> | OpenAIClient.Chat.ChatCompletion
   > {
     const clientOptions = this._getClientOptions(options);
-    return await this.client.chat.completions.create(request, clientOptions);
+    const onPiece = listeners.getStore();
+    const { completions } = this.client.chat;
+    return onPiece && request.stream !== true
+      ? await streamedCompletion(completions, request, clientOptions, onPiece)
+      : await completions.create(request, clientOptions);
   }
 
   // It drops the refusal, too.
@@ -53,6 +62,8 @@ const settingsOf = ({ temperature, outputTokens, effort }: Tuning, model: string
     ? { reasoning: { effort }, maxTokens: outputTokens + thinkingTokens[effort] }
     : { temperature, maxTokens: outputTokens };
 
+const isRefusal = (status: number | undefined) => status === 400 || status === 422;
+
 /** OpenAI and every server that speaks its API. */
 export async function openaiChat(config: ModelConfig): Promise<Chat> {
   const fields = {
@@ -70,8 +81,9 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
     return shippedModel(ChatOpenAI, 'openai', config, { ...tuned, completions });
   });
   let takesSchemas = true;
+  let streams = true;
 
-  return async (messages, { form, signal }) => {
+  return async (messages, { form, signal, onPiece }) => {
     const response_format = {
       type: 'json_schema' as const,
       json_schema: {
@@ -81,19 +93,28 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
       },
     };
     const model = await clients.for(form.name);
-    const answer = await model
-      .invoke(toMessages(messages), { signal, ...(takesSchemas ? { response_format } : {}) })
+    const answer = await listeners
+      .run(streams ? onPiece : undefined, () =>
+        model.invoke(toMessages(messages), {
+          signal,
+          ...(takesSchemas ? { response_format } : {}),
+        }),
+      )
       .catch((error: unknown) => {
         // Many compatible servers know no response schemas; the prompt describes the form too, so
         // it goes on without.
         const status = statusOf(error);
         if (
           takesSchemas &&
-          (status === 400 || status === 422) &&
+          isRefusal(status) &&
           /response_format|json_schema|structured output/i.test(textOf(error))
         ) {
           takesSchemas = false;
           throw new FormUnsupported('The server takes no response schemas', { cause: error });
+        }
+        if (onPiece && streams && isRefusal(status) && /stream/i.test(textOf(error))) {
+          streams = false;
+          throw new FormUnsupported('The server does not stream', { cause: error });
         }
         return clients.refused(error);
       });

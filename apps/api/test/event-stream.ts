@@ -1,19 +1,27 @@
 import assert from 'node:assert/strict';
-import { progressEvent, type ProgressEvent } from '@coursewright/contract';
+import {
+  type LessonText,
+  lessonText,
+  lessonTextEvent,
+  progressEvent,
+  type ProgressEvent,
+} from '@coursewright/contract';
 
 export interface StreamReading {
   readonly status: number;
   readonly headers: Headers;
   /** Whole events that arrived, in order. */
   readonly events: ProgressEvent[];
+  /** What was told beside the log of lessons that are being written, in order. */
+  readonly texts: LessonText[];
   /** Error body when the stream was refused. */
   readonly body?: unknown;
 }
 
 /**
  * Reads a progress stream as an EventSource would, until it ends or `dropAfter` bytes have come:
- * what is cut off in the middle is lost. Each event must be unnamed, valid, and carry its number as
- * the SSE id.
+ * what is cut off in the middle is lost. Each event of the log must be unnamed, valid, and carry its
+ * number as the SSE id; the text of a lesson has its name, and leaves the reader where it is.
  */
 export async function readStream(
   url: string,
@@ -25,6 +33,7 @@ export async function readStream(
     signal?: AbortSignal;
     onOpen?: () => void;
     onEvent?: (event: ProgressEvent) => void;
+    onText?: (text: LessonText) => void;
   },
 ): Promise<StreamReading> {
   const controller = new AbortController();
@@ -40,17 +49,20 @@ export async function readStream(
       signal: controller.signal,
     },
   );
-  if (response.status === 204) return { status: 204, headers: response.headers, events: [] };
+  if (response.status === 204)
+    return { status: 204, headers: response.headers, events: [], texts: [] };
   if (response.status !== 200)
     return {
       status: response.status,
       headers: response.headers,
       events: [],
+      texts: [],
       body: await response.json(),
     };
 
   options.onOpen?.();
   const events: ProgressEvent[] = [];
+  const texts: LessonText[] = [];
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
@@ -66,6 +78,11 @@ export async function readStream(
         );
         text = text.slice(end + 2);
         if (!event) continue;
+        if ('submodule_id' in event) {
+          texts.push(event);
+          options.onText?.(event);
+          continue;
+        }
         events.push(event);
         options.onEvent?.(event);
       }
@@ -76,18 +93,22 @@ export async function readStream(
   } finally {
     controller.abort();
   }
-  return { status: response.status, headers: response.headers, events };
+  return { status: response.status, headers: response.headers, events, texts };
 }
 
-function parseMessage(message: string, position: string): ProgressEvent | undefined {
+function parseMessage(message: string, position: string): ProgressEvent | LessonText | undefined {
   const fields = new Map(
     message.split('\n').flatMap((line) => {
       const at = line.indexOf(': ');
       return at > 0 ? [[line.slice(0, at), line.slice(at + 2)] as const] : [];
     }),
   );
-  assert(!fields.has('event'), `A named event: ${message}`);
   const data = fields.get('data');
+  if (fields.get('event') === lessonTextEvent && data !== undefined) {
+    assert.equal(fields.get('id'), position, `A text that moves its reader: ${message}`);
+    return lessonText.parse(JSON.parse(data));
+  }
+  assert(!fields.has('event'), `A named event: ${message}`);
   if (data === undefined) {
     // An EventSource takes the number of a message without data for its position, too.
     assert(

@@ -348,6 +348,18 @@ export const progressEvent = z
   })
   .meta({ id: 'ProgressEvent' });
 export type ProgressEvent = z.infer<typeof progressEvent>;
+/** The SSE event under which the stream tells of the text of a lesson that is being written. */
+export const lessonTextEvent = 'lesson_text';
+/**
+ * How far a lesson has come that is being written, checked by nobody yet: `text` replaces what is
+ * known of it from character (UTF-16) `from` on; from 0 with no text, there is nothing to show any
+ * more. It is not in the log: it has no number of its own, and a reader that connects is told what
+ * stands then.
+ */
+export const lessonText = z
+  .strictObject({ submodule_id: z.uuid(), from: z.int().min(0), text: z.string() })
+  .meta({ id: 'LessonText' });
+export type LessonText = z.infer<typeof lessonText>;
 /** What the pipeline says; the log adds id and timestamp. */
 export type ProgressReport = Omit<ProgressEvent, 'id' | 'timestamp'>;
 

@@ -153,7 +153,7 @@ export const generationOperations = {
     scope: 'read',
     status: 200,
     summary:
-      'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId; 204 when nothing will follow',
+      'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId; 204 when nothing will follow. Events named lesson_text tell how far a lesson has come that is being written',
     params: taskIdInput,
     produces: 'text/event-stream',
   },

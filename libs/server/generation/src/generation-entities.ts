@@ -1,6 +1,7 @@
 import { JournalRow } from './generation-journal.entity.ts';
 import { GenerationSpendRow } from './generation-spend.entity.ts';
 import { GenerationRunRow } from './generation-run.entity.ts';
+import { GrowingLessonRow } from './growing-lesson.entity.ts';
 import { OpenStreamRow } from './open-stream.entity.ts';
 import { ProgressEventRow } from './progress-event.entity.ts';
 
@@ -10,4 +11,5 @@ export const generationEntities = [
   GenerationSpendRow,
   ProgressEventRow,
   OpenStreamRow,
+  GrowingLessonRow,
 ];

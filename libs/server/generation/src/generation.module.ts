@@ -32,6 +32,7 @@ import { GetSpendTotal } from './get-spend-total.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
 import { ListRecentGenerations } from './list-recent-generations.ts';
 import { OpenStreams } from './open-streams.ts';
+import { GrowingLessons } from './growing-lessons.ts';
 import { LearnerWaits } from './learner-waits.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -117,6 +118,7 @@ const runParts = [
     GenerationJournal,
     ProgressLog,
     ProgressStream,
+    GrowingLessons,
     OpenStreams,
     Cancellations,
     CourseSources,

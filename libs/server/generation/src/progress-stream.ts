@@ -4,7 +4,9 @@ import type { Caller } from '@coursewright/rpc';
 import { Injectable, Logger, type MessageEvent } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Observable, type Subscriber } from 'rxjs';
+import { GrowingLessons } from './growing-lessons.ts';
 import { ProgressLog } from './progress-log.ts';
+import { nothingTold, textChanges, textMessage, textsOf, type ToldTexts } from './text-messages.ts';
 
 /**
  * Milliseconds between comments that keep proxies from closing a quiet stream; also how late a lost
@@ -21,6 +23,8 @@ interface Reader {
   readonly messages: Subscriber<MessageEvent>;
   /** Number of the last event it was given. */
   last: number;
+  /** What it was told of the lessons in the making. */
+  told: ToldTexts;
 }
 
 /**
@@ -33,6 +37,7 @@ export class ProgressStream {
 
   constructor(
     private readonly progress: ProgressLog,
+    private readonly growing: GrowingLessons,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -46,7 +51,7 @@ export class ProgressStream {
       // here would resume after that count.
       messages.next({ id: String(after), retry: retryAfter, comment: 'progress' });
       const feed = this.feedOf(taskId);
-      const reader: Reader = { caller, messages, last: after };
+      const reader: Reader = { caller, messages, last: after, told: nothingTold };
       feed.join(reader);
       return () => {
         feed.leave(reader);
@@ -64,6 +69,7 @@ export class ProgressStream {
       new TaskFeed(
         taskId,
         this.progress,
+        this.growing,
         this.modules.get<Authenticator>(Authenticator, { strict: false }),
       );
     this.feeds.set(taskId, feed);
@@ -78,21 +84,27 @@ export class ProgressStream {
 class TaskFeed {
   private readonly log = new Logger(TaskFeed.name);
   private readonly readers = new Set<Reader>();
-  private readonly unsubscribe: () => void;
+  private readonly unsubscribe: (() => void)[];
   private readonly timer: NodeJS.Timeout;
   private isLooking = false;
   private lookAgain = false;
   private commentIsDue = false;
+  private textsAreDue = false;
 
   constructor(
     private readonly taskId: string,
     private readonly progress: ProgressLog,
+    private readonly growing: GrowingLessons,
     private readonly authenticator: Authenticator,
   ) {
-    this.unsubscribe = progress.subscribe(taskId, this.look);
+    this.unsubscribe = [
+      progress.subscribe(taskId, this.look),
+      growing.subscribe(taskId, this.lookAtTexts),
+    ];
     this.timer = setInterval(() => {
       this.commentIsDue = true;
-      this.look();
+      // Nobody rings for the texts of a delivery that died.
+      this.lookAtTexts();
     }, commentEvery);
   }
 
@@ -102,7 +114,7 @@ class TaskFeed {
 
   join(reader: Reader): void {
     this.readers.add(reader);
-    this.look();
+    this.lookAtTexts();
   }
 
   leave(reader: Reader): void {
@@ -110,13 +122,18 @@ class TaskFeed {
   }
 
   close(): void {
-    this.unsubscribe();
+    for (const unsubscribe of this.unsubscribe) unsubscribe();
     clearInterval(this.timer);
   }
 
   private readonly look = (): void => {
     this.lookAgain = true;
     if (!this.isLooking) void this.lookWhileThereIsMore();
+  };
+
+  private readonly lookAtTexts = (): void => {
+    this.textsAreDue = true;
+    this.look();
   };
 
   /** One look at a time: a wake-up in the middle of one leads to another one after it. */
@@ -144,6 +161,7 @@ class TaskFeed {
       Math.min(...readers.map(({ last }) => last)),
       batch,
     );
+    const texts = await this.textsIfDue();
     // Asked after the log was read: what is said after a logout is seen by nobody who was logged
     // out.
     const signedIn = await this.authenticator.stillSignedIn(readers.map(({ caller }) => caller));
@@ -154,9 +172,24 @@ class TaskFeed {
     for (const reader of readers) {
       if (!signedIn.has(reader.caller.sessionId)) reader.messages.complete();
       else if (!give(reader, news) && comment) reader.messages.next({ comment: 'still here' });
+      if (texts && !reader.messages.closed) tell(reader, texts);
     }
     if (events.length === batch) this.lookAgain = true;
   }
+
+  /** Texts are read after the log, so that none is told of a lesson whose end is told already. */
+  private async textsIfDue(): Promise<ToldTexts | undefined> {
+    if (!this.textsAreDue) return undefined;
+    this.textsAreDue = false;
+    return textsOf(await this.growing.read(this.taskId));
+  }
+}
+
+/** Tells a reader how far the lessons in the making have come since it was told last. */
+function tell(reader: Reader, texts: ToldTexts): void {
+  for (const change of textChanges(reader.told, texts))
+    reader.messages.next(textMessage(change, reader.last));
+  reader.told = texts;
 }
 
 /**

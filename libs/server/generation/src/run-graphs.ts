@@ -16,7 +16,7 @@ import type { Providers } from './run-providers.ts';
 import { RunSnapshots } from './run-snapshots.ts';
 
 /** Who is told what a run does. */
-export interface RunListener extends Pick<CoursePorts, 'announce'> {
+export interface RunListener extends Pick<CoursePorts, 'announce' | 'showText'> {
   /** Called after each new answer that the journal keeps. */
   readonly onAnswer: () => void;
 }
@@ -60,7 +60,7 @@ export class RunGraphs {
     lease: Lease,
     order: CourseOrder,
     { prices, ...providers }: Providers,
-    { onAnswer, announce }: RunListener,
+    { onAnswer, announce, showText }: RunListener,
   ): Promise<CoursePorts> {
     const cap = capOfRun(task, order);
     const budget = new CallBudget(cap, await this.runs.beginBudget(lease, cap));
@@ -75,6 +75,7 @@ export class RunGraphs {
       checker: this.checker,
       pages: this.pages,
       announce,
+      showText,
       ask: await openJournal(journal, providers.author.version, budget),
       keepSnapshot: (source) => this.snapshots.keep(lease, source),
       logUnexpected: (error, of) =>

@@ -2,6 +2,7 @@ import type { PathData } from '@coursewright/contract';
 import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease, Run } from './generation-runs.ts';
+import { GrowingLessons } from './growing-lessons.ts';
 import { LeaseLost } from './lease-lost.ts';
 import { Announcements } from './pipeline/announcements.ts';
 import type { SourcesQuestion } from './pipeline/ask-about-sources.ts';
@@ -30,6 +31,7 @@ export class RunPipeline {
   constructor(
     private readonly graphs: RunGraphs,
     private readonly progress: ProgressLog,
+    private readonly growing: GrowingLessons,
   ) {}
 
   /**
@@ -45,9 +47,14 @@ export class RunPipeline {
       (reason) => stop.abort(reason),
     );
     const { announce } = announcements;
-    const graph = await this.graphs.of(task, lease, providers, { announce, onAnswer });
+    const growing = this.growing.writer(lease);
     let outcome: Outcome | undefined;
     try {
+      const graph = await this.graphs.of(task, lease, providers, {
+        announce,
+        onAnswer,
+        showText: growing.show,
+      });
       for await (const update of await graph.stream(
         {},
         { signal: AbortSignal.any([signal, stop.signal]), streamMode: 'updates' },
@@ -58,6 +65,7 @@ export class RunPipeline {
       }
     } finally {
       announcements.close();
+      await growing.close();
       // Throws what kept one from being published, e.g. LeaseLost, rather than the graph's abort
       // that followed from it.
       await announcements.settled();

@@ -157,6 +157,7 @@ export async function runPipeline(options: {
   cap?: number;
   signal?: AbortSignal;
   onAnnouncement?: (announcement: Announcement) => void;
+  showText?: (submoduleId: string, text: (() => string) | undefined) => void;
   logUnexpected?: (error: unknown, of: string) => void;
 }): Promise<PipelineRun> {
   const { author, web = new MemoryWeb(), signal } = options;
@@ -185,6 +186,7 @@ export async function runPipeline(options: {
     webSearch: web,
     pages: web.pages,
     keepSnapshot: async () => {},
+    showText: options.showText ?? (() => {}),
     ask,
     logUnexpected: options.logUnexpected ?? (() => {}),
     announce: (announcement) => {

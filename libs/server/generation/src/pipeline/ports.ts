@@ -57,6 +57,11 @@ export interface CoursePorts {
   readonly ask: Ask;
   readonly announce: (announcement: Announcement) => void;
   /**
+   * Tells how far a lesson has come that is being written, often; no text: it has ended, and what
+   * there is of it is announced.
+   */
+  readonly showText: (submoduleId: string, text: (() => string) | undefined) => void;
+  /**
    * Tells the operator of a failure that nobody foresaw; `of` names the part of the course
    * that was being written.
    */

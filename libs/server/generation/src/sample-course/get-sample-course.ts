@@ -71,6 +71,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
         pages: this.pages,
         keepSnapshot: async () => undefined,
         announce: () => undefined,
+        showText: () => undefined,
         logUnexpected: (err, of) =>
           this.log.error({ err, of }, 'A part of the sample course failed unexpectedly'),
       });

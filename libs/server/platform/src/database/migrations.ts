@@ -22,6 +22,7 @@ import { LearningEvents1763765000000 } from './migrations/1763765000000-learning
 import { IndexableCourses1763770000000 } from './migrations/1763770000000-indexable-courses.ts';
 import { AbuseReports1763775000000 } from './migrations/1763775000000-abuse-reports.ts';
 import { CoursePages1763780000000 } from './migrations/1763780000000-course-pages.ts';
+import { GrowingLessons1763785000000 } from './migrations/1763785000000-growing-lessons.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   IndexableCourses1763770000000,
   AbuseReports1763775000000,
   CoursePages1763780000000,
+  GrowingLessons1763785000000,
 ];

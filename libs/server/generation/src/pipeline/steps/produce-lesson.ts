@@ -61,6 +61,19 @@ const lessonStatus =
     return id;
   };
 
+/** Shows how far a lesson has come, until `write` has ended. */
+async function growing<T>(
+  { showText }: CoursePorts,
+  id: string,
+  write: (onGrowth: (text: () => string) => void) => Promise<T>,
+): Promise<T> {
+  try {
+    return await write((text) => showText(id, text));
+  } finally {
+    showText(id, undefined);
+  }
+}
+
 /**
  * One lesson from its plan to its quiz. It becomes readable before the quiz is there; if it
  * fails, it says why and the others go on. Tells whether sentences of it had to be revised.
@@ -83,8 +96,10 @@ export const produceLesson =
       ...roomFor(ports.author),
     });
     try {
-      show('write_lesson', 'started', 'writing', `Writing “${title}”`);
-      lesson = await writeLesson(ports)({ brief, place, picked, material, of });
+      const id = show('write_lesson', 'started', 'writing', `Writing “${title}”`);
+      lesson = await growing(ports, id, (onGrowth) =>
+        writeLesson(ports)({ brief, place, picked, material, of, onGrowth }),
+      );
     } catch (error) {
       const reason = reasonFor(error, ports, of);
       show('write_lesson', 'error', 'failed', `“${title}” could not be written: ${reason}`, {

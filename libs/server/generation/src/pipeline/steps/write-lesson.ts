@@ -2,6 +2,7 @@ import { lessonDraft, sentenceRevision, type LessonDraft } from '@coursewright/c
 import {
   evidenceOfRevision,
   replaceSentences,
+  type CallControl,
   type CitedLesson,
   type CourseBrief,
   type LessonPlace,
@@ -35,8 +36,10 @@ export const writeLesson =
     material: Material;
     of: string;
     rewrite?: LessonRewrite;
+    /** See `CallControl`. */
+    onGrowth?: CallControl['onGrowth'];
   }): Promise<WrittenLesson> => {
-    const { brief, place, picked, material, of } = input;
+    const { brief, place, picked, material, of, onGrowth } = input;
     const rewrite = input.rewrite ? { rewrite: input.rewrite } : {};
     const passages = picked.map(({ passage }) => passage);
     const refs = passages.map(({ ref }) => ref);
@@ -51,7 +54,10 @@ export const writeLesson =
       input: { brief, place: placeKey(place), refs, material: materialKey(material), ...rewrite },
       answer: lessonDraft,
       call: (control) =>
-        author.writeLesson({ brief, place, passages, material, ...rewrite }, control),
+        author.writeLesson(
+          { brief, place, passages, material, ...rewrite },
+          { ...control, ...(onGrowth ? { onGrowth } : {}) },
+        ),
     });
 
     const { cited, refused } = await checker.cite(

@@ -1,4 +1,5 @@
-import type { CourseLesson, ProgressEvent, TaskOutline } from '@coursewright/contract';
+import { createServer, type ServerResponse } from 'node:http';
+import type { CourseLesson, LessonText, ProgressEvent, TaskOutline } from '@coursewright/contract';
 import type { Page } from '@playwright/test';
 
 /**
@@ -19,6 +20,87 @@ export async function holdGeneration(page: Page): Promise<void> {
     estimate: { seconds_left: 130, seconds_low: 110, seconds_high: 150 },
   });
 }
+
+/** A lesson in the making: the stream of its course is in the hands of the journey. */
+export interface WritingLesson {
+  readonly title: string;
+  /** Tells that the text of the lesson is `text` from character `from` on. */
+  say(from: number, text: string): void;
+  /** Tells that the lesson can be read, as the log of the course does. */
+  finish(): void;
+}
+
+const statusOf = (event: string) => /"status":"(\w+)"/.exec(event)?.[1];
+const lessonOf = (event: string) => /"submodule_id":"([^"]+)"/.exec(event)?.[1];
+
+/**
+ * Holds a finished generation where its first lesson is being written. The page's stream comes
+ * from a server of the journey, because a text has to arrive while the page is looked at.
+ */
+export async function holdAtFirstLesson(
+  page: Page,
+  use: (lesson: WritingLesson) => Promise<void>,
+): Promise<void> {
+  const open = new Set<ServerResponse>();
+  let held = '';
+  let ready = '';
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(held);
+    open.add(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const titles = new Map<string, string>();
+  await page.route('**/progress-stream', async (route) => {
+    const log = await (await route.fetch()).text();
+    const events = log.split('\n\n').map((event) => `${event}\n\n`);
+    const end = events.findIndex((event) => lessonOf(event) && statusOf(event) === 'readable');
+    ready = events[end] ?? '';
+    const others = (event: string) => lessonOf(event) && lessonOf(event) !== lessonOf(ready);
+    held = events
+      .slice(0, end)
+      .filter((event) => !others(event))
+      .join('');
+    await route.continue({ url: `http://127.0.0.1:${port}/` });
+  });
+  await changeStatus(page, ({ outline }) => {
+    for (const { submodules } of outline?.modules ?? [])
+      for (const { id, title } of submodules) titles.set(id, title);
+    return {
+      status: 'running',
+      overall_progress: 0.4,
+      ...(outline && { outline: withUnwrittenLessons(outline) }),
+    };
+  });
+  const tell = (frames: string) => {
+    for (const response of open) response.write(frames);
+  };
+  try {
+    await use({
+      get title() {
+        return titles.get(lessonOf(ready) ?? '') ?? '';
+      },
+      say: (from, text) => {
+        const data: LessonText = { submodule_id: lessonOf(ready) ?? '', from, text };
+        tell(`event: lesson_text\ndata: ${JSON.stringify(data)}\n\n`);
+      },
+      finish: () => tell(ready),
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const withUnwrittenLessons = (outline: NonNullable<TaskOutline['outline']>) => ({
+  ...outline,
+  modules: outline.modules.map((module) => ({
+    ...module,
+    submodules: module.submodules.map((one) => ({ ...one, status: 'planned' as const })),
+  })),
+});
 
 /** Shows a generation as one whose research has found nothing, so that it asks its learner. */
 export async function holdAtSources(page: Page): Promise<void> {

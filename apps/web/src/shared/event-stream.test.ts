@@ -165,7 +165,7 @@ it('can be left and entered again', async () => {
 
 it('reads frames however the network cuts them', async () => {
   const text =
-    'id: 1\r\ndata: {"a":"ä€😀"}\r\n\r\n: ping\n\ndata:one\ndata: two\n\nevent: x\n\ndata: last\r\rdata: unfinished';
+    'id: 1\r\ndata: {"a":"ä€😀"}\r\n\r\n: ping\n\ndata:one\ndata: two\n\nevent: x\n\nevent:y\ndata: last\r\rdata: unfinished';
   const bytes = new TextEncoder().encode(text);
   for (const size of [1, 2, 3, 7, bytes.length]) {
     const body = new ReadableStream<Uint8Array>({
@@ -176,9 +176,35 @@ it('reads frames however the network cuts them', async () => {
       },
     });
     const read: string[] = [];
-    for await (const data of readServerEvents(body, () => undefined)) read.push(data);
-    expect(read).toEqual(['{"a":"ä€😀"}', 'one\ntwo', 'last']);
+    for await (const { name, data } of readServerEvents(body, () => undefined))
+      read.push(`${name} ${data}`);
+    expect(read).toEqual(['message {"a":"ä€😀"}', 'message one\ntwo', 'y last']);
   }
+});
+
+it('tells named events to who takes them, keeps them out of the log, and begins anew with each connection', async () => {
+  const named = (name: string, data: unknown) =>
+    `id: 1\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const { lastEventIds } = serve(
+    [frame(event(1)), named('growth', 'a'), named('stranger', 'b'), named('growth', 'c')],
+    [named('growth', 'd'), frame(event(2, 'stream_close'))],
+  );
+  const told: unknown[] = [];
+  stream = new EventStream(
+    '/api/learning-path/6f9619ff-8b86-4011-b42d-00c04fc964ff/progress-stream',
+    (data) => readAnswer(progressEvent, data),
+    {
+      name: 'growth',
+      take: (data) => void told.push(data),
+      clear: () => void told.push('clear'),
+    },
+  );
+  stream.open();
+  await closed();
+  expect(ids()).toEqual([1, 2]);
+  expect(lastEventIds).toEqual([null, '1']);
+  expect(told).toEqual(['clear', 'a', 'c', 'clear', 'd', 'clear']);
+  expect(stream.getSnapshot().warning).toBeNull();
 });
 
 it('connects anew at once when the device comes back from sleep, and not when somebody only looks in', async () => {

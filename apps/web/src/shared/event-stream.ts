@@ -3,7 +3,7 @@ import { useSharedMessages } from './messages/index.ts';
 import { dataOf } from './read-answer.ts';
 import { networkError, RequestError } from './request-error.ts';
 import { errorOf } from './rest.ts';
-import { readServerEvents } from './server-events.ts';
+import { readServerEvents, type ServerEvent } from './server-events.ts';
 import { session } from './session/index.ts';
 
 /** An event of a numbered log: ids count upwards, and one action says that nothing follows. */
@@ -20,6 +20,15 @@ export interface EventStreamState<Event> {
   readonly error: RequestError | null;
   /** Set when a message could not be read; the stream goes on. */
   readonly warning: string | null;
+}
+
+/** Takes events that are not in the log, by their name; others of a name are passed over. */
+export interface NamedEvents {
+  readonly name: string;
+  /** Throws on what is not such an event. */
+  readonly take: (data: unknown) => void;
+  /** The stream is about to tell again what stands. */
+  readonly clear: () => void;
 }
 
 const reconnect = { firstMs: 500, maxMs: 15_000 } as const;
@@ -50,11 +59,13 @@ export class EventStream<Event extends LoggedEvent> {
   private abort = new AbortController();
   private readonly url: string;
   private readonly read: (data: unknown) => Event;
+  private readonly named: NamedEvents | undefined;
 
   /** `url` is below the own origin; `read` throws on what is not an event (`readAnswer`). */
-  constructor(url: string, read: (data: unknown) => Event) {
+  constructor(url: string, read: (data: unknown) => Event, named?: NamedEvents) {
     this.url = url;
     this.read = read;
+    this.named = named;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -119,6 +130,7 @@ export class EventStream<Event extends LoggedEvent> {
       // 204: the log ended before what we have already seen.
       if (!response.body || response.status === 204) return this.set({ connection: 'closed' });
       this.set({ connection: 'open' });
+      this.named?.clear();
       for await (const message of readServerEvents(response.body, alive)) this.take(message);
     } finally {
       clearTimeout(watchdog);
@@ -142,21 +154,24 @@ export class EventStream<Event extends LoggedEvent> {
     }
   }
 
-  private take(data: string): void {
+  private take({ name, data }: ServerEvent): void {
     if (this.isEnded) return;
-    let event: Event;
+    let event: Event | undefined;
     try {
-      event = this.read(dataOf(data));
+      if (name === 'message') event = this.read(dataOf(data));
+      else if (name === this.named?.name) this.named.take(dataOf(data));
     } catch (error) {
       console.warn('Failed to parse progress update.', error);
       return this.set({ warning: useSharedMessages.current().unreadable_progress });
     }
-    if (event.id <= this.lastId) return;
+    if (!event || event.id <= this.lastId) return;
     this.set({
       events: [...this.state.events, event],
       ...(event.action === 'stream_close' ? { connection: 'closed' } : {}),
     });
-    if (event.action === 'stream_close') this.leave();
+    if (event.action !== 'stream_close') return;
+    this.named?.clear();
+    this.leave();
   }
 
   private get isEnded(): boolean {
@@ -193,13 +208,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Follows one stream for as long as the component is mounted. A new url is a new stream: give the
- * component that url as its key.
+ * component that url as its key. `named` is the one of the first call.
  */
 export function useEventStream<Event extends LoggedEvent>(
   url: string,
   read: (data: unknown) => Event,
+  named?: NamedEvents,
 ): EventStreamState<Event> {
-  const [stream] = useState(() => new EventStream(url, read));
+  const [stream] = useState(() => new EventStream(url, read, named));
   useEffect(() => {
     stream.open();
     return () => stream.leave();

@@ -1,7 +1,14 @@
-import { progressEvent, operations, type ProgressEvent } from '@coursewright/contract';
+import {
+  lessonTextEvent,
+  operations,
+  progressEvent,
+  type ProgressEvent,
+} from '@coursewright/contract';
+import { useState } from 'react';
 import { useEventStream, type EventStreamState } from '../event-stream.ts';
 import { readAnswer } from '../read-answer.ts';
 import { urlOf } from '../rest.ts';
+import { LessonTexts } from './lesson-texts.ts';
 
 const read = (data: unknown): ProgressEvent => readAnswer(progressEvent, data);
 
@@ -11,3 +18,17 @@ const read = (data: unknown): ProgressEvent => readAnswer(progressEvent, data);
  */
 export const useProgress = (taskId: string): EventStreamState<ProgressEvent> =>
   useEventStream(urlOf(operations.progressStream, { params: { id: taskId } }), read);
+
+/** As `useProgress`, together with the texts of the lessons that are being written. */
+export function useProgressWithTexts(
+  taskId: string,
+): EventStreamState<ProgressEvent> & { texts: LessonTexts } {
+  const [texts] = useState(() => new LessonTexts());
+  const [named] = useState(() => ({
+    name: lessonTextEvent,
+    take: texts.take,
+    clear: texts.clear,
+  }));
+  const url = urlOf(operations.progressStream, { params: { id: taskId } });
+  return { ...useEventStream(url, read, named), texts };
+}

@@ -17,7 +17,7 @@ interface CourseRunInput {
  * and may lag behind. `wait`: what it waits for from its learner. `sawItRun`: it had not ended when this screen was opened.
  */
 export function useCourseRun({ taskId, task, onChanged }: CourseRunInput) {
-  const { live, connection, warning } = useLiveCourse(taskId, task);
+  const { live, texts, connection, warning } = useLiveCourse(taskId, task);
   const stored = task && isFinal(task.status) ? task.status : undefined;
   const status: TaskStatus = stored ?? live.closed ?? task?.status ?? 'pending';
   const hasEnded = isFinal(status);
@@ -40,5 +40,5 @@ export function useCourseRun({ taskId, task, onChanged }: CourseRunInput) {
     if (hasEnded) void session.refreshCredits();
   }, [hasEnded]);
 
-  return { live, connection, warning, status, hasEnded, wait, sawItRun };
+  return { live, texts, connection, warning, status, hasEnded, wait, sawItRun };
 }

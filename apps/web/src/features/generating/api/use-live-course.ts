@@ -1,6 +1,6 @@
 import type { TaskOutline } from '@coursewright/contract';
 import { useMemo, useState } from 'react';
-import { useProgress } from '../../../shared/progress/use-progress.ts';
+import { useProgressWithTexts } from '../../../shared/progress/use-progress.ts';
 import { afterEvent, afterPoll, notStarted } from '../model/live-course.ts';
 
 /**
@@ -8,7 +8,7 @@ import { afterEvent, afterPoll, notStarted } from '../model/live-course.ts';
  * be absent at first.
  */
 export function useLiveCourse(taskId: string, task: TaskOutline | undefined) {
-  const { events, connection, warning } = useProgress(taskId);
+  const { events, connection, warning, texts } = useProgressWithTexts(taskId);
   const [seen, setSeen] = useState({ count: 0, live: notStarted });
   // Only the new events: a long log is not gone through again for each of them.
   if (events.length > seen.count)
@@ -17,5 +17,5 @@ export function useLiveCourse(taskId: string, task: TaskOutline | undefined) {
     () => (task?.outline ? afterPoll(seen.live, task.outline, task.overall_progress) : seen.live),
     [seen.live, task],
   );
-  return { live, connection, warning };
+  return { live, texts, connection, warning };
 }

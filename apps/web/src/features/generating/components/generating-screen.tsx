@@ -65,7 +65,7 @@ type CourseRun = ReturnType<typeof useCourseRun>;
 
 /** What the learner is asked for, else the course as it grows. */
 function Main({ taskId, task, run }: GeneratingScreenProps & { run: CourseRun }) {
-  const { live, hasEnded, wait } = run;
+  const { live, texts, hasEnded, wait } = run;
   if (wait === 'sources') return <SourcesQuestion taskId={taskId} notes={live.triedInVain} />;
   if (wait === 'outline' && task?.outline) return <EditOutline task={task} course={task.outline} />;
   return (
@@ -75,7 +75,7 @@ function Main({ taskId, task, run }: GeneratingScreenProps & { run: CourseRun })
         language={task?.outline?.language}
         isOver={hasEnded}
       />
-      <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
+      <LiveOutline taskId={taskId} live={live} texts={texts} hasEnded={hasEnded} />
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { paths } from '../../../shared/paths.ts';
+import type { LessonTexts } from '../../../shared/progress/lesson-texts.ts';
 import { StatusMark } from '../../../shared/progress/status-mark.tsx';
 import type { LiveCourse, LiveLesson } from '../model/live-course.ts';
 import styles from '../generating.module.css';
+import { GrowingLesson } from './growing-lesson.tsx';
 import type { Messages } from '../messages/en.tsx';
 import { useGeneratingMessages } from '../messages/index.ts';
 
@@ -11,13 +14,17 @@ import { useGeneratingMessages } from '../messages/index.ts';
 export function LiveOutline({
   taskId,
   live,
+  texts,
   hasEnded,
 }: {
   taskId: string;
   live: LiveCourse;
+  /** Of the lessons that are being written. */
+  texts: LessonTexts;
   hasEnded: boolean;
 }) {
   const t = useGeneratingMessages();
+  const first = useFirstWriting(live);
   if (live.modules.length === 0) return hasEnded ? <div /> : <OutlineToCome />;
   return (
     <section className={styles['outline']} aria-labelledby="outline-title">
@@ -40,6 +47,8 @@ export function LiveOutline({
                       key={lesson.id}
                       taskId={taskId}
                       lesson={lesson}
+                      texts={texts}
+                      isOpen={lesson.id === first}
                       hasEnded={hasEnded}
                     />
                   ))}
@@ -57,13 +66,27 @@ export function LiveOutline({
   );
 }
 
+/** The lesson that is unfolded for those who do nothing: the first that they saw being written. */
+function useFirstWriting({ modules }: LiveCourse): string | undefined {
+  const lessons = modules.flatMap((module) => module.lessons ?? []);
+  const [first, setFirst] = useState<string>();
+  const isOver = lessons.find(({ id }) => id === first)?.status !== 'writing';
+  const next = lessons.find(({ status }) => status === 'writing')?.id;
+  if (isOver && next !== undefined && next !== first) setFirst(next);
+  return first;
+}
+
 function LessonRow({
   taskId,
   lesson,
+  texts,
+  isOpen,
   hasEnded,
 }: {
   taskId: string;
   lesson: LiveLesson;
+  texts: LessonTexts;
+  isOpen: boolean;
   hasEnded: boolean;
 }) {
   const t = useGeneratingMessages();
@@ -81,6 +104,9 @@ function LessonRow({
       <span className={styles['step']}>
         {hasEnded ? t.lesson_state_at_the_end[lesson.status] : stateOf(lesson, t)}
       </span>
+      {!hasEnded && lesson.status === 'writing' && (
+        <GrowingLesson lesson={lesson} texts={texts} isOpen={isOpen} />
+      )}
     </li>
   );
 }

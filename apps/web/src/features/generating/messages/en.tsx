@@ -101,6 +101,9 @@ export const en = {
     'It appears here once the sources have been read, and fills up while the lessons are written.',
   lessons_not_planned: 'Its lessons were not planned yet.',
   lessons_being_planned: 'Its lessons are being planned.',
+  being_written: 'Being written, not yet checked',
+  can_be_read_along: ({ lesson }: { lesson: string }) =>
+    `“${lesson}” is being written; you can read along.`,
   lesson_state: {
     planned: '',
     writing: 'writing',

@@ -108,6 +108,9 @@ const es: Messages = {
     'Aparecerá aquí cuando se hayan leído las fuentes y se irá completando mientras se escriben las lecciones.',
   lessons_not_planned: 'Sus lecciones no llegaron a planificarse.',
   lessons_being_planned: 'Se están planificando sus lecciones.',
+  being_written: 'En redacción, aún sin comprobar',
+  can_be_read_along: ({ lesson }: { lesson: string }) =>
+    `«${lesson}» se está escribiendo; puedes leerla mientras tanto.`,
   lesson_state: {
     planned: '',
     writing: 'escribiéndose',

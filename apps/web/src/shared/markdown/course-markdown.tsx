@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import { liftAndSanitize } from './lift.ts';
+import { blocksOf, liftAndSanitize, type TextBlock } from './lift.ts';
 import { markSentences, type SentenceMark } from './mark-sentences.ts';
-import { documentToReact, type RenderOptions } from './to-react.tsx';
+import { documentToReact, type Interlude, type RenderOptions } from './to-react.tsx';
 import styles from './markdown.module.css';
 
 interface CourseMarkdownProps {
@@ -15,6 +15,8 @@ interface CourseMarkdownProps {
   readonly topHeading?: 2 | 3 | 4;
   /** Sentences that are to stand out or back, in their order; keep it stable. */
   readonly marks?: readonly SentenceMark[] | undefined;
+  /** What the interface puts between two blocks of the text, if anything; keep it stable. */
+  readonly interlude?: ((blocks: readonly TextBlock[]) => Interlude | undefined) | undefined;
 }
 
 /**
@@ -25,14 +27,19 @@ export const CourseMarkdown = memo(function CourseMarkdown({
   renderCitation,
   topHeading = 3,
   marks,
+  interlude,
 }: CourseMarkdownProps) {
   const document = useMemo(() => liftAndSanitize(markdown), [markdown]);
   const content = useMemo(() => {
-    const options = { topHeading, ...(renderCitation ? { renderCitation } : {}) };
+    const options = {
+      topHeading,
+      ...(renderCitation ? { renderCitation } : {}),
+      interlude: interlude?.(blocksOf(document)),
+    };
     if (!marks) return documentToReact(document, options);
     const marked = markSentences(document, marks);
     return documentToReact(marked, { ...options, parts: marked.parts });
-  }, [document, renderCitation, topHeading, marks]);
+  }, [document, renderCitation, topHeading, marks, interlude]);
   return (
     <div className={styles['prose']} data-prose>
       {content}

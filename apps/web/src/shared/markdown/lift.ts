@@ -17,6 +17,26 @@ export interface LiftedDocument {
   readonly lifted: readonly Lifted[];
 }
 
+/** A piece of a text that stands for itself: a paragraph, a list, a table, a heading. */
+export interface TextBlock {
+  readonly isHeading: boolean;
+  /** Of the citations in it. */
+  readonly markers: readonly number[];
+  /** Characters. */
+  readonly length: number;
+}
+
+/** The blocks of a text, in order. */
+export const blocksOf = ({ fragment, lifted }: LiftedDocument): readonly TextBlock[] =>
+  [...fragment.children].map(({ localName, textContent }) => ({
+    isHeading: /^h[1-6]$/.test(localName),
+    markers: [...textContent.matchAll(new RegExp(placeholder, 'g'))].flatMap(([, at]) => {
+      const put = lifted[Number(at)];
+      return put?.kind === 'citation' ? [put.marker] : [];
+    }),
+    length: textContent.length,
+  }));
+
 export const placeholder = /\uE000(\d+)\uE001/;
 const placeholderMarks = /[\uE000\uE001]/g;
 

@@ -19,6 +19,13 @@ const PlainCode = ({ source, language }: { source: string; language: string }) =
   </CodeFrame>
 );
 
+/** Something that is no part of the text, and stands between two of its blocks. */
+export interface Interlude {
+  /** Counts the blocks before it, less one. */
+  readonly after: number;
+  readonly node: ReactNode;
+}
+
 export interface RenderOptions {
   /**
    * What stands for the first, second, … `[^3]`; without it the bare number does. A repeat follows
@@ -29,6 +36,7 @@ export interface RenderOptions {
   readonly topHeading: 2 | 3 | 4;
   /** Elements that are no markup of the author's: they show how a sentence stands. */
   readonly parts?: ReadonlyMap<Element, MarkedPart>;
+  readonly interlude?: Interlude | undefined;
 }
 
 /**
@@ -95,15 +103,17 @@ class Rendering {
   private readonly renderCitation: RenderOptions['renderCitation'];
   private readonly headingLevel: ReadonlyMap<Element, string>;
   private readonly parts: RenderOptions['parts'];
+  private readonly interlude: RenderOptions['interlude'];
   private tables = 0;
   /** The citation before this place, since its paragraph began. */
   private lastMarker: number | undefined;
 
   constructor(
     { fragment, lifted }: LiftedDocument,
-    { renderCitation, topHeading, parts }: RenderOptions,
+    { renderCitation, topHeading, parts, interlude }: RenderOptions,
   ) {
     this.parts = parts;
+    this.interlude = interlude;
     this.fragment = fragment;
     this.lifted = lifted;
     this.renderCitation = renderCitation;
@@ -111,16 +121,30 @@ class Rendering {
   }
 
   whole(): ReactNode {
-    return createElement(Fragment, null, ...this.children(this.fragment));
+    const { interlude } = this;
+    const before = interlude && this.fragment.children[interlude.after];
+    if (!before) return createElement(Fragment, null, ...this.children(this.fragment));
+    const at = [...this.fragment.childNodes].indexOf(before);
+    const blocks = [...this.fragment.childNodes].map((node, index) => this.child(node, index));
+    return createElement(
+      Fragment,
+      null,
+      ...blocks.slice(0, at + 1),
+      <Fragment key="interlude">{interlude.node}</Fragment>,
+      ...blocks.slice(at + 1),
+    );
   }
 
   private children(parent: Node): ReactNode[] {
     const skipBlanks = onlyElements.has(parent.nodeName.toLowerCase());
-    return [...parent.childNodes].flatMap((node, index) => {
-      if (node instanceof Text)
-        return skipBlanks && !node.data.trim() ? [] : [this.text(node.data, index)];
-      return node instanceof Element ? [this.element(node, index)] : [];
-    });
+    return [...parent.childNodes].flatMap((node, index) =>
+      skipBlanks && node instanceof Text && !node.data.trim() ? [] : [this.child(node, index)],
+    );
+  }
+
+  private child(node: Node, key: number): ReactNode {
+    if (node instanceof Text) return this.text(node.data, key);
+    return node instanceof Element ? this.element(node, key) : null;
   }
 
   private text(value: string, key: number): ReactNode {

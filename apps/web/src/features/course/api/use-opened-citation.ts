@@ -1,5 +1,5 @@
 import type { CourseLesson } from '@coursewright/contract';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { citationFromHash, hashOf, lessonSearch } from '../model/address.ts';
 import type { Reader } from '../model/reader.ts';
@@ -8,8 +8,11 @@ import type { Reader } from '../model/reader.ts';
 export function useOpenedCitation(open: CourseLesson | undefined) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
+  // A question of an earlier lesson rests on what that one cites.
+  const [other, setOther] = useState<CourseLesson>();
   const openCitation = useCallback<Reader['openCitation']>(
-    (target) =>
+    (target, from) => {
+      setOther(from);
       void navigate(
         {
           search:
@@ -19,10 +22,12 @@ export function useOpenedCitation(open: CourseLesson | undefined) {
           hash: hashOf(target),
         },
         { preventScrollReset: true },
-      ),
+      );
+    },
     [navigate, search],
   );
   const closeCitation = () =>
     void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
-  return { opened: open && citationFromHash(open, hash), openCitation, closeCitation };
+  const opened = open && (citationFromHash(open, hash) ?? (other && citationFromHash(other, hash)));
+  return { opened, openCitation, closeCitation };
 }

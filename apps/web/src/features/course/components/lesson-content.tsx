@@ -10,6 +10,7 @@ import { citesNothing } from '../model/unsourced.ts';
 import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
 import { ClaimNote } from './claim-note.tsx';
+import { askWithin } from './question-in-text.tsx';
 import { LessonSources } from './lesson-sources.tsx';
 import { UncertainCount, UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
@@ -38,12 +39,18 @@ export function LessonContent({ lesson }: { lesson: Submodule }) {
     ),
     [citations],
   );
+  const interlude = useMemo(() => askWithin(lesson), [lesson]);
   return (
     <div className={styles['content']} data-lesson-text>
       <UncertainCount lesson={lesson} />
       {citesNothing(lesson) && <p className={styles['notice']}>{t.lesson_cites_nothing}</p>}
       <div {...text}>
-        <CourseMarkdown markdown={lesson.content} renderCitation={renderCitation} marks={marks} />
+        <CourseMarkdown
+          markdown={lesson.content}
+          renderCitation={renderCitation}
+          marks={marks}
+          interlude={interlude}
+        />
       </div>
       {lesson.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">

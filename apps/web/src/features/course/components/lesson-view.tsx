@@ -44,7 +44,7 @@ export function LessonView({ placed, lessons, open, heading, news }: LessonViewP
       {!isReadable(lesson) ? (
         <LessonPending lesson={lesson} />
       ) : open.data ? (
-        <LessonTabs placed={placed} lesson={open.data.submodule} />
+        <LessonTabs placed={placed} lessons={lessons} lesson={open.data.submodule} />
       ) : (
         <LessonLoading {...open} />
       )}
@@ -53,7 +53,11 @@ export function LessonView({ placed, lessons, open, heading, news }: LessonViewP
   );
 }
 
-function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodule }) {
+function LessonTabs({
+  placed,
+  lessons,
+  lesson,
+}: Pick<LessonViewProps, 'placed' | 'lessons'> & { lesson: Submodule }) {
   const t = useCourseMessages();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -82,7 +86,7 @@ function LessonTabs({ placed, lesson }: { placed: PlacedLesson; lesson: Submodul
           {
             key: 'quiz',
             label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
-            children: <LessonQuiz lesson={lesson} />,
+            children: <LessonQuiz lesson={lesson} placed={placed} lessons={lessons} />,
           },
           {
             key: 'resources',

@@ -1,4 +1,11 @@
-import { isMatching, isOrdering, type QuizItem, type Submodule } from '@coursewright/contract';
+import {
+  isMatching,
+  isOrdering,
+  type CourseLesson,
+  type QuizItem,
+  type Submodule,
+} from '@coursewright/contract';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -9,6 +16,7 @@ import {
   type QuizMove,
   type QuizRun,
 } from '../model/quiz-run.ts';
+import { checkOfKey } from '../model/certainty.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
@@ -22,14 +30,21 @@ interface QuestionProps {
   readonly item: QuizItem;
   readonly run: QuizRun;
   readonly move: (move: QuizMove) => void;
-  readonly isLast: boolean;
+  /** What the button says once the answer is checked. */
+  readonly onward: string;
+  /** Beside the button, until the answer is checked. */
+  readonly beside?: ReactNode;
+  /** The lesson that it is from with what it cites, where that is not the one that is open. */
+  readonly from?: CourseLesson | undefined;
 }
 
 /** The answers and one button below: it checks, then goes on, and keeps the focus in between. */
-export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps) {
+export function QuizQuestion({ lesson, item, run, move, onward, beside, from }: QuestionProps) {
   const t = useCourseMessages();
   const { text } = useReader();
   const { isChecked, chosen } = run;
+  // A page can ask several questions: one in the text, one of the quiz.
+  const feedbackId = useId();
   return (
     <form
       onSubmit={(event) => {
@@ -37,7 +52,7 @@ export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps)
         move({ type: isChecked ? 'next' : 'check' });
       }}
     >
-      <fieldset aria-describedby={isChecked ? 'quiz-feedback' : undefined}>
+      <fieldset aria-describedby={isChecked ? feedbackId : undefined}>
         <legend {...text}>
           <InlineCode text={item.question} />
         </legend>
@@ -49,20 +64,25 @@ export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps)
           <ChoiceFields item={item} run={run} move={move} />
         )}
       </fieldset>
-      <div id="quiz-feedback" aria-live="polite">
-        {isChecked && <Feedback item={item} wasRight={isRight(item, chosen)} />}
+      <div id={feedbackId} aria-live="polite">
+        {isChecked && (
+          <Feedback lesson={lesson} item={item} wasRight={isRight(item, chosen)} from={from} />
+        )}
         {isChecked && <KeyNote item={item} lesson={lesson} />}
       </div>
-      <Button type="submit" disabled={!isAnswered(item, chosen)}>
-        {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
-      </Button>
+      <div className={styles['again']}>
+        <Button type="submit" disabled={!isAnswered(item, chosen)}>
+          {isChecked ? onward : t.check_answer}
+        </Button>
+        {!isChecked && beside}
+      </div>
       {isChecked && <DisputeQuestion lesson={lesson} item={item} />}
     </form>
   );
 }
 
 /** One option of several, by radio buttons. */
-function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast' | 'lesson'>) {
+function ChoiceFields({ item, run, move }: Pick<QuestionProps, 'item' | 'run' | 'move'>) {
   const t = useCourseMessages();
   const { text } = useReader();
   const { isChecked, chosen } = run;
@@ -104,7 +124,12 @@ function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast' | 'lesso
 const verdict = (isCorrect: boolean, isChosen: boolean) =>
   isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
-function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
+function Feedback({
+  lesson,
+  item,
+  wasRight,
+  from,
+}: Pick<QuestionProps, 'lesson' | 'item' | 'from'> & { wasRight: boolean }) {
   const t = useCourseMessages();
   const { text, openCitation } = useReader();
   return (
@@ -126,6 +151,7 @@ function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
           <InlineCode text={item.explanation} />
         </p>
       )}
+      <Evidence lesson={lesson} item={item} />
       {item.cites.length > 0 && (
         <p>
           {item.cites.map((passageId, index) => (
@@ -134,7 +160,7 @@ function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
               type="button"
               className={styles['sourceLink']}
               aria-haspopup="dialog"
-              onClick={() => openCitation({ passageId })}
+              onClick={() => openCitation({ passageId }, from)}
             >
               {item.cites.length === 1
                 ? t.show_source
@@ -144,5 +170,20 @@ function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The words of the source that carry the answer, where the check found them and nothing above says them. */
+function Evidence({ lesson, item }: Pick<QuestionProps, 'lesson' | 'item'>) {
+  const t = useCourseMessages();
+  const { text } = useReader();
+  const evidence = checkOfKey(lesson, item)?.evidence;
+  if (!evidence || !item.cites.includes(evidence.passage_id)) return null;
+  if (item.explanation.includes(evidence.text.trim())) return null;
+  return (
+    <blockquote>
+      <p>{t.source_says_of_answer}</p>
+      <p {...text}>{evidence.text}</p>
+    </blockquote>
   );
 }

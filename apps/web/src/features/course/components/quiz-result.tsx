@@ -1,4 +1,5 @@
 import type { QuizItem, Submodule } from '@coursewright/contract';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { Tag } from '../../../shared/messages.ts';
@@ -16,10 +17,12 @@ interface ResultProps {
   readonly lesson: Submodule;
   /** Asks these questions again. */
   readonly onAgain: (asked: readonly string[]) => void;
+  /** What else there is to answer, before the rest. */
+  readonly more?: ReactNode;
 }
 
 /** The score, how each question was answered last, and the way to answer them again. */
-export function QuizResult({ lesson, onAgain }: ResultProps) {
+export function QuizResult({ lesson, onAgain, more }: ResultProps) {
   const t = useCourseMessages();
   const { evidence } = useReader();
   const { latest, count } = scoreOf([lesson], evidence.learning);
@@ -33,12 +36,12 @@ export function QuizResult({ lesson, onAgain }: ResultProps) {
           <ResultRow key={item.id} lesson={lesson} item={item} />
         ))}
       </ol>
-      <Again lesson={lesson} onAgain={onAgain} />
+      <Again lesson={lesson} onAgain={onAgain} more={more} />
     </div>
   );
 }
 
-function Again({ lesson, onAgain }: ResultProps) {
+function Again({ lesson, onAgain, more }: ResultProps) {
   const t = useLearningMessages();
   const { learning } = useReader().evidence;
   const open = openIds(lesson, learning);
@@ -46,6 +49,7 @@ function Again({ lesson, onAgain }: ResultProps) {
   const all = countedIds(lesson, learning);
   return (
     <div className={styles['again']}>
+      {more}
       {open.length > 0 && (
         <Button look="secondary" onClick={() => onAgain(open)}>
           {t.rest_now({ count: open.length })}

@@ -172,6 +172,7 @@ export const en = {
   not_quite: 'Not quite.',
   the_answer_is: ({ answer }: { answer: ReactNode }) => <>The answer is: {answer}</>,
   answer: ({ answer }: { answer: ReactNode }) => <>Answer: {answer}</>,
+  source_says_of_answer: 'The source says:',
   show_source: 'Show the source',
   show_source_numbered: ({ source }: { source: number }) => `Show source ${source}`,
   score_all: ({ score, count, strong }: { score: number; count: number; strong: Tag }) => (

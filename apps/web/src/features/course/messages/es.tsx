@@ -172,6 +172,7 @@ const es: Messages = {
   not_quite: 'No es correcto.',
   the_answer_is: ({ answer }) => <>La respuesta es: {answer}</>,
   answer: ({ answer }) => <>Respuesta: {answer}</>,
+  source_says_of_answer: 'La fuente dice:',
   show_source: 'Mostrar la fuente',
   show_source_numbered: ({ source }) => `Mostrar la fuente ${source}`,
   score_all: ({ score, count, strong }) => (

@@ -11,6 +11,8 @@ export interface QuizRun {
   /** The id of an option, an order of ids, or the ids given to each option ("-" where none is). */
   readonly chosen: string | undefined;
   readonly isChecked: boolean;
+  /** Whether its questions are asked although they have an answer. */
+  readonly isAgain: boolean;
 }
 export type QuizMove = { type: 'choose'; option: string } | { type: 'check' } | { type: 'next' };
 
@@ -20,7 +22,36 @@ export const newRun = (asked: readonly string[], before = 0): QuizRun => ({
   at: 0,
   chosen: undefined,
   isChecked: false,
+  isAgain: false,
 });
+export const runAgain = (asked: readonly string[]): QuizRun => ({
+  ...newRun(asked),
+  isAgain: true,
+});
+
+/** How a question stands that was answered before: `optionIds` were chosen. */
+export const answeredRun = (id: string, optionIds: readonly string[]): QuizRun => ({
+  ...newRun([id]),
+  chosen: optionIds.join(' '),
+  isChecked: true,
+});
+
+/**
+ * The run without the questions to come that were answered elsewhere meanwhile, such as in the text:
+ * none is asked twice, unless it is to be asked again.
+ */
+export function withoutAnswered(run: QuizRun, isAnswered: (id: string) => boolean): QuizRun {
+  if (run.isAgain) return run;
+  const toCome = run.isChecked ? run.at + 1 : run.at;
+  const asked = run.asked.filter((id, at) => at < toCome || !isAnswered(id));
+  if (asked.length === run.asked.length) return run;
+  return {
+    ...run,
+    asked,
+    before: run.before + run.asked.length - asked.length,
+    chosen: asked[run.at] === run.asked[run.at] ? run.chosen : undefined,
+  };
+}
 
 export function afterMove(run: QuizRun, move: QuizMove): QuizRun {
   switch (move.type) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CourseOutline, LearningState } from '@coursewright/contract';
+import type { CourseLesson, CourseOutline, LearningState } from '@coursewright/contract';
 import type { CourseText } from '../../../shared/course-text.ts';
 import type { Said } from '../../../shared/learning/outbox.ts';
 import type { CitationTarget } from './address.ts';
@@ -14,8 +14,11 @@ export interface Reader {
   readonly text: CourseText;
   /** Whether lessons still arrive. */
   readonly isWriting: boolean;
-  /** Shows the passage behind a citation of the open lesson, or any passage of the course. */
-  readonly openCitation: (target: CitationTarget) => void;
+  /**
+   * Shows the passage behind a citation of the open lesson, or any passage of the course; one of
+   * `from` without leaving the lesson that is open.
+   */
+  readonly openCitation: (target: CitationTarget, from?: CourseLesson) => void;
   readonly marks: ReadingMarks | undefined;
   readonly evidence: Evidence;
   readonly uncertain: UncertainFilter;

@@ -54,6 +54,24 @@ export const en = {
     }),
   all_again: 'Answer all again',
 
+  before_you_read_on: 'Before you read on',
+  answered_right: 'Answered right',
+  answered_wrong: 'Not quite right',
+  read_on: 'Read on',
+  pass_over: 'Skip',
+  bring_back: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'A question from an earlier lesson',
+      other: `${number(count)} questions from earlier lessons`,
+    }),
+  from_lesson: ({ lesson, title }: { lesson: string; title: ReactNode }) => (
+    <>
+      From lesson {lesson}: {title}
+    </>
+  ),
+  pass_brought_back: 'Skip to the result',
+  question_gone: 'This question is no longer asked.',
+
   dispute: 'This question is wrong',
   dispute_label: 'What is wrong with it? (optional)',
   dispute_send: 'Report',

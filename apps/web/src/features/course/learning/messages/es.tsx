@@ -64,6 +64,25 @@ const es: Messages = {
     }),
   all_again: 'Responder de nuevo a todas',
 
+  before_you_read_on: 'Antes de seguir leyendo',
+  answered_right: 'Respuesta correcta',
+  answered_wrong: 'No del todo',
+  read_on: 'Seguir leyendo',
+  pass_over: 'Omitir',
+  bring_back: ({ count }) =>
+    plural(count, {
+      one: 'Una pregunta de una lección anterior',
+      many: `${number(count)} de preguntas de lecciones anteriores`,
+      other: `${number(count)} preguntas de lecciones anteriores`,
+    }),
+  from_lesson: ({ lesson, title }) => (
+    <>
+      De la lección {lesson}: {title}
+    </>
+  ),
+  pass_brought_back: 'Ir al resultado',
+  question_gone: 'Esta pregunta ya no se hace.',
+
   dispute: 'Esta pregunta está mal',
   dispute_label: '¿Qué tiene de malo? (opcional)',
   dispute_send: 'Avisar',

@@ -7,7 +7,7 @@ import type {
 } from '@coursewright/contract';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Member } from './member.ts';
-import { answerQuestion, openFirstSource, readLesson } from './person.ts';
+import { answerQuestion, answerQuestionIn, openFirstSource, readLesson } from './person.ts';
 import { dialog, heading, press, type Screen } from './screen.ts';
 
 /** The member's finished course, at one of its lesson's tabs. */
@@ -124,6 +124,20 @@ export const courseScreens: readonly Screen[] = [
     },
   },
   { name: 'course: content', as: 'member', reach: course(undefined) },
+  {
+    name: 'course: a question in the text',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      const asked = page.getByRole('region', { name: /^Before you read on/ });
+      const fold = asked.getByRole('button', { name: /^Before you read on/ });
+      await expect(fold).toBeVisible();
+      // On an earlier visit it may have been answered.
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+      else await answerQuestionIn(asked);
+      await expect(asked.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+      await asked.scrollIntoViewIfNeeded();
+    }),
+  },
   {
     name: 'course: a lesson on its way',
     as: 'member',

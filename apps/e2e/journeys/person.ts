@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export const password = 'seven herons over the estuary';
 
@@ -249,17 +255,24 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Answers the question that is asked, of whatever kind, without knowing what is right. */
-export async function answerQuestion(page: Page): Promise<void> {
-  const radio = page.getByRole('radio').first();
-  const move = page.getByRole('button', { name: /^Move up/ }).last();
-  const pairs = page.getByRole('tabpanel').getByRole('combobox');
+/**
+ * Answers the question that is asked in the open tab, of whatever kind, without knowing what is
+ * right.
+ */
+export const answerQuestion = (page: Page): Promise<void> =>
+  answerQuestionIn(page.getByRole('tabpanel'));
+
+/** The same of the one question that is in a part of a page. */
+export async function answerQuestionIn(part: Locator): Promise<void> {
+  const radio = part.getByRole('radio').first();
+  const move = part.getByRole('button', { name: /^Move up/ }).last();
+  const pairs = part.getByRole('combobox');
   await expect(radio.or(move).or(pairs.first())).toBeVisible();
   if (await radio.isVisible()) await radio.check();
   else if (await move.isVisible()) await move.click();
   else
     for (let at = 0; at < (await pairs.count()); at += 1)
       await pairs.nth(at).selectOption({ index: at + 1 });
-  await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+  await part.getByRole('button', { name: 'Check answer' }).click();
+  await expect(part.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
 }

@@ -1,5 +1,4 @@
 import type { QuizItem, Submodule } from '@coursewright/contract';
-import { directionOf } from '@coursewright/contract/words';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import type { TextBlock } from '../../../shared/markdown/lift.ts';
@@ -69,7 +68,6 @@ function QuestionInText({ lesson, item }: QuestionProps) {
       aria-labelledby={id}
       data-apart
       lang={language}
-      dir={directionOf(language)}
     >
       <button
         id={id}

@@ -1,6 +1,6 @@
 import type { TaskOutline } from '@coursewright/contract';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
@@ -27,9 +27,9 @@ import { isRewriting, rewritesLeft } from './editing/model/can-edit.ts';
 import type { Messages } from './messages/en.tsx';
 import { useCourseMessages } from './messages/index.ts';
 
-const RewriteDialog = lazy(async () => ({
-  default: (await import('./editing/components/rewrite-dialog.tsx')).RewriteDialog,
-}));
+const RewriteDialog = lazyDialog(
+  async () => (await import('./editing/components/rewrite-dialog.tsx')).RewriteDialog,
+);
 
 /** /result/:taskId: read a course, also while it is still being written. */
 export default function CourseRoute() {
@@ -132,15 +132,13 @@ const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
   rewrite:
     isFinal(task.status) && rewritesLeft(task) !== 0
       ? ({ placed: { lesson }, parts }, onClose) => (
-          <Suspense>
-            <RewriteDialog
-              key={lesson.id}
-              task={task}
-              lesson={lesson}
-              parts={parts}
-              onClose={onClose}
-            />
-          </Suspense>
+          <RewriteDialog
+            key={lesson.id}
+            task={task}
+            lesson={lesson}
+            parts={parts}
+            onClose={onClose}
+          />
         )
       : undefined,
   lesson: ({ lesson }) => <LessonMenu key={lesson.id} task={task} lesson={lesson} />,

@@ -17,6 +17,11 @@ export const en = {
   login_failed: 'Login failed',
   not_recorded: ({ reason }: { reason: string }) => `Your progress was not saved. ${reason}`,
   close_notification: 'Close notification',
+  part_not_loaded: 'This could not be opened',
+  part_not_loaded_why:
+    'A part of the app could not be loaded. Check your connection and try again. If that does not help, reload the page.',
+  try_again: 'Try again',
+  close: 'Close',
   tagline: 'name a topic, get a cited course',
 };
 export type Messages = Translation<typeof en>;

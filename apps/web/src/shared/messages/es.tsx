@@ -25,6 +25,11 @@ const es: Messages = {
   login_failed: 'No se ha podido iniciar sesión',
   not_recorded: ({ reason }) => `No se ha guardado tu progreso. ${reason}`,
   close_notification: 'Cerrar la notificación',
+  part_not_loaded: 'No se ha podido abrir',
+  part_not_loaded_why:
+    'No se ha podido cargar una parte de la aplicación. Comprueba tu conexión e inténtalo de nuevo. Si no ayuda, recarga la página.',
+  try_again: 'Intentar de nuevo',
+  close: 'Cerrar',
   tagline: 'di un tema y recibe un curso con sus fuentes',
 };
 export default es;

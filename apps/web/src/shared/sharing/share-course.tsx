@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSharingMessages } from './messages/index.ts';
-
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}));
 
 interface SharedCourse {
   /** Of an own course, or of the run it came from. */
@@ -13,13 +10,9 @@ interface SharedCourse {
 }
 
 /** The dialog, fetched when it is first opened. */
-export function LazyShareDialog(props: SharedCourse & { readonly onClose: () => void }) {
-  return (
-    <Suspense>
-      <ShareDialog {...props} />
-    </Suspense>
-  );
-}
+export const LazyShareDialog = lazyDialog<SharedCourse & { readonly onClose: () => void }>(
+  async () => (await import('./share-dialog.tsx')).ShareDialog,
+);
 
 /** The button beside a course that lets others read it. */
 export function ShareCourse(course: SharedCourse) {

@@ -63,12 +63,7 @@ function QuestionInText({ lesson, item }: QuestionProps) {
   const wasRight = run.isChecked && isRight(item, run.chosen);
   return (
     // Kept out of what is found, noted and marked in the text.
-    <section
-      className={styles['interlude']}
-      aria-labelledby={id}
-      data-apart
-      lang={language}
-    >
+    <section className={styles['interlude']} aria-labelledby={id} data-apart lang={language}>
       <button
         id={id}
         ref={toggle}

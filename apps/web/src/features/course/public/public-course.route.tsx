@@ -1,7 +1,8 @@
 import { operations, type PublicCourseOutline, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
 import { TaskProblem } from '../../../shared/progress/task-problems.tsx';
@@ -17,9 +18,7 @@ import { usePublicMessages } from './messages/index.ts';
 import { SharedNote } from './shared-note.tsx';
 import styles from './public.module.css';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** /public/:shareId: a course that its owner shares, for anybody who has the link. */
 export default function PublicCourseRoute() {
@@ -62,9 +61,7 @@ function Shared({ course }: { course: PublicCourseOutline }) {
         </Button>
       </p>
       {isReporting && (
-        <Suspense>
-          <ReportDialog shareId={course.share_id} onClose={() => setReporting(false)} />
-        </Suspense>
+        <ReportDialog shareId={course.share_id} onClose={() => setReporting(false)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { OutlinedLesson, TaskView } from '@coursewright/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyDialog } from '../../../../shared/lazy-dialog.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Popover } from '../../../../shared/ui/popover.tsx';
@@ -11,9 +12,7 @@ import styles from '../editing.module.css';
 import { whyNotEditable } from '../model/can-edit.ts';
 import { useEditingMessages } from '../messages/index.ts';
 
-const RewriteDialog = lazy(async () => ({
-  default: (await import('./rewrite-dialog.tsx')).RewriteDialog,
-}));
+const RewriteDialog = lazyDialog(async () => (await import('./rewrite-dialog.tsx')).RewriteDialog);
 
 /** What can be done to a lesson by the course's owner. What cannot be done now says why. */
 export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedLesson }) {
@@ -68,9 +67,7 @@ export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedL
         )}
       </Popover>
       {isRewriteOpen && (
-        <Suspense>
-          <RewriteDialog task={task} lesson={lesson} onClose={() => setRewriteOpen(false)} />
-        </Suspense>
+        <RewriteDialog task={task} lesson={lesson} onClose={() => setRewriteOpen(false)} />
       )}
     </>
   );

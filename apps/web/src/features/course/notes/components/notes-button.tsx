@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '../../../../shared/lazy-dialog.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { PlacedLesson } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
 import { countOfNotes } from '../model/course-notes.ts';
 import { useNotesMessages } from '../messages/index.ts';
 
-const NotesDrawer = lazy(() => import('./notes-drawer.tsx'));
+const NotesDrawer = lazyDialog(async () => (await import('./notes-drawer.tsx')).NotesDrawer);
 
 /** Opens all notes of the course. Where nothing is kept of what the reader does, there are none. */
 export function NotesButton({ lessons }: { lessons: readonly PlacedLesson[] }): ReactNode {
@@ -24,11 +25,7 @@ export function NotesButton({ lessons }: { lessons: readonly PlacedLesson[] }): 
       <Button look="quiet" aria-haspopup="dialog" onClick={open}>
         {t.notes_counted({ count: countOfNotes(evidence.learning) })}
       </Button>
-      {isWanted && (
-        <Suspense>
-          <NotesDrawer lessons={lessons} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isWanted && <NotesDrawer lessons={lessons} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ interface NotesDrawerProps {
 }
 
 /** All notes of a course, in the order of its text. */
-export default function NotesDrawer({ lessons, isOpen, onClose }: NotesDrawerProps) {
+export function NotesDrawer({ lessons, isOpen, onClose }: NotesDrawerProps) {
   const t = useNotesMessages();
   const { day } = useWords();
   const { course, evidence } = useReader();

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useSharedMessages } from './messages/index.ts';
+import { Button } from './ui/button.tsx';
+import styles from './lazy-dialog.module.css';
+
+interface DialogProps {
+  /** Absent where it is open as long as it is there. */
+  readonly isOpen?: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * A dialog whose code is fetched when it is first shown. Where that does not come, it says so in its
+ * place, and can be tried again; `lazy` would remember the failure until the page is loaded anew.
+ */
+export function lazyDialog<Props extends DialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function LazyDialog(props: Props) {
+    const [View, setView] = useState(() => loaded);
+    const [state, setState] = useState<'coming' | 'failed'>('coming');
+    useEffect(() => {
+      if (View || state === 'failed') return;
+      let isGone = false;
+      load().then(
+        (view) => {
+          loaded = view;
+          if (!isGone) setView(() => view);
+        },
+        () => {
+          if (!isGone) setState('failed');
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [View, state]);
+    if (View) return <View {...props} />;
+    if (state !== 'failed' || props.isOpen === false) return null;
+    return <NotLoaded onRetry={() => setState('coming')} onClose={props.onClose} />;
+  };
+}
+
+function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  const t = useSharedMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={`${titleId}why`}
+      onClose={onClose}
+    >
+      <h2 id={titleId}>{t.part_not_loaded}</h2>
+      <p id={`${titleId}why`}>{t.part_not_loaded_why}</p>
+      <div>
+        <Button onClick={onRetry}>{t.try_again}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -255,12 +255,10 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/**
- * Answers the question that is asked in the open tab, of whatever kind, without knowing what is
- * right.
- */
+/** Answers the question that the quiz asks, of whatever kind, without knowing what is right. */
 export const answerQuestion = (page: Page): Promise<void> =>
-  answerQuestionIn(page.getByRole('tabpanel'));
+  // Until its tab is open, a question inside the text would be answered in its place.
+  answerQuestionIn(page.getByRole('tabpanel', { name: /^Quiz/ }));
 
 /** The same of the one question that is in a part of a page. */
 export async function answerQuestionIn(part: Locator): Promise<void> {

@@ -34,10 +34,13 @@ const verbs = new Map(
     new RegExp(`^(?:${words})(?![\\p{L}\\p{M}'’])`, 'iu'),
   ]),
 );
+/** What a thing needs, holds besides or happens to do says too little of what it is. */
+const tellsNoPurpose =
+  /^(?:uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
 const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
 /** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
 const classNames =
-  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|file|parameter|mode|menu|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
+  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|parameter|mode|menu|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
 
 /** Articles with which a sentence may begin before its subject. */
 const articles =
@@ -74,13 +77,23 @@ export function describedBy(
     if (!rest.startsWith(' ')) return undefined;
     rest = rest.trim().replace(classNames, '');
     const says =
-      verb.test(rest) || (code && (verbBefore[baseLanguage(language)]?.test(rest) ?? false));
+      tellsPurpose(rest, language) ||
+      (code &&
+        !tellsNoPurpose.test(rest) &&
+        (verbBefore[baseLanguage(language)]?.test(rest) ?? false));
     if (!says || /(?<!\p{L})(?:not|n't|no|ne|nicht|non|não|не)(?!\p{L})/u.test(rest.slice(0, 24)))
       return undefined;
   }
   if (!isWholeSaying(sentence.plain, language)) return undefined;
   return { term, said: sentence.plain, code };
 }
+
+/** Does this, behind the name of a thing, tell what it does or is for? */
+export const tellsPurpose = (rest: string, language: string): boolean =>
+  // "The Form Controls toolbar": a name that goes on is no verb.
+  !/^\p{Lu}/u.test(rest) &&
+  !tellsNoPurpose.test(rest) &&
+  (verbs.get(baseLanguage(language))?.test(rest) ?? false);
 
 /** The first words of the sentence as far as the heading has them too. */
 function subjectNamed(heading: string, plain: string, language: string): string {
@@ -89,7 +102,8 @@ function subjectNamed(heading: string, plain: string, language: string): string 
   if (plain.toLowerCase().startsWith(bare.toLowerCase())) return bare;
   const named = new Set(contentStems(bare, language));
   const words = plain.split(/\s+/, 4);
-  for (let count = 3; count >= 1; count--) {
+  // A single word of a heading is rarely what its section is about.
+  for (let count = 3; count >= 2; count--) {
     const subject = words.slice(0, count);
     const isNamed = subject.every((word) => {
       const stems = contentStems(word, language);

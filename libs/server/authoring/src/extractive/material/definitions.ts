@@ -7,6 +7,7 @@ import type { DefinitionGrammar } from './definition-patterns.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
 import { abbreviationsIn, describedBy, isCodeTerm, termRows } from './definition-sources.ts';
 import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
+import { isRealDefinition } from './real-definition.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A term with the words by which a source defines it. */
@@ -58,7 +59,7 @@ function compile({ article, isA, means, called, generic }: DefinitionGrammar): P
       'iu',
     ),
     apposition: new RegExp(
-      String.raw`\*\*(?<term>[^*]{2,60})\*\*, (?:(?:which|that|que|qui|che|der|die|das|la cual|el cual|o qual|a qual) )?${verb}?(?<rest>(?:an?|the|un|una|une|ein|eine|um|uma) [^.;]{12,})[.;]`,
+      String.raw`^(?:${article})?\*\*(?<term>[^*]{2,60})\*\*, (?:(?:which|that|que|qui|che|der|die|das|la cual|el cual|o qual|a qual) )?${verb}?(?<rest>(?:an?|the|un|una|une|ein|eine|um|uma) [^.;]{12,})[.;]`,
       'iu',
     ),
     generic: new RegExp(`^(?:${generic})(?![\\p{L}\\p{N}])`, 'iu'),
@@ -93,7 +94,9 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     ),
   ];
   return found.flatMap(({ sentence, made }) =>
-    made ? [{ ...made, sentence, chunk: chunk.id }] : [],
+    made && isRealDefinition(made, language, chunk.headings)
+      ? [{ ...made, sentence, chunk: chunk.id }]
+      : [],
   );
 }
 
@@ -202,7 +205,8 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
   const found: { term?: string; said?: string } | undefined =
     marked ?? (areTerms ? headOf(entry.plain) : undefined);
   const { term = '', said = '' } = found ?? {};
-  if (term === '') return undefined;
+  // Names one after another are a table of contents.
+  if (term === '' || /^(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)/u.test(said)) return undefined;
   const body = plainText(said);
   const code =
     entry.markdown.startsWith('`') ||
@@ -284,7 +288,10 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
   const [sentence] = chunk.sentences;
   if (!sentence) return undefined;
   const described = fromDescription(sentence, chunk.language, name);
-  if (described) return { ...described, sentence, chunk: chunk.id };
+  if (described)
+    return isRealDefinition(described, chunk.language, chunk.headings)
+      ? { ...described, sentence, chunk: chunk.id }
+      : undefined;
   if (
     !isCodeName(name) ||
     sentence.leadIn ||

@@ -25,10 +25,6 @@ const isPerson =
 export const isLabel =
   /^\p{L}[\p{L} ]* \d+$|^(?:lines?|steps?|columns?|pages?|chapter|section|figure|líneas?|pasos?|columnas?|páginas?|capítulo|lignes?|étapes?|colonnes?|zeilen?|schritte?|spalten?|seiten?|kapitel|rig(?:a|he)|pass[oi]|colonn[ae]|linhas?|passos?|colunas?|строк[аи]|шаги?|столбцы?)\s+\d/iu;
 
-/** "Shift + B": a stroke on the keyboard, looked up and not learnt. */
-export const isKeyStroke =
-  /^(?:(?:ctrl|control|alt|shift|cmd|strg|umschalt|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?)$/iu;
-
 const hasPlurals = new Set(['en', 'es', 'fr', 'pt', 'ca']);
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d/-]{2,}s?$/u.test(text);
 /** "Photosynthesis", "analysis", "virus" and "process" are one thing each. */

@@ -16,6 +16,10 @@ export const limits = {
     nameMax: 255,
     /** Milliseconds of the processor that one user's uploads may take within an hour. */
     cpuMsPerHour: 300_000,
+    /** Bytes of uploads under way in one process, of one user and of all. */
+    inFlight: { perUser: 100 * 1024 * 1024, ofAll: 1024 * 1024 * 1024 },
+    /** An upload of which fewer bytes came in so many seconds is ended. */
+    slowest: { bytesPerSecond: 4 * 1024, seconds: 20 },
   },
   pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32, maxNodes: 100_000 },
   password: { min: 10, max: 256 },

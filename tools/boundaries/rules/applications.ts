@@ -38,6 +38,8 @@ export const api: Area = {
       packages: [
         ...anyTests,
         ...nest,
+        ...http,
+        '@fastify/multipart',
         '@nestjs/platform-fastify',
         'fflate',
         'marked',

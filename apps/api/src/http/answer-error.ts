@@ -35,6 +35,8 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     reply.raw.destroy();
     return;
   }
+  // What is still to come of such a request is not waited for.
+  if (error.type === 'request_timeout') void reply.header('connection', 'close');
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   void reply
     .status(error.status)

@@ -92,9 +92,13 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
     socket.destroy();
     return;
   }
-  const refused = new AppError('bad_request', 'The request is malformed.');
+  const refused =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? new AppError('request_timeout', 'The request came too slowly. Please try again.')
+      : new AppError('bad_request', 'The request is malformed.');
+  const status = refused.type === 'request_timeout' ? '408 Request Timeout' : '400 Bad Request';
   const body = JSON.stringify({ error: refused.toBody() });
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -5,6 +5,7 @@ export * from './list-documents.ts';
 export * from './delete-document.ts';
 export * from './upload-document.ts';
 export * from './upload-reader.ts';
+export * from './upload-space.ts';
 export * from './received-file.ts';
 export * from './file-name.ts';
 export * from './sources.module.ts';

@@ -17,6 +17,7 @@ import { webSearchOf } from './search/web-search-of.ts';
 import { UploadController } from './upload.controller.ts';
 import { UploadDocument } from './upload-document.ts';
 import { UploadReader } from './upload-reader.ts';
+import { UploadSpace } from './upload-space.ts';
 
 /** Which class serves which operation. */
 export const documentUseCases = {
@@ -53,6 +54,7 @@ export const documentUseCases = {
     ListDocuments,
     UploadDocument,
     UploadReader,
+    UploadSpace,
     DeleteDocument,
   ],
   exports: [ListDocuments, UploadDocument, DeleteDocument, WebSearch, PageReader, SourceLibrary],

@@ -1,7 +1,7 @@
 import { AppError, limits } from '@coursewright/contract';
 import { FairQueue, QueueRefusal, RateLimits } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
+import { DocumentParser, type FileBytes, type ParsedDocument } from './parsing/document-parser.ts';
 import { parsingLimits } from './parsing/parsing-limits.ts';
 
 /**
@@ -32,7 +32,7 @@ export class UploadReader {
    */
   async read(
     userId: string,
-    { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
+    { name, file }: { name: string; file: FileBytes },
     signal?: AbortSignal,
   ): Promise<ParsedDocument> {
     const work = async () => {
@@ -43,7 +43,7 @@ export class UploadReader {
         spent = Math.ceil(cpuMs);
       };
       try {
-        return await this.parser.parse(bytes, { name, signal, onSpent });
+        return await this.parser.parse(file, { name, signal, onSpent });
       } finally {
         if (spent > 0) await this.rateLimits.spend(budgetOf(userId), spent, 3600);
       }

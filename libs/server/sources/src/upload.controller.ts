@@ -5,11 +5,15 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receiveFile } from './received-file.ts';
 import { UploadDocument } from './upload-document.ts';
+import { UploadSpace } from './upload-space.ts';
 
 /** Takes a file as multipart form data. */
 @Controller()
 export class UploadController {
-  constructor(private readonly uploadDocument: UploadDocument) {}
+  constructor(
+    private readonly uploadDocument: UploadDocument,
+    private readonly space: UploadSpace,
+  ) {}
 
   @Rest(operations.uploadDocument)
   upload(
@@ -23,7 +27,10 @@ export class UploadController {
     reply.raw.once('close', () =>
       gone.abort(new AppError('bad_request', 'The client left before its file was read.')),
     );
-    return this.uploadDocument.run(caller, () => receiveFile(request), {
+    const { space } = this;
+    const { userId } = caller;
+    const receive = (isKept: boolean) => receiveFile(request, { userId, space, isKept });
+    return this.uploadDocument.run(caller, receive, {
       ...options,
       signal: gone.signal,
     });

@@ -19,6 +19,7 @@ const es: Messages = {
     server_error: 'Se ha producido un error inesperado',
     provider_error: 'Un servicio externo no ha podido responder. Inténtalo más tarde.',
     unavailable: 'No está disponible en este momento. Inténtalo más tarde.',
+    request_timeout: 'La conexión es demasiado lenta. Inténtalo de nuevo con una mejor.',
     timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',
   },
   unreadable_progress: 'No se ha podido leer una actualización del progreso.',

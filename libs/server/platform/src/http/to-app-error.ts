@@ -32,6 +32,7 @@ const sentences: Record<ErrorType, string> = {
   forbidden: 'You are not allowed to do this.',
   not_found: 'Not found.',
   method_not_allowed: 'This method is not allowed here.',
+  request_timeout: 'The request came too slowly. Please try again.',
   conflict: 'This conflicts with a change made at the same time. Please try again.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This content type is not supported here.',

@@ -69,6 +69,13 @@ export class Idempotency {
     return (await this.find({ userId, idempotencyKey })) !== null;
   }
 
+  /** Whether a request with this key has been answered: a repetition need do no work for it. */
+  async hasAnswer(userId: string, idempotencyKey: string | undefined): Promise<boolean> {
+    if (idempotencyKey === undefined) return false;
+    const row = await this.find({ userId, idempotencyKey });
+    return row !== null && (row.sealed_answer !== null || row.answer !== null);
+  }
+
   /**
    * Runs `effect` in a transaction, once per user and key; repetitions wait for it and get its
    * answer. A process that dies takes its transaction with it, and the key is free.

@@ -4,8 +4,14 @@ import type { PassageText } from '../passages/build-source.ts';
 import type { DocumentProblemType } from './document-problem.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
+/** An open file, which stays open until it was read. */
+export interface FileBytes {
+  readonly fd: number;
+  readonly size: number;
+}
+
 export interface ParseRequest {
-  readonly bytes: Uint8Array;
+  readonly content: Uint8Array | FileBytes;
   readonly name: string;
   readonly isWebPage: boolean;
 }
@@ -51,13 +57,13 @@ export class DocumentParser {
   }
 
   /**
-   * `bytes` are handed over and must not be used afterwards. What is aborted ends at once, also in
+   * A file is read by the thread; bytes are handed over and must not be used afterwards. What is aborted ends at once, also in
    * the middle of a file. `onSpent` is told the milliseconds of the processor, whatever comes of it.
    * Throws AppError payload_too_large, unsupported_media_type or validation_error with a sentence
    * that begins with the name; unavailable when too many files wait.
    */
   async parse(
-    bytes: Uint8Array<ArrayBuffer>,
+    content: Uint8Array<ArrayBuffer> | FileBytes,
     options: {
       name: string;
       isWebPage?: boolean;
@@ -66,11 +72,15 @@ export class DocumentParser {
     },
   ): Promise<ParsedDocument> {
     const { name, isWebPage = false, signal, onSpent } = options;
+    const isFile = 'fd' in content;
+    const size = isFile ? content.size : content.length;
+    const request = { content: isFile ? { fd: content.fd, size } : content, name, isWebPage };
+    const transfer = isFile ? [] : [content.buffer];
     const answer = await (isWebPage ? this.pages : this.files)
-      .run({ bytes, name, isWebPage }, [bytes.buffer], {
+      .run(request, transfer, {
         signal,
         onSpent,
-        cpuMs: cpuBudget(bytes.length),
+        cpuMs: cpuBudget(size),
       })
       .catch((error: unknown) => {
         if (error instanceof WorkerOverrun) throw overrun(name, error);

@@ -1,8 +1,9 @@
+import { readSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { buildPassages } from '../passages/build-source.ts';
 import { documentLanguage } from '../passages/document-language.ts';
 import { DocumentProblem } from './document-problem.ts';
-import type { ParseAnswer, ParseRequest } from './document-parser.ts';
+import type { FileBytes, ParseAnswer, ParseRequest } from './document-parser.ts';
 import { readDocument } from './read-document.ts';
 
 // Runs in a thread of its own: a hostile file can harm nothing but this thread.
@@ -10,8 +11,9 @@ parentPort?.on('message', (request: ParseRequest) => {
   void answer(request).then((result) => parentPort?.postMessage(result));
 });
 
-async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAnswer> {
+async function answer({ content, name, isWebPage }: ParseRequest): Promise<ParseAnswer> {
   try {
+    const bytes = 'fd' in content ? bytesOf(content) : content;
     const { blocks, ...document } = await readDocument(bytes, name, isWebPage);
     const title =
       document.title ?? blocks.slice(0, 5).find((block) => block.kind === 'heading')?.text;
@@ -34,4 +36,14 @@ async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAn
       cause: String(error),
     };
   }
+}
+
+function bytesOf({ fd, size }: FileBytes): Uint8Array {
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size;) {
+    const read = readSync(fd, bytes, at, size - at, at);
+    if (read === 0) throw new Error('The file is shorter than it was when it was stored');
+    at += read;
+  }
+  return bytes;
 }

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError, limits } from '@coursewright/contract';
+import { Config } from '@coursewright/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+
+const { perUser, ofAll } = limits.document.inFlight;
+/** Seconds. */
+const retryAfter = 10;
+/** Milliseconds after which no process can still be about to remove a file. */
+const abandonedAfter = 3_600_000;
+
+/** Bytes of an upload that lie on the disk until it was read. */
+export interface StoredUpload {
+  readonly fd: number;
+  readonly size: number;
+  /** Throws too_many_requests or unavailable where too much is under way already. */
+  write(chunk: Uint8Array): Promise<void>;
+  /** Gives the space back; may be called again. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Where uploads lie while they arrive and wait to be read, so that however many they are, they take
+ * no memory; bounded for each user and in all. A file loses its name as soon as it is open: whatever
+ * ends the process, the system takes the bytes back.
+ */
+@Injectable()
+export class UploadSpace implements OnApplicationBootstrap {
+  private readonly folder: string;
+  private readonly held = new Map<string, number>();
+  private total = 0;
+
+  constructor(config: Config) {
+    this.folder = join(config.dataDir, 'uploads');
+  }
+
+  /** Bytes of all uploads under way. */
+  get inFlight(): number {
+    return this.total;
+  }
+
+  /** Throws as `write` would for so many bytes more. */
+  check(userId: string, bytes: number): void {
+    if ((this.held.get(userId) ?? 0) + bytes > perUser)
+      throw new AppError(
+        'too_many_requests',
+        `Your uploads under way have more than ${perUser / 2 ** 20} MiB together. Please try again in ${retryAfter} seconds.`,
+        { retryAfter },
+      );
+    if (this.total + bytes > ofAll)
+      throw new AppError(
+        'unavailable',
+        `Too many uploads are under way. Please try again in ${retryAfter} seconds.`,
+        { retryAfter },
+      );
+  }
+
+  async open(userId: string): Promise<StoredUpload> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, randomUUID());
+    const handle = await open(path, 'wx+', 0o600);
+    try {
+      await unlink(path);
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+    return this.stored(userId, handle);
+  }
+
+  private stored(userId: string, handle: FileHandle): StoredUpload {
+    let size = 0;
+    let isOpen = true;
+    return {
+      fd: handle.fd,
+      get size() {
+        return size;
+      },
+      write: async (chunk) => {
+        this.check(userId, chunk.length);
+        this.count(userId, chunk.length);
+        size += chunk.length;
+        await handle.writeFile(chunk);
+      },
+      remove: async () => {
+        if (!isOpen) return;
+        isOpen = false;
+        this.count(userId, -size);
+        await handle.close();
+      },
+    };
+  }
+
+  private count(userId: string, bytes: number): void {
+    this.total += bytes;
+    const held = (this.held.get(userId) ?? 0) + bytes;
+    if (held > 0) this.held.set(userId, held);
+    else this.held.delete(userId);
+  }
+
+  /**
+   * A process that ended between two statements has left a file with a name. Those of other
+   * processes, which may be starting too, are younger.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const written = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        // Another process was faster.
+        () => Infinity,
+      );
+      if (Date.now() - written > abandonedAfter) await rm(path, { force: true, recursive: true });
+    }
+  }
+}

@@ -27,6 +27,7 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/dev': api },
+    // /dev/pieces is a screen of the web; the server's own pages stand beside it.
+    proxy: { '/api': api, '^/dev/(?!pieces$)': api },
   },
 });

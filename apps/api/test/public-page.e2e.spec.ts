@@ -148,6 +148,16 @@ describe('the page of a public course', () => {
     expect((await page(`/public/${share_id}`, {}, 'POST')).reply.status).toBe(405);
   });
 
+  it('keeps the page of the interface’s pieces out of search engines, and no other', async () => {
+    const pieces = await page('/dev/pieces');
+    expect([pieces.reply.status, pieces.html, pieces.reply.headers.get('x-robots-tag')]).toEqual([
+      200,
+      shell,
+      'noindex',
+    ]);
+    expect((await page('/')).reply.headers.get('x-robots-tag')).toBeNull();
+  });
+
   it('comes with a picture that other sites may show', async () => {
     const { reply } = await page('/preview.png');
     expect([reply.status, reply.headers.get('cross-origin-resource-policy')]).toEqual([

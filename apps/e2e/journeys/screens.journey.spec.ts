@@ -44,3 +44,27 @@ test('whoever asked for less motion has the colours of another theme at once, ho
   });
   expect(underWay).toBe(0);
 });
+
+test('the page of the pieces shows every token that the style sheets define', async ({ page }) => {
+  await page.goto('/dev/pieces');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pieces' })).toBeVisible();
+  const { defined, missing } = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const names = rules.flatMap((rule) =>
+      rule instanceof CSSStyleRule && rule.selectorText === ':root' ? [...rule.style] : [],
+    );
+    const tokens = [...new Set(names)].filter((name) => name.startsWith('--'));
+    const shown = new Set([...document.querySelectorAll('main dt, main li')].map(textOf));
+    function textOf({ textContent }: Element) {
+      return textContent.trim();
+    }
+    // Measures and faces are said of the whole page and seen on it; two are the build’s own.
+    const ofThePage = /^--(page-width|gutter|font-|note-|lightningcss-)/;
+    return {
+      defined: tokens.length,
+      missing: tokens.filter((name) => !ofThePage.test(name) && !shown.has(name)),
+    };
+  });
+  expect(defined).toBeGreaterThan(70);
+  expect(missing).toEqual([]);
+});

@@ -139,6 +139,15 @@ export const screens: readonly Screen[] = [
       await heading(page, 'This link does not work');
     }),
   },
+  {
+    name: 'pieces of the interface',
+    as: 'visitor',
+    reach: at('/dev/pieces', 'Pieces', async (page) => {
+      await expect(page.getByRole('table', { name: 'Courses' })).toBeVisible();
+      // Whoever waits for a skeleton sees it after a moment.
+      await expect(page.getByRole('switch', { name: 'On its way' })).toBeVisible();
+    }),
+  },
   { name: 'terms', as: 'visitor', reach: at('/terms', 'Terms of use') },
   { name: 'privacy', as: 'visitor', reach: at('/privacy', 'Privacy') },
   { name: 'welcome, first page', as: 'member', isNew: true, reach: welcome(0) },

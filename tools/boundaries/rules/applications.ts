@@ -98,6 +98,7 @@ export const web: Area = {
         'src/features/accounts',
         'src/features/admin',
         'src/features/course',
+        'src/features/dev',
         'src/features/generating',
         'src/features/generator',
         'src/features/history',
@@ -111,6 +112,8 @@ export const web: Area = {
     'src/features/accounts/**': feature(),
     'src/features/admin/**': feature(),
     'src/features/course/**': feature('diff'),
+    // Shows the pieces; no feature knows it.
+    'src/features/dev/**': { ...feature(), folders: ['src/shared', 'src/styles'] },
     'src/features/generating/**': feature(),
     'src/features/generator/**': feature(),
     'src/features/history/**': feature(),

@@ -42,6 +42,7 @@ export async function serveWeb(
       throw wrongMethod(['GET', 'HEAD'], reply);
     const file = fileFor(path, files) ?? (looksLikeFile(path) ? undefined : shell);
     if (file === undefined) throw new AppError('not_found', 'Not found.');
+    if (path.startsWith('/dev/')) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', file.startsWith('assets/') ? hashed : revalidated);
     // Other sites show it beside a link to a shared course.
     if (file === previewPicture) void reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/index.ts';
-import { Spinner } from '../shared/ui/spinner.tsx';
+import { Skeleton } from '../shared/ui/skeleton.tsx';
 import { useAppMessages } from './messages/index.ts';
 
 /**
@@ -12,7 +12,7 @@ export function RequireSignIn() {
   const t = useAppMessages();
   const { status, hasExpired, isLoggingOut } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (status === 'loading') return <Spinner isPage label={t.verifying} />;
+  if (status === 'loading') return <Skeleton shape="page" isPage label={t.verifying} />;
   if (status === 'authenticated') return <Outlet />;
   // Whoever logs out is on the way to the home page already.
   if (isLoggingOut) return null;

@@ -89,6 +89,8 @@ const LessonVersions = lazyScreen(
   () => import('../features/course/editing/lesson-versions.route.tsx'),
   workspace,
 );
+// Reached by its address only, by those who build the interface.
+const Pieces = lazyScreen('pieces', () => import('../features/dev/pieces.route.tsx'), workspace);
 
 /**
  * Every screen of the product. The home page comes with the first script; the rest when it is asked
@@ -123,6 +125,7 @@ export function Router() {
             <Route path="/admin/:view?" element={<Admin />} />
           </Route>
         </Route>
+        <Route path="/dev/pieces" element={<Pieces />} />
         <Route path="/generate" element={<GenerateAlias />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>

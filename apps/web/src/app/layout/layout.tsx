@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Arrive } from './arrive.tsx';
 import { Footer } from './footer.tsx';
@@ -32,7 +32,7 @@ export function Layout() {
       </div>
       <main id="content" tabIndex={-1} className="page">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Spinner isPage label={t.loading} />}>
+          <Suspense fallback={<Skeleton shape="page" isPage label={t.loading} />}>
             <Outlet />
             <Arrive />
           </Suspense>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { keptReturnTarget, leadingTo } from '../../shared/return-target.ts';
@@ -36,7 +36,7 @@ function Verification({ token }: { token: string }) {
     staleTime: Infinity,
     retry: false,
   });
-  if (verification.isPending) return <Spinner isPage label={t.verifying} />;
+  if (verification.isPending) return <Skeleton isPage label={t.verifying} />;
   if (verification.isError) {
     return (
       <AccountCard isOutcome title={t.verification_failed}>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './admin.module.css';
 import { useAdminMessages } from './messages/index.ts';
 
@@ -55,7 +55,7 @@ export default function AdminScreen() {
       </nav>
       <section aria-labelledby="view-title" key={id}>
         <h2 id="view-title">{t.views[id]}</h2>
-        <Suspense fallback={<Spinner label={t.loading} />}>
+        <Suspense fallback={<Skeleton shape="list" label={t.loading} />}>
           <View />
         </Suspense>
       </section>

@@ -9,8 +9,8 @@ import { RequestError } from '../../shared/request-error.ts';
 import { session, useSession } from '../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Result } from '../../shared/ui/result.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePurchaseMessages } from './messages/index.ts';
 import type { Messages } from './messages/en.tsx';
 import styles from './purchase-result.module.css';
@@ -60,7 +60,7 @@ function Purchase({ id }: { id: string }) {
     if (isCredited) void session.refreshCredits();
   }, [isCredited]);
   if (data) return <State purchase={data} />;
-  if (!error) return <Spinner label={t.checking_purchase} />;
+  if (!error) return <Skeleton label={t.checking_purchase} />;
   const known = toRequestError(error);
   if (known instanceof RequestError && [404, 422].includes(known.status))
     return (
@@ -154,16 +154,17 @@ interface OutcomeProps {
   action?: ReactNode;
 }
 
+/** Money that came is a success; everything else is told, not celebrated. */
+const pictureOf = (severity: OutcomeProps['severity']) =>
+  severity === 'info' ? 'empty' : severity === 'warning' ? 'search' : severity;
+
 function Outcome({ severity, title, text, isWaiting = false, action }: OutcomeProps) {
   const t = usePurchaseMessages();
   return (
-    <>
-      <Notice severity={severity} title={title}>
-        {text}
-      </Notice>
-      {isWaiting && <Spinner label={t.checking} />}
-      {action && <p>{action}</p>}
-    </>
+    <Result kind={isWaiting ? 'waiting' : pictureOf(severity)} title={title} action={action}>
+      <p>{text}</p>
+      {isWaiting && <p className={styles['checking']}>{t.checking}</p>}
+    </Result>
   );
 }
 

@@ -3,7 +3,7 @@ import { Modal } from 'antd';
 import { errorText } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useSharingMessages } from './messages/index.ts';
 import { PublicLink } from './public-link.tsx';
@@ -37,7 +37,7 @@ export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
             </Button>
           </Notice>
         ) : (
-          <Spinner label={t.loading} />
+          <Skeleton label={t.loading} />
         )}
       </div>
     </Modal>

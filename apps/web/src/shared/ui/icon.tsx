@@ -21,8 +21,12 @@ const paths = {
   more: 'M10 4.5v.01M10 10v.01M10 15.5v.01',
 } as const;
 
+export type IconName = keyof typeof paths;
+/** All of them, for the page that shows them. */
+export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
+
 /** A sign in the size and colour of the text. What it says must stand beside it in words. */
-export const Icon = ({ name }: { name: keyof typeof paths }) => (
+export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles['icon']} data-icon={name} viewBox="0 0 20 20" aria-hidden="true">
     <path d={paths[name]} />
   </svg>

@@ -1,4 +1,5 @@
 import { Button } from '../../../shared/ui/button.tsx';
+import { Result } from '../../../shared/ui/result.tsx';
 import styles from '../admin.module.css';
 import { useAdminMessages } from '../messages/index.ts';
 
@@ -34,20 +35,24 @@ export function NothingFound({
           ? filtered
           : none;
   return (
-    <div className={styles['nothing']} role="status">
-      <p>{said}</p>
-      {page > 1 ? (
-        <Button look="secondary" onClick={() => onPage(1)}>
-          {t.to_first_page}
-        </Button>
-      ) : (
-        onClear && (
-          <Button look="secondary" onClick={onClear}>
-            {t.show_all}
+    <Result
+      kind={said === none ? 'empty' : 'search'}
+      action={
+        page > 1 ? (
+          <Button look="secondary" onClick={() => onPage(1)}>
+            {t.to_first_page}
           </Button>
+        ) : (
+          onClear && (
+            <Button look="secondary" onClick={onClear}>
+              {t.show_all}
+            </Button>
+          )
         )
-      )}
-    </div>
+      }
+    >
+      {said}
+    </Result>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import styles from '../admin.module.css';
 import type { Column, Sort } from './list-columns.ts';
@@ -52,7 +52,7 @@ export function ListTable<Row extends object>({
         {again}
       </div>
     ) : (
-      <Spinner label={t.list_loading({ list: label })} />
+      <Skeleton shape="list" label={t.list_loading({ list: label })} />
     );
   const Rows = isNarrow ? ListCards : ListGrid;
   return (

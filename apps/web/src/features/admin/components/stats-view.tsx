@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/language.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import styles from '../admin.module.css';
 import { dollars } from '../dollars.ts';
 import { durationText } from '../duration.ts';
@@ -32,7 +32,7 @@ export default function StatsView() {
         <StatsCharts stats={data} />
       </>
     );
-  if (!error) return <Spinner label={t.counting} />;
+  if (!error) return <Skeleton shape="page" label={t.counting} />;
   return (
     <div className={styles['stack']}>
       <Notice severity="error">{errorText(error)}</Notice>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Result } from '../../../shared/ui/result.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import styles from '../history.module.css';
@@ -57,19 +58,23 @@ export function NothingFound({
 }) {
   const t = useHistoryMessages();
   return (
-    <div className={styles['nothing']} role="status">
-      <p>{isPast ? t.page_is_past : t.nothing_found}</p>
-      {isPast ? (
-        <Button look="secondary" onClick={onFirstPage}>
-          {t.to_first_page}
-        </Button>
-      ) : (
-        onClear && (
-          <Button look="secondary" onClick={onClear}>
-            {t.clear_filters}
+    <Result
+      kind="search"
+      action={
+        isPast ? (
+          <Button look="secondary" onClick={onFirstPage}>
+            {t.to_first_page}
           </Button>
+        ) : (
+          onClear && (
+            <Button look="secondary" onClick={onClear}>
+              {t.clear_filters}
+            </Button>
+          )
         )
-      )}
-    </div>
+      }
+    >
+      {isPast ? t.page_is_past : t.nothing_found}
+    </Result>
   );
 }

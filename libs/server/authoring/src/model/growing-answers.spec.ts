@@ -185,6 +185,14 @@ describe('an OpenAI-compatible server', () => {
     expect(value.content.length).toBeGreaterThan(100);
   });
 
+  it('that refuses for another reason is not asked again', async () => {
+    const before = model.count();
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+    // Its message speaks of something upstream.
+    await expect(written('openai')).rejects.toThrow('did not accept the request');
+    expect(model.count() - before).toBe(1);
+  });
+
   it('is asked for a stream only where somebody listens', async () => {
     await written('openai', { listens: false });
     expect(lastAsked().stream).toBe(false);

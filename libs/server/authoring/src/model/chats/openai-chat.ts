@@ -112,7 +112,12 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
           takesSchemas = false;
           throw new FormUnsupported('The server takes no response schemas', { cause: error });
         }
-        if (onPiece && streams && isRefusal(status) && /stream/i.test(textOf(error))) {
+        if (
+          onPiece &&
+          streams &&
+          isRefusal(status) &&
+          /\bstream(?:ing|ed|s|_options)?\b/i.test(textOf(error))
+        ) {
           streams = false;
           throw new FormUnsupported('The server does not stream', { cause: error });
         }

@@ -105,35 +105,34 @@ withMember(
   'a lesson is read while it is written, marked as unchecked, until the lesson itself is there',
   everyWidth,
   async ({ memberPage: page, member }) => {
-    await holdAtFirstLesson(page, async (lesson) => {
-      await page.goto(`/generating/${member.taskId}`);
-      const outline = page.getByRole('region', { name: 'Outline', exact: true });
-      await expect(outline.getByText('writing', { exact: true })).toBeVisible();
-      const row = outline.getByRole('listitem').filter({ hasText: lesson.title }).last();
+    const lesson = await holdAtFirstLesson(page);
+    await page.goto(`/generating/${member.taskId}`);
+    const outline = page.getByRole('region', { name: 'Outline', exact: true });
+    await expect(outline.getByText('writing', { exact: true })).toBeVisible();
+    const row = outline.getByRole('listitem').filter({ hasText: lesson.title }).last();
 
-      lesson.say(0, 'Leaves catch **light**.\n\n### What for');
-      const text = row.getByRole('group').filter({ hasText: 'Being written, not yet checked' });
-      await expect(text.getByText('Leaves catch light.')).toBeVisible();
-      await expect(text.getByRole('heading', { name: 'What for' })).toBeVisible();
-      lesson.say(36, '\n\nThey make sugar of it, from water and from the air around them.');
-      await expect(text.getByText(/^They make sugar/)).toBeVisible();
-      await expect(text.getByText('Leaves catch light.')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+    lesson.say(0, 'Leaves catch **light**.\n\n### What for');
+    const text = row.getByRole('group').filter({ hasText: 'Being written, not yet checked' });
+    await expect(text.getByText('Leaves catch light.')).toBeVisible();
+    await expect(text.getByRole('heading', { name: 'What for' })).toBeVisible();
+    lesson.say(36, '\n\nThey make sugar of it, from water and from the air around them.');
+    await expect(text.getByText(/^They make sugar/)).toBeVisible();
+    await expect(text.getByText('Leaves catch light.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-      const fold = text.getByText('Being written, not yet checked');
-      await fold.click();
-      await expect(text.getByText(/^They make sugar/)).toBeHidden();
-      lesson.say(36, '\n\nAnother thought.');
-      await fold.press('Enter');
-      await expect(text.getByText('Another thought.')).toBeVisible();
-      await expect(text.getByText(/^They make sugar/)).toBeHidden();
+    const fold = text.getByText('Being written, not yet checked');
+    await fold.click();
+    await expect(text.getByText(/^They make sugar/)).toBeHidden();
+    lesson.say(36, '\n\nAnother thought.');
+    await fold.press('Enter');
+    await expect(text.getByText('Another thought.')).toBeVisible();
+    await expect(text.getByText(/^They make sugar/)).toBeHidden();
 
-      lesson.finish();
-      const link = row.getByRole('link', { name: lesson.title });
-      await expect(link).toBeFocused();
-      await expect(outline.getByText('Being written, not yet checked')).toBeHidden();
-    });
+    lesson.finish();
+    const link = row.getByRole('link', { name: lesson.title });
+    await expect(link).toBeFocused();
+    await expect(outline.getByText('Being written, not yet checked')).toBeHidden();
   },
 );
 

@@ -37,10 +37,7 @@ const lessonOf = (event: string) => /"submodule_id":"([^"]+)"/.exec(event)?.[1];
  * Holds a finished generation where its first lesson is being written. The page's stream comes
  * from a server of the journey, because a text has to arrive while the page is looked at.
  */
-export async function holdAtFirstLesson(
-  page: Page,
-  use: (lesson: WritingLesson) => Promise<void>,
-): Promise<void> {
+export async function holdAtFirstLesson(page: Page): Promise<WritingLesson> {
   const open = new Set<ServerResponse>();
   let held = '';
   let ready = '';
@@ -50,6 +47,10 @@ export async function holdAtFirstLesson(
     open.add(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  page.once('close', () => {
+    server.closeAllConnections();
+    server.close();
+  });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const titles = new Map<string, string>();
@@ -77,21 +78,16 @@ export async function holdAtFirstLesson(
   const tell = (frames: string) => {
     for (const response of open) response.write(frames);
   };
-  try {
-    await use({
-      get title() {
-        return titles.get(lessonOf(ready) ?? '') ?? '';
-      },
-      say: (from, text) => {
-        const data: LessonText = { submodule_id: lessonOf(ready) ?? '', from, text };
-        tell(`event: lesson_text\ndata: ${JSON.stringify(data)}\n\n`);
-      },
-      finish: () => tell(ready),
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  return {
+    get title() {
+      return titles.get(lessonOf(ready) ?? '') ?? '';
+    },
+    say: (from, text) => {
+      const data: LessonText = { submodule_id: lessonOf(ready) ?? '', from, text };
+      tell(`event: lesson_text\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    finish: () => tell(ready),
+  };
 }
 
 const withUnwrittenLessons = (outline: NonNullable<TaskOutline['outline']>) => ({

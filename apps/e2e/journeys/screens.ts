@@ -2,7 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { courseScreens } from './course-screens.ts';
 import { deskScreens } from './desk-screens.ts';
-import { holdAtSources, holdGeneration, withoutItsSources } from './generation-under-way.ts';
+import {
+  holdAtFirstLesson,
+  holdAtSources,
+  holdGeneration,
+  withoutItsSources,
+} from './generation-under-way.ts';
 import { historyScreens } from './history-screens.ts';
 import type { Member } from './member.ts';
 import { readLesson, startWithOutline } from './person.ts';
@@ -220,6 +225,22 @@ export const screens: readonly Screen[] = [
         await carousel.getByRole('button', { name: 'Next' }).click();
       await question.getByRole('listitem').first().getByRole('button').click();
     }),
+  },
+  {
+    name: 'a lesson that is read while it is written',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      const lesson = await holdAtFirstLesson(page);
+      await page.goto(`/generating/${taskId}`);
+      const outline = page.getByRole('region', { name: 'Outline', exact: true });
+      await expect(outline.getByText('writing', { exact: true })).toBeVisible();
+      lesson.say(
+        0,
+        'Leaves catch **light** with a green pigment.\n\n### What for\n\n- sugar, which feeds the plant\n- oxygen, which it lets go\n\n| Step | Where |\n|---|---|\n| Light reactions | thylakoids |\n\n```\n6 CO2 + 6 H2O = C6H12O6 + 6 O2\n```',
+      );
+      await expect(outline.getByText('Being written, not yet checked')).toBeVisible();
+      await expect(outline.getByRole('table')).toBeVisible();
+    },
   },
   {
     name: 'a generation for which no source was found',

@@ -232,14 +232,14 @@ export const screens: readonly Screen[] = [
     reach: async (page, { taskId }) => {
       const lesson = await holdAtFirstLesson(page);
       await page.goto(`/generating/${taskId}`);
-      const outline = page.getByRole('region', { name: 'Outline', exact: true });
-      await expect(outline.getByText('writing', { exact: true })).toBeVisible();
+      const growing = page.getByRole('region', { name: 'Outline', exact: true });
+      await expect(growing.getByText('writing', { exact: true })).toBeVisible();
       lesson.say(
         0,
         'Leaves catch **light** with a green pigment.\n\n### What for\n\n- sugar, which feeds the plant\n- oxygen, which it lets go\n\n| Step | Where |\n|---|---|\n| Light reactions | thylakoids |\n\n```\n6 CO2 + 6 H2O = C6H12O6 + 6 O2\n```',
       );
-      await expect(outline.getByText('Being written, not yet checked')).toBeVisible();
-      await expect(outline.getByRole('table')).toBeVisible();
+      await expect(growing.getByText('Being written, not yet checked')).toBeVisible();
+      await expect(growing.getByRole('table')).toBeVisible();
     },
   },
   {

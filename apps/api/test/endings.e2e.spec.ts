@@ -102,7 +102,8 @@ describe('the end of a run', () => {
         { taskId: run.taskId, token },
         { summary: '', modules: [], prerequisites: {}, refs: {} },
       );
-    if (cause === 'not_agreed') await states.askAboutSources({ taskId: run.taskId, token });
+    if (cause === 'not_agreed' || cause === 'declined')
+      await states.askAboutSources({ taskId: run.taskId, token });
     return { ...run, token };
   }
 
@@ -120,6 +121,7 @@ describe('the end of a run', () => {
       case 'stopped':
         return endRun.stopped(run, courseOf(before));
       case 'stopped_early':
+      case 'declined':
         return endRun.stoppedEarly(userId, taskId);
       case 'failed':
         return endRun.failed(run, new AppError('provider_error', away), courseOf(before));
@@ -174,7 +176,7 @@ describe('the end of a run', () => {
     expect(combinations.filter(({ stake, cause }) => endings[stake][cause] !== undefined)).toEqual(
       rows.map(({ stake, cause }) => ({ stake, cause })),
     );
-    expect(rows).toHaveLength(25);
+    expect(rows).toHaveLength(27);
   });
 
   it.each(rows)('leaves what its row says when a $stake ends as $cause', async (row) => {

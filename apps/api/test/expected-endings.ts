@@ -87,6 +87,12 @@ export const expected: Record<Stake, Partial<Record<Cause, Left>>> = {
       refund: 'Stopped before a lesson was written',
       lessons: fresh.before,
     },
+    declined: {
+      status: 'cancelled',
+      message: 'Stopped before a lesson was written; your credit has been returned.',
+      refund: 'Stopped before a lesson was written',
+      lessons: fresh.before,
+    },
     failed: {
       ...failedAtFirst,
       message: `${away} ${returned}.`,
@@ -100,6 +106,7 @@ export const expected: Record<Stake, Partial<Record<Cause, Left>>> = {
     written: { ...ready, lessons: begun.written },
     stopped: { status: 'cancelled', message: stays, lessons: ['completed', 'planned', 'planned'] },
     stopped_early: { status: 'cancelled', message: stays, lessons: begun.before },
+    declined: { status: 'cancelled', message: stays, lessons: begun.before },
     failed: {
       ...failedAtFirst,
       message: `${away} ${returned}.`,

@@ -600,7 +600,8 @@ describe('a course whose outline is confirmed first', () => {
     expect(spend.calls).toBe(made.length);
     for (const { step, calls } of spend.steps)
       expect([step, calls]).toEqual([step, made.filter((call) => call.step === step).length]);
-    expect(spend.calls_in_run).toBe(spend.calls - failed.calls);
+    // Both tries count towards the one budget of the course.
+    expect([failed.calls > 0, spend.calls_in_run]).toEqual([true, spend.calls]);
     expect(spend.calls_in_run).toBeLessThanOrEqual(spend.call_budget);
     for (const key of ['calls', 'input_tokens', 'output_tokens'] as const)
       expect(spend.steps.reduce((sum, step) => sum + step[key], 0)).toBe(spend[key]);
@@ -665,26 +666,38 @@ describe('a course whose outline is confirmed first', () => {
     ).toEqual(total);
   });
 
-  it('says that its budget stopped it, and a retry has a budget of its own', async () => {
+  it('stops at what its credit pays for, returns that, and cannot be tried beyond it', async () => {
     const me = await signedInUser(app, { credits: 1 });
+    model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
     const id = await ordered(me, { outline_first: false });
+    await deliver(id);
+    model.setFaults([]);
+    const { call_budget: budget, calls } = await spendOf(me, id);
+    expect(calls).toBeLessThan(budget);
+    // Earlier tries have left two calls.
     await app.database.query(
-      `INSERT INTO generation_spend (task_id, run, step, day, calls, input_tokens, output_tokens) VALUES ($1, 1, 'write_lesson', current_date, 1000, 0, 0)`,
+      'UPDATE generation_budgets SET course_calls = course_budget - 2 WHERE task_id = $1',
       [id],
     );
+    expect((await me.call('POST', `/learning-path/${id}/retry`)).status).toBe(202);
+    const before = model.calls.length;
     await deliver(id);
+    expect(model.calls.length - before).toBe(2);
     const failed = await statusOf(me, id);
     expect([failed.status, failed.error?.message]).toEqual([
       'failed',
-      expect.stringContaining('stopped at its budget'),
+      expect.stringContaining(`more than the ${budget} calls to the model that are paid for`),
     ]);
-    expect((await spendOf(me, id)).calls_in_run).toBe(1000);
-    await me.call('POST', `/learning-path/${id}/retry`);
-    expect((await spendOf(me, id)).calls_in_run).toBe(0);
-    await deliver(id);
-    expect((await statusOf(me, id)).status).toBe('completed');
-    const spend = await spendOf(me, id);
-    expect(spend.calls).toBe(1000 + spend.calls_in_run);
+    expect(failed.error?.message).toContain('Your credit has been returned');
+    expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 1 });
+
+    const again = await me.call('POST', `/learning-path/${id}/retry`);
+    expect([again.status, errorOf(again).message]).toEqual([
+      409,
+      expect.stringContaining('Start a new course'),
+    ]);
+    expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 1 });
+    expect(model.calls.length - before).toBe(2);
   });
 
   it('mails its end once, to whoever asked for that before or meanwhile', async () => {

@@ -77,6 +77,23 @@ export const limits = {
   /** Of a public course; how many may wait for an administrator at once. */
   abuseReport: { textMax: 1_000, openPerCourse: 20 },
   rewritesPerCourse: 30,
+  /**
+   * What one user may begin within an hour. Stops are as many as there can be runs to stop, so that
+   * only who stops the same ones again and again is ever refused.
+   */
+  runs: {
+    starts: { perHour: 60 },
+    outlines: { perHour: 20 },
+    retries: { perHour: 60 },
+    rewrites: { perHour: 60 },
+    stops: { perHour: 300 },
+  },
+  /**
+   * Calls to the model of one user and UTC day that no credit pays for: of courses that their learner
+   * stopped, whose credit comes back only within `stopped`; and of all that came to nothing, after
+   * which no further course is begun that day.
+   */
+  unpaidCalls: { stopped: 60, all: 600 },
   versionsPerSubmodule: 50,
   perPage: { transactions: 20, adminUsers: 10, generations: 10, library: 10, max: 100 },
   /** Of what learners do; lengths in characters. */

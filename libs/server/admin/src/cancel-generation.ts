@@ -23,7 +23,7 @@ export class CancelAnyGeneration implements Record<
       target: id,
       snapshot: () => this.owner.snapshot(id),
       work: async () => {
-        await this.cancel.run(await this.owner.asOwner(caller, id), { id });
+        await this.cancel.stop(await this.owner.asOwner(caller, id), { id });
       },
     });
   }

@@ -119,6 +119,11 @@ export interface Answer<T> {
 }
 export interface CallControl {
   readonly signal?: AbortSignal;
+  /**
+   * Awaited before each call to the provider, retries and repairs included; what it throws is thrown
+   * on, and the call is not made.
+   */
+  readonly admit?: () => Promise<void>;
   /** Told what a call used that gives no answer after all. */
   readonly onFailure?: (used: { readonly calls: number; readonly usage?: Usage }) => void;
   /**

@@ -27,6 +27,7 @@ import type { Lease, Run } from './generation-runs.ts';
 import { closed, stopped } from './pipeline/course-repair.ts';
 import { ProgressLog } from './progress-log.ts';
 import { type EndingBy, type EndNotes, RunStates } from './run-states.ts';
+import { UnpaidCalls } from './unpaid-calls.ts';
 
 /** What the end of a run brings beyond what the table says of it. */
 interface Brings extends Pick<EndFacts, 'reason' | 'note'> {
@@ -53,6 +54,7 @@ export class EndRun {
     private readonly ledger: Ledger,
     private readonly progress: ProgressLog,
     private readonly mails: CourseMails,
+    private readonly unpaidCalls: UnpaidCalls,
   ) {}
 
   /** The course, or what was missing from it, is written. */
@@ -79,7 +81,9 @@ export class EndRun {
 
   /** Whether it was a run of this user that no worker had taken. */
   async stoppedEarly(userId: string, taskId: string): Promise<boolean> {
-    return this.end('stopped_early', { move: 'stop', userId, taskId }, {}, {});
+    const wait = await this.states.waitOf(taskId);
+    const cause = wait === 'sources' ? 'declined' : 'stopped_early';
+    return this.end(cause, { move: 'stop', userId, taskId }, {}, {});
   }
 
   async failed(lease: Lease, error: AppError, course: PathData | undefined): Promise<void> {
@@ -133,12 +137,14 @@ export class EndRun {
       const course = brings.course ?? task.course ?? undefined;
       const facts: EndFacts = { ...brings, course, hasBegun: task.fencing_token > 0 };
       const ending = endingOf(task, course, cause);
-      const message = inWords(ending.message, facts);
+      const isReturned = await this.returnsCredit(ending, task);
+      const words = isReturned ? ending.message : (ending.otherwise ?? ending.message);
+      const message = inWords(words, facts);
       await this.states.note(taskId, notesOf(ending, task, cause, brings, message));
       await this.leaveCourse(task, courseAfter(ending.course, brings, facts), cause);
       await brings.record?.();
       strike(points.recorded, taskId);
-      if (ending.refund !== undefined) {
+      if (isReturned && ending.refund !== undefined) {
         await this.ledger.refundTask(taskId, inWords(ending.refund, facts));
         strike(points.refunded, taskId);
       }
@@ -152,16 +158,25 @@ export class EndRun {
     return hasEnded;
   }
 
+  /** Whether the credit comes back: what a learner stops for nothing is bounded. */
+  private async returnsCredit({ refund, otherwise }: Ending, { id, user_id }: Run) {
+    if (refund === undefined) return false;
+    return otherwise === undefined || this.unpaidCalls.allowStop(user_id, id);
+  }
+
   private async leaveCourse(task: Run, document: PathData | undefined, cause: Cause) {
     if (document) await this.courses.fill(task.id, document);
     await this.courses.release(task.id, {
       // Before a worker has begun there was nothing to change; and a first writing ends at the
       // revision it began with.
-      isRevision: document !== undefined && task.run_kind !== 'course' && cause !== 'stopped_early',
+      isRevision: document !== undefined && task.run_kind !== 'course' && !isEarly(cause),
       isDelivered: task.status === 'completed',
     });
   }
 }
+
+/** Before a worker has begun, or while none has it. */
+const isEarly = (cause: Cause): boolean => causes[cause].move === 'stop';
 
 /** How a wait ends that nobody answered. */
 const expiry = {

@@ -1,4 +1,4 @@
-import type { FinalStatus, PathData, RewriteView } from '@coursewright/contract';
+import { type FinalStatus, limits, type PathData, type RewriteView } from '@coursewright/contract';
 import { hasFinishedLesson } from '@coursewright/learning-paths/document';
 import type { EndingMove } from './states.ts';
 import { stoppedByLearner } from './pipeline/course-repair.ts';
@@ -16,6 +16,8 @@ export const causes = {
   stopped: { move: 'settle', status: 'cancelled' },
   /** Its learner has asked for that before a worker took it. */
   stopped_early: { move: 'stop', status: 'cancelled' },
+  /** Its learner does not want it without sources. */
+  declined: { move: 'stop', status: 'cancelled' },
   failed: { move: 'settle', status: 'failed' },
   /** Its deliveries died, or met a fault. */
   given_up: { move: 'give_up', status: 'failed' },
@@ -53,6 +55,11 @@ export interface Ending {
   readonly refund?: Words;
   /** What the last event says. */
   readonly message: Words;
+  /**
+   * What it says instead where the credit stays, because its learner has stopped too much for
+   * nothing; absent: it comes back in any case.
+   */
+  readonly otherwise?: Words;
   readonly mail?: 'ready' | 'failed';
   /**
    * What becomes of the course. written: the run brings it whole. kept: it stays as it was stored.
@@ -115,6 +122,9 @@ const firstWriting = {
   },
 } as const satisfies Partial<Record<Cause, Ending>>;
 
+/** Says what becomes of a credit that has paid for more than can be stopped for nothing. */
+const creditStays = `Stopped. Your credit stays with this course: courses that you stop may ask the model for ${limits.unpaidCalls.stopped} answers a day without a credit. Try it again when you like; it goes on where it stopped, for the same credit.`;
+
 /** Every way in which a run can end; a cause that is absent cannot meet that kind of run. */
 export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
   new_course: {
@@ -122,9 +132,16 @@ export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
     stopped: {
       refund: 'Stopped before a lesson was complete',
       message: 'Stopped before a lesson was complete; your credit has been returned.',
+      otherwise: creditStays,
       course: 'reopened',
     },
     stopped_early: {
+      refund: whenStopped,
+      message: (facts) => `${whenStopped(facts)}; your credit has been returned.`,
+      otherwise: creditStays,
+      course: 'kept',
+    },
+    declined: {
       refund: whenStopped,
       message: (facts) => `${whenStopped(facts)}; your credit has been returned.`,
       course: 'kept',
@@ -134,6 +151,7 @@ export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
     ...firstWriting,
     stopped: { message: stays, course: 'reopened' },
     stopped_early: { message: stays, course: 'kept' },
+    declined: { message: stays, course: 'kept' },
   },
   delivered_course: {
     written: firstWriting.written,

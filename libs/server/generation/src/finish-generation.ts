@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
 import { GenerationRuns } from './generation-runs.ts';
 import { missingLessons } from './pipeline/course-repair.ts';
+import { RunLimits } from './run-limits.ts';
 import { RunStates } from './run-states.ts';
 
 /**
@@ -15,9 +16,11 @@ export class FinishGeneration implements Record<'run', UseCases['finishGeneratio
     private readonly states: RunStates,
     private readonly runs: GenerationRuns,
     private readonly beginRun: BeginRun,
+    private readonly runLimits: RunLimits,
   ) {}
 
   async run({ userId }: Caller, { id }: { id: string }, attempt: Attempt): Promise<TaskStarted> {
+    if (!(await attempt.isRepeated())) await this.runLimits.take('retries', userId);
     return attempt.once(async () => {
       const task = await this.states.finish(userId, id, limits.finishAttempts);
       if (task) {

@@ -1,5 +1,6 @@
 import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
+import { GenerationBudgets } from './generation-budgets.ts';
 import { journalRow } from './generation-journal.entity.ts';
 import type { Lease } from './generation-runs.ts';
 import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
@@ -26,11 +27,15 @@ export interface JournaledRun {
 export class GenerationJournal {
   private readonly log = new Logger(GenerationJournal.name);
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly budgets: GenerationBudgets,
+  ) {}
 
   of(run: JournaledRun): JournalStore {
     return {
       load: () => this.load(run.lease.taskId),
+      admit: (step) => this.budgets.admit(run.lease, run.run, step),
       keep: (entry) => this.keep(run, entry),
       lose: (step, used) => this.lose(run, step, used),
     };
@@ -51,7 +56,7 @@ export class GenerationJournal {
   }
 
   /**
-   * The answer and what it used, in one statement: neither is there without the other. The lock on
+   * The answer and the tokens it used, in one statement: neither is there without the other. The lock on
    * the task lets no other delivery take it over between the check of the token and the write.
    */
   private async keep(
@@ -73,7 +78,7 @@ export class GenerationJournal {
          RETURNING task_id, answer
        ), spent AS (
          INSERT INTO generation_spend ${spendColumns}
-         SELECT task_id, $9, split_part($3, ':', 1), ${today}, $6::integer, coalesce($7::bigint, 0), coalesce($8::bigint, 0), $10::numeric FROM kept WHERE $6::integer > 0
+         SELECT task_id, $9, split_part($3, ':', 1), ${today}, 0, coalesce($7::bigint, 0), coalesce($8::bigint, 0), $10::numeric FROM kept WHERE $6::integer > 0
          ${added}
        )
        SELECT answer FROM kept`,
@@ -102,20 +107,20 @@ export class GenerationJournal {
   private async lose(
     { lease: { taskId }, run, prices }: JournaledRun,
     step: string,
-    { calls, usage }: Used,
+    { usage }: Used,
   ): Promise<void> {
+    if (!usage) return;
     try {
       await this.database.run(
         `INSERT INTO generation_spend ${spendColumns}
-         SELECT id, $2, split_part($3, ':', 1), ${today}, $4, $5, $6, $7 FROM generation_tasks WHERE id = $1 ${added}`,
+         SELECT id, $2, split_part($3, ':', 1), ${today}, 0, $4, $5, $6 FROM generation_tasks WHERE id = $1 ${added}`,
         [
           taskId,
           run,
           step,
-          calls,
-          usage?.inputTokens ?? 0,
-          usage?.outputTokens ?? 0,
-          costOf(prices, usage?.inputTokens, usage?.outputTokens),
+          usage.inputTokens,
+          usage.outputTokens,
+          costOf(prices, usage.inputTokens, usage.outputTokens),
         ],
       );
     } catch (err) {

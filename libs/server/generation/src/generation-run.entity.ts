@@ -118,13 +118,6 @@ export class GenerationRunRow {
   @Column('boolean', { default: false })
   notify_by_email!: boolean;
 
-  /** Calls of earlier runs do not count towards the budget. */
-  @Column('integer', { default: 1 })
-  budget_from_run!: number;
-
-  @Column('integer', { default: 0 })
-  call_budget!: number;
-
   @Column('timestamptz', { nullable: true })
   run_started_at!: Date | null;
 

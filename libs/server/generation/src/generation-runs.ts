@@ -208,20 +208,6 @@ export class GenerationRuns {
     return found > 0;
   }
 
-  /**
-   * What the present run may cost, for its owner to see. Returns the calls it has made already, in
-   * earlier deliveries.
-   */
-  async beginBudget({ taskId, token }: Lease, cap: number): Promise<number> {
-    const [row] = await this.database.query(
-      z.object({ made: z.number() }),
-      `UPDATE generation_tasks task SET call_budget = $3 WHERE id = $1 AND fencing_token = $2
-       RETURNING (SELECT coalesce(sum(calls), 0)::int FROM generation_spend WHERE task_id = task.id AND run >= task.budget_from_run) AS made`,
-      [taskId, token, cap],
-    );
-    return row?.made ?? 0;
-  }
-
   /** Every run of every user that has not ended and waits for nobody, oldest first. */
   unfinishedRuns(): Promise<Pick<RunRow, 'id' | 'run'>[]> {
     return this.database.query(

@@ -24,8 +24,9 @@ export class GenerationSpend {
   async ofTask(userId: string, id: string): Promise<SpendOfOne | undefined> {
     const [task] = await this.database.query(
       z.object({ call_budget: z.number(), calls_in_run: z.number() }),
-      `SELECT call_budget, (SELECT coalesce(sum(calls), 0)::int FROM generation_spend WHERE task_id = task.id AND run >= task.budget_from_run) AS calls_in_run
-       FROM generation_tasks task WHERE id = $1 AND user_id = $2`,
+      `SELECT coalesce(CASE WHEN returns_to IS NULL THEN course_budget ELSE run_budget END, 0) AS call_budget,
+         coalesce(CASE WHEN returns_to IS NULL THEN course_calls WHEN budget.run = task.run THEN run_calls END, 0) AS calls_in_run
+       FROM generation_tasks task LEFT JOIN generation_budgets budget ON budget.task_id = task.id WHERE task.id = $1 AND user_id = $2`,
       [id, userId],
     );
     if (!task) return undefined;

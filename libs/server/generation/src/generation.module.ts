@@ -19,6 +19,7 @@ import { EndRun } from './end-run.ts';
 import { FinishGeneration } from './finish-generation.ts';
 import { generationEntities } from './generation-entities.ts';
 import { GenerationHousekeeping } from './generation-housekeeping.ts';
+import { GenerationBudgets } from './generation-budgets.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
 import { GenerationSpend } from './generation-spend.ts';
@@ -43,6 +44,7 @@ import { RetryGeneration } from './retry-generation.ts';
 import { RewriteSubmodule } from './rewrite-submodule.ts';
 import { RunGeneration } from './run-generation.ts';
 import { RunQueue } from './run-queue.ts';
+import { RunLimits } from './run-limits.ts';
 import { RunGraphs } from './run-graphs.ts';
 import { RunOrders } from './run-orders.ts';
 import { RunPipeline } from './run-pipeline.ts';
@@ -51,6 +53,7 @@ import { RunSnapshots } from './run-snapshots.ts';
 import { RunStates } from './run-states.ts';
 import { SaveOutline } from './save-outline.ts';
 import { StartGeneration } from './start-generation.ts';
+import { UnpaidCalls } from './unpaid-calls.ts';
 import { UpdateGeneration } from './update-generation.ts';
 import { WriteRun } from './write-run.ts';
 
@@ -103,6 +106,8 @@ const runParts = [
     ...useCases,
     ...runParts,
     RunQueue,
+    RunLimits,
+    UnpaidCalls,
     GenerationHousekeeping,
     BeginRun,
     GenerationRuns,
@@ -115,6 +120,7 @@ const runParts = [
     CourseMails,
     DurationEstimates,
     GenerationRecords,
+    GenerationBudgets,
     GenerationJournal,
     ProgressLog,
     ProgressStream,

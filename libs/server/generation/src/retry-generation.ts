@@ -3,8 +3,11 @@ import { Ledger } from '@coursewright/credits';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
+import { GenerationBudgets } from './generation-budgets.ts';
 import { GenerationRuns } from './generation-runs.ts';
+import { RunLimits } from './run-limits.ts';
 import { RunStates } from './run-states.ts';
+import { UnpaidCalls } from './unpaid-calls.ts';
 
 /**
  * Tries a failed or cancelled generation again. What the journal has is not asked for again; a
@@ -18,16 +21,26 @@ export class RetryGeneration implements Record<'run', UseCases['retryGeneration'
     private readonly runs: GenerationRuns,
     private readonly ledger: Ledger,
     private readonly beginRun: BeginRun,
+    private readonly runLimits: RunLimits,
+    private readonly budgets: GenerationBudgets,
+    private readonly unpaidCalls: UnpaidCalls,
   ) {}
 
-  run({ userId }: Caller, { id }: { id: string }, attempt: Attempt): Promise<TaskStarted> {
-    return attempt.once(() => this.again(userId, id));
+  async run({ userId }: Caller, { id }: { id: string }, attempt: Attempt): Promise<TaskStarted> {
+    if (!(await attempt.isRepeated())) await this.runLimits.take('retries', userId);
+    return attempt.once(async () => {
+      const started = await this.again(userId, id);
+      await this.unpaidCalls.check(userId, id);
+      return started;
+    });
   }
 
-  /** The same in a transaction of the caller's. */
+  /** The same in a transaction of the caller's, however often it was tried today. */
   async again(userId: string, id: string): Promise<TaskStarted> {
     const task = await this.states.retry(userId, id);
     if (task) {
+      const paidFor = await this.budgets.usedUp(id);
+      if (paidFor) throw usedUp(paidFor);
       const started = await this.beginRun.again(task);
       await this.ledger.takeRefundBack(id, task.topic);
       return started;
@@ -42,3 +55,9 @@ export class RetryGeneration implements Record<'run', UseCases['retryGeneration'
     );
   }
 }
+
+const usedUp = (budget: number): AppError =>
+  new AppError(
+    'conflict',
+    `This course has made all the ${budget} calls to the model that a credit pays for, so it cannot be tried again. Start a new course, perhaps a smaller one.`,
+  );

@@ -10,7 +10,9 @@ import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
 import { GenerationRuns } from './generation-runs.ts';
+import { RunLimits } from './run-limits.ts';
 import { RunStates } from './run-states.ts';
+import { UnpaidCalls } from './unpaid-calls.ts';
 
 /**
  * Has one lesson, its quiz or both written again: a run of the same task, free, a bounded number of
@@ -24,6 +26,8 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
     private readonly runs: GenerationRuns,
     private readonly versions: SubmoduleVersions,
     private readonly beginRun: BeginRun,
+    private readonly runLimits: RunLimits,
+    private readonly unpaidCalls: UnpaidCalls,
   ) {}
 
   async run(
@@ -31,6 +35,7 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
     { id, submodule_id, ...request }: RewriteSubmoduleInput,
     attempt: Attempt,
   ): Promise<TaskStarted> {
+    if (!(await attempt.isRepeated())) await this.runLimits.take('rewrites', userId);
     return attempt.once(async () => {
       const before = await this.courses.changeable(userId, id);
       const { task_id: taskId } = before;
@@ -50,6 +55,8 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
       if (!task) throw await this.refusal(userId, before.id, taskId);
       if (task.course_revision !== before.revision) throw changedSince();
       const started = await this.beginRun.again(task);
+      // One whose credit came back is written again for nothing, as far as that goes.
+      await this.unpaidCalls.check(userId);
       faultPoint('rewrite.ordered', taskId);
       return started;
     });

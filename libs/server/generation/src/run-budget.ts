@@ -9,14 +9,15 @@ import { missingLessons } from './pipeline/course-repair.ts';
 import type { CourseOrder } from './pipeline/ports.ts';
 
 /**
- * The most provider calls that one run may make. A run that changes a course which is there may
- * make those of the lessons it writes.
+ * The most provider calls that one run may make: those of the whole course, over every try of it,
+ * until it is delivered. A run that changes a course which is there may make those of the lessons it
+ * writes.
  */
 export function capOfRun(
-  { run_kind, course }: Pick<Run, 'run_kind' | 'course'>,
+  { run_kind, returns_to, course }: Pick<Run, 'run_kind' | 'returns_to' | 'course'>,
   order: CourseOrder,
 ): number {
-  if (run_kind === 'course' || !course) return answersOfCourse(order) * providerCallsPerAnswer;
+  if (returns_to === null || !course) return answersOfCourse(order) * providerCallsPerAnswer;
   const lessons = run_kind === 'rewrite' ? 1 : Math.max(1, missingLessons(course).length);
   return answersPerLesson * lessons * providerCallsPerAnswer;
 }

@@ -1,9 +1,9 @@
 import { LessonChecker } from '@coursewright/authoring';
 import { PageReader } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
+import { GenerationBudgets } from './generation-budgets.ts';
 import { GenerationJournal } from './generation-journal.ts';
-import { GenerationRuns, type Lease, type Run } from './generation-runs.ts';
-import { CallBudget } from './pipeline/call-budget.ts';
+import type { Lease, Run } from './generation-runs.ts';
 import { courseGraph } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
 import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
@@ -28,7 +28,7 @@ export class RunGraphs {
 
   constructor(
     private readonly orders: RunOrders,
-    private readonly runs: GenerationRuns,
+    private readonly budgets: GenerationBudgets,
     private readonly journal: GenerationJournal,
     private readonly checker: LessonChecker,
     private readonly pages: PageReader,
@@ -62,8 +62,7 @@ export class RunGraphs {
     { prices, ...providers }: Providers,
     { onAnswer, announce, showText }: RunListener,
   ): Promise<CoursePorts> {
-    const cap = capOfRun(task, order);
-    const budget = new CallBudget(cap, await this.runs.beginBudget(lease, cap));
+    await this.budgets.begin(task, capOfRun(task, order));
     const journal = this.journal.of({
       lease,
       run: task.run,
@@ -76,7 +75,7 @@ export class RunGraphs {
       pages: this.pages,
       announce,
       showText,
-      ask: await openJournal(journal, providers.author.version, budget),
+      ask: await openJournal(journal, providers.author.version),
       keepSnapshot: (source) => this.snapshots.keep(lease, source),
       logUnexpected: (error, of) =>
         this.log.error(

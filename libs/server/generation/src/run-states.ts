@@ -1,4 +1,10 @@
-import type { ErrorBody, FinalStatus, TaskStatus, Wait } from '@coursewright/contract';
+import {
+  type ErrorBody,
+  type FinalStatus,
+  type TaskStatus,
+  type Wait,
+  waits,
+} from '@coursewright/contract';
 import { type Course, Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -150,6 +156,16 @@ export class RunStates {
     return this.withCourse(task);
   }
 
+  /** What a task waits for at this moment. */
+  async waitOf(taskId: string): Promise<Wait | undefined> {
+    const [row] = await this.database.query(
+      z.object({ waiting_for: z.enum(waits) }),
+      'SELECT waiting_for FROM generation_tasks WHERE id = $1 AND waiting_for IS NOT NULL',
+      [taskId],
+    );
+    return row?.waiting_for;
+  }
+
   /** After `end`, in its transaction. */
   async note(taskId: string, notes: EndNotes): Promise<void> {
     await this.database.run(
@@ -211,7 +227,7 @@ export class RunStates {
   ): Promise<Run | undefined> {
     const task = await this.move(name, taskId, {
       status: `'pending'`,
-      set: `run = run + 1, budget_from_run = run + 1, finished_at = NULL, cancel_requested_at = NULL, ${set}`,
+      set: `run = run + 1, finished_at = NULL, cancel_requested_at = NULL, ${set}`,
       where,
       parameters,
     });

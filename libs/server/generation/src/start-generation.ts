@@ -6,7 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { BeginRun, tooManyAtOnce } from './begin-run.ts';
 import { CourseSources } from './course-sources.ts';
 import { GenerationRuns } from './generation-runs.ts';
+import { RunLimits } from './run-limits.ts';
 import { RunProviders } from './run-providers.ts';
+import { UnpaidCalls } from './unpaid-calls.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
 @Injectable()
@@ -17,6 +19,8 @@ export class StartGeneration implements Record<'run', UseCases['startGeneration'
     private readonly courseSources: CourseSources,
     private readonly beginRun: BeginRun,
     private readonly providers: RunProviders,
+    private readonly runLimits: RunLimits,
+    private readonly unpaidCalls: UnpaidCalls,
   ) {}
 
   async run(
@@ -24,10 +28,15 @@ export class StartGeneration implements Record<'run', UseCases['startGeneration'
     input: GenerateCourseInput,
     attempt: Attempt,
   ): Promise<TaskStarted> {
+    if (!(await attempt.isRepeated())) {
+      await this.runLimits.take('starts', userId);
+      if (input.outline_first) await this.runLimits.take('outlines', userId);
+    }
     const started = await attempt.once(async () => {
       const providers = await this.providers.of(userId, input);
       await this.courseSources.check(userId, input, providers);
       await this.runs.lockStartsOf(userId);
+      await this.unpaidCalls.check(userId);
       const order = { userId, request: input, authorName: providers.author.name };
       const taskId = await this.runs.add(order, limits.activeGenerationsPerUser);
       if (!taskId) throw tooManyAtOnce();

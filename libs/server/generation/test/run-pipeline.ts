@@ -3,7 +3,7 @@ import { checkClaims, citeAndCheckLesson, type Author } from '@coursewright/auth
 import { PageReader, WebSearch, type SearchHit, type SourceText } from '@coursewright/sources';
 import { createHash } from 'node:crypto';
 import {
-  CallBudget,
+  BudgetUsedUp,
   courseGraph,
   openJournal,
   type Announcement,
@@ -47,9 +47,20 @@ function remembered<Asked extends unknown[], Answer>(
   };
 }
 
-/** A journal in memory, in JSON as the database keeps it. */
+/** A journal in memory, in JSON as the database keeps it; it admits as many calls as `cap`. */
 export class MemoryJournal implements JournalStore {
   readonly rows = new Map<string, string>();
+  private readonly cap: number;
+  private admitted = 0;
+
+  constructor(cap = 1_000) {
+    this.cap = cap;
+  }
+
+  async admit(): Promise<void> {
+    if (this.admitted >= this.cap) throw new BudgetUsedUp(this.cap);
+    this.admitted += 1;
+  }
 
   async lose(): Promise<void> {}
 
@@ -171,11 +182,7 @@ export async function runPipeline(options: {
     notes: [],
     ...options.order,
   };
-  const ask = await openJournal(
-    options.journal ?? new MemoryJournal(),
-    author.version,
-    new CallBudget(options.cap ?? 1_000),
-  );
+  const ask = await openJournal(options.journal ?? new MemoryJournal(options.cap), author.version);
   const announcements: Announcement[] = [];
   const graph = courseGraph(order, {
     author,

@@ -79,9 +79,10 @@ export class ScriptedAuthor extends Author {
   private async answer<T>(
     step: Step,
     of: string,
-    { signal }: CallControl,
+    { signal, admit }: CallControl,
     value: () => T,
   ): Promise<Answer<T>> {
+    await admit?.();
     const call: SeenCall = { step, of, startedAt: performance.now() };
     this.calls.push(call);
     try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelConfig } from '@coursewright/platform';
+import type { CallControl } from '../author.ts';
 import type { AnswerForm, Chat, ChatMessage, ChatReply, OnPiece } from './chat.ts';
 import { CallTimeout, failureOf, type ProviderFailure, toModelError } from './provider-failure.ts';
 
@@ -30,17 +31,19 @@ export class RetryingChat {
   private readonly config: ModelConfig;
   private readonly retryLimits: RetryLimits;
   private readonly signal: AbortSignal | undefined;
+  private readonly admit: CallControl['admit'];
 
   constructor(
     chat: Chat,
     config: ModelConfig,
     retryLimits: RetryLimits,
-    signal: AbortSignal | undefined,
+    { signal, admit }: Pick<CallControl, 'signal' | 'admit'>,
   ) {
     this.chat = chat;
     this.config = config;
     this.retryLimits = retryLimits;
     this.signal = signal;
+    this.admit = admit;
     this.retriesLeft = retryLimits.retries;
     this.waitLeft = retryLimits.maxWaitMs;
   }
@@ -55,6 +58,8 @@ export class RetryingChat {
     begin?: () => OnPiece,
   ): Promise<ChatReply> {
     for (;;) {
+      this.signal?.throwIfAborted();
+      await this.admit?.();
       this.signal?.throwIfAborted();
       try {
         // Its seconds are this server's, not the provider's.

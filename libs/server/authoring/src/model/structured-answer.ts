@@ -57,7 +57,7 @@ export async function structuredAnswer<T>(
   question: Question<T>,
   control: CallControl,
 ): Promise<Answer<T>> {
-  const retrying = new RetryingChat(access.chat, access.config, access.retryLimits, control.signal);
+  const retrying = new RetryingChat(access.chat, access.config, access.retryLimits, control);
   const replies: ChatReply[] = [];
   try {
     return await askTwice(access, retrying, replies, question, control);

@@ -32,32 +32,15 @@ export function answersPerCourse({
 export const answersPerLesson = 3;
 
 /**
- * The hard cap on provider calls of one course: what it may cost at worst. `made` are those of
- * earlier deliveries of the same run; a call counts when it begins, so calls in flight cannot
- * overshoot together. A retry has a budget of its own: what the journal answers costs nothing, so
- * each try comes further than the one before.
+ * A run has made all the calls to the model that were paid for. Each call is counted before it is
+ * made, and every try of a course counts towards the same budget: a course costs no more however
+ * often it is tried.
  */
-export class CallBudget {
-  private made: number;
-  private readonly cap: number;
-
-  constructor(cap: number, made = 0) {
-    this.cap = cap;
-    this.made = made;
-  }
-
-  /** Takes one call from the budget, or refuses. */
-  begin(): void {
-    if (this.made >= this.cap)
-      throw new AppError(
-        'provider_error',
-        `Writing this course needed more than ${this.cap} calls to the model, so it was stopped at its budget. Try again: what is written is kept, and the rest gets a budget of its own.`,
-      );
-    this.made += 1;
-  }
-
-  /** Settles a call that has begun at what it really took, less the one it began with. */
-  count(calls: number): void {
-    this.made += calls;
+export class BudgetUsedUp extends AppError {
+  constructor(budget: number) {
+    super(
+      'provider_error',
+      `Writing this needed more than the ${budget} calls to the model that are paid for, so it was stopped at its budget.`,
+    );
   }
 }

@@ -3,7 +3,7 @@ import type { Step } from '@coursewright/contract';
 import { AppError } from '@coursewright/contract';
 import type { Answer, CallControl, Usage } from '@coursewright/authoring';
 import type { z } from 'zod';
-import type { CallBudget } from './call-budget.ts';
+import { BudgetUsedUp } from './call-budget.ts';
 import { JournalUnavailable, runSignal } from './failure.ts';
 
 export interface JournalEntry {
@@ -19,9 +19,14 @@ export interface JournalEntry {
 /** Where answers are kept; rows of generation_journal. */
 export interface JournalStore {
   load(): Promise<JournalEntry[]>;
+  /**
+   * Counts one call to the model, before it is made. Throws BudgetUsedUp where what was paid for has
+   * been used; whatever else it throws, the call is not made either.
+   */
+  admit(step: string): Promise<void>;
   /** Stores an answer unless one is there already, and returns the one that is there. */
   keep(entry: JournalEntry): Promise<unknown>;
-  /** Remembers what a call used that gave no answer. Never rejects. */
+  /** Remembers the tokens of calls that gave no answer. Never rejects. */
   lose(step: string, used: Used): Promise<void>;
 }
 
@@ -56,11 +61,7 @@ export type Ask = <T>(question: Question<T>) => Promise<T>;
  * answered from here. What `ask` returns is always the stored answer. Callers of the same question
  * while it is under way share one call. Errors are not kept.
  */
-export async function openJournal(
-  store: JournalStore,
-  authorVersion: string,
-  budget: CallBudget,
-): Promise<Ask> {
+export async function openJournal(store: JournalStore, authorVersion: string): Promise<Ask> {
   const answers = new Map<string, Promise<unknown>>();
   for (const entry of await store.load())
     answers.set(`${entry.step} ${entry.inputHash}`, Promise.resolve(entry.answer));
@@ -73,12 +74,11 @@ export async function openJournal(
     const ends = [runSignal(), question.signal].flatMap((signal) => signal ?? []);
     const signal = AbortSignal.any(ends);
     signal.throwIfAborted();
-    budget.begin();
     const { value, usage, calls } = await question.call({
       signal,
+      admit: () => admit(step),
       onFailure: (used) => lose(step, used),
     });
-    budget.count(calls - 1);
     const parsed = question.answer.safeParse(value);
     if (!parsed.success)
       throw new AppError('provider_error', 'The author answered in a form that cannot be used.', {
@@ -98,9 +98,18 @@ export async function openJournal(
     }
   }
 
+  /** A call that cannot be counted is not made. */
+  async function admit(step: string): Promise<void> {
+    try {
+      await store.admit(step);
+    } catch (cause) {
+      if (cause instanceof BudgetUsedUp) throw cause;
+      throw new JournalUnavailable(cause);
+    }
+  }
+
   /** The call has failed in any case: that its cost could not be noted does not make that worse. */
   function lose(step: string, used: Used): void {
-    budget.count(used.calls - 1);
     if (used.calls > 0) void store.lose(step, used);
   }
 

@@ -3,7 +3,6 @@ import { ExtractiveAuthor, LessonChecker } from '@coursewright/authoring';
 import type { UseCases } from '@coursewright/rpc';
 import { PageReader, SourceLibrary, WebSearch } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
-import { answersPerCourse, CallBudget } from '../pipeline/call-budget.ts';
 import { courseGraph } from '../pipeline/course.graph.ts';
 import { openJournal } from '../pipeline/journal.ts';
 import type { CourseOrder } from '../pipeline/ports.ts';
@@ -58,11 +57,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
     };
     const author = new ExtractiveAuthor();
     try {
-      const ask = await openJournal(
-        nothingKept,
-        author.version,
-        new CallBudget(answersPerCourse({ modules: 10, submodules: 80, usesWeb: false })),
-      );
+      const ask = await openJournal(nothingKept, author.version);
       const graph = courseGraph(order, {
         author,
         ask,
@@ -86,6 +81,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
 /** Writing it again costs a moment and no money. */
 const nothingKept = {
   load: async () => [],
+  admit: async () => undefined,
   keep: async ({ answer }: { answer: unknown }) => answer,
   lose: async () => undefined,
 };

@@ -23,6 +23,7 @@ import { IndexableCourses1763770000000 } from './migrations/1763770000000-indexa
 import { AbuseReports1763775000000 } from './migrations/1763775000000-abuse-reports.ts';
 import { CoursePages1763780000000 } from './migrations/1763780000000-course-pages.ts';
 import { GrowingLessons1763785000000 } from './migrations/1763785000000-growing-lessons.ts';
+import { CallsOfACredit1763786000000 } from './migrations/1763786000000-calls-of-a-credit.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   AbuseReports1763775000000,
   CoursePages1763780000000,
   GrowingLessons1763785000000,
+  CallsOfACredit1763786000000,
 ];

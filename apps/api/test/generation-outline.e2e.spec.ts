@@ -693,7 +693,7 @@ describe('a course whose outline is confirmed first', () => {
 
     const again = await me.call('POST', `/learning-path/${id}/retry`);
     expect([again.status, errorOf(again).message]).toEqual([
-      409,
+      422,
       expect.stringContaining('Start a new course'),
     ]);
     expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 1 });

@@ -711,9 +711,17 @@ describe('the run of a course', () => {
     const id = await ordered(me);
     const task = await app.nest.get(RunStates, { strict: false }).take(id);
     const lease = { taskId: id, token: task!.fencing_token };
-    const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
-    const calls = () =>
-      app.database.query('SELECT step, calls FROM generation_spend WHERE task_id = $1', [id]);
+    const answer = {
+      step: 'write_lesson:9.9',
+      inputHash: 'late',
+      answer: {},
+      calls: 1,
+      inputTokens: 7,
+    };
+    const used = () =>
+      app.database.query('SELECT step, input_tokens FROM generation_spend WHERE task_id = $1', [
+        id,
+      ]);
     const journal = app.nest.get(GenerationJournal, { strict: false }).of({ lease, run: 1 });
     // The same answer, not committed yet, holds the delivery up after it has read its token.
     const [, onTakeover] = await behindLock(
@@ -727,12 +735,12 @@ describe('the run of a course', () => {
             'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
             [id],
           );
-          return calls();
+          return used();
         },
       ],
     );
-    expect(onTakeover).toEqual([{ step: 'write_lesson', calls: 1 }]);
-    expect(await calls()).toEqual(onTakeover);
+    expect(onTakeover).toEqual([{ step: 'write_lesson', input_tokens: '7' }]);
+    expect(await used()).toEqual(onTakeover);
     await expect(journal.keep({ ...answer, inputHash: 'later' })).rejects.toThrow('no longer held');
   });
 

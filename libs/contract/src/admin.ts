@@ -148,6 +148,9 @@ export const adminGeneration = z
         'That workers have spent on the course so far, without its waits and without what was written again later.',
       ),
     waiting_for: z.enum(waits).nullable(),
+    calls: z.int().min(0).describe('Calls to the model that were begun to write it.'),
+    call_budget: z.int().min(0).describe('As many as its credit pays for, over every try.'),
+    is_paid: z.boolean().describe('Whether its credit is spent, not returned.'),
     error: errorBody.nullable(),
   })
   .meta({ id: 'AdminGeneration' });

@@ -107,6 +107,12 @@ export type FinalStatus = (typeof finalStatuses)[number];
 export const runKinds = ['course', 'missing_lessons', 'rewrite'] as const;
 export type RunKind = (typeof runKinds)[number];
 
+/** What became of the credit of a course that failed or was cancelled. */
+const creditLeft = z
+  .enum(['spent', 'returned'])
+  .optional()
+  .describe('Of a course that failed or was cancelled; trying it again takes a returned credit.');
+
 export const taskStarted = z
   .strictObject({ task_id: z.uuid(), status: z.literal('pending') })
   .meta({ id: 'TaskStarted' });
@@ -164,6 +170,13 @@ export const taskView = z
     learning_path: pathData.optional(),
     result: pathData.optional(),
     error: errorBody.optional(),
+    credit: creditLeft,
+    stop_returns_credit: z
+      .boolean()
+      .optional()
+      .describe(
+        'Until the course is delivered: whether its credit comes back if it is stopped before a lesson is finished. What is stopped for nothing may make so many calls to the model a day.',
+      ),
     course_revision: z
       .int()
       .min(0)
@@ -203,6 +216,7 @@ export type ActiveTask = z.infer<typeof activeTask>;
 /** A generation in the list of all of them; `error` where it failed, or ended by itself. */
 export const recentTask = activeTask.omit({ estimate: true }).extend({
   error: errorBody.optional(),
+  credit: creditLeft,
   lessons_finished: z
     .int()
     .min(0)

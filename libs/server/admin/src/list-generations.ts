@@ -4,6 +4,7 @@ import {
   type AdminGenerationPage,
   type AdminGenerationsQuery,
 } from '@coursewright/contract';
+import { isPaid } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +18,7 @@ const row = adminGeneration.extend({
 });
 
 const columns = `item.id AS task_id, item.topic, item.status, item.overall_progress, item.author_name AS author, item.created_at, item.started_at, item.finished_at, item.seconds_worked, item.waiting_for, item.error,
+  coalesce(budget.course_calls, 0) AS calls, coalesce(budget.course_budget, 0) AS call_budget, ${isPaid('item')} AS is_paid,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user"`;
 
 /** Everybody's generations, for administrators; what was written is the owner's and not shown. */
@@ -34,7 +36,8 @@ export class ListGenerations implements Record<'run', UseCases['adminGenerations
         row,
         columns,
         from: 'generation_tasks item',
-        joins: 'JOIN users owner ON owner.id = item.user_id',
+        joins:
+          'JOIN users owner ON owner.id = item.user_id LEFT JOIN generation_budgets budget ON budget.task_id = item.id',
         order: 'item.created_at DESC, item.id',
       },
       filters,

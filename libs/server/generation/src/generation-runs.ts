@@ -49,11 +49,16 @@ export interface Run extends RunRow {
 const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;
 
+/** Whether the debit of a task stands. */
+export const isPaid = (task: string): string =>
+  `(SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE task_id = ${task}.id) < 0`;
+const paid = `${isPaid('generation_tasks')} AS is_paid`;
+
 /** 1 is next; null for what does not wait. */
 const queued = { queue_position: z.number().nullable() };
 const idOnly = generationRunRow.pick({ id: true });
 const counted = z.object({ n: z.number() });
-const shownRow = runRow.extend(queued);
+const shownRow = runRow.extend({ ...queued, is_paid: z.boolean() });
 export type QueuedRun = z.infer<typeof shownRow>;
 const listedRow = generationRunRow
   .pick({
@@ -65,7 +70,10 @@ const listedRow = generationRunRow
     waiting_for: true,
   })
   .extend(queued);
-const recentRow = listedRow.extend(generationRunRow.pick({ error: true }).shape);
+const recentRow = listedRow.extend({
+  ...generationRunRow.pick({ error: true }).shape,
+  is_paid: z.boolean(),
+});
 const listed = 'id, status, topic, created_at, overall_progress, waiting_for';
 
 /** Rows of generation_tasks. Their status moves in `RunStates` only. */
@@ -113,7 +121,7 @@ export class GenerationRuns {
   async ofUser(userId: string, id: string): Promise<QueuedRun | undefined> {
     const [row] = await this.database.query(
       shownRow,
-      `SELECT ${runColumns}, ${queuePosition} FROM generation_tasks WHERE id = $1 AND user_id = $2`,
+      `SELECT ${runColumns}, ${queuePosition}, ${paid} FROM generation_tasks WHERE id = $1 AND user_id = $2`,
       [id, userId],
     );
     return row;
@@ -149,7 +157,7 @@ export class GenerationRuns {
   ): Promise<{ rows: z.infer<typeof recentRow>[]; total: number }> {
     const rows = await this.database.query(
       recentRow,
-      `SELECT ${listed}, error, ${queuePosition} FROM generation_tasks
+      `SELECT ${listed}, error, ${queuePosition}, ${paid} FROM generation_tasks
        WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`,
       [userId, limit, offset],
     );

@@ -1,8 +1,9 @@
-import { limits, rewriteView } from '@coursewright/contract';
+import { limits, rewriteView, type TaskStatus, type TaskView } from '@coursewright/contract';
 import { headWithoutTask, noSuchCourse, type TaskHead } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { DurationEstimates } from './duration-estimates.ts';
 import { GenerationRuns, type QueuedRun } from './generation-runs.ts';
+import { UnpaidCalls } from './unpaid-calls.ts';
 
 /** What has to be known of a course to say how its generation stands. */
 export interface ReadCourse {
@@ -14,12 +15,17 @@ export interface ReadCourse {
   readonly revision: number;
 }
 
+/** What became of the credit of a course that was not delivered. */
+export const creditOf = (status: TaskStatus, isPaid: boolean): Pick<TaskView, 'credit'> =>
+  status === 'failed' || status === 'cancelled' ? { credit: isPaid ? 'spent' : 'returned' } : {};
+
 /** How a generation stands, with its course as far as the caller reads it. */
 @Injectable()
 export class GenerationStatus {
   constructor(
     private readonly runs: GenerationRuns,
     private readonly durations: DurationEstimates,
+    private readonly unpaidCalls: UnpaidCalls,
   ) {}
 
   /** `id` is that of the generation, or of the course. Throws not_found. */
@@ -44,10 +50,10 @@ export class GenerationStatus {
     { revision }: ReadCourse,
   ): Promise<TaskHead> {
     const { status, topic, overall_progress, queue_position, waiting_for, error } = task;
-    const estimate =
-      status === 'pending' || status === 'running'
-        ? (await this.durations.estimatesOf(userId, [task.id])).get(task.id)
-        : undefined;
+    const isOpen = status === 'pending' || status === 'running';
+    const estimate = isOpen
+      ? (await this.durations.estimatesOf(userId, [task.id])).get(task.id)
+      : undefined;
     return {
       task_id: task.id,
       status,
@@ -59,10 +65,19 @@ export class GenerationStatus {
       ...(waiting_for ? { waiting_for, outline_revision: task.outline_revision } : {}),
       ...(estimate ? { estimate } : {}),
       ...(error && (status === 'failed' || status === 'cancelled') ? { error } : {}),
+      ...creditOf(status, task.is_paid),
+      ...(isOpen && task.returns_to === null
+        ? { stop_returns_credit: await this.stopReturnsCredit(task) }
+        : {}),
       course_revision: revision,
       run_kind: task.run_kind,
       rewrites_left: Math.max(0, limits.rewritesPerCourse - task.rewrites),
       ...(task.rewrite ? { rewrite: rewriteView.strip().parse(task.rewrite) } : {}),
     };
+  }
+
+  /** Declining a course without sources is no stop of its learner's. */
+  private async stopReturnsCredit({ id, user_id, waiting_for }: QueuedRun): Promise<boolean> {
+    return waiting_for === 'sources' || this.unpaidCalls.wouldAllowStop(user_id, id);
   }
 }

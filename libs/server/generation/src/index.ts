@@ -5,6 +5,7 @@ export * from './endings.ts';
 export * from './finish-generation.ts';
 export * from './generation.module.ts';
 export * from './generation-housekeeping.ts';
+export * from './generation-budgets.ts';
 export * from './generation-journal.ts';
 export * from './generation-spend.ts';
 export * from './generation-runs.ts';

@@ -3,6 +3,7 @@ import { Courses, finishedLessons } from '@coursewright/learning-paths';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationRuns } from './generation-runs.ts';
+import { creditOf } from './generation-status.ts';
 
 /** The caller's generations whatever became of them, newest first, without the courses. */
 @Injectable()
@@ -30,6 +31,7 @@ export class ListRecentGenerations {
         queue_position,
         waiting_for,
         error,
+        is_paid,
       }) => ({
         task_id: id,
         status,
@@ -39,6 +41,7 @@ export class ListRecentGenerations {
         ...(queue_position ? { queue_position } : {}),
         ...(waiting_for ? { waiting_for } : {}),
         ...(error ? { error } : {}),
+        ...creditOf(status, is_paid),
         lessons_finished: lessonsOf(documents.get(id)),
       }),
     );

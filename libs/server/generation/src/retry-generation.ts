@@ -58,6 +58,6 @@ export class RetryGeneration implements Record<'run', UseCases['retryGeneration'
 
 const usedUp = (budget: number): AppError =>
   new AppError(
-    'conflict',
+    'validation_error',
     `This course has made all the ${budget} calls to the model that a credit pays for, so it cannot be tried again. Start a new course, perhaps a smaller one.`,
   );

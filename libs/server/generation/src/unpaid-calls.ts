@@ -2,11 +2,8 @@ import { AppError, limits } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { GenerationRuns } from './generation-runs.ts';
+import { GenerationRuns, isPaid } from './generation-runs.ts';
 
-/** Whether the debit of a task stands. */
-const isPaid =
-  '(SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE task_id = task.id) < 0';
 /** A learner whose own key is used pays the provider for the calls. */
 const isCharged = `task.request->>'google_key_token' IS NULL`;
 const today = "(now() AT TIME ZONE 'UTC')::date";
@@ -38,7 +35,7 @@ export class UnpaidCalls {
     const exceeded = await this.database.run(
       `SELECT spend.day FROM generation_tasks task JOIN generation_spend spend ON spend.task_id = task.id
        WHERE task.user_id = $1 AND ${isCharged}
-         AND (task.id = $2 OR (task.status = 'cancelled' AND NOT ${isPaid}))
+         AND (task.id = $2 OR (task.status = 'cancelled' AND NOT ${isPaid('task')}))
        GROUP BY spend.day
        HAVING sum(spend.calls) > $3 AND sum(spend.calls) FILTER (WHERE task.id = $2) > 0`,
       [userId, taskId, limits.unpaidCalls.stopped],
@@ -59,7 +56,7 @@ export class UnpaidCalls {
          ceil(extract(epoch FROM (${today} + 1)::timestamp - (now() AT TIME ZONE 'UTC')))::int AS wait
        FROM generation_tasks task JOIN generation_spend spend ON spend.task_id = task.id
        WHERE task.user_id = $1 AND task.id IS DISTINCT FROM $2 AND ${isCharged} AND spend.day = ${today}
-         AND NOT ${isPaid}`,
+         AND NOT ${isPaid('task')}`,
       [userId, taskId ?? null],
     );
     if (!found || found.calls < limits.unpaidCalls.all) return;

@@ -643,6 +643,9 @@ describe('generations', () => {
     finished_at: status === 'completed' ? '2026-11-21T10:00:00.000Z' : null,
     seconds_worked: status === 'completed' ? 65 : 0,
     waiting_for: null,
+    calls: 0,
+    call_budget: 0,
+    is_paid: true,
     error: null,
     ...change,
   });

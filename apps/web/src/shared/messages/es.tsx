@@ -4,7 +4,8 @@ function inHowLong(seconds: number): string {
   if (seconds < 2) return 'dentro de un momento';
   if (seconds < 60) return `dentro de ${seconds} segundos`;
   const minutes = Math.ceil(seconds / 60);
-  return `dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}`;
+  if (minutes <= 90) return `dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}`;
+  return `dentro de ${Math.ceil(minutes / 60)} horas`;
 }
 
 const es: Messages = {

@@ -128,5 +128,7 @@ function inHowLong(seconds: number): string {
   if (seconds < 60)
     return `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
   const minutes = Math.ceil(seconds / 60);
-  return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  if (minutes <= 90)
+    return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `Please try again in ${Math.ceil(minutes / 60)} hours.`;
 }

@@ -72,6 +72,13 @@ const columnsOf = (t: Messages): readonly Column<AdminGeneration>[] => [
     render: ({ started_at, finished_at, seconds_worked }) =>
       started_at && finished_at ? durationText(seconds_worked, t.duration) : '',
   },
+  {
+    key: 'calls',
+    title: t.calls,
+    align: 'end',
+    render: ({ calls, call_budget: budget, is_paid: isPaid }) =>
+      calls > 0 ? t.calls_of({ calls, budget, isPaid }) : '',
+  },
   { key: 'author', title: t.author, render: (row) => row.author },
   { key: 'actions', title: t.actions, part: 'actions', render: (row) => <Actions row={row} /> },
 ];

@@ -107,6 +107,9 @@ export const en = {
   stop_question: 'Stop this generation? What is written stays.',
   stop_it: 'Stop it',
   retry_this: ({ topic }: { topic: string }) => `Try again: ${topic}`,
+  calls: 'Model calls',
+  calls_of: ({ calls, budget, isPaid }: { calls: number; budget: number; isPaid: boolean }) =>
+    `${number(calls)} of ${number(budget)}${isPaid ? '' : ', credit returned'}`,
   retry_question: 'Try again? A credit that was returned is taken once more.',
 
   credits: 'Credits',

@@ -103,6 +103,9 @@ const es: Messages = {
   stop_question: '¿Detener esta generación? Lo que está escrito se conserva.',
   stop_it: 'Detenerla',
   retry_this: ({ topic }) => `Reintentar: ${topic}`,
+  calls: 'Llamadas al modelo',
+  calls_of: ({ calls, budget, isPaid }) =>
+    `${number(calls)} de ${number(budget)}${isPaid ? '' : ', crédito devuelto'}`,
   retry_question: '¿Reintentarla? Si se devolvió un crédito, se vuelve a cobrar.',
 
   credits: 'Créditos',

@@ -6,8 +6,16 @@ import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
-/** Stops the course, once the person is sure. `isWaiting`: nothing has been written yet. */
-export function CancelCourse({ taskId, isWaiting }: { taskId: string; isWaiting: boolean }) {
+interface CancelCourseProps {
+  readonly taskId: string;
+  /** Nothing has been written yet. */
+  readonly isWaiting: boolean;
+  /** Whether the credit comes back as long as no lesson is finished. */
+  readonly returnsCredit: boolean;
+}
+
+/** Stops the course, once the person is sure and knows what becomes of the credit. */
+export function CancelCourse({ taskId, isWaiting, returnsCredit }: CancelCourseProps) {
   const t = useGeneratingMessages();
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
@@ -29,7 +37,13 @@ export function CancelCourse({ taskId, isWaiting }: { taskId: string; isWaiting:
         onOk={() => cancel.mutate({ id: taskId })}
         onCancel={() => setAsking(false)}
       >
-        {isWaiting ? t.cancel_outline : t.cancel_writing}
+        {returnsCredit
+          ? isWaiting
+            ? t.cancel_outline
+            : t.cancel_writing
+          : isWaiting
+            ? t.cancel_outline_paid
+            : t.cancel_writing_paid}
       </Modal>
     </>
   );

@@ -29,6 +29,10 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
   ).length;
   const reason = task.error ? messageOf(errorFromBody(task.error)) : t.failed_why;
 
+  const isSpent = task.credit === 'spent';
+  const nothing = isSpent ? t.credit_stays : t.nothing_finished;
+  const stopped = task.error ? reason : readable > 0 ? t.finished_stays : nothing;
+
   if (status === 'completed')
     return (
       <Ready
@@ -48,14 +52,14 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
       ) : (
         <>
           <h2>{task.error ? t.was_stopped : t.you_cancelled}</h2>
-          <p>{task.error ? reason : readable > 0 ? t.finished_stays : t.nothing_finished}</p>
+          <p>{stopped}</p>
         </>
       )}
       <div className={styles['actions']}>
         <RetryCourse
           taskId={task.task_id}
           topic={task.topic}
-          takesCredit={status === 'failed' || readable === 0}
+          takesCredit={task.credit ? !isSpent : status === 'failed' || readable === 0}
           onStarted={onAgain}
         />
         {readable > 0 && (

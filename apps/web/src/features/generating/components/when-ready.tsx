@@ -28,7 +28,13 @@ export function WhenReady({ task, user }: { task: TaskView; user: SessionUser })
       <BrowserNotification userId={user.id} />
       <MailWhenReady task={task} email={user.email} />
       {/* The question about its sources offers that itself. */}
-      {wait !== 'sources' && <CancelCourse taskId={task.task_id} isWaiting={wait === 'outline'} />}
+      {wait !== 'sources' && (
+        <CancelCourse
+          taskId={task.task_id}
+          isWaiting={wait === 'outline'}
+          returnsCredit={task.stop_returns_credit ?? true}
+        />
+      )}
     </section>
   );
 }

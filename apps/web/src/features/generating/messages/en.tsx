@@ -185,6 +185,8 @@ export const en = {
   you_cancelled: 'You cancelled this course',
   finished_stays: 'What was finished stays.',
   nothing_finished: 'No lesson was finished, so your credit has been returned.',
+  credit_stays:
+    'You have stopped several courses today, so the credit stays with this one. Trying it again costs nothing more.',
   read_finished: 'Read what was finished',
 
   may_close: 'You can close this page',
@@ -231,6 +233,10 @@ export const en = {
   keep_writing: 'Keep writing',
   cancel_outline:
     'No lesson is written yet, so you get your credit back. The outline is kept with the course.',
+  cancel_outline_paid:
+    'No lesson is written yet, but you have stopped several courses today, so the credit stays with this one. The outline is kept, and you can go on from it later without another credit.',
+  cancel_writing_paid:
+    'Writing stops at once. Finished lessons stay and can be read. You have stopped several courses today, so the credit stays with this one: you can go on with it later without another.',
   cancel_writing:
     'Writing stops at once. Finished lessons stay and can be read. You get your credit back if no lesson was finished.',
 

@@ -193,6 +193,8 @@ const es: Messages = {
   you_cancelled: 'Cancelaste este curso',
   finished_stays: 'Lo que estaba terminado se conserva.',
   nothing_finished: 'No se terminó ninguna lección, así que se te ha devuelto el crédito.',
+  credit_stays:
+    'Hoy has detenido varios cursos, así que el crédito se queda en este. Intentarlo de nuevo no cuesta nada más.',
   read_finished: 'Leer lo terminado',
 
   may_close: 'Puedes cerrar esta página',
@@ -238,6 +240,10 @@ const es: Messages = {
   keep_writing: 'Seguir escribiendo',
   cancel_outline:
     'Todavía no se ha escrito ninguna lección, así que recuperas tu crédito. El esquema se conserva con el curso.',
+  cancel_outline_paid:
+    'Todavía no se ha escrito ninguna lección, pero hoy has detenido varios cursos, así que el crédito se queda en este. El esquema se conserva y puedes continuar desde él más tarde sin otro crédito.',
+  cancel_writing_paid:
+    'La escritura se detiene al instante. Las lecciones terminadas se conservan y se pueden leer. Hoy has detenido varios cursos, así que el crédito se queda en este: puedes continuarlo más tarde sin otro.',
   cancel_writing:
     'La escritura se detiene al instante. Las lecciones terminadas se conservan y se pueden leer. Recuperas tu crédito si no se terminó ninguna lección.',
 

@@ -11,7 +11,7 @@ import type { Messages } from '../messages/en.tsx';
 import { useHistoryMessages } from '../messages/index.ts';
 
 /** A run as the list of active ones or the list of all of them tells of it. */
-export type Run = Omit<ActiveTask, 'estimate'> & Pick<RecentTask, 'error'>;
+export type Run = Omit<ActiveTask, 'estimate'> & Pick<RecentTask, 'error' | 'credit'>;
 
 /** A run of which there is nothing to read: what became of it, and a way forward. */
 export function RunRow({ run }: { run: Run }) {
@@ -63,12 +63,18 @@ function WayForward({ run }: { run: Run }) {
   return (
     <>
       <p>{reasonOf(run, t)}</p>
-      <p>{status === 'failed' ? t.again_for_credit_goes_on(again) : t.again_for_credit(again)}</p>
+      <p>{wayOf(run, t)(again)}</p>
     </>
   );
 }
 
-function reasonOf({ status, error }: Run, t: Messages): string {
+function wayOf({ status, credit }: Run, t: Messages) {
+  if (credit === 'spent') return t.again_for_nothing;
+  return status === 'failed' ? t.again_for_credit_goes_on : t.again_for_credit;
+}
+
+function reasonOf({ status, error, credit }: Run, t: Messages): string {
   if (error) return messageOf(errorFromBody(error));
+  if (credit === 'spent') return t.stopped_paid;
   return status === 'failed' ? t.failed_refunded : t.stopped_refunded;
 }

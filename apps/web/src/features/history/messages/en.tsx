@@ -178,6 +178,11 @@ export const en = {
     <>{link('Try again')} for that credit; it goes on where it stopped</>
   ),
   again_for_credit: ({ link }: { link: Tag }) => <>{link('Try again')} for that credit</>,
+  again_for_nothing: ({ link }: { link: Tag }) => (
+    <>{link('Try again')} without another credit; it goes on where it stopped</>
+  ),
+  stopped_paid:
+    'You stopped it before a lesson was finished. You had stopped several courses that day, so the credit stays with it.',
   failed_refunded: 'The course generation failed. Your credit has been returned.',
   stopped_refunded: 'You stopped it before a lesson was finished; your credit has been returned.',
 };

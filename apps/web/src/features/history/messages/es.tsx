@@ -192,6 +192,11 @@ const es: Messages = {
     <>{link('Inténtalo de nuevo')} con ese crédito; continúa donde se quedó</>
   ),
   again_for_credit: ({ link }) => <>{link('Inténtalo de nuevo')} con ese crédito</>,
+  again_for_nothing: ({ link }) => (
+    <>{link('Inténtalo de nuevo')} sin otro crédito; continúa donde se quedó</>
+  ),
+  stopped_paid:
+    'Lo detuviste antes de que se terminara ninguna lección. Ese día habías detenido varios cursos, así que el crédito se queda en él.',
   failed_refunded: 'La generación del curso ha fallado. Se te ha devuelto el crédito.',
   stopped_refunded:
     'Lo detuviste antes de que se terminara ninguna lección; se te ha devuelto el crédito.',

@@ -152,7 +152,7 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/end-run.js',
-          find: 'if (ending.refund !== undefined) {',
+          find: 'if (isReturned && ending.refund !== undefined) {',
           replace: 'if (false) {',
         },
       ],

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   readCourse,
   readLesson,
+  openedSource,
 } from './person.ts';
 import { becomeMember } from './residents.ts';
 
@@ -49,8 +50,8 @@ test(
       .getByRole('button', { name: /^Source 1/ })
       .first()
       .click();
-    const source = page.getByRole('dialog');
-    await expect(source.getByText('Hooks.md')).toBeVisible();
+    const source = openedSource(page);
+    await expect(source.getByText('Hooks.md').first()).toBeVisible();
     await expect(source.locator('mark').first()).not.toBeEmpty();
     await page.keyboard.press('Escape');
     await expect(source).toBeHidden();

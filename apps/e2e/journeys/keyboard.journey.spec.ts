@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, expectFocusKept, expectFocusUncovered, tabTo, type } from './keyboard.ts';
 import { test } from './member.ts';
-import { mailedLink, password, someAddress } from './person.ts';
+import { mailedLink, password, someAddress, openedSource } from './person.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
@@ -119,10 +119,12 @@ test.describe('as a member', { tag: '@every-width' }, () => {
       .getByRole('button', { name: /^Source 1/ })
       .first();
     await enter(page, source);
-    await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    await expect(openedSource(page).locator('mark').first()).toBeVisible();
     await expect
       .poll(() =>
-        page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog], .ant-drawer'))),
+        page.evaluate(() =>
+          Boolean(document.activeElement?.closest('[role=dialog], .ant-drawer, aside')),
+        ),
       )
       .toBe(true);
     await page.keyboard.press('Escape');

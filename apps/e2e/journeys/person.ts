@@ -71,13 +71,17 @@ export async function startWithOutline(page: Page): Promise<void> {
 }
 
 /** Opens the first citation of the lesson that is shown; resolves when its passage is marked. */
+/** A source that is open: beside the text, or over it where there is no room. */
+export const openedSource = (page: Page): Locator =>
+  page.getByRole('dialog').or(page.getByRole('complementary', { name: /^Source/ }));
+
 export async function openFirstSource(page: Page): Promise<void> {
   await page
     .getByRole('article')
     .getByRole('button', { name: /^Source 1/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  await expect(openedSource(page).locator('mark').first()).toBeVisible();
 }
 
 /**

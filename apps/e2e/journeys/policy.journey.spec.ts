@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { registerByHand, readCourse, readLesson } from './person.ts';
+import { registerByHand, readCourse, readLesson, openedSource } from './person.ts';
 
 const withEverything = Buffer.from(`# Speed of water
 
@@ -69,7 +69,7 @@ test('no screen breaks the content security policy or needs a string to become m
     .getByRole('button', { name: /^Source 1/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(openedSource(page)).toBeVisible();
   await page.keyboard.press('Escape');
   for (const name of [/^Quiz/, /^Resources/]) await page.getByRole('tab', { name }).click();
   await visit('/account');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, readLesson } from './person.ts';
+import { expectAccessible, openedSource, readLesson } from './person.ts';
 
 test('the sample course opens without login: its citations and its quizzes', async ({ page }) => {
   const asked: string[] = [];
@@ -25,10 +25,10 @@ test('the sample course opens without login: its citations and its quizzes', asy
     .getByRole('button', { name: /^Source 1/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  await expect(openedSource(page).locator('mark').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(openedSource(page)).toBeHidden();
 
   await page.getByRole('tab', { name: /^Quiz/ }).click();
   await page.getByRole('radio').first().check();

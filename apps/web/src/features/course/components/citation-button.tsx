@@ -28,7 +28,7 @@ export function CitationButton({
 }: CitationButtonProps) {
   const t = useCourseMessages();
   const language = useLanguage();
-  const { openCitation } = useReader();
+  const { openCitation, sourcesOpenIn } = useReader();
   if (!citation) return <sup>[{marker}]</sup>;
   const isUnverified = citation.status === 'unsupported';
   return (
@@ -39,7 +39,7 @@ export function CitationButton({
       data-repeat={isRepeat && !isUnverified ? marker : undefined}
       lang={language}
       dir={directionOf(language)}
-      aria-haspopup="dialog"
+      aria-haspopup={sourcesOpenIn === 'drawer' ? 'dialog' : undefined}
       aria-label={isUnverified ? t.source_unverified({ marker }) : t.source_numbered({ marker })}
       onClick={() => openCitation({ marker, occurrence })}
     >

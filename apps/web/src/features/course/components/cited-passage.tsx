@@ -1,3 +1,4 @@
+import type { ClaimCheck } from '@coursewright/contract';
 import { courseText } from '../../../shared/course-text.ts';
 import type { Tag } from '../../../shared/messages.ts';
 import type { OpenedCitation } from '../model/citations.ts';
@@ -7,31 +8,42 @@ import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 import { SourceFacts, SourceTitle } from './source-lines.tsx';
 
-/**
- * The passage, with the lesson's sentence marked in it, or beside it where the passage says it
- * otherwise. `sentence` is empty where there is none.
- */
-export function CitedPassage({
-  opened: { source, passage, status, checks, cited },
-  sentence,
-}: {
-  opened: OpenedCitation;
-  sentence: string;
-}) {
+interface CitedProps {
+  readonly opened: OpenedCitation;
+  /** Of the lesson; empty where there is none. */
+  readonly sentence: string;
+}
+
+const bare = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '');
+/** The check of the sentence, else of the one that stands at its place. */
+const checkOf = (
+  { checks, cited }: Pick<OpenedCitation, 'checks' | 'cited'>,
+  sentence: string,
+): ClaimCheck | undefined =>
+  checks?.find((one) => bare(one.text) === bare(sentence)) ??
+  checks?.[(cited?.occurrence ?? 1) - 1];
+
+/** A passage cut at the words that carry the sentence: its own, else those that say it otherwise. */
+export function markedIn(
+  opened: Pick<OpenedCitation, 'passage' | 'checks' | 'cited'>,
+  sentence: string,
+): ReturnType<typeof markSentence> & { readonly isQuoted: boolean } {
+  const { passage } = opened;
+  const wordForWord = markSentence(passage.text, sentence);
+  if (wordForWord.marked !== '') return { ...wordForWord, isQuoted: true };
+  const evidence = checkOf(opened, sentence)?.evidence;
+  const words = evidence?.passage_id === passage.id ? evidence.text : '';
+  return { ...markSentence(passage.text, words), isQuoted: false };
+}
+
+/** Which source it is, how the sentence stands to it, and the sentence where the source says it otherwise. */
+export function CitedHead({ opened, sentence }: CitedProps) {
   const t = useCourseMessages();
   const { text } = useReader();
-  const bare = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '');
-  const check =
-    checks?.find((one) => bare(one.text) === bare(sentence)) ??
-    checks?.[(cited?.occurrence ?? 1) - 1];
-  const wordForWord = markSentence(passage.text, sentence);
-  const isQuoted = wordForWord.marked !== '';
-  // What carries a sentence in other words is marked as well.
-  const evidence = check?.evidence?.passage_id === passage.id ? check.evidence.text : '';
-  const { before, marked, after } = isQuoted ? wordForWord : markSentence(passage.text, evidence);
-  const language = source.language;
+  const { source, status } = opened;
+  const check = checkOf(opened, sentence);
   return (
-    <div className={styles['passage']}>
+    <>
       <p className={styles['passageTitle']}>
         <SourceTitle source={source} />
         <SourceFacts source={source} />
@@ -53,7 +65,7 @@ export function CitedPassage({
           <p className={styles['unverified']}>{t.unverified_why({ strong: bold })}</p>
         )
       )}
-      {sentence && !isQuoted && (
+      {sentence && !markedIn(opened, sentence).isQuoted && (
         <>
           <h3>{t.lesson_says}</h3>
           <p className={styles['sentence']} {...text}>
@@ -61,6 +73,22 @@ export function CitedPassage({
           </p>
         </>
       )}
+    </>
+  );
+}
+
+/**
+ * The passage, with the lesson's sentence marked in it, or beside it where the passage says it
+ * otherwise.
+ */
+export function CitedPassage({ opened, sentence }: CitedProps) {
+  const t = useCourseMessages();
+  const { passage, source } = opened;
+  const { before, marked, after } = markedIn(opened, sentence);
+  const { language } = source;
+  return (
+    <div className={styles['passage']}>
+      <CitedHead opened={opened} sentence={sentence} />
       <h3>{passage.heading ? t.source_says_under({ heading: passage.heading }) : t.source_says}</h3>
       <blockquote {...(language ? courseText(language) : { dir: 'auto' as const })}>
         {before}

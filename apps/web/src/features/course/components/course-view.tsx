@@ -8,6 +8,7 @@ import { useLessonEvidence } from '../api/use-lesson-evidence.ts';
 import { useLessonOf, useNextLesson } from '../api/use-lesson.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
+import { useWideScreen } from '../api/use-wide-screen.ts';
 import { useVisitEvidence } from '../learning/api/use-visit-evidence.ts';
 import { FinishedView } from '../learning/components/finished-view.tsx';
 import { finishedOf, finishedSearch } from '../learning/model/finishing.ts';
@@ -28,6 +29,7 @@ import { CitationDrawer } from './citation-drawer.tsx';
 import { CourseOverview } from './course-overview.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
+import { SourcePane } from './source-pane.tsx';
 
 interface CourseViewProps {
   readonly course: CourseOutline;
@@ -80,10 +82,11 @@ export function CourseView({
   const placed = isReading ? openLesson(lessons, asked ?? evidence.resumeAt ?? null) : undefined;
   const open = useOpenLesson(source, lessons, placed, evidence);
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
-  const { opened, openCitation, closeCitation } = useOpenedCitation(open.data);
+  const { opened, from, openCitation, closeCitation } = useOpenedCitation(open.data);
+  const sourcesOpenIn = useWideScreen() ? 'pane' : 'drawer';
   const [tool, openTool] = useState<ReadingTool>();
   const around = { course, lessons: source, isWriting, marks, evidence };
-  const reader = useReaderOf({ ...around, openCitation, openTool });
+  const reader = useReaderOf({ ...around, openCitation, sourcesOpenIn, openTool });
   const heading = useFocusOnChange(
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
   );
@@ -97,6 +100,12 @@ export function CourseView({
           isThere={open.data !== undefined}
           tools={placed && actions?.lesson(placed)}
           onRewrite={onRewrite}
+          pane={
+            opened &&
+            sourcesOpenIn === 'pane' && (
+              <SourcePane opened={opened} from={from} onClose={closeCitation} />
+            )
+          }
         >
           {finished ? (
             <FinishedView
@@ -127,7 +136,10 @@ export function CourseView({
           />
         </div>
       )}
-      <CitationDrawer opened={opened} onClose={closeCitation} />
+      <CitationDrawer
+        opened={sourcesOpenIn === 'drawer' ? opened : undefined}
+        onClose={closeCitation}
+      />
       <ReadingDrawer tool={tool} onClose={() => openTool(undefined)} />
       {dialog}
     </ReaderContext>
@@ -150,7 +162,8 @@ function useOpenLesson(
 
 /** What every part needs to know of the course around it. */
 function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
-  const { course, lessons, isWriting, openCitation, marks, evidence, openTool } = known;
+  const { course, lessons, isWriting, openCitation, sourcesOpenIn, marks, evidence, openTool } =
+    known;
   const uncertain = useUncertainFilter();
   return useMemo(
     () => ({
@@ -159,12 +172,13 @@ function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
       text: courseText(course.language),
       isWriting,
       openCitation,
+      sourcesOpenIn,
       marks,
       evidence,
       uncertain,
       openTool,
     }),
-    [course, lessons, isWriting, openCitation, marks, evidence, uncertain, openTool],
+    [course, lessons, isWriting, openCitation, sourcesOpenIn, marks, evidence, uncertain, openTool],
   );
 }
 

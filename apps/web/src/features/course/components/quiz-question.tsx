@@ -131,7 +131,7 @@ function Feedback({
   from,
 }: Pick<QuestionProps, 'lesson' | 'item' | 'from'> & { wasRight: boolean }) {
   const t = useCourseMessages();
-  const { text, openCitation } = useReader();
+  const { text, openCitation, sourcesOpenIn } = useReader();
   return (
     <div className={styles['feedback']} data-right={wasRight}>
       <p>
@@ -159,7 +159,7 @@ function Feedback({
               key={passageId}
               type="button"
               className={styles['sourceLink']}
-              aria-haspopup="dialog"
+              aria-haspopup={sourcesOpenIn === 'drawer' ? 'dialog' : undefined}
               onClick={() => openCitation({ passageId }, from)}
             >
               {item.cites.length === 1

@@ -28,6 +28,8 @@ interface ReaderFrameProps {
   /** What can be done with the lesson. */
   readonly tools: ReactNode;
   readonly onRewrite: ((request: RewriteRequest) => void) | undefined;
+  /** What is open beside the text. */
+  readonly pane: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function ReaderFrame({
   isThere,
   tools,
   onRewrite,
+  pane,
   children,
 }: ReaderFrameProps) {
   const t = useCourseMessages();
@@ -64,11 +67,12 @@ export function ReaderFrame({
         <NotesButton lessons={lessons} />
         {tools}
       </ReaderLine>
-      <div className={styles['columns']}>
+      <div className={styles['columns']} data-pane={pane ? 'true' : undefined}>
         <aside className={styles['sidebar']} ref={sidebar}>
           <CourseOutline lessons={lessons} current={placed} />
         </aside>
         {children}
+        {pane}
       </div>
       {isNarrow && (
         <ReaderBar

@@ -172,6 +172,11 @@ export const en = {
   not_quite: 'Not quite.',
   the_answer_is: ({ answer }: { answer: ReactNode }) => <>The answer is: {answer}</>,
   answer: ({ answer }: { answer: ReactNode }) => <>Answer: {answer}</>,
+  pane_wide: 'Wider',
+  pane_close: 'Close the source',
+  document_kept:
+    'The passages that this course cites, as the document read when the course was written. “…” stands for what it does not cite.',
+  document_partly: 'Only the passages of this lesson could be loaded.',
   source_says_of_answer: 'The source says:',
   show_source: 'Show the source',
   show_source_numbered: ({ source }: { source: number }) => `Show source ${source}`,

@@ -172,6 +172,11 @@ const es: Messages = {
   not_quite: 'No es correcto.',
   the_answer_is: ({ answer }) => <>La respuesta es: {answer}</>,
   answer: ({ answer }) => <>Respuesta: {answer}</>,
+  pane_wide: 'Más ancho',
+  pane_close: 'Cerrar la fuente',
+  document_kept:
+    'Los pasajes que cita este curso, tal como estaban en el documento cuando se escribió. «…» está en lugar de lo que no cita.',
+  document_partly: 'Solo se han podido cargar los pasajes de esta lección.',
   source_says_of_answer: 'La fuente dice:',
   show_source: 'Mostrar la fuente',
   show_source_numbered: ({ source }) => `Mostrar la fuente ${source}`,

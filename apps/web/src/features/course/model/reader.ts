@@ -22,6 +22,8 @@ export interface Reader {
   readonly marks: ReadingMarks | undefined;
   readonly evidence: Evidence;
   readonly uncertain: UncertainFilter;
+  /** Where a source opens: beside the text where there is room for it, else over it. */
+  readonly sourcesOpenIn: 'pane' | 'drawer';
   readonly openTool: (tool: ReadingTool) => void;
 }
 

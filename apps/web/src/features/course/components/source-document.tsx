@@ -56,7 +56,7 @@ export default function SourceDocument({ opened }: { opened: OpenedCitation }) {
               {...(isCited && { ref: place, 'aria-current': 'true' as const })}
             >
               {one.isAfterGap && <p className={styles['gap']}>…</p>}
-              {one.heading && <h4>{one.heading}</h4>}
+              {one.heading && <h3>{one.heading}</h3>}
               <p>
                 {before}
                 {marked && <mark>{marked}</mark>}

@@ -23,11 +23,10 @@ async function open(rest = lesson) {
 const pane = () => screen.findByRole('complementary', { name: /^Source/ }, slow);
 
 beforeEach(() => {
-  const narrow = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...narrow(query),
-    matches: query === '(min-width: 1200px)',
-  }));
+  const narrow = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(narrow(query), { matches: query === '(min-width: 1200px)' }),
+  );
   vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   fakeServer.useCases.generationStatus = {
     run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }),

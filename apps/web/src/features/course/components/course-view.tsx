@@ -1,4 +1,4 @@
-import type { CourseOutline } from '@coursewright/contract';
+import type { CourseLesson, CourseOutline } from '@coursewright/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { courseText } from '../../../shared/course-text.ts';
@@ -82,8 +82,7 @@ export function CourseView({
   const placed = isReading ? openLesson(lessons, asked ?? evidence.resumeAt ?? null) : undefined;
   const open = useOpenLesson(source, lessons, placed, evidence);
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
-  const { opened, from, openCitation, closeCitation } = useOpenedCitation(open.data);
-  const sourcesOpenIn = useWideScreen() ? 'pane' : 'drawer';
+  const { sources, sourcesOpenIn, openCitation } = useSources(open.data);
   const [tool, openTool] = useState<ReadingTool>();
   const around = { course, lessons: source, isWriting, marks, evidence };
   const reader = useReaderOf({ ...around, openCitation, sourcesOpenIn, openTool });
@@ -100,12 +99,7 @@ export function CourseView({
           isThere={open.data !== undefined}
           tools={placed && actions?.lesson(placed)}
           onRewrite={onRewrite}
-          pane={
-            opened &&
-            sourcesOpenIn === 'pane' && (
-              <SourcePane opened={opened} from={from} onClose={closeCitation} />
-            )
-          }
+          pane={sources.pane}
         >
           {finished ? (
             <FinishedView
@@ -136,10 +130,7 @@ export function CourseView({
           />
         </div>
       )}
-      <CitationDrawer
-        opened={sourcesOpenIn === 'drawer' ? opened : undefined}
-        onClose={closeCitation}
-      />
+      {sources.drawer}
       <ReadingDrawer tool={tool} onClose={() => openTool(undefined)} />
       {dialog}
     </ReaderContext>
@@ -158,6 +149,18 @@ function useOpenLesson(
   useLessonEvidence(read, evidence);
   useNextLesson(source, read && lessons[read.position + 1]);
   return open;
+}
+
+/** The source that is open: beside the text where there is room, else over it. */
+function useSources(lesson: CourseLesson | undefined) {
+  const { opened, from, openCitation, closeCitation } = useOpenedCitation(lesson);
+  const isWide = useWideScreen();
+  const pane = isWide && opened && (
+    <SourcePane opened={opened} from={from} onClose={closeCitation} />
+  );
+  const drawer = <CitationDrawer opened={isWide ? undefined : opened} onClose={closeCitation} />;
+  const sourcesOpenIn: Reader['sourcesOpenIn'] = isWide ? 'pane' : 'drawer';
+  return { sources: { pane, drawer }, sourcesOpenIn, openCitation };
 }
 
 /** What every part needs to know of the course around it. */

@@ -30,11 +30,12 @@ export default function SourceDocument({ opened }: { opened: OpenedCitation }) {
   useLayoutEffect(() => {
     const { current } = place;
     const around = current?.closest<HTMLElement>('[data-scrolls]');
-    if (!current || !around) return;
+    const isThere = passages.some((one) => one.passage.id === passage.id);
+    if (!isThere || !current || !around) return;
     const above = current.getBoundingClientRect().top - around.getBoundingClientRect().top;
     const covered = head.current?.offsetHeight ?? 0;
     around.scrollTop += above - covered - 24;
-  }, [passage.id, passages.length]);
+  }, [passage.id, passages]);
   return (
     <div className={styles['passage']}>
       <div ref={head} className={styles['citedHead']}>

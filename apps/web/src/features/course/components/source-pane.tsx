@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { OpenedFrom } from '../api/use-opened-citation.ts';
@@ -30,25 +30,28 @@ interface PaneProps {
 export function SourcePane({ opened, from, onClose }: PaneProps) {
   const t = useCourseMessages();
   const [width, setWidth] = usePaneWidth();
+  const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (from) heading.current?.focus({ preventScroll: true });
   }, [from]);
   const close = useStillText(from, onClose);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    const { current } = pane;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  }, []);
   const title = opened.cited ? t.source_numbered({ marker: opened.cited.marker }) : t.source;
   const isWide = width === 'wide';
   return (
-    <aside
-      className={styles['pane']}
-      data-width={width}
-      aria-labelledby={titleId}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <aside ref={pane} className={styles['pane']} data-width={width} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}

@@ -2,6 +2,7 @@ import { AdminModule } from '@coursewright/admin';
 import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
+import { ExportsModule } from '@coursewright/exports';
 import { GenerationModule, SampleCourseModule } from '@coursewright/generation';
 import { LearningPathsModule } from '@coursewright/learning-paths';
 import { PaymentsModule } from '@coursewright/payments';
@@ -23,6 +24,7 @@ export class AppModule {
         SourcesModule,
         AuthoringModule,
         LearningPathsModule,
+        ExportsModule,
         GenerationModule,
         SampleCourseModule,
         PaymentsModule,

@@ -86,6 +86,7 @@ const rules: Record<OperationName, Rule> = {
   saveLearningPath: 'own generate',
   importLearningPaths: 'own generate',
   exportLearningPaths: 'own read',
+  downloadMarkdown: 'owned read',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

@@ -14,6 +14,7 @@ export * from './credits.ts';
 export * from './curiosities.ts';
 export * from './documents.ts';
 export * from './errors.ts';
+export * from './exports.ts';
 export * from './generation.ts';
 export * from './languages.ts';
 export * from './learner-notes.ts';

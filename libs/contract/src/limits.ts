@@ -115,6 +115,15 @@ export const limits = {
     /** How far ahead the clock of a client may be, before its events count as of that time. */
     aheadMs: 2 * 86_400_000,
   },
+  /** Of a course that is downloaded; `parts` are modules and lessons that were chosen. */
+  exports: {
+    perHour: 120,
+    parts: 100,
+    timeoutMs: 30_000,
+    heapMb: 256,
+    bufferBytes: 64 * 1024 * 1024,
+    waiting: 20,
+  },
   /** Of the list of a user's courses. */
   library: {
     searchMax: 200,

@@ -58,7 +58,9 @@ export const worker: Area = {
   at: 'apps/worker',
   folders: {
     src: {
-      libraries: everyFeature.filter((name) => !['admin', 'learning-paths'].includes(name)),
+      libraries: everyFeature.filter(
+        (name) => !['admin', 'exports', 'learning-paths'].includes(name),
+      ),
       packages: [...nest, 'reflect-metadata'],
     },
   },

@@ -69,6 +69,7 @@ export const everyFeature = [
   'auth',
   'authoring',
   'credits',
+  'exports',
   'generation',
   'learning-paths',
   'payments',

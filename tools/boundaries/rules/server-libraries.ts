@@ -301,6 +301,30 @@ export const generation: Area = {
   tests: serverTests('learning-paths'),
 };
 
+/** A format: pure functions over the course as it is read for all of them. */
+const exporter = (...packages: string[]): Folder => ({
+  folders: ['src', 'src/course', 'src/text'],
+  libraries: ['contract'],
+  packages,
+});
+export const exportsArea: Area = {
+  at: 'libs/server/exports',
+  folders: {
+    src: {
+      folders: ['src/course', 'src/markdown'],
+      libraries: ['contract', 'learning-paths', 'platform'],
+      types: ['rpc'],
+      packages: [...nest, 'node:worker_threads'],
+    },
+    'src/course': { libraries: ['contract'] },
+    // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
+    'src/text': {
+      packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
+    },
+    'src/markdown': exporter('fflate'),
+  },
+};
+
 export const payments: Area = {
   at: 'libs/server/payments',
   folders: {

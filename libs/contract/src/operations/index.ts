@@ -3,12 +3,14 @@ import { adminOperations } from './admin.ts';
 import { authOperations } from './auth.ts';
 import { documentsOperations } from './documents.ts';
 import { editingOperations } from './editing.ts';
+import { exportOperations } from './exports.ts';
 import { generationOperations } from './generation.ts';
 import { libraryOperations } from './library.ts';
 import type { Operation } from './operation.ts';
 import { paymentsOperations } from './payments.ts';
 import { systemOperations } from './system.ts';
 
+export * from './exports.ts';
 export * from './input.ts';
 export * from './operation.ts';
 
@@ -24,6 +26,7 @@ export const operations = {
   ...generationOperations,
   ...editingOperations,
   ...libraryOperations,
+  ...exportOperations,
   ...paymentsOperations,
   ...adminOperations,
 } as const satisfies Record<string, Operation>;

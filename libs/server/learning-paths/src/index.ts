@@ -11,6 +11,7 @@ export * from './sharing/abuse-report.entity.ts';
 export * from './sharing/describe-public-course.ts';
 export * from './sharing/shared-courses.ts';
 export * from './library/course-list.ts';
+export * from './library/kept-courses.ts';
 export * from './library/preview-learning-paths.ts';
 export * from './reading/course-readings.ts';
 export * from './versions/get-submodule-version.ts';

@@ -125,6 +125,6 @@ const forRuns = [
     VersionHistory,
     VisitorLimits,
   ],
-  exports: [...useCases, ...forRuns, SharedCourses],
+  exports: [...useCases, ...forRuns, KeptCourses, SharedCourses],
 })
 export class LearningPathsModule {}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { idInput } from '../documents.ts';
+import * as exports from '../exports.ts';
+import type { Operation } from './operation.ts';
+
+/** A course as a file that other software opens. */
+export const exportOperations = {
+  downloadMarkdown: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/markdown',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course as Markdown, in one file or as a zip with a file for each lesson',
+    params: idInput,
+    query: exports.downloadMarkdownQuery,
+    produces: 'text/markdown',
+  },
+} as const satisfies Record<string, Operation>;
+
+/** Which row answers for which format. */
+export const downloads = {
+  markdown: exportOperations.downloadMarkdown,
+} as const satisfies Record<exports.ExportFormat, Operation>;
+
+/** What can be asked for of a format. */
+export type ExportQuery<Format extends exports.ExportFormat> = z.output<
+  (typeof downloads)[Format]['query']
+>;

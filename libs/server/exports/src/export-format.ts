@@ -1,0 +1,18 @@
+import type { CourseDocument } from './course/course-document.ts';
+
+/** A finished file. */
+export interface RenderedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  /** With its dot. */
+  readonly ending: string;
+}
+
+/**
+ * What a format is: a function of the course and of what was asked for besides. It runs in a thread
+ * of its own, without Nest, database or clock.
+ */
+export type Render<Query> = (
+  course: CourseDocument,
+  query: Query,
+) => RenderedFile | Promise<RenderedFile>;

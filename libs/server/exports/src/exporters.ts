@@ -1,0 +1,13 @@
+import type { ExportFormat, ExportQuery } from '@coursewright/contract';
+import type { Render } from './export-format.ts';
+
+/**
+ * Every format: a folder of its own, a row in the contract (`downloads`), and a row here. Its code is
+ * loaded when it is first asked for, in the thread that renders, which sees types of the contract
+ * only.
+ */
+export const exporters: {
+  readonly [Format in ExportFormat]: () => Promise<Render<ExportQuery<Format>>>;
+} = {
+  markdown: async () => (await import('./markdown/render-markdown.ts')).renderMarkdown,
+};

@@ -1,0 +1,13 @@
+import { LearningPathsModule } from '@coursewright/learning-paths';
+import { Module } from '@nestjs/common';
+import { downloadEndpoints } from './download-endpoints.ts';
+import { ExportCourse } from './export-course.ts';
+import { Renderer } from './renderer.ts';
+
+/** Courses as files that other software opens. */
+@Module({
+  imports: [LearningPathsModule],
+  controllers: downloadEndpoints(),
+  providers: [ExportCourse, Renderer],
+})
+export class ExportsModule {}

@@ -1,0 +1,128 @@
+import type { DownloadMarkdownQuery } from '@coursewright/contract';
+import { strToU8, zipSync } from 'fflate';
+import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
+import type { RenderedFile } from '../export-format.ts';
+import { fileStem } from '../file-name.ts';
+import { escapeLine } from '../text/escape-line.ts';
+import { frontMatter } from './front-matter.ts';
+import {
+  answerBlocks,
+  blocks,
+  heading,
+  lessonBlocks,
+  list,
+  sourceBlocks,
+} from './markdown-blocks.ts';
+
+/** GFM as code hosts show it: YAML head, footnotes for citations, answers and sources at the end. */
+export function renderMarkdown(
+  course: CourseDocument,
+  { layout }: DownloadMarkdownQuery,
+): RenderedFile {
+  if (layout === 'file')
+    return {
+      bytes: strToU8(`${oneFile(course)}\n`),
+      mediaType: 'text/markdown; charset=utf-8',
+      ending: '.md',
+    };
+  const files = Object.fromEntries(
+    filesOf(course).map(([name, text]) => [name, strToU8(`${text}\n`)]),
+  );
+  return {
+    bytes: zipSync(files, { level: 6, mtime: zipTime(course.modifiedAt) }),
+    mediaType: 'application/zip',
+    ending: '.zip',
+  };
+}
+
+function oneFile(course: CourseDocument): string {
+  const { headings, modules } = course;
+  const lessons = modules.flatMap((module) => module.lessons);
+  return blocks(
+    frontMatter(course, course.title),
+    heading(1, course.title),
+    escapeLine(course.summary),
+    ...modules.flatMap((module) => [
+      ...moduleBlocks(module, 2),
+      ...module.lessons.map((lesson) => lessonBlocks(course, lesson, 3)),
+    ]),
+    ...titled(
+      heading(2, headings.answers),
+      lessons.map((lesson) => answerBlocks(lesson, 3)),
+    ),
+    ...(course.withSources ? titled(heading(2, headings.sources), [sourceBlocks(course, 3)]) : []),
+  );
+}
+
+const moduleBlocks = (module: ModuleOfCourse, depth: number): string[] => [
+  heading(depth, `${module.number}. ${module.title}`),
+  escapeLine(module.description),
+  list(module.objectives),
+];
+
+const titled = (title: string, parts: readonly string[]): string[] =>
+  parts.some(Boolean) ? [title, ...parts] : [];
+
+/** A file for each lesson in a folder for each module; README.md leads to all of them. */
+function filesOf(course: CourseDocument): [name: string, text: string][] {
+  const { headings, modules } = course;
+  const page = (title: string, ...parts: readonly string[]): string =>
+    blocks(frontMatter(course, title), ...parts);
+  const lessons = modules.flatMap((module) =>
+    module.lessons.map((lesson) => {
+      const folder = `${twoDigits(module.number)}-${fileStem(module.title)}`;
+      const place = twoDigits(Number(lesson.number.split('.')[1]));
+      return { module, lesson, name: `${folder}/${place}-${fileStem(lesson.title)}.md` };
+    }),
+  );
+  const answers = titled(
+    heading(1, headings.answers),
+    lessons.map(({ lesson }) => answerBlocks(lesson, 2)),
+  );
+  const sources =
+    course.withSources && course.sources.length > 0
+      ? [heading(1, headings.sources), sourceBlocks(course, 2)]
+      : [];
+  const entry = (text: string, name: string): string =>
+    `- [${escapeLine(text)}](${encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  const readme = page(
+    course.title,
+    heading(1, course.title),
+    escapeLine(course.summary),
+    heading(2, headings.contents),
+    ...modules.flatMap((module) => [
+      ...moduleBlocks(module, 3),
+      lessons
+        .filter((one) => one.module === module)
+        .map(({ lesson, name }) => entry(`${lesson.number} ${lesson.title}`, name))
+        .join('\n'),
+    ]),
+    [
+      ...(answers.length > 0 ? [entry(headings.answers, 'answers.md')] : []),
+      ...(sources.length > 0 ? [entry(headings.sources, 'sources.md')] : []),
+    ].join('\n'),
+  );
+  return [
+    ['README.md', readme],
+    ...lessons.map(({ lesson, name }): [string, string] => [
+      name,
+      page(lesson.title, lessonBlocks(course, lesson, 1)),
+    ]),
+    ...(answers.length > 0
+      ? [['answers.md', page(headings.answers, ...answers)] satisfies [string, string]]
+      : []),
+    ...(sources.length > 0
+      ? [['sources.md', page(headings.sources, ...sources)] satisfies [string, string]]
+      : []),
+  ];
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Zip files know the years 1980 to 2099. */
+const zipTime = (modifiedAt: string): Date => {
+  const date = new Date(modifiedAt);
+  const year = Math.min(2099, Math.max(1981, date.getUTCFullYear()));
+  date.setUTCFullYear(year);
+  return date;
+};

@@ -1,0 +1,78 @@
+import { AppError, type ExportFormat, type ExportQuery, limits } from '@coursewright/contract';
+import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import type { CourseDocument } from './course/course-document.ts';
+import type { RenderedFile } from './export-format.ts';
+
+export interface RenderRequest<Format extends ExportFormat> {
+  readonly format: Format;
+  readonly course: CourseDocument;
+  readonly query: ExportQuery<Format>;
+}
+export type RenderAnswer =
+  | { readonly file: RenderedFile }
+  | { readonly isTooDeep: boolean; readonly cause: string };
+
+/** Makes files of courses in a thread that is bounded in time and memory. */
+@Injectable()
+export class Renderer {
+  // The worker is beside this file under the same ending: .ts in the source, .js in the build.
+  private readonly pool = new WorkerPool<RenderRequest<ExportFormat>, RenderAnswer>(
+    new URL(`./render-worker${import.meta.url.slice(-3)}`, import.meta.url),
+    {
+      size: 1,
+      waiting: limits.exports.waiting,
+      idleMs: 60_000,
+      timeoutMs: limits.exports.timeoutMs,
+      heapMb: limits.exports.heapMb,
+      bufferBytes: limits.exports.bufferBytes,
+    },
+  );
+
+  /**
+   * Throws AppError validation_error where the course takes too long or is nested too deeply,
+   * payload_too_large where it takes too much memory, unavailable where too many wait.
+   */
+  async render<Format extends ExportFormat>(request: RenderRequest<Format>): Promise<RenderedFile> {
+    const answer = await this.pool.run(request, []).catch((error: unknown) => {
+      throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
+    });
+    if ('file' in answer) return answer.file;
+    if (answer.isTooDeep) throw tooDeep(answer.cause);
+    throw new Error(`The course could not be made a ${request.format} file: ${answer.cause}`);
+  }
+
+  /** Ends the thread. Nest calls it when the application stops. */
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
+  }
+}
+
+const tooDeep = (cause: unknown): AppError =>
+  new AppError('validation_error', 'A lesson of this course is nested too deeply for a file.', {
+    cause,
+  });
+
+/** Undefined where the thread broke by a fault of its own, which no choice of lessons mends. */
+function overrun({ kind }: WorkerOverrun): AppError | undefined {
+  switch (kind) {
+    case 'crash':
+      return undefined;
+    case 'time':
+      return new AppError(
+        'validation_error',
+        'The file takes too long to make. Choose fewer lessons.',
+      );
+    case 'memory':
+      return new AppError(
+        'payload_too_large',
+        'The file takes too much memory to make. Choose fewer lessons.',
+      );
+    case 'busy':
+      return new AppError(
+        'unavailable',
+        'Too many files are being made at the moment. Try again soon.',
+        { retryAfter: 10 },
+      );
+  }
+}

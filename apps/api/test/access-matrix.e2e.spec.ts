@@ -87,6 +87,7 @@ const rules: Record<OperationName, Rule> = {
   importLearningPaths: 'own generate',
   exportLearningPaths: 'own read',
   downloadMarkdown: 'owned read',
+  downloadEpub: 'owned read',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

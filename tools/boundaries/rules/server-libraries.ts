@@ -311,7 +311,7 @@ export const exportsArea: Area = {
   at: 'libs/server/exports',
   folders: {
     src: {
-      folders: ['src/course', 'src/markdown'],
+      folders: ['src/course', 'src/epub', 'src/markdown'],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: [...nest, 'node:worker_threads'],
@@ -322,6 +322,7 @@ export const exportsArea: Area = {
       packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
     },
     'src/markdown': exporter('fflate'),
+    'src/epub': exporter('fflate', 'hast-util-to-html', 'rehype-katex', 'remark-rehype', 'unified'),
   },
 };
 

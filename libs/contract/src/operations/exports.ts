@@ -18,11 +18,25 @@ export const exportOperations = {
     query: exports.downloadMarkdownQuery,
     produces: 'text/markdown',
   },
+  downloadEpub: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/epub',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course as an EPUB 3 book',
+    params: idInput,
+    query: exports.downloadQuery,
+    produces: 'application/epub+zip',
+  },
 } as const satisfies Record<string, Operation>;
 
 /** Which row answers for which format. */
 export const downloads = {
   markdown: exportOperations.downloadMarkdown,
+  epub: exportOperations.downloadEpub,
 } as const satisfies Record<exports.ExportFormat, Operation>;
 
 /** What can be asked for of a format. */

@@ -10,4 +10,5 @@ export const exporters: {
   readonly [Format in ExportFormat]: () => Promise<Render<ExportQuery<Format>>>;
 } = {
   markdown: async () => (await import('./markdown/render-markdown.ts')).renderMarkdown,
+  epub: async () => (await import('./epub/render-epub.ts')).renderEpub,
 };

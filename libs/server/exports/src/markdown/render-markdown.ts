@@ -4,6 +4,7 @@ import type { CourseDocument, ModuleOfCourse } from '../course/course-document.t
 import type { RenderedFile } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
 import { escapeLine } from '../text/escape-line.ts';
+import { zipTime } from '../zip-time.ts';
 import { frontMatter } from './front-matter.ts';
 import {
   answerBlocks,
@@ -118,11 +119,3 @@ function filesOf(course: CourseDocument): [name: string, text: string][] {
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-/** Zip files know the years 1980 to 2099. */
-const zipTime = (modifiedAt: string): Date => {
-  const date = new Date(modifiedAt);
-  const year = Math.min(2099, Math.max(1981, date.getUTCFullYear()));
-  date.setUTCFullYear(year);
-  return date;
-};

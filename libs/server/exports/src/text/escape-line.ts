@@ -1,4 +1,5 @@
-const quotedCode = /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)/;
+import { piecesOfLine } from './pieces-of-line.ts';
+
 // Characters of which nobody sees anything, and that files and parsers stumble over.
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
@@ -18,13 +19,8 @@ export const escapeText = (text: string): string => escapeStart(escapeInside(onO
 
 /** The same for a line of an author's, in which `code` is code and everything else is text. */
 export function escapeLine(line: string): string {
-  const escaped = onOneLine(line)
-    .split(quotedCode)
-    .map((piece, index, pieces) => {
-      if (index % 3 === 0) return escapeInside(piece);
-      const ticks = pieces[index % 3 === 1 ? index : index - 1]!;
-      return index % 3 === 1 ? '' : `${ticks}${piece}${ticks}`;
-    })
+  const escaped = piecesOfLine(onOneLine(line))
+    .map(({ text, ticks }) => (ticks ? `${ticks}${text}${ticks}` : escapeInside(text)))
     .join('');
   return escapeStart(escaped);
 }

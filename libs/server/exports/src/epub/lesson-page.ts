@@ -1,0 +1,146 @@
+import type {
+  CitationOfCourse,
+  CourseDocument,
+  LessonOfCourse,
+  QuestionOfCourse,
+} from '../course/course-document.ts';
+import { safeUrl } from '../text/safe-url.ts';
+import { proseToXhtml } from './prose-to-xhtml.ts';
+import { bullets, lineXml, page, paragraph, xml } from './xhtml.ts';
+
+/** A page of the book as the package lists it. */
+export interface BookPage {
+  readonly file: string;
+  readonly title: string;
+  readonly xhtml: string;
+  readonly hasMath: boolean;
+}
+
+export const lessonFile = ({ number }: LessonOfCourse): string =>
+  `lesson-${number.replace('.', '-')}.xhtml`;
+const questionId = ({ number }: LessonOfCourse, question: QuestionOfCourse): string =>
+  `q-${number.replace('.', '-')}-${question.number}`;
+export const answersFile = 'answers.xhtml';
+export const sourcesFile = 'sources.xhtml';
+
+/** A lesson with its questions and, as notes below it, the passages it cites. */
+export async function lessonPage(
+  course: CourseDocument,
+  lesson: LessonOfCourse,
+): Promise<BookPage> {
+  const { headings } = course;
+  const title = `${lesson.number} ${lesson.title}`;
+  const prose = await proseToXhtml(lesson.content, {
+    headingDepth: 2,
+    markers: new Set(lesson.citations.map(({ marker }) => String(marker))),
+  });
+  const terms = lesson.keyTerms.map(
+    ({ term, definition }) => `<dt>${lineXml(term)}</dt><dd>${lineXml(definition)}</dd>`,
+  );
+  const resources = lesson.resources.map(
+    ({ title: name, description, url }) =>
+      `<li>${linked(lineXml(name), url)}${description ? `: ${lineXml(description)}` : ''}</li>`,
+  );
+  const notes = lesson.citations
+    .filter(({ marker }) => prose.cited.has(String(marker)))
+    .map((citation) => note(course, citation));
+  const body = [
+    `<h1>${lineXml(title)}</h1>`,
+    paragraph(lesson.description),
+    section(headings.objectives, bullets(lesson.objectives)),
+    lesson.content ? prose.xhtml : `<p><em>${xml(headings.notWritten)}</em></p>`,
+    section(headings.summary, paragraph(lesson.summary)),
+    section(headings.keyTerms, terms.length > 0 ? `<dl>${terms.join('')}</dl>` : ''),
+    section(headings.quiz, quiz(course, lesson)),
+    section(headings.resources, resources.length > 0 ? `<ul>${resources.join('')}</ul>` : ''),
+    notes.length === 0
+      ? ''
+      : `<section role="doc-endnotes" epub:type="footnotes"><h2>${xml(headings.sources)}</h2>${notes.join('')}</section>`,
+  ].join('\n');
+  return {
+    file: lessonFile(lesson),
+    title,
+    xhtml: page(course, { title, body }),
+    hasMath: prose.hasMath,
+  };
+}
+
+const section = (title: string, body: string): string =>
+  body === '' ? '' : `<section><h2>${xml(title)}</h2>${body}</section>`;
+
+const linked = (xhtml: string, address: string | undefined): string => {
+  const url = address === undefined ? undefined : safeUrl(address);
+  return url === undefined || xhtml === '' ? xhtml : `<a href="${xml(url)}">${xhtml}</a>`;
+};
+
+function note(
+  { sources, headings, withSources }: CourseDocument,
+  citation: CitationOfCourse,
+): string {
+  const { marker, passage, isSupported } = citation;
+  const source = sources[citation.source - 1]!;
+  const place = [passage.heading, `${headings.passage} ${passage.number}`].filter(Boolean);
+  const text = passage.text
+    .split(/\n+/)
+    .map((line) => xml(line))
+    .filter(Boolean);
+  return [
+    `<aside epub:type="footnote" role="doc-footnote" id="n-${marker}">`,
+    `<p><a href="#r-${marker}" role="doc-backlink">${marker}</a> `,
+    `<a href="${sourcesFile}#s-${source.number}">${xml(source.title) || source.number}</a>, ${xml(place.join(', '))}`,
+    isSupported ? '' : `, <em>${xml(headings.unsupported)}</em>`,
+    '</p>',
+    withSources && text.length > 0
+      ? `<blockquote>${text.map((line) => `<p>${line}</p>`).join('')}</blockquote>`
+      : '',
+    '</aside>',
+  ].join('');
+}
+
+/** Questions; what is right stands on a page of its own, one press away. */
+function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): string {
+  if (lesson.questions.length === 0) return '';
+  const items = lesson.questions.map((question) => {
+    const id = questionId(lesson, question);
+    const options = question.options.map((option) => `<li>${lineXml(option)}</li>`).join('');
+    return [
+      `<li id="${id}">${paragraph(question.question)}<ol class="options">${options}</ol>`,
+      question.matches.length > 0
+        ? `<p>${xml(headings.toMatch)}:</p>${bullets(question.matches)}`
+        : '',
+      `<p><a href="${answersFile}#a-${id}">${xml(headings.answer)}</a></p></li>`,
+    ].join('');
+  });
+  return `<ol>${items.join('')}</ol>`;
+}
+
+/** The answers to all questions, each with the way back to its question. */
+export function answersPage(course: CourseDocument): BookPage | undefined {
+  const lessons = course.modules
+    .flatMap((module) => module.lessons)
+    .filter(({ questions }) => questions.length > 0);
+  if (lessons.length === 0) return undefined;
+  const title = course.headings.answers;
+  const parts = lessons.map((lesson) => {
+    const answers = lesson.questions.map((question) => {
+      const id = questionId(lesson, question);
+      const back = `<a href="${lessonFile(lesson)}#${id}" role="doc-backlink">${lineXml(question.question)}</a>`;
+      return `<li id="a-${id}"><p>${back}</p>${bullets(question.answer)}${paragraph(question.explanation)}</li>`;
+    });
+    return `<section><h2>${lineXml(`${lesson.number} ${lesson.title}`)}</h2><ol>${answers.join('')}</ol></section>`;
+  });
+  const body = `<h1>${xml(title)}</h1>${parts.join('\n')}`;
+  return { file: answersFile, title, xhtml: page(course, { title, body }), hasMath: false };
+}
+
+/** Where the course comes from. */
+export function sourcesPage(course: CourseDocument): BookPage | undefined {
+  if (course.sources.length === 0) return undefined;
+  const title = course.headings.sources;
+  const sources = course.sources.map(
+    ({ number, title: name, url, fetchedAt }) =>
+      `<li id="s-${number}">${linked(xml(name) || String(number), url)}, ${xml(fetchedAt.slice(0, 10))}</li>`,
+  );
+  const body = `<section role="doc-bibliography" epub:type="bibliography"><h1>${xml(title)}</h1><ol>${sources.join('')}</ol></section>`;
+  return { file: sourcesFile, title, xhtml: page(course, { title, body }), hasMath: false };
+}

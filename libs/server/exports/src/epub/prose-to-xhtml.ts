@@ -1,0 +1,174 @@
+import { type Options, toHtml } from 'hast-util-to-html';
+import rehypeKatex from 'rehype-katex';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { withPlainLines } from '../text/escape-line.ts';
+import { type Nodes, nodesOf, parseMarkdown } from '../text/parse-markdown.ts';
+import { safeUrl } from '../text/safe-url.ts';
+import { settleFormulas } from '../text/settle-formulas.ts';
+
+/** Raw HTML is left out on the way; a formula may not be larger than the page it stands on. */
+const toHast = unified()
+  .use(remarkRehype)
+  .use(rehypeKatex, { output: 'mathml', strict: 'ignore', trust: false, maxSize: 20 });
+type Tree = Awaited<ReturnType<typeof toHast.run>>;
+type Content = Extract<Tree, { type: 'root' }>['children'][number];
+type Element = Extract<Content, { type: 'element' }>;
+
+const asXml: Options = {
+  closeSelfClosing: true,
+  omitOptionalTags: false,
+  allowDangerousHtml: false,
+  characterReferences: { useNamedReferences: false },
+};
+
+export interface XhtmlRules {
+  /** Of its highest headings, 1–6. */
+  readonly headingDepth: number;
+  /** The markers that have a note on the page. */
+  readonly markers: ReadonlySet<string>;
+}
+
+export interface XhtmlProse {
+  readonly xhtml: string;
+  readonly hasMath: boolean;
+  /** The markers that it has. */
+  readonly cited: ReadonlySet<string>;
+}
+
+/**
+ * An author's Markdown as the body of an XHTML page. What comes out of it is made here, element by
+ * element; nothing of the author's is markup.
+ */
+export async function proseToXhtml(markdown: string, rules: XhtmlRules): Promise<XhtmlProse> {
+  const text = settleFormulas(withPlainLines(markdown).replace(/[\uFFFE\uFFFF]/g, ''));
+  const labels = new Set([...text.matchAll(/\[\^([^\]\s[]{1,40})\]/g)].map(([, label]) => label!));
+  const notes = [...labels].map((label) => `[^${label}]: x`).join('\n\n');
+  const source = parseMarkdown(`${text}\n\n${notes}`);
+  const cited = new Set<string>();
+  for (const node of [...nodesOf(source)]) placeMarkers(node, rules.markers, cited);
+  const tree = await toHast.run(source);
+  const found = { hasMath: false };
+  if (tree.type === 'root') {
+    const headings = depthsOf(tree.children);
+    const shift = rules.headingDepth - (headings.length > 0 ? Math.min(...headings) : 1);
+    tree.children = tree.children.flatMap((child) =>
+      harmless(child, { shift, found, inLink: false }),
+    );
+  }
+  // Within XML these three end what nobody began.
+  const xhtml = toHtml(tree, asXml).replaceAll(']]>', ']]&gt;');
+  return { xhtml, hasMath: found.hasMath, cited };
+}
+
+/** A marker becomes a link to its note; the first of each can be found again from there. */
+function placeMarkers(node: Nodes, known: ReadonlySet<string>, cited: Set<string>): void {
+  if (!('children' in node)) return;
+  const children: Nodes[] = node.children.flatMap((child): Nodes[] => {
+    if (child.type === 'footnoteDefinition') return [];
+    if (child.type !== 'footnoteReference') return [child];
+    const marker = child.label ?? child.identifier;
+    if (!known.has(marker)) return [];
+    const id = cited.has(marker) ? {} : { id: `r-${marker}` };
+    cited.add(marker);
+    return [
+      {
+        type: 'link',
+        url: `#n-${marker}`,
+        children: [{ type: 'text', value: marker }],
+        data: { hProperties: { ...id, 'epub:type': 'noteref', role: 'doc-noteref' } },
+      },
+    ];
+  });
+  Object.assign(node, { children });
+}
+
+const depthsOf = (children: readonly Content[]): number[] =>
+  children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const depth = /^h([1-6])$/.exec(child.tagName)?.[1];
+    return depth ? [Number(depth)] : depthsOf(child.children);
+  });
+
+interface Place {
+  readonly shift: number;
+  readonly found: { hasMath: boolean };
+  /** A link within a link is none. */
+  readonly inLink: boolean;
+}
+
+function harmless(node: Content, place: Place): Content[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element') return [];
+  const inLink = place.inLink || node.tagName === 'a';
+  if (node.tagName === 'math') return [formula(node, place)];
+  const children = node.children.flatMap((child): Content[] =>
+    harmless(child, { ...place, inLink }),
+  ) as Element['children'];
+  switch (node.tagName) {
+    case 'a':
+      return link(node, children, place);
+    case 'img':
+      return link({ ...node, properties: { href: node.properties['src'] } }, altOf(node), place);
+    case 'input':
+      return [{ type: 'text', value: node.properties['checked'] ? '☑ ' : '☐ ' }];
+    case 'code':
+    case 'pre':
+      return [{ ...node, properties: { dir: 'ltr' }, children }];
+    case 'th':
+    case 'td':
+      return [{ ...node, properties: aligned(node), children }];
+    case 'ol':
+      return [{ ...node, properties: started(node), children }];
+    default:
+      return [{ ...node, tagName: deeper(node.tagName, place.shift), properties: {}, children }];
+  }
+}
+
+const altOf = ({ properties }: Element): Element['children'] => [
+  { type: 'text', value: String(properties['alt'] || '▢') },
+];
+
+function link(node: Element, children: Element['children'], { inLink }: Place): Content[] {
+  const href = String(node.properties['href'] ?? '');
+  const isNote = href.startsWith('#n-') && node.properties['role'] === 'doc-noteref';
+  const url = isNote ? href : safeUrl(href);
+  if (url === undefined || inLink || children.length === 0) return children;
+  if (!isNote) return [{ ...node, tagName: 'a', properties: { href: url }, children }];
+  return [{ type: 'element', tagName: 'sup', properties: {}, children: [{ ...node, children }] }];
+}
+
+const aligned = ({ properties }: Element): Element['properties'] =>
+  typeof properties['align'] === 'string' ? { style: `text-align: ${properties['align']}` } : {};
+
+const started = ({ properties }: Element): Element['properties'] =>
+  typeof properties['start'] === 'number' ? { start: properties['start'] } : {};
+
+const deeper = (tagName: string, shift: number): string => {
+  const depth = /^h([1-6])$/.exec(tagName)?.[1];
+  return depth ? `h${Math.min(6, Math.max(1, Number(depth) + shift))}` : tagName;
+};
+
+/** As KaTeX made it, which knows no markup of the author's; its source is what is read aloud. */
+function formula(node: Element, { found }: Place): Element {
+  found.hasMath = true;
+  return {
+    ...node,
+    properties: {
+      ...node.properties,
+      xmlns: 'http://www.w3.org/1998/Math/MathML',
+      alttext: texOf(node),
+    },
+  };
+}
+
+const texOf = (node: Element): string => {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'annotation')
+      return child.children.map((one) => (one.type === 'text' ? one.value : '')).join('');
+    const below = texOf(child);
+    if (below) return below;
+  }
+  return '';
+};

@@ -1,0 +1,59 @@
+import type { CourseDocument } from '../course/course-document.ts';
+import { onOneLine } from '../text/escape-line.ts';
+import { piecesOfLine } from '../text/pieces-of-line.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+/** Not allowed in XML in any spelling. */
+const noCharacter = /[\uFFFE\uFFFF]/g;
+
+/** Text on one line as XML, also within quotation marks. */
+export const xml = (text: string): string =>
+  onOneLine(text)
+    .replace(noCharacter, '')
+    .replace(/[&<>"]/g, (character) => entities[character]!);
+
+/** An author's line, in which `code` is code and everything else is text. */
+export const lineXml = (line: string): string =>
+  piecesOfLine(onOneLine(line))
+    .map(({ text, ticks }) => (ticks ? `<code dir="ltr">${xml(text)}</code>` : spaced(text)))
+    .join('');
+
+/** With the spaces at its ends, which part it from the code beside it. */
+const spaced = (text: string): string =>
+  `${/^\s/.test(text) ? ' ' : ''}${xml(text)}${/\s$/.test(text) ? ' ' : ''}`;
+
+export const paragraph = (line: string): string => (line.trim() ? `<p>${lineXml(line)}</p>` : '');
+
+export const bullets = (lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${lineXml(line)}</li>`).join('')}</ul>`;
+
+/** Well-formed as a language tag, which not every one is that has a name. */
+export const languageOf = ({ language }: CourseDocument): string => {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'und';
+  } catch {
+    return 'und';
+  }
+};
+
+/** A page of the book; `body` is XHTML. */
+export function page(
+  course: CourseDocument,
+  { title, body, type }: { title: string; body: string; type?: string },
+): string {
+  const language = languageOf(course);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<!DOCTYPE html>',
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${xml(language)}" xml:lang="${xml(language)}" dir="${course.direction}">`,
+    `<head><title>${xml(title) || 'Coursewright'}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>`,
+    `<body${type ? ` epub:type="${type}"` : ''}>${body}</body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

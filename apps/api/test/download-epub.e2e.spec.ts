@@ -92,7 +92,7 @@ describe('a course as EPUB', () => {
       lesson!.quiz[0]!.question = text;
       copy.sources[0]!.title = text;
       const { pages } = await bookOf(text.replace('\uFFFE', ''), copy);
-      for (const [name, page] of pages) {
+      for (const page of pages.values()) {
         for (const { name: tag, attributes } of page) {
           expect(tag).not.toMatch(/^(script|iframe|object|embed|form|input|style)$/);
           for (const [attribute, value] of attributes) {

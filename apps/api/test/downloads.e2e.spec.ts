@@ -211,7 +211,7 @@ async function expectHarmless(text: string): Promise<void> {
     'course_id',
   ]);
   const tokens: string[] = [];
-  const looked = marked.walkTokens(marked.lexer(body!), (token) => {
+  void marked.walkTokens(marked.lexer(body!), (token) => {
     if (token.type === 'html' && !/^<\/?(sub|sup|kbd|br) *\/?>$/.test(token.raw))
       tokens.push(token.raw);
     if (
@@ -220,6 +220,5 @@ async function expectHarmless(text: string): Promise<void> {
     )
       tokens.push(token.raw);
   });
-  await Promise.all(looked);
   expect(tokens).toEqual([]);
 }

@@ -46,7 +46,9 @@ export async function proseToXhtml(markdown: string, rules: XhtmlRules): Promise
   const notes = [...labels].map((label) => `[^${label}]: x`).join('\n\n');
   const source = parseMarkdown(`${text}\n\n${notes}`);
   const cited = new Set<string>();
-  for (const node of [...nodesOf(source)]) placeMarkers(node, rules.markers, cited);
+  // All before the first is changed.
+  const nodes = [...nodesOf(source)];
+  for (const node of nodes) placeMarkers(node, rules.markers, cited);
   const tree = await toHast.run(source);
   const found = { hasMath: false };
   if (tree.type === 'root') {
@@ -126,11 +128,11 @@ function harmless(node: Content, place: Place): Content[] {
 }
 
 const altOf = ({ properties }: Element): Element['children'] => [
-  { type: 'text', value: String(properties['alt'] || '▢') },
+  { type: 'text', value: properties['alt'] || '▢' },
 ];
 
 function link(node: Element, children: Element['children'], { inLink }: Place): Content[] {
-  const href = String(node.properties['href'] ?? '');
+  const href = node.properties['href'] ?? '';
   const isNote = href.startsWith('#n-') && node.properties['role'] === 'doc-noteref';
   const url = isNote ? href : safeUrl(href);
   if (url === undefined || inLink || children.length === 0) return children;

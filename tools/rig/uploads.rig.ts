@@ -1,0 +1,171 @@
+// One user's files that never end delay nobody else's, and uploads that are withheld take no memory.
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { poisonPdf } from '@coursewright/testing';
+import type { App } from './frame/app.ts';
+import type { Member } from './frame/member.ts';
+import { memoryNow, openFiles, peakMemory } from './frame/process-usage.ts';
+import type { Rig } from './frame/rig.ts';
+import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
+
+const poisons = 40;
+const withheld = 60;
+const mebibyte = 2 ** 20;
+/** Uploads that a figure is the median of. */
+const turns = 9;
+const text = 'The Moon pulls the ocean on its near side more than the Earth. '.repeat(11);
+
+async function upload(
+  app: App,
+  member: Member,
+  content: string | Uint8Array<ArrayBuffer>,
+  { name, signal }: { name: string; signal?: AbortSignal },
+): Promise<{ status: number; retryAfter: number }> {
+  const form = new FormData();
+  form.append('file', new Blob([content]), name);
+  const response = await fetch(`${app.apiUrl(0)}/api/v1/documents`, {
+    method: 'POST',
+    body: form,
+    headers: await member.authorization(),
+    signal,
+  });
+  await response.arrayBuffer();
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after') ?? 0),
+  };
+}
+
+/** How long a small text took, in the middle of `turns` (ms), and how many of them were taken. */
+async function smallTexts(app: App, member: Member): Promise<{ median: number; taken: number }> {
+  const times: number[] = [];
+  let taken = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const began = performance.now();
+    if ((await upload(app, member, text, { name: 'tides.txt' })).status === 201) taken += 1;
+    times.push(performance.now() - began);
+  }
+  return { median: times.toSorted((a, b) => a - b)[Math.floor(turns / 2)]!, taken };
+}
+
+async function poisoned(app: App): Promise<Measured[]> {
+  const [attacker, honest] = [await app.join(), await app.join()];
+  await smallTexts(app, honest);
+  const quiet = await smallTexts(app, honest);
+  const leaving = new AbortController();
+  const poison = poisonPdf();
+  const statuses: { status: number; retryAfter: number }[] = [];
+  const replies = Array.from({ length: poisons }, () =>
+    upload(app, attacker, poison, { name: 'q.pdf', signal: leaving.signal }).then(
+      (reply) => statuses.push(reply),
+      () => 0,
+    ),
+  );
+  // Those beyond the queue of one user are refused at once: then all others are in it.
+  await app.until(async () => statuses.some(({ status }) => status === 503));
+  const waiting = poisons - statuses.length;
+  const busy = await smallTexts(app, honest);
+  leaving.abort();
+  await Promise.all(replies);
+  const after = await smallTexts(app, attacker);
+  const ratio = Math.round((busy.median / quiet.median) * 10) / 10;
+  return [
+    atLeast('files of one user under way beside the others', waiting, 15),
+    exactly('small texts of another user that were taken', busy.taken, turns),
+    atMost('how much longer they took (× the quiet time of this run)', ratio, 3),
+    exactly(
+      'answers to the poison that were neither 422 nor 503 with Retry-After',
+      statuses.filter(
+        ({ status, retryAfter }) => status !== 422 && !(status === 503 && retryAfter > 0),
+      ).length,
+      0,
+    ),
+    exactly('small texts of its sender taken once it had left', after.taken, turns),
+  ];
+}
+
+/** Begins an upload of 20 MiB and sends all but its end. */
+async function withhold(app: App, member: Member, rig: Rig): Promise<{ answer: () => string }> {
+  const { hostname, port } = new URL(app.apiUrl(0));
+  const { authorization } = await member.authorization();
+  const socket = connect(Number(port), hostname);
+  rig.onClose(async () => void socket.destroy());
+  let answer = '';
+  socket.on('error', () => undefined).on('data', (data) => (answer += String(data)));
+  socket.write(
+    `POST /api/v1/documents HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${20 * mebibyte}\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="long.txt"\r\n\r\n`,
+  );
+  const chunk = Buffer.alloc(mebibyte, 'words and words. ');
+  for (let sent = 0; sent < 19; sent += 1) socket.write(chunk);
+  return { answer: () => answer };
+}
+
+async function hoarded(rig: Rig, app: App): Promise<Measured[]> {
+  const { pid } = app.apis[0]!.process;
+  const [filesBefore, memoryBefore] = [openFiles(pid), memoryNow(pid)];
+  // Five of each: no more would be under way for one user.
+  const members = await Promise.all(Array.from({ length: withheld / 5 }, () => app.join()));
+  const uploads = await Promise.all(
+    members.flatMap((member) => Array.from({ length: 5 }, () => withhold(app, member, rig))),
+  );
+  await app.until(async () => uploads.every(({ answer }) => answer() !== ''), 200);
+  const statuses = uploads.map(({ answer }) => /^HTTP\/1\.1 (\d+)/.exec(answer())?.[1] ?? 'none');
+  await app.until(async () => openFiles(pid) <= filesBefore + 4, 200);
+  await sleep(1_000);
+  const grown = (peakMemory(pid) - memoryBefore) / mebibyte;
+  return [
+    exactly(
+      'withheld uploads that were ended with a sentence (408), or never let in (503)',
+      statuses.filter((status) => status === '408' || status === '503').length,
+      withheld,
+    ),
+    atLeast(
+      'of those, held until they came too slowly',
+      statuses.filter((status) => status === '408').length,
+      withheld / 2,
+    ),
+    {
+      what: `most memory that ${withheld} uploads of 20 MiB took`,
+      measured: `${Math.round(grown)} MiB`,
+      required: '≤ 200 MiB',
+      holds: grown <= 200,
+    },
+    atMost('files and connections that are left of them', openFiles(pid) - filesBefore, 4),
+  ];
+}
+
+const start = async (rig: Rig): Promise<App> =>
+  (await rig.app({ NODE_OPTIONS: '--max-semi-space-size=1' })).startAll({ apis: 1, workers: 0 });
+
+const scenario: Scenario = {
+  what: 'uploads of one user neither delay another user nor hold memory',
+  measure: async (rig) => {
+    const app = await start(rig);
+    return [...(await poisoned(app)), ...(await hoarded(rig, app))];
+  },
+  mutants: [
+    {
+      what: 'uploads are read as they come, whoever sent them',
+      patches: [
+        {
+          file: 'libs/server/sources/dist/upload-reader.js',
+          find: 'this.turns.run(userId, work, signal)',
+          replace: "this.turns.run('everybody', work, signal)",
+        },
+      ],
+      measure: async (rig) => poisoned(await start(rig)),
+    },
+    {
+      what: 'a withheld upload is waited for',
+      patches: [
+        {
+          file: 'libs/server/sources/dist/received-file.js',
+          find: 'arrived >= bytesPerSecond * seconds',
+          replace: 'arrived >= 0',
+        },
+      ],
+      measure: async (rig) => hoarded(rig, await start(rig)),
+    },
+  ],
+};
+export default scenario;

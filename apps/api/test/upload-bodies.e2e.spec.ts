@@ -2,7 +2,7 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { limits, uploadedDocument } from '@coursewright/contract';
+import { AppError, limits, uploadedDocument } from '@coursewright/contract';
 import { receiveFile, UploadReader, UploadSpace } from '@coursewright/sources';
 import { poisonPdf } from '@coursewright/testing';
 import multipart from '@fastify/multipart';
@@ -10,6 +10,7 @@ import fastifyOf from 'fastify';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerError } from '../src/http/answer-error.ts';
+import { endWithheldBodies } from '../src/http/withheld-bodies.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser } from './visitor.ts';
 
@@ -159,17 +160,26 @@ describe('the bytes of an upload', () => {
     expect((await upload(ada, text, 'other')).status).toBe(429);
   });
 
-  it('that hardly come are given up with 408 and a sentence, and those that come are not', async () => {
-    const fastify = fastifyOf();
+  const slowest = { bytesPerSecond: 4_096, seconds: 0.5 };
+  /** The upload route alone, with less patience. */
+  const impatient = async () => {
+    const fastify = fastifyOf({ forceCloseConnections: true });
     await fastify.register(multipart);
-    const slowest = { bytesPerSecond: 4_096, seconds: 0.5 };
+    endWithheldBodies(fastify, slowest);
     fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply));
     fastify.post('/api/v1/documents', async (request) => {
+      if (request.headers.authorization === 'Bearer nobody')
+        throw new AppError('unauthorized', 'Please log in.');
       const file = await receiveFile(request, { userId: 'ada', space, isKept: true, slowest });
       await file.stored?.remove();
       return { size: file.size };
     });
     const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
+    return { url, close: () => fastify.close() };
+  };
+
+  it('that hardly come are given up with 408 and a sentence, and those that come are not', async () => {
+    const { url, close } = await impatient();
     try {
       const withheld = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
       const steady = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
@@ -182,7 +192,35 @@ describe('the bytes of an upload', () => {
       steady.socket.destroy();
       await expect.poll(() => [space.inFlight, openUploads()]).toEqual([0, 0]);
     } finally {
-      await fastify.close();
+      await close();
+    }
+  });
+
+  it('that are refused before they have come whole are awaited no longer than they keep coming', async () => {
+    const { url, close } = await impatient();
+    const { perUser } = limits.document.inFlight;
+    const others = await space.open('ada');
+    const chunk = Buffer.alloc(mebibyte);
+    while (others.size < perUser - mebibyte) await others.write(chunk);
+    try {
+      const sent = 2 * mebibyte;
+      const middle = await begin({}, { sent, url });
+      const tooLarge = await begin({}, { sent, announced: 30 * mebibyte, url });
+      const unread = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
+      const steady = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
+      const sending = setInterval(() => steady.socket.write(Buffer.alloc(8_192, 'more ')), 50);
+      const areEnded = () => [middle, tooLarge, unread].map(({ socket }) => socket.closed);
+      await expect.poll(areEnded, { timeout: 10_000 }).toEqual([true, true, true]);
+      clearInterval(sending);
+      expect(middle.answer()).toMatch(/^HTTP\/1\.1 429 /);
+      expect(tooLarge.answer()).toMatch(/^HTTP\/1\.1 413 /);
+      expect(unread.answer()).toMatch(/^HTTP\/1\.1 401 /);
+      expect(steady.answer()).toMatch(/^HTTP\/1\.1 401 /);
+      expect(steady.socket.closed).toBe(false);
+      steady.socket.destroy();
+    } finally {
+      await others.remove();
+      await close();
     }
   });
 

@@ -6,6 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { parseJson } from './json-body.ts';
+import { endWithheldBodies } from './withheld-bodies.ts';
 
 const mebibyte = 1024 * 1024;
 /** For the start of a request; a slow sender holds a socket no longer. */
@@ -47,6 +48,7 @@ export function createAdapter(config: Config): FastifyAdapter {
   });
   allowWholeCourses(adapter.getInstance());
   takeJsonOnly(adapter.getInstance());
+  endWithheldBodies(adapter.getInstance(), limits.document.slowest);
   return adapter;
 }
 

@@ -89,8 +89,8 @@ const scenario: Scenario = {
       patches: [
         {
           file: `${generation}/progress-stream.js`,
-          find: 'this.commentIsDue = true;\n            this.look();',
-          replace: 'this.commentIsDue = true;',
+          find: 'this.lookAtTexts();\n        }, commentEvery);',
+          replace: '}, commentEvery);',
         },
       ],
     },

@@ -168,8 +168,8 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/progress-stream.js',
-          find: 'last: after }',
-          replace: 'last: Math.max(0, after - 1) }',
+          find: 'last: after, told',
+          replace: 'last: Math.max(0, after - 1), told',
         },
       ],
       measure: measureOf(1),

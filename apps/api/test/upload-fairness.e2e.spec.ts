@@ -10,13 +10,23 @@ type User = Awaited<ReturnType<typeof signedInUser>>;
 
 const poison = poisonPdf();
 const text = `# Tides\n\n${'The Moon pulls the ocean on its near side. '.repeat(16)}`;
+const logged = z.object({
+  level: z.number(),
+  context: z.string().optional(),
+  err: z.unknown().optional(),
+});
+const isFailure = ({ context }: z.infer<typeof logged>) => context === 'Failure';
 
 describe('reading uploads', () => {
   let app: TestApp;
   let web: ScriptedSearch;
+  const log: string[] = [];
   beforeAll(async () => {
     web = await startScriptedSearch({ pages: [{ title: 'Tides', text: text.repeat(3) }] });
-    app = await createTestApp({ env: { WORKERS: 'none', FETCH_ALLOW: web.host } });
+    app = await createTestApp({
+      log: { write: (line) => void log.push(line) },
+      env: { WORKERS: 'none', FETCH_ALLOW: web.host, LOG_LEVEL: 'warn' },
+    });
   });
   afterAll(async () => {
     await app?.close();
@@ -103,12 +113,16 @@ describe('reading uploads', () => {
     const ada = await signedInUser(app);
     const poisoned = poisonBy(ada, 21);
     await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 1, waiting: 20 });
+    log.length = 0;
     const refused = await upload(ada, text);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(messageOf(refused)).toMatch(
       /^Too many of your documents are waiting to be read: this one is number 21 in the queue\. Please try again in \d+ seconds\.$/,
     );
+    // Nothing failed: one line that says so, and no stack.
+    const failures = log.map((line) => logged.parse(JSON.parse(line))).filter(isFailure);
+    expect(failures.map(({ level, err }) => [level, err])).toEqual([[40, undefined]]);
     expect((await upload(await signedInUser(app), text)).status).toBe(201);
     poisoned.leave();
     await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 0, waiting: 0 });

@@ -11,17 +11,17 @@ const log = new Logger('Failure');
  */
 export function reportFailure(error: AppError, where: string, request: FastifyRequest): void {
   if (error.status < 500) return;
-  log.error(
-    {
-      err: error.cause ?? error,
-      error_id: error.errorId,
-      request_id: request.id,
-      type: error.type,
-      where,
-    },
-    error.message,
-  );
+  const line = { error_id: error.errorId, request_id: request.id, type: error.type, where };
+  if (isTurnedAway(error)) log.warn(line, error.message);
+  else log.error({ ...line, err: error.cause ?? error }, error.message);
 }
+
+/**
+ * Refused by a bound of ours that is reached, and asked to come again: nothing failed, and under a
+ * flood there are many of them.
+ */
+const isTurnedAway = ({ type, retryAfter, cause }: AppError): boolean =>
+  type === 'unavailable' && retryAfter !== undefined && cause === undefined;
 
 /**
  * Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was

@@ -1,7 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 
 /** Open file descriptors of a process: sockets and files. */
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** Paths of the open files of a process that have `part` in them, also of those without a name. */
+export const openFilesBelow = (pid: number, part: string): string[] =>
+  readdirSync(`/proc/${pid}/fd`)
+    .map((fd) => pathOf(pid, fd))
+    .filter((path) => path.includes(part));
+
+function pathOf(pid: number, fd: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/fd/${fd}`);
+  } catch {
+    // Closed since it was listed.
+    return '';
+  }
+}
 
 const kilobytes = (pid: number, field: 'VmRSS' | 'VmHWM'): number =>
   Number(

@@ -6,6 +6,7 @@ import {
   type Operation,
 } from '@coursewright/contract';
 import type { z } from 'zod';
+import { fileNameOf } from './file-name.ts';
 import { dataOf, readAnswer, readOrNothing } from './read-answer.ts';
 import { networkError, RequestError, unexpectedError } from './request-error.ts';
 import { session } from './session/index.ts';
@@ -47,9 +48,29 @@ export async function rest(route: Operation, input: LooseInput): Promise<unknown
   return route.output && (await readResponse(route.output, response));
 }
 
-/** What a route answers with as a file. Throws RequestError. */
-export const restFile = async (route: Operation, input: { query?: unknown } = {}): Promise<Blob> =>
-  (await answerTo(route, input)).blob();
+/**
+ * What a route answers with as a file, under the name that the server gives it; without a name
+ * where it gives none. Throws RequestError.
+ */
+export async function restFile(
+  route: Operation,
+  input: Pick<LooseInput, 'params' | 'query' | 'signal'> = {},
+): Promise<File> {
+  const response = await answerTo(route, input);
+  const content = await contentOf(response, input.signal);
+  const name = fileNameOf(response.headers.get('content-disposition') ?? '');
+  return new File([content], name, { type: content.type });
+}
+
+/** A connection that breaks in the middle of a file is a connection that broke. */
+async function contentOf(response: Response, signal: AbortSignal | undefined): Promise<Blob> {
+  try {
+    return await response.blob();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw networkError(cause);
+  }
+}
 
 /** The JSON of a successful answer. Throws UnreadableAnswer. */
 export async function readResponse<Schema extends z.ZodType>(
@@ -84,7 +105,7 @@ interface LooseInput {
 const isBehindLogin = (route: Operation) =>
   route.access === 'signed_in' || route.access === 'admin';
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | readonly string[];
 
 /** The address of a route, below the server's /api. */
 export function urlOf(route: Operation, input: { params?: unknown; query?: unknown }): string {
@@ -95,6 +116,7 @@ export function urlOf(route: Operation, input: { params?: unknown; query?: unkno
   const query = new URLSearchParams();
   const values = (route.query?.parse(input.query) ?? {}) as Record<string, Value | undefined>;
   for (const [name, value] of Object.entries(values))
+    // Of several values it makes one, separated by commas.
     if (value !== undefined) query.set(name, String(value));
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { courseScreens } from './course-screens.ts';
 import { deskScreens } from './desk-screens.ts';
+import { downloadScreens } from './download-screens.ts';
 import {
   holdAtFirstLesson,
   holdAtSources,
@@ -57,6 +58,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...courseScreens,
   ...deskScreens,
+  ...downloadScreens,
   ...historyScreens,
   ...sharingScreens,
   {

@@ -1,5 +1,6 @@
 import type { TaskOutline } from '@coursewright/contract';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { DownloadCourse } from '../../shared/exports/download-course.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
@@ -122,6 +123,7 @@ const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
             <Icon name="right" /> {t.saved_to_history}
           </ButtonLink>
           <ShareCourse courseId={task.task_id} topic={task.topic} />
+          <DownloadCourse courseId={task.task_id} topic={task.topic} />
         </>
       )}
       <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>

@@ -1,6 +1,7 @@
 import type { LearningPathEntry } from '@coursewright/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LazyDownloadDialog } from '../../../shared/exports/download-course.tsx';
 import { LazyShareDialog } from '../../../shared/sharing/share-course.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
@@ -18,7 +19,8 @@ interface EntryMenuProps {
 export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
   const t = useHistoryMessages();
   const { topic } = entry;
-  const [isSharing, setSharing] = useState(false);
+  const [open, setOpen] = useState<'download' | 'share'>();
+  const shut = () => setOpen(undefined);
   return (
     <div className={styles['menuPlace']}>
       <Popover
@@ -37,10 +39,21 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
                 disabled={!canChange}
                 onClick={() => {
                   close();
-                  setSharing(true);
+                  setOpen('share');
                 }}
               >
                 {t.share}
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  setOpen('download');
+                }}
+              >
+                {t.download}
               </button>
             </li>
             <li>
@@ -59,8 +72,11 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
           </ul>
         )}
       </Popover>
-      {isSharing && (
-        <LazyShareDialog courseId={entry.path_id} topic={topic} onClose={() => setSharing(false)} />
+      {open === 'share' && (
+        <LazyShareDialog courseId={entry.path_id} topic={topic} onClose={shut} />
+      )}
+      {open === 'download' && (
+        <LazyDownloadDialog courseId={entry.path_id} topic={topic} onClose={shut} />
       )}
     </div>
   );

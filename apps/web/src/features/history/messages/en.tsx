@@ -92,6 +92,7 @@ export const en = {
   menu_of: ({ topic }: { topic: string }) => `More for ${topic}`,
   open: 'Open',
   share: 'Share…',
+  download: 'Download…',
   delete: 'Delete',
   deleted: ({ topic }: { topic: string }) => `“${topic}” was deleted.`,
   undo: 'Undo',

@@ -102,6 +102,7 @@ const es: Messages = {
   menu_of: ({ topic }) => `Más sobre ${topic}`,
   open: 'Abrir',
   share: 'Compartir…',
+  download: 'Descargar…',
   delete: 'Eliminar',
   deleted: ({ topic }) => `«${topic}» se ha eliminado.`,
   undo: 'Deshacer',

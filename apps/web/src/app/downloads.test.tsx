@@ -1,0 +1,198 @@
+import { AppError, operations } from '@coursewright/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCourse, ids } from '../testing/course-factory.ts';
+import { aTask, anEntry } from '../testing/factories.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+// Loaded here, so that Ant Design does not count against the first test's time.
+import '../shared/exports/download-dialog.tsx';
+import '../features/course/course.route.tsx';
+import '../features/history/history.route.tsx';
+
+const slow = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+const course = aCourse();
+const task = aTask({ status: 'completed', overall_progress: 1, result: course });
+
+/** Every file that was offered to be kept: its name and what is in it. */
+let saved: { name: string; text: Promise<string> }[];
+/** The query of each download. */
+let asked: Record<string, string>[];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  saved = [];
+  asked = [];
+  let latest: Blob | MediaSource | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    latest = file;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (latest instanceof Blob) saved.push({ name: this.download, text: latest.text() });
+  });
+  answer = () => fileOf('# Rivers', 'Как-реки.md');
+  for (const route of [operations.downloadMarkdown, operations.downloadEpub])
+    fakeServer.on(route, ({ url }) => {
+      asked.push(Object.fromEntries(new URL(url).searchParams));
+      return answer();
+    });
+  fakeServer.useCases.generationStatus = { run: async () => task };
+});
+
+const fileOf = (text: string, name: string) =>
+  new HttpResponse(text, {
+    headers: {
+      'content-disposition': `attachment; filename="course.md"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  });
+
+const download = { name: 'Download' };
+async function openFromCourse() {
+  const { person } = renderApp(`/result/${task.task_id}`, { signedIn: true });
+  await person.click(await screen.findByRole('button', download, slow));
+  const found = await screen.findByRole('dialog', { name: 'Download this course' }, slow);
+  const dialog = within(found);
+  const start = () => person.click(dialog.getByRole('button', download));
+  return { person, dialog, start };
+}
+
+describe('downloading an own course', () => {
+  it('saves the whole course as Markdown, under the name that the server gives it', async () => {
+    const { dialog, start } = await openFromCourse();
+    expect(dialog.getByRole('radio', { name: 'Markdown' })).toBeChecked();
+    await start();
+    await dialog.findByText('Downloaded: Как-реки.md', {}, slow);
+    expect(asked).toEqual([{ quizzes: 'true', sources: 'true', layout: 'file' }]);
+    expect(saved.map(({ name }) => name)).toEqual(['Как-реки.md']);
+    expect(await saved[0]?.text).toBe('# Rivers');
+    expect(fakeServer.count('GET', `/api/v1/learning-paths/${task.task_id}/markdown`)).toBe(1);
+  });
+
+  it('asks for a folder where the format knows one, and leaves out what is not wanted', async () => {
+    const { person, dialog, start } = await openFromCourse();
+    await person.click(dialog.getByRole('checkbox', { name: /^Quizzes/ }));
+    await person.click(dialog.getByRole('checkbox', { name: 'The cited passages in full' }));
+    await person.click(dialog.getByRole('checkbox', { name: 'A file for each lesson, in a zip' }));
+    await start();
+    await waitFor(() => expect(saved).toHaveLength(1), slow);
+    await person.click(dialog.getByRole('radio', { name: 'EPUB' }));
+    expect(dialog.queryByRole('checkbox', { name: /in a zip/ })).toBeNull();
+    await start();
+    await waitFor(() => expect(saved).toHaveLength(2), slow);
+    const without = { quizzes: 'false', sources: 'false' };
+    expect(asked).toEqual([{ ...without, layout: 'folder' }, without]);
+  });
+
+  it('takes the modules and lessons that are chosen by keyboard, and none is no choice', async () => {
+    const { person, dialog, start } = await openFromCourse();
+    await person.click(dialog.getByRole('radio', { name: 'Chosen modules and lessons' }));
+    const tree = within(await dialog.findByRole('list', { name: 'Modules and lessons' }, slow));
+    await start();
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one lesson.');
+    expect(asked).toEqual([]);
+
+    const second = tree.getByRole('checkbox', { name: /^2\. Rivers and people/ });
+    second.focus();
+    await person.keyboard(' ');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(second).toBeChecked();
+    expect(tree.getByRole('checkbox', { name: /^2\.2 / })).toBeChecked();
+    const first = tree.getByRole('checkbox', { name: /^1\. Water/ });
+    await person.click(tree.getByRole('checkbox', { name: /^1\.2 / }));
+    expect(first).toBePartiallyChecked();
+    dialog.getByText('3 of 5 lessons chosen');
+    await start();
+    await waitFor(() => expect(saved).toHaveLength(1), slow);
+    expect(asked[0]?.['parts']).toBe(`${ids.lesson(1, 2)},${ids.module(2)}`);
+
+    await person.click(first);
+    expect(first).toBeChecked();
+    await start();
+    await waitFor(() => expect(saved).toHaveLength(2), slow);
+    expect(asked[1]).not.toHaveProperty('parts');
+  });
+
+  it('says that the file is on its way, and begins one download however often it is pressed', async () => {
+    const file = Promise.withResolvers<Response>();
+    answer = () => file.promise;
+    const { dialog, start } = await openFromCourse();
+    await start();
+    const button = dialog.getByRole('button', { name: 'Download' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
+    expect(dialog.getByRole('status')).toHaveTextContent('The file is being prepared…');
+    await start();
+    file.resolve(fileOf('# Rivers', 'Rivers.md'));
+    await dialog.findByText('Downloaded: Rivers.md', {}, slow);
+    expect(button.closest('form')).toHaveAttribute('aria-busy', 'false');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says which format failed and why, with the error id, and can be tried again', async () => {
+    const body = new AppError('unavailable', 'The course is too large for a file.').toBody();
+    answer = () => HttpResponse.json({ error: { ...body, error_id: 'abc-123' } }, { status: 503 });
+    const { dialog, start } = await openFromCourse();
+    await start();
+    const alert = await dialog.findByRole('alert', {}, slow);
+    within(alert).getByText('Failed to download Markdown');
+    expect(alert).toHaveTextContent('The course is too large for a file. (Error ID: abc-123)');
+    expect(saved).toEqual([]);
+    answer = () => fileOf('# Rivers', 'Rivers.md');
+    await start();
+    await dialog.findByText('Downloaded: Rivers.md', {}, slow);
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('calls off a download that is under way when its dialog is closed', async () => {
+    const file = Promise.withResolvers<Response>();
+    answer = () => file.promise;
+    const { person, dialog, start } = await openFromCourse();
+    await start();
+    await waitFor(() => expect(asked).toHaveLength(1), slow);
+    await person.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    file.resolve(fileOf('# Rivers', 'Rivers.md'));
+    await file.promise;
+    expect(saved).toEqual([]);
+  });
+
+  it('says so without a network, and offers nothing to start', async () => {
+    const { dialog } = await openFromCourse();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => window.dispatchEvent(new Event('offline')));
+    await dialog.findByText(/You are offline/, {}, slow);
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+    online.mockRestore();
+    act(() => window.dispatchEvent(new Event('online')));
+    expect(dialog.queryByText(/You are offline/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('is reached from the row of a course in the history', async () => {
+    fakeServer.useCases.previewLearningPaths = {
+      run: async (_caller, { page, per_page }) => ({
+        entries: [anEntry()],
+        total: 1,
+        is_total_capped: false,
+        page,
+        per_page,
+        request_time_ms: 1,
+      }),
+    };
+    const { person } = renderApp('/history', { signedIn: true });
+    const more = { name: 'More for How rivers shape land' };
+    await person.click(await screen.findByRole('button', more, slow));
+    await person.click(screen.getByRole('button', { name: 'Download…' }));
+    const found = await screen.findByRole('dialog', { name: 'Download this course' }, slow);
+    await person.click(within(found).getByRole('radio', { name: 'EPUB' }));
+    await person.click(within(found).getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(saved).toHaveLength(1), slow);
+    expect(fakeServer.count('GET', `/api/v1/learning-paths/${anEntry().path_id}/epub`)).toBe(1);
+  });
+});

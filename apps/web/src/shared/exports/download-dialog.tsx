@@ -1,0 +1,185 @@
+import { exportFormats, type ExportFormat } from '@coursewright/contract';
+import { Modal } from 'antd';
+import { useId, useState, type FormEvent } from 'react';
+import { messageOf } from '../request-error.ts';
+import { trpc } from '../trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useOnline } from '../use-online.ts';
+import { partsOf } from './chosen-parts.ts';
+import styles from './exports.module.css';
+import { useExportMessages } from './messages/index.ts';
+import { PartsChoice } from './parts-choice.tsx';
+import { hasFolder, useDownload } from './use-download.ts';
+
+export interface DownloadDialogProps {
+  /** Of an own course, or of the run it came from. */
+  readonly courseId: string;
+  readonly topic: string;
+  readonly onClose: () => void;
+}
+
+/** Downloads an own course as a file: in which format, how much of it, and with what. */
+export function DownloadDialog({ courseId, topic, onClose }: DownloadDialogProps) {
+  const t = useExportMessages();
+  return (
+    <Modal open title={t.download_course} footer={null} onCancel={onClose}>
+      <div className={styles['dialog']}>
+        <p className={styles['topic']} dir="auto">
+          {topic}
+        </p>
+        <DownloadForm courseId={courseId} onClose={onClose} />
+      </div>
+    </Modal>
+  );
+}
+
+function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>) {
+  const t = useExportMessages();
+  const isOnline = useOnline();
+  const [format, setFormat] = useState<ExportFormat>(exportFormats[0]);
+  const [extras, setExtras] = useState({ quizzes: true, sources: true, isFolder: false });
+  const { isWhole, chosen, parts, isMissing, setMissing, ...extent } = useExtent(courseId);
+  const download = useDownload(courseId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (download.isPending) return;
+    const isNothing = !isWhole && chosen.size === 0;
+    setMissing(isNothing);
+    if (!isNothing) download.mutate({ format, parts, ...extras });
+  };
+  return (
+    <form className={styles['form']} aria-busy={download.isPending} onSubmit={submit}>
+      <FormatChoice value={format} onChange={setFormat} />
+      <PartsChoice {...extent} isWhole={isWhole} chosen={chosen} isMissing={isMissing} />
+      <Extras format={format} value={extras} onChange={setExtras} />
+      {!isOnline && <Notice severity="warning">{t.offline}</Notice>}
+      {download.error && (
+        <Notice
+          severity="error"
+          title={t.failed({ format: t.formats[download.variables.format].name })}
+        >
+          {messageOf(download.error)}
+        </Notice>
+      )}
+      <p className={styles['news']} role="status">
+        {download.isPending && t.preparing}
+        {download.data && t.downloaded({ name: download.data.name })}
+      </p>
+      <div className={styles['buttons']}>
+        <Button look="secondary" onClick={onClose}>
+          {t.close}
+        </Button>
+        <Button type="submit" busy={download.isPending} disabled={!isOnline}>
+          {t.download}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How much of the course is wanted; its modules and lessons are asked for when they matter. */
+function useExtent(courseId: string) {
+  const [isWhole, setWhole] = useState(true);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isMissing, setMissing] = useState(false);
+  const outline = trpc.generation.outline.useQuery({ id: courseId }, { enabled: !isWhole });
+  const modules = outline.data?.outline?.modules;
+  return {
+    isWhole,
+    chosen,
+    modules,
+    error: modules ? null : outline.error,
+    onRetry: () => void outline.refetch(),
+    parts: isWhole || !modules ? undefined : partsOf(modules, chosen),
+    isMissing,
+    setMissing,
+    onWhole: (whole: boolean) => {
+      setWhole(whole);
+      setMissing(false);
+    },
+    onChoose: (ids: readonly string[], isOn: boolean) => {
+      const next = new Set(chosen);
+      for (const id of ids)
+        if (isOn) next.add(id);
+        else next.delete(id);
+      setChosen(next);
+      setMissing(false);
+    },
+  };
+}
+
+function FormatChoice({
+  value,
+  onChange,
+}: {
+  value: ExportFormat;
+  onChange: (format: ExportFormat) => void;
+}) {
+  const t = useExportMessages();
+  const group = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t.format}</legend>
+      <div className={styles['cards']}>
+        {exportFormats.map((format) => (
+          <label key={format} className={styles['card']}>
+            <input
+              type="radio"
+              name={group}
+              checked={format === value}
+              onChange={() => onChange(format)}
+              aria-label={t.formats[format].name}
+              aria-describedby={`${group}-${format}`}
+            />
+            <span>
+              <strong>{t.formats[format].name}</strong>
+              <span id={`${group}-${format}`} className={styles['hint']}>
+                {t.formats[format].use}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ExtrasValue {
+  readonly quizzes: boolean;
+  readonly sources: boolean;
+  readonly isFolder: boolean;
+}
+
+/** What goes into the file beside the lessons, and how many files it is. */
+function Extras({
+  format,
+  value,
+  onChange,
+}: {
+  format: ExportFormat;
+  value: ExtrasValue;
+  onChange: (value: ExtrasValue) => void;
+}) {
+  const t = useExportMessages();
+  const rows = [
+    { key: 'quizzes', words: t.quizzes },
+    { key: 'sources', words: t.sources },
+    ...(hasFolder(format) ? [{ key: 'isFolder', words: t.folder } as const] : []),
+  ] as const;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t.with}</legend>
+      {rows.map(({ key, words }) => (
+        <label key={key} className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={value[key]}
+            onChange={({ target }) => onChange({ ...value, [key]: target.checked })}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

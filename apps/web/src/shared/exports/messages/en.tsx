@@ -1,0 +1,46 @@
+import type { ExportFormat } from '@coursewright/contract';
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+
+const { number, plural } = wordsOf('en');
+
+interface FormatWords {
+  readonly name: string;
+  /** What it is good for, in a line. */
+  readonly use: string;
+}
+
+export const en = {
+  download: 'Download',
+  download_course: 'Download this course',
+  format: 'Format',
+  formats: {
+    markdown: { name: 'Markdown', use: 'For notes apps, editors and further work on the text.' },
+    epub: { name: 'EPUB', use: 'A book for e-readers, tablets and phones.' },
+  } satisfies Record<ExportFormat, FormatWords>,
+
+  extent: 'How much of it',
+  whole: 'The whole course',
+  chosen: 'Chosen modules and lessons',
+  parts: 'Modules and lessons',
+  lessons_chosen: ({ chosen, count }: { chosen: number; count: number }) =>
+    plural(count, {
+      one: `${number(chosen)} of 1 lesson chosen`,
+      other: `${number(chosen)} of ${number(count)} lessons chosen`,
+    }),
+  none_chosen: 'Choose at least one lesson.',
+  loading: 'Loading the modules and lessons…',
+  not_loaded: 'The modules and lessons could not be loaded.',
+  try_again: 'Try again',
+
+  with: 'With it',
+  quizzes: 'Quizzes, with their answers at the end',
+  sources: 'The cited passages in full',
+  folder: 'A file for each lesson, in a zip',
+
+  preparing: 'The file is being prepared…',
+  downloaded: ({ name }: { name: string }) => `Downloaded: ${name}`,
+  failed: ({ format }: { format: string }) => `Failed to download ${format}`,
+  offline: 'You are offline. A course can be downloaded when the connection is back.',
+  close: 'Close',
+};
+export type Messages = Translation<typeof en>;

@@ -1,0 +1,44 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('es');
+
+const es: Messages = {
+  download: 'Descargar',
+  download_course: 'Descargar este curso',
+  format: 'Formato',
+  formats: {
+    markdown: {
+      name: 'Markdown',
+      use: 'Para aplicaciones de notas, editores y seguir trabajando el texto.',
+    },
+    epub: { name: 'EPUB', use: 'Un libro para lectores electrónicos, tabletas y teléfonos.' },
+  },
+
+  extent: 'Cuánto',
+  whole: 'El curso entero',
+  chosen: 'Módulos y lecciones elegidos',
+  parts: 'Módulos y lecciones',
+  lessons_chosen: ({ chosen, count }) =>
+    plural(count, {
+      one: `${number(chosen)} de 1 lección elegida`,
+      many: `${number(chosen)} de ${number(count)} de lecciones elegidas`,
+      other: `${number(chosen)} de ${number(count)} lecciones elegidas`,
+    }),
+  none_chosen: 'Elige al menos una lección.',
+  loading: 'Cargando los módulos y las lecciones…',
+  not_loaded: 'No se han podido cargar los módulos y las lecciones.',
+  try_again: 'Reintentar',
+
+  with: 'Con ello',
+  quizzes: 'Cuestionarios, con sus respuestas al final',
+  sources: 'Los pasajes citados completos',
+  folder: 'Un archivo por lección, en un zip',
+
+  preparing: 'Se está preparando el archivo…',
+  downloaded: ({ name }) => `Descargado: ${name}`,
+  failed: ({ format }) => `No se ha podido descargar en ${format}`,
+  offline: 'No tienes conexión. El curso se puede descargar cuando vuelva.',
+  close: 'Cerrar',
+};
+export default es;

@@ -165,11 +165,15 @@ describe('downloading an own course', () => {
   it('says so without a network, and offers nothing to start', async () => {
     const { dialog } = await openFromCourse();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => window.dispatchEvent(new Event('offline')));
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+    });
     await dialog.findByText(/You are offline/, {}, slow);
     expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
     online.mockRestore();
-    act(() => window.dispatchEvent(new Event('online')));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
     expect(dialog.queryByText(/You are offline/)).toBeNull();
     expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
   });

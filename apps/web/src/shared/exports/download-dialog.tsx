@@ -39,7 +39,7 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
   const isOnline = useOnline();
   const [format, setFormat] = useState<ExportFormat>(exportFormats[0]);
   const [extras, setExtras] = useState({ quizzes: true, sources: true, isFolder: false });
-  const { isWhole, chosen, parts, isMissing, setMissing, ...extent } = useExtent(courseId);
+  const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(courseId);
   const download = useDownload(courseId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
         <Button look="secondary" onClick={onClose}>
           {t.close}
         </Button>
-        <Button type="submit" busy={download.isPending} disabled={!isOnline}>
+        <Button type="submit" busy={download.isPending} disabled={!isOnline || !isKnown}>
           {t.download}
         </Button>
       </div>
@@ -91,6 +91,8 @@ function useExtent(courseId: string) {
     modules,
     error: modules ? null : outline.error,
     onRetry: () => void outline.refetch(),
+    /** Whether there is something to choose from, where there is a choice. */
+    isKnown: isWhole || modules !== undefined,
     parts: isWhole || !modules ? undefined : partsOf(modules, chosen),
     isMissing,
     setMissing,
@@ -169,7 +171,7 @@ function Extras({
   ] as const;
   return (
     <fieldset className={styles['group']}>
-      <legend>{t.with}</legend>
+      <legend>{t.options}</legend>
       {rows.map(({ key, words }) => (
         <label key={key} className={styles['choice']}>
           <input

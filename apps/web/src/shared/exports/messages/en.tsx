@@ -32,7 +32,7 @@ export const en = {
   not_loaded: 'The modules and lessons could not be loaded.',
   try_again: 'Try again',
 
-  with: 'With it',
+  options: 'Options',
   quizzes: 'Quizzes, with their answers at the end',
   sources: 'The cited passages in full',
   folder: 'A file for each lesson, in a zip',

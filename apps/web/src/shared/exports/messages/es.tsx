@@ -30,7 +30,7 @@ const es: Messages = {
   not_loaded: 'No se han podido cargar los módulos y las lecciones.',
   try_again: 'Reintentar',
 
-  with: 'Con ello',
+  options: 'Opciones',
   quizzes: 'Cuestionarios, con sus respuestas al final',
   sources: 'Los pasajes citados completos',
   folder: 'Un archivo por lección, en un zip',

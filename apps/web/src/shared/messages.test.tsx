@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { findForgottenParameters } from '@coursewright/contract/catalogue-check';
 import { interfaceLanguages, wordsOf } from '@coursewright/contract/words';
-import { Suspense } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { interfaceLanguage, languageStorageKey, useWords } from './language.ts';
 import { messages } from './messages.ts';
@@ -91,6 +91,29 @@ describe('messages', () => {
     localStorage.setItem(languageStorageKey, 'en');
     window.dispatchEvent(new StorageEvent('storage', { key: languageStorageKey }));
     await vi.waitFor(() => expect(interfaceLanguage.current()).toBe('en'));
+  });
+
+  it('lets a screen that is rendered while its texts arrive go on where it stopped', async () => {
+    localStorage.setItem(languageStorageKey, 'es');
+    await interfaceLanguage.start();
+    const arrival = Promise.withResolvers<{ default: typeof en }>();
+    const useLate = messages<typeof en>({ en, es: () => arrival.promise });
+    function Late() {
+      arrival.resolve({ default: es });
+      const t = useLate();
+      const [name] = useState('Ada');
+      return <p>{t.hello({ name })}</p>;
+    }
+    function Screen() {
+      const [isOpen, setIsOpen] = useState(false);
+      const open = () => startTransition(() => setIsOpen(true));
+      return <Suspense>{isOpen ? <Late /> : <button onClick={open}>Open</button>}</Suspense>;
+    }
+    const recovered = vi.fn<(error: unknown) => void>();
+    render(<Screen />, { onRecoverableError: recovered });
+    await act(async () => screen.getByRole('button').click());
+    expect(await screen.findByText('Hola, Ada')).toBeVisible();
+    expect(recovered).not.toHaveBeenCalled();
   });
 
   it('stays English where a translation cannot be loaded', async () => {

@@ -17,7 +17,7 @@
 // messages, never parts that code puts together. A missing key, parameter or plural form does not
 // compile. catalogues.test.ts finds translations that forget a parameter, tools/texts.ts (part of
 // `npm run lint`) finds messages that nothing uses and texts that stand outside a catalogue.
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { interfaceLanguage, useLanguage } from './language.ts';
 
@@ -61,7 +61,7 @@ export function messages<Messages extends object>(
       return en;
     }
   };
-  /** One promise per language, as `use` wants it. */
+  /** One promise per language. */
   const load = (language: InterfaceLanguage): Promise<Messages> => {
     const started =
       loading.get(language) ??
@@ -76,7 +76,12 @@ export function messages<Messages extends object>(
 
   function useMessages(): Messages {
     const language = useLanguage();
-    return loaded.get(language) ?? use(load(language));
+    const known = loaded.get(language);
+    if (known) return known;
+    // Not by `use`: a render that waited in it goes on where it stopped, without it as the texts are
+    // here now, and so with a hook less than before. React then gives up all it has rendered.
+    // oxlint-disable-next-line typescript/only-throw-error -- what suspends is a promise
+    throw load(language);
   }
   useMessages.current = () => loaded.get(interfaceLanguage.current()) ?? en;
   return useMessages;

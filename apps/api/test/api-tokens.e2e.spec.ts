@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { readStream } from './event-stream.ts';
 import { MovableClock } from './movable-clock.ts';
 import { mailsTo, type Reply, Visitor } from './visitor.ts';
 
@@ -123,6 +124,48 @@ describe('API tokens', () => {
       expect([reply.status, errorOf(reply).type]).toEqual([403, 'forbidden']);
     }
     expect((await create(bearer(tokens.both.token), ['read'])).status).toBe(403);
+  });
+
+  it('take the open streams of an access with them when it ends', async () => {
+    const admin = await accountHolder(app, { isAdmin: true });
+    const user = await accountHolder(app, { credits: 1 });
+    const other = new Visitor(app);
+    await other.logIn(user.email, knownPassword);
+    const started = await user.call('POST', '/generate-learning-path', {
+      topic: 'Photosynthesis',
+      outline_first: true,
+    });
+    const { task_id } = started.body as { task_id: string };
+    const path = `/learning-path/${task_id}`;
+    await expect
+      .poll(async () => (await user.call('GET', path)).body, { timeout: 20_000 })
+      .toMatchObject({ waiting_for: 'outline' });
+    const [kept, revoked] = [await tokenOf(user, ['read']), await tokenOf(user, ['read'])];
+    const ended: string[] = [];
+    const open = async (name: string, token: string): Promise<void> => {
+      const opened = Promise.withResolvers<void>();
+      void readStream(`${app.url}/api${path}/progress-stream`, {
+        headers: { authorization: `Bearer ${token}` },
+        onEvent: () => opened.resolve(),
+      }).then(({ status }) => ended.push(`${name} ${status}`));
+      await opened.promise;
+    };
+    for (const [name, token] of Object.entries({
+      first: user.token!,
+      second: other.token!,
+      kept: kept.token,
+      revoked: revoked.token,
+    }))
+      await open(name, token);
+
+    // Long before the comment that would make up for a wake-up that is lost.
+    const soon = { timeout: 8_000 };
+    await user.call('DELETE', `/v1/account/api-tokens/${revoked.id}`);
+    await expect.poll(() => ended, soon).toEqual(['revoked 200']);
+    await other.call('POST', '/auth/logout');
+    await expect.poll(() => ended, soon).toEqual(['revoked 200', 'second 200']);
+    await admin.call('PATCH', `/admin/users/${user.userId}`, { is_active: false });
+    await expect.poll(() => ended.slice(2).toSorted(), soon).toEqual(['first 200', 'kept 200']);
   });
 
   it('say who calls and see only what is his', async () => {

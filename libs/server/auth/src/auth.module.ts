@@ -14,6 +14,7 @@ import { ChangePassword } from './account/change-password.ts';
 import { ChangeRoleAndStatus } from './account/change-role-and-status.ts';
 import { ConfirmPassword } from './account/confirm-password.ts';
 import { DeleteAccount } from './account/delete-account.ts';
+import { AccessEnds } from './access-ends.ts';
 import { EndAccess } from './account/end-access.ts';
 import { ExportAccount } from './account/export-account.ts';
 import { GetProfile } from './account/get-profile.ts';
@@ -97,7 +98,7 @@ const useCases = [
   ChangeRoleAndStatus,
   ExportAccount,
 ];
-const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
+const tables = [AccessEnds, Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
 const steps = [
   AnswerSignedIn,
   AuthLimits,

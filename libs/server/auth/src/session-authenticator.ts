@@ -1,6 +1,7 @@
 import { Authenticator } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { AccessEnds } from './access-ends.ts';
 import { ApiTokens } from './api-tokens/api-tokens.ts';
 import { Sessions } from './sessions.ts';
 
@@ -10,6 +11,7 @@ export class SessionAuthenticator extends Authenticator {
   constructor(
     private readonly sessions: Sessions,
     private readonly apiTokens: ApiTokens,
+    private readonly accessEnds: AccessEnds,
   ) {
     super();
   }
@@ -21,5 +23,9 @@ export class SessionAuthenticator extends Authenticator {
       this.apiTokens.usable(idsOf(callers.filter(({ scopes }) => scopes))),
     ]);
     return new Set([...sessions, ...apiTokens]);
+  }
+
+  onAccessEnded({ userId }: Caller, listener: () => void): () => void {
+    return this.accessEnds.subscribe(userId, listener);
   }
 }

@@ -5,6 +5,7 @@ import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { z } from 'zod';
+import { AccessEnds } from './access-ends.ts';
 import { RefreshTokens } from './refresh-tokens.ts';
 import { SessionRow, sessionRow } from './session.entity.ts';
 
@@ -51,6 +52,7 @@ export class Sessions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly tokens: RefreshTokens,
+    private readonly accessEnds: AccessEnds,
   ) {}
 
   async open(userId: string, rememberMe: boolean, origin: Origin): Promise<LiveSession> {
@@ -102,9 +104,12 @@ export class Sessions {
 
   /** Ends a session; its access tokens are refused from now on. */
   async revoke(id: string): Promise<void> {
-    await this.database.repository(SessionRow, (sessions) =>
-      sessions.update({ id, revoked_at: IsNull() }, { revoked_at: this.clock.now() }),
+    const [ended] = await this.database.query(
+      sessionRow.pick({ user_id: true }),
+      'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING user_id',
+      [id, this.clock.now()],
     );
+    if (ended) await this.accessEnds.tell(ended.user_id);
   }
 
   /** A user's sessions that have neither ended nor expired, last used first. */
@@ -141,15 +146,18 @@ export class Sessions {
         { revoked_at: now },
       ),
     );
+    if (affected === 1) await this.accessEnds.tell(userId);
     return affected === 1;
   }
 
   /** Ends a user's live sessions, perhaps except for one; how many. */
   async revokeAll(userId: string, exceptId?: string): Promise<number> {
-    return this.database.run(
+    const ended = await this.database.run(
       'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND revoked_at IS NULL AND expires_at > $3',
       [userId, exceptId ?? null, this.clock.now()],
     );
+    if (ended > 0) await this.accessEnds.tell(userId);
+    return ended;
   }
 
   /** The user of a live session whose account is in use, else null. */

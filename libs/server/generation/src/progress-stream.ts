@@ -25,6 +25,8 @@ interface Reader {
   last: number;
   /** What it was told of the lessons in the making. */
   told: ToldTexts;
+  /** Ends its looking for the end of the caller's access. */
+  unsubscribe(): void;
 }
 
 /**
@@ -51,8 +53,7 @@ export class ProgressStream {
       // here would resume after that count.
       messages.next({ id: String(after), retry: retryAfter, comment: 'progress' });
       const feed = this.feedOf(taskId);
-      const reader: Reader = { caller, messages, last: after, told: nothingTold };
-      feed.join(reader);
+      const reader = feed.join(caller, messages, after);
       return () => {
         feed.leave(reader);
         if (feed.isEmpty && this.feeds.get(taskId) === feed) {
@@ -112,12 +113,16 @@ class TaskFeed {
     return this.readers.size === 0;
   }
 
-  join(reader: Reader): void {
+  join(caller: Caller, messages: Subscriber<MessageEvent>, after: number): Reader {
+    const unsubscribe = this.authenticator.onAccessEnded(caller, this.look);
+    const reader: Reader = { caller, messages, last: after, told: nothingTold, unsubscribe };
     this.readers.add(reader);
     this.lookAtTexts();
+    return reader;
   }
 
   leave(reader: Reader): void {
+    reader.unsubscribe();
     this.readers.delete(reader);
   }
 

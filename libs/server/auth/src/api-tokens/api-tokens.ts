@@ -9,6 +9,7 @@ import {
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { AccessEnds } from '../access-ends.ts';
 import { ApiTokenRow, apiTokenRow } from './api-token.entity.ts';
 
 /** What its owner sees of a token. */
@@ -45,6 +46,7 @@ export class ApiTokens {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly accessEnds: AccessEnds,
   ) {}
 
   static looksLikeOne(token: string): boolean {
@@ -88,11 +90,15 @@ export class ApiTokens {
     const { affected } = await this.database.repository(ApiTokenRow, (tokens) =>
       tokens.delete({ id, user_id: userId }),
     );
+    if (affected === 1) await this.accessEnds.tell(userId);
     return affected === 1;
   }
 
   async removeAll(userId: string): Promise<void> {
-    await this.database.repository(ApiTokenRow, (tokens) => tokens.delete({ user_id: userId }));
+    const { affected } = await this.database.repository(ApiTokenRow, (tokens) =>
+      tokens.delete({ user_id: userId }),
+    );
+    if (affected) await this.accessEnds.tell(userId);
   }
 
   /**

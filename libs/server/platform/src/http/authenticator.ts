@@ -10,4 +10,10 @@ export abstract class Authenticator {
    * are not disabled. Asks the database each time.
    */
   abstract stillSignedIn(callers: readonly Caller[]): Promise<ReadonlySet<string>>;
+
+  /**
+   * Calls `listener` when some access of the caller's account has ended, perhaps not this one; a
+   * call may be lost. Returns the unsubscriber.
+   */
+  abstract onAccessEnded(caller: Caller, listener: () => void): () => void;
 }

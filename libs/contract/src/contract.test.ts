@@ -30,14 +30,25 @@ describe('what may be asked for', () => {
   });
 
   it.each([
-    ['topic', limits.topic.min - 1, false],
-    ['topic', limits.topic.min, true],
+    ['topic', 0, false],
+    ['topic', 1, true],
     ['topic', limits.topic.max, true],
     ['topic', limits.topic.max + 1, false],
     ['topic', 10_000, false],
   ])('bounds the length of the %s: %i characters → %s', (_field, length, ok) => {
     expect(accepts({ topic: 'x'.repeat(length) })).toBe(ok);
   });
+
+  it.each([
+    ['R', true],
+    ['茶', true],
+    ['7', true],
+    ['C++', true],
+    ['?!', false],
+    ['—', false],
+    ['🎈', false],
+    ['\u200b', false],
+  ])('takes %j as a topic: %s', (topic, ok) => expect(accepts({ topic })).toBe(ok));
 
   it.each(['parallel_count', 'search_parallel_count', 'submodule_parallel_count'])(
     'bounds %s to 1–5 whole numbers',

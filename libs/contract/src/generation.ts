@@ -7,7 +7,7 @@ import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { limits } from './limits.ts';
 import { paymentCapability } from './payments.ts';
-import { lineOfText, plainText } from './text.ts';
+import { lineWithAWord, plainText } from './text.ts';
 
 const width = (fallback: number) =>
   z.int().min(limits.parallel.min).max(limits.parallel.max).default(fallback);
@@ -24,7 +24,7 @@ export type WithoutSources = (typeof withoutSources)[number];
 
 export const generateCourseInput = z
   .strictObject({
-    topic: lineOfText(limits.topic.min, limits.topic.max),
+    topic: lineWithAWord(limits.topic.min, limits.topic.max),
     parallel_count: width(limits.parallelDefaults.parallel_count),
     search_parallel_count: width(limits.parallelDefaults.search_parallel_count),
     submodule_parallel_count: width(limits.parallelDefaults.submodule_parallel_count),

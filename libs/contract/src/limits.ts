@@ -3,7 +3,7 @@
  * seconds unless named otherwise.
  */
 export const limits = {
-  topic: { min: 3, max: 200 },
+  topic: { min: 1, max: 200 },
   audience: { max: 500 },
   parallel: { min: 1, max: 5 },
   parallelDefaults: { parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2 },

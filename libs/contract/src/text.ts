@@ -43,3 +43,10 @@ export const lineOfText = (min: number, max: number) =>
     error: 'Must be a single line.',
     params: { rule: 'line' },
   });
+
+/** As `lineOfText`, with a letter or digit of any script in it: "R", "茶", not "?!". */
+export const lineWithAWord = (min: number, max: number) =>
+  lineOfText(min, max).refine((text) => !seen.test(text) || /[\p{L}\p{N}]/u.test(text), {
+    error: 'Must contain a letter or a digit.',
+    params: { rule: 'word' },
+  });

@@ -1,4 +1,4 @@
-import { lineOfText, limits } from '@coursewright/contract';
+import { limits, lineWithAWord } from '@coursewright/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Tag } from '../../shared/messages.ts';
@@ -39,6 +39,6 @@ const historyLink: Tag = (text) => <Link to={paths.history}>{text}</Link>;
 
 function draftFor(userId: string, topic: string | null): Draft {
   const draft = readDraft(userId) ?? emptyDraft(navigator.language);
-  const asked = lineOfText(limits.topic.min, limits.topic.max).safeParse(topic ?? '');
+  const asked = lineWithAWord(limits.topic.min, limits.topic.max).safeParse(topic ?? '');
   return asked.success ? { ...draft, topic: asked.data } : draft;
 }

@@ -37,8 +37,8 @@ it('says in the language shown what the contract refuses', async () => {
   expect(said(addCreditsInput, { user_id: id, amount: 1.5, notes: 'x' })).toEqual({
     amount: 'Escribe un número entero.',
   });
-  expect(said(generateCourseInput, { topic: 'a', language: 'xx-', source_policy: 'x' })).toEqual({
-    topic: 'Usa al menos 3 caracteres.',
+  expect(said(generateCourseInput, { topic: '?!', language: 'xx-', source_policy: 'x' })).toEqual({
+    topic: 'Usa al menos una letra o una cifra.',
     language: 'Idioma desconocido. Usa un código de idioma como en, es o pt-BR.',
     source_policy: 'Elige una de las opciones.',
   });

@@ -8,6 +8,7 @@ const ownRules: Readonly<Record<string, (t: Messages) => string>> = {
   control: (t) => t.control_characters,
   unicode: (t) => t.broken_text,
   line: (t) => t.one_line,
+  word: (t) => t.letter_or_digit,
   choice: (t) => t.one_right_option,
   order: (t) => t.three_in_order,
   pairs: (t) => t.whole_pairs,

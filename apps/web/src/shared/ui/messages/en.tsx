@@ -17,6 +17,7 @@ export const en = {
   control_characters: 'Remove the invisible control characters.',
   broken_text: 'Some characters are damaged. Type the text again.',
   one_line: 'Use a single line.',
+  letter_or_digit: 'Use at least one letter or digit.',
   at_least: ({ min }: { min: number }) => `Enter ${number(min)} or more.`,
   at_most: ({ max }: { max: number }) => `Enter ${number(max)} or less.`,
   whole_number: 'Enter a whole number.',

@@ -21,6 +21,7 @@ const es: Messages = {
   control_characters: 'Quita los caracteres de control invisibles.',
   broken_text: 'Algunos caracteres están dañados. Vuelve a escribir el texto.',
   one_line: 'Usa una sola línea.',
+  letter_or_digit: 'Usa al menos una letra o una cifra.',
   at_least: ({ min }) => `Escribe ${number(min)} o más.`,
   at_most: ({ max }) => `Escribe ${number(max)} o menos.`,
   whole_number: 'Escribe un número entero.',

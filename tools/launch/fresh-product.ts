@@ -69,7 +69,7 @@ export async function startFreshProduct(variables: NodeJS.ProcessEnv = {}): Prom
     let ready = false;
     createInterface({ input: product.stdout }).on('line', (line) => {
       if (ready) return keep(line);
-      const at = /^Coursewright is ready at (\S+)/.exec(line)?.[1];
+      const at = /^Coursewright is ready .*listening on ([^)\s]+)/.exec(line)?.[1];
       if (!at) return console.log(line);
       ready = true;
       resolve(at);

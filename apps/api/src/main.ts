@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import {
   armFaultPoints,
+  Config,
   databaseUrlOf,
   loadConfig,
   migrate,
@@ -17,5 +18,6 @@ await runProcess(
     await app.listen(config.port, config.host);
     return app;
   },
-  async (app) => `Coursewright is ready at ${await app.getUrl()}`,
+  async (app) =>
+    `Coursewright is ready at ${app.get(Config).publicUrl} (listening on ${await app.getUrl()})`,
 );

@@ -80,7 +80,7 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address && typeof address === 'object')
-    process.stdout.write(`The bare server is ready at http://127.0.0.1:${address.port}\n`);
+    process.stdout.write(`The bare server is listening on http://127.0.0.1:${address.port}\n`);
 });
 // With the bench ends what it measures.
 for (const event of ['SIGTERM', 'disconnect'] as const) process.on(event, () => process.exit(0));

@@ -29,7 +29,7 @@ export const startApi = (
 ): Promise<ServerProcess> =>
   startServer([...nodeOptions, path.join(root, 'apps/api/dist/main.js')], environment);
 
-/** A Node process that prints `… is ready at <address>` once it listens. */
+/** A Node process that prints `listening on <address>` once it listens. */
 export async function startServer(
   options: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const ready = /is ready at (\S+)/.exec(text)?.[1];
+      const ready = /listening on ([^)\s]+)/.exec(text)?.[1];
       if (ready) resolve(ready);
     });
     child.once('exit', () => reject(new Error('The server process ended')));

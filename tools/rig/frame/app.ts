@@ -78,7 +78,7 @@ export class App {
 
   /** An API process that takes no jobs. */
   async startApi(env: Record<string, string> = {}): Promise<ServerProcess> {
-    const [process, url] = await this.start(this.product.api, /is ready at (\S+)/, {
+    const [process, url] = await this.start(this.product.api, /listening on ([^)\s]+)/, {
       WORKERS: 'none',
       FAULT_POINTS: this.apiFaults.folder,
       ...env,

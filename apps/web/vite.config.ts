@@ -24,7 +24,14 @@ export default defineConfig({
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: true },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    // Browsers since the end of 2023 know `:dir()`. For older ones it would become a list of
+    // `:lang()`, which is blind to an element that has a `dir` and no `lang`.
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: {
     host: '127.0.0.1',
     // /dev/pieces is a screen of the web; the server's own pages stand beside it.

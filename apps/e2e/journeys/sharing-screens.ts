@@ -1,5 +1,6 @@
 import { type CourseOutline, pathData, type PathData } from '@coursewright/contract';
 import { expect, type Page } from '@playwright/test';
+import { readLesson } from './person.ts';
 import { at, dialog, press, type Screen } from './screen.ts';
 
 const shareId = 'ABCDEFGHIJKLMNOPQRSTUV';
@@ -24,9 +25,9 @@ const outlineOf = (course: PathData): CourseOutline => ({
   })),
 });
 
-/** The sample course as if somebody had shared it. */
+/** The sample course as if somebody had shared it, in this language. */
 const shared =
-  (then: (page: Page) => Promise<void> = async () => undefined) =>
+  (then: (page: Page) => Promise<void> = async () => undefined, language = 'en') =>
   async (page: Page) => {
     // Made at its first reading, which takes longer than a page may.
     const sample = pathData.parse(await (await page.request.get('/api/v1/sample-course')).json());
@@ -40,19 +41,43 @@ const shared =
       const json = {
         share_id: shareId,
         topic: 'How rivers shape land',
-        language: 'en',
+        language,
         is_complete: true,
         created_at: someTime,
         last_modified_at: someTime,
         modules_count: 5,
         submodules_count: 13,
         has_audio: false,
-        outline: outlineOf(sample),
+        outline: outlineOf({ ...sample, language }),
       };
       await route.fulfill({ json });
     });
     await at(`/public/${shareId}`, 'How rivers shape land', then)(page);
   };
+
+/**
+ * The interface's own words begin at the left with their first one, although the course around them
+ * begins at the right.
+ */
+const inOrder = (words: string | RegExp) => async (page: Page) => {
+  const [first, last] = await page
+    .getByText(words)
+    .first()
+    .evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+      const at = (text: Text | undefined, offset: number) => {
+        if (!text) throw new Error('no text');
+        const range = document.createRange();
+        range.setStart(text, offset);
+        range.setEnd(text, offset + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return [at(found[0], 0), at(found.at(-1), (found.at(-1)?.length ?? 1) - 1)] as const;
+    });
+  expect(first).toBeLessThan(last);
+};
 
 /** The administrators' list as if visitors had reported courses. */
 async function withReports(page: Page): Promise<void> {
@@ -90,6 +115,20 @@ async function withReports(page: Page): Promise<void> {
 export const sharingScreens: readonly Screen[] = [
   { name: 'a shared course', as: 'visitor', reach: shared() },
   { name: 'a shared course, read by a member', as: 'member', reach: shared() },
+  {
+    name: 'a shared course in Arabic',
+    as: 'visitor',
+    reach: shared(inOrder(/^3 modules · 6 lessons/), 'ar'),
+  },
+  {
+    name: 'a lesson in Arabic',
+    as: 'visitor',
+    only: 'desktop',
+    reach: shared(async (page) => {
+      await readLesson(page);
+      await inOrder('0 of 6 lessons finished')(page);
+    }, 'ar'),
+  },
   {
     name: 'a shared course being reported',
     as: 'visitor',

@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { TaskProblem } from '../../shared/progress/task-problems.tsx';
 import { rest } from '../../shared/rest.ts';
 import { useSession } from '../../shared/session/index.ts';
+import { Result } from '../../shared/ui/result.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { lessonsAtHand } from './api/lesson-sources.ts';
 import { useReadingMarks } from './api/use-reading-marks.ts';
@@ -62,9 +63,8 @@ function Offline() {
   const t = useCourseMessages();
   usePageTitle(t.sample);
   return (
-    <section className={styles['nothing']} role="status">
-      <h1>{t.offline}</h1>
-      <p>{t.offline_sample}</p>
-    </section>
+    <Result kind="offline" level={1} title={t.offline}>
+      {t.offline_sample}
+    </Result>
   );
 }

@@ -9,11 +9,11 @@ import { TaskProblem } from '../../../shared/progress/task-problems.tsx';
 import { RequestError } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Result } from '../../../shared/ui/result.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { usePublicLessons } from '../api/lesson-sources.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
-import courseStyles from '../course.module.css';
 import { usePublicMessages } from './messages/index.ts';
 import { SharedNote } from './shared-note.tsx';
 import styles from './public.module.css';
@@ -72,16 +72,21 @@ function Gone() {
   const t = usePublicMessages();
   usePageTitle(t.gone);
   return (
-    <section className={courseStyles['nothing']}>
-      <h1>{t.gone}</h1>
-      <p>{t.gone_why}</p>
-      <p className={styles['ways']}>
-        <ButtonLink to={paths.home}>{t.to_home}</ButtonLink>
-        <ButtonLink look="secondary" to={paths.sample}>
-          {t.to_sample}
-        </ButtonLink>
-      </p>
-    </section>
+    <Result
+      kind="search"
+      level={1}
+      title={t.gone}
+      action={
+        <>
+          <ButtonLink to={paths.home}>{t.to_home}</ButtonLink>
+          <ButtonLink look="secondary" to={paths.sample}>
+            {t.to_sample}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t.gone_why}
+    </Result>
   );
 }
 
@@ -89,9 +94,8 @@ function Offline() {
   const t = usePublicMessages();
   usePageTitle(t.offline);
   return (
-    <section className={courseStyles['nothing']} role="status">
-      <h1>{t.offline}</h1>
-      <p>{t.offline_why}</p>
-    </section>
+    <Result kind="offline" level={1} title={t.offline}>
+      {t.offline_why}
+    </Result>
   );
 }

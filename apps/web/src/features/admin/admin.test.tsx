@@ -180,7 +180,7 @@ describe('users', () => {
     usersAre([]);
     await person.selectOptions(screen.getByRole('combobox', { name: 'Active' }), 'No');
     expect(await screen.findByText(/^No user matches these filters\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
   it('leads out of where there is nothing: to all, to the first page, to narrower filters', async () => {

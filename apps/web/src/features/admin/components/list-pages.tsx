@@ -56,7 +56,7 @@ export function NothingFound({
   );
 }
 
-/** Where in the list the page is, and its neighbours. */
+/** Where in the list the page is, and its neighbours where it has any. */
 export function Pages({
   page,
   total,
@@ -67,21 +67,26 @@ export function Pages({
 }: Page & { label: string; onPage: (page: number) => void }) {
   const t = useAdminMessages();
   const last = Math.max(1, Math.ceil(total / perPage));
+  const isSeveral = last > 1 || page > 1;
   return (
     <nav aria-label={t.pages_of({ list: label })} className={styles['pages']}>
-      <Button
-        look="secondary"
-        disabled={page <= 1}
-        onClick={() => onPage(Math.min(page - 1, last))}
-      >
-        {t.previous}
-      </Button>
+      {isSeveral && (
+        <Button
+          look="secondary"
+          disabled={page <= 1}
+          onClick={() => onPage(Math.min(page - 1, last))}
+        >
+          {t.previous}
+        </Button>
+      )}
       <span aria-live="polite">
         {hasMore ? t.page_at_least({ page, total }) : t.page_of({ page, pages: last, total })}
       </span>
-      <Button look="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        {t.next}
-      </Button>
+      {isSeveral && (
+        <Button look="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          {t.next}
+        </Button>
+      )}
       {hasMore && page >= last && <span className={styles['soft']}>{t.narrow_for_rest}</span>}
     </nav>
   );

@@ -24,7 +24,8 @@ const style = new Markup(`
   :root { color-scheme: light dark; } body { margin: 0 auto; max-width: 34rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
   .mark { padding: .75rem 1rem; border: 2px dashed #b45309; border-radius: .5rem; } h1 { font-size: 1.4rem; } .sum { font-size: 2rem; font-weight: 600; margin: .5rem 0; }
   fieldset { border: 1px solid #8886; border-radius: .5rem; margin: 1rem 0; } label { display: block; padding: .35rem 0; }
-  button, select { font: inherit; padding: .6rem 1rem; min-height: 2.75rem; } button { cursor: pointer; } [role=alert] { color: #b91c1c; min-height: 1.5rem; }
+  button, select { font: inherit; padding: .6rem 1rem; min-height: 2.75rem; border-radius: .5rem; }
+  button { border: 0; background: #14614d; color: #fff; font-weight: 600; cursor: pointer; } button:disabled { opacity: .6; } [role=alert] { color: #b91c1c; min-height: 1.5rem; }
   @media (prefers-color-scheme: dark) { [role=alert] { color: #fca5a5; } } a { color: inherit; } :focus-visible { outline: 3px solid #1f4fd8; outline-offset: 2px; }
 `);
 

@@ -67,14 +67,14 @@ const inOrder = (words: string | RegExp) => async (page: Page) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-      const at = (text: Text | undefined, offset: number) => {
+      const leftOf = (text: Text | undefined, offset: number) => {
         if (!text) throw new Error('no text');
         const range = document.createRange();
         range.setStart(text, offset);
         range.setEnd(text, offset + 1);
         return range.getBoundingClientRect().left;
       };
-      return [at(found[0], 0), at(found.at(-1), (found.at(-1)?.length ?? 1) - 1)] as const;
+      return [leftOf(found[0], 0), leftOf(found.at(-1), (found.at(-1)?.length ?? 1) - 1)] as const;
     });
   expect(first).toBeLessThan(last);
 };

@@ -115,8 +115,9 @@ async function hoarded(rig: Rig, app: App): Promise<Measured[]> {
   );
   await app.until(async () => uploads.every(({ answer }) => answer() !== ''), 200);
   const statuses = uploads.map(({ answer }) => /^HTTP\/1\.1 (\d+)/.exec(answer())?.[1] ?? 'none');
-  // The rest of one that was refused is awaited once more as long as it took to find it too slow.
-  const patience = 2 * limits.document.slowest.seconds * 1_000 + 5_000;
+  // One that was refused is let go about when those that came too slowly are answered; the server
+  // ends any connection that is silent for a minute.
+  const patience = limits.document.slowest.seconds * 1_000 + 5_000;
   const isLeft = () => uploads.some(({ isOver }) => !isOver());
   for (const end = Date.now() + patience; Date.now() < end && isLeft();) await sleep(200);
   const grown = (peakMemory(pid) - memoryBefore) / mebibyte;

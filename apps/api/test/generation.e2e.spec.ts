@@ -451,8 +451,8 @@ describe('the run of a course', () => {
       })),
       {
         field: 'topic',
-        fits: ['n'.repeat(3), 'n'.repeat(200)],
-        beyond: ['n'.repeat(2), 'n'.repeat(201)],
+        fits: ['n', 'n'.repeat(200)],
+        beyond: ['', '?!', 'n'.repeat(201)],
       },
       { field: 'explanation_style', fits: explanationStyles, beyond: ['rude', ''] },
       { field: 'language', fits: ['en', 'pt-BR'], beyond: ['xx-nonsense-language', ''] },

@@ -25,7 +25,10 @@ test('a lesson is rewritten, compared, restored and edited by hand', async ({ pa
   await change(page, 'Rewrite with AI…');
   const dialog = page.getByRole('dialog', { name: 'Rewrite this lesson' });
   await expect(dialog.getByText(/30 of 30 rewrites left/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Shorter' }).click();
+  // By the keyboard: while the dialog unfolds, what is clicked moves.
+  const shorter = dialog.getByRole('button', { name: 'Shorter' });
+  await shorter.press('Enter');
+  await expect(shorter).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('button', { name: 'Rewrite' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Show what changed' }).click();

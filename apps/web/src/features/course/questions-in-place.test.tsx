@@ -144,7 +144,7 @@ describe('the questions of earlier lessons', () => {
     await person.click(await screen.findByRole('radio', { name: 'True' }, slow));
     await person.click(screen.getByRole('button', { name: 'Check answer' }));
     await person.click(screen.getByRole('button', { name: 'See result' }));
-    expect(screen.getByText('Your result')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Your result')).toHaveFocus(), slow);
     await waitFor(() =>
       expect(answers().slice(-2)).toEqual([
         [ids.lesson(1, 1), ids.question(1), true],
@@ -166,7 +166,7 @@ describe('the questions of earlier lessons', () => {
       await person.click(screen.getByRole('button', { name: 'Next question' }));
     }
     await person.click(await screen.findByRole('button', { name: 'Skip to the result' }, slow));
-    expect(screen.getByText('Your result')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Your result')).toHaveFocus(), slow);
     await person.click(screen.getByRole('button', { name: '2 questions from earlier lessons' }));
     expect(await screen.findByRole('heading', { name: /^From lesson 1\.1/ })).toHaveFocus();
   });

@@ -9,12 +9,13 @@ import { NotificationProvider, useNotify, type NotifyOptions } from '../shared/n
 import { session } from '../shared/session/index.ts';
 import { aUser } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { backToRealTime } from '../testing/real-time.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyScreen, loadChunk } from './lazy-screen.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => backToRealTime());
 
 // A screen may have headers and footers of its own, which the testing library also calls by these
 // roles.
@@ -408,7 +409,7 @@ describe('the welcome', () => {
     expect(document.getElementById('welcome-title')).toHaveTextContent('Get Started');
     act(() => void vi.advanceTimersByTime(1));
     expect(document.getElementById('welcome-title')).toHaveTextContent('Welcome');
-    vi.useRealTimers();
+    backToRealTime();
     await waitFor(() => expect(address()).toBe('/generator'));
   });
 

@@ -3,14 +3,15 @@ import type { z } from 'zod';
 import { detailOf } from './request-error.ts';
 import { fieldError } from './ui/field-error.ts';
 import { useUiMessages } from './ui/messages/index.ts';
+import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 
 type Values = Record<string, string | boolean>;
 
 /**
  * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to
  * submit; after it, errors follow the typing. A refusal by the server lands at the fields its
- * `details` name, until they are changed. `required` has what an empty field is told, where "Fill
- * in this field." is too vague.
+ * `details` name, until they are changed, and the first of them gets the focus. `required` has what
+ * an empty field is told, where "Fill in this field." is too vague.
  */
 export function useContractForm<Schema extends z.ZodType, Initial extends Values>(
   schema: Schema,
@@ -23,6 +24,7 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
   const [refusal, setRefusal] = useState<{ error: unknown; values: Initial } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const parsed = schema.safeParse(values);
+  useFocusFirstInvalid(form, refusal?.error);
 
   const errorOf = (name: keyof Initial & string): string | undefined => {
     const issue =

@@ -86,3 +86,7 @@ export const detailOf = (error: unknown, field: string): string | undefined =>
   error instanceof RequestError
     ? error.details.find((detail) => detail.path === field)?.message
     : undefined;
+
+/** Whether the fields that an error names say all of it, so that above the form it would be said twice. */
+export const isSaidAtFields = (error: unknown): boolean =>
+  error instanceof RequestError && error.details.some(({ message }) => message === error.message);

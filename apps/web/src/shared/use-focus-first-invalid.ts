@@ -9,7 +9,7 @@ export function useFocusFirstInvalid(root: RefObject<HTMLElement | null>, failur
   useEffect(() => {
     if (!failure) return;
     const field = root.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-invalid="true"]',
+      '[aria-invalid="true"], input[data-invalid="true"]',
     );
     field?.focus({ preventScroll: true });
     // The middle of the screen, because bars cover both its edges and the error stands below the

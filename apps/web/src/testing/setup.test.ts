@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { createTrpcClient } from '../shared/trpc.ts';
+import { backToRealTime } from './real-time.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('paused'), ms));
 
@@ -12,4 +14,13 @@ it('draws frames after the page changed around a focused element under fake time
   button.remove();
   const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('drawn')));
   expect(await Promise.race([frame, pause(1_000)])).toBe('drawn');
+});
+
+it('sends the calls that began under fake timers, and those after them', async () => {
+  const { system } = createTrpcClient();
+  vi.useFakeTimers();
+  const during = system.capabilities.query();
+  backToRealTime();
+  const answers = Promise.all([during, system.capabilities.query()]).then(() => 'answered');
+  expect(await Promise.race([answers, pause(2_000)])).toBe('answered');
 });

@@ -6,6 +6,7 @@ import { interfaceLanguage } from '../shared/language.ts';
 import { purchaseDialog } from '../shared/purchase-dialog.ts';
 import { session } from '../shared/session/index.ts';
 import { fakeServer } from './fake-server.ts';
+import { backToRealTime } from './real-time.ts';
 
 // What jsdom lacks and Ant Design asks for.
 window.matchMedia ??= (query) => ({
@@ -64,6 +65,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  backToRealTime();
   cleanup();
   purchaseDialog.close();
   session.stop();

@@ -102,8 +102,11 @@ describe('the account screen', () => {
     await person.type(password.getByLabelText('Current password'), 'wrong');
     await person.type(password.getByLabelText('New password'), 'seven herons over water');
     await person.click(password.getByRole('button', { name: 'Change password' }));
-    expect(await password.findByRole('alert')).toHaveTextContent(message);
-    expect(password.getByLabelText('Current password')).toHaveAccessibleDescription(message);
+    await waitFor(() =>
+      expect(password.getByLabelText('Current password')).toHaveAccessibleDescription(message),
+    );
+    expect(password.getByLabelText('Current password')).toHaveFocus();
+    expect(password.getAllByText(message)).toHaveLength(1);
     await person.clear(password.getByLabelText('Current password'));
     await person.type(password.getByLabelText('Current password'), 'correct horse battery');
     await person.click(password.getByRole('button', { name: 'Change password' }));
@@ -313,7 +316,10 @@ describe('the account screen', () => {
     await person.type(asked.getByLabelText('Your e-mail address'), 'bob@example.org');
     await person.type(asked.getByLabelText('Your password'), 'correct horse battery');
     await person.click(asked.getByRole('button', { name: 'Delete my account for good' }));
-    expect(await asked.findByRole('alert')).toHaveTextContent(message);
+    const mail = asked.getByLabelText('Your e-mail address');
+    await waitFor(() => expect(mail).toHaveAccessibleDescription(message));
+    expect(mail).toHaveFocus();
+    expect(asked.getAllByText(message)).toHaveLength(1);
     await person.clear(asked.getByLabelText('Your e-mail address'));
     await person.type(asked.getByLabelText('Your e-mail address'), 'ada@example.org');
     await person.click(asked.getByRole('button', { name: 'Delete my account for good' }));

@@ -12,7 +12,7 @@ import { errorFromBody } from '../../shared/rest.ts';
 import { ShareCourse } from '../../shared/sharing/share-course.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
 import { useOwnLessons } from './api/lesson-sources.ts';
 import { useEvidence, useMarksOf } from './api/use-evidence.ts';
@@ -49,7 +49,7 @@ export function CourseOfRun({ taskId }: { taskId: string }) {
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   // A lesson that the address names is there at once; the overview knows where to go on.
   const isPlaced = search.has('lesson') || evidence.resumeAt !== undefined;
-  if (!task || !isPlaced) return <Spinner label={t.loading_course} />;
+  if (!task || !isPlaced) return <Skeleton label={t.loading_course} />;
   return <CourseOfTask task={task} evidence={evidence} onNews={refetch} />;
 }
 

@@ -8,7 +8,7 @@ import { TaskProblem } from '../../shared/progress/task-problems.tsx';
 import { rest } from '../../shared/rest.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { Result } from '../../shared/ui/result.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { lessonsAtHand } from './api/lesson-sources.ts';
 import { useReadingMarks } from './api/use-reading-marks.ts';
 import { CourseView } from './components/course-view.tsx';
@@ -33,7 +33,7 @@ export default function SampleRoute() {
   if (course) return <Sample course={course} />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
-  return <Spinner label={t.loading_sample} />;
+  return <Skeleton label={t.loading_sample} />;
 }
 
 function Sample({ course }: { course: PathData }) {

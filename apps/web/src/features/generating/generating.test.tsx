@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   anOutlineOf,
   aCourse,
-  aLesson,
   aPlannedLesson,
   anEvent,
   asStream,
@@ -14,7 +13,9 @@ import {
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aStream, theEnd, theTaskIs } from '../../testing/progress-stream.ts';
+import { backToRealTime } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { lessonEvent, lessons, outline } from '../../testing/run-events.ts';
 import { afterEvent, afterPoll, notStarted } from './model/live-course.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './generating.route.tsx';
@@ -22,54 +23,6 @@ import './generating.route.tsx';
 const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
-
-const outline = anEvent(3, {
-  action: 'ready',
-  phase: 'outline',
-  message: 'Modules planned',
-  overall_progress: 0.2,
-  preview_data: {
-    type: 'modules',
-    data: {
-      modules: [1, 2].map((module) => ({
-        id: ids.module(module),
-        title: `Module ${module}`,
-        description: '',
-      })),
-    },
-  },
-});
-const lessons = anEvent(4, {
-  action: 'ready',
-  phase: 'outline',
-  message: 'Lessons planned',
-  overall_progress: 0.25,
-  preview_data: {
-    type: 'submodules',
-    data: {
-      module_id: ids.module(1),
-      submodules: [1, 2].map((lesson) => ({
-        id: ids.lesson(1, lesson),
-        title: aLesson(1, lesson).title,
-        description: '',
-      })),
-    },
-  },
-});
-const lessonEvent = (
-  id: number,
-  status: 'writing' | 'readable' | 'completed' | 'failed',
-  step: 'write_lesson' | 'write_quiz' = 'write_lesson',
-) =>
-  anEvent(id, {
-    phase: 'lessons',
-    message: 'At work',
-    overall_progress: id / 20,
-    preview_data: {
-      type: 'submodule',
-      data: { module_id: ids.module(1), submodule_id: ids.lesson(1, 1), step, status },
-    },
-  });
 
 describe('watching a course being written', () => {
   it('fills the outline as events arrive, and opens finished lessons early', async () => {
@@ -191,7 +144,7 @@ describe('watching a course being written', () => {
   it('leads to the finished course whoever saw it run and stayed', async () => {
     const at = await watchToTheEnd();
     await act(() => vi.advanceTimersByTimeAsync(5_100));
-    vi.useRealTimers();
+    backToRealTime();
     await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), slow);
   });
 
@@ -204,7 +157,7 @@ describe('watching a course being written', () => {
     touch();
     expect(screen.queryByRole('button', { name: /^Stay here/ })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    vi.useRealTimers();
+    backToRealTime();
     expect(at()).toBe(address);
     expect(screen.getByRole('link', { name: 'Read the course' })).toBeVisible();
   });

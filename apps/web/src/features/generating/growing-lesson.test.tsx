@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aLesson, anEvent, ids } from '../../testing/course-factory.ts';
+import { ids } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { aStream } from '../../testing/progress-stream.ts';
+import { lessonEvent, lessons, outline } from '../../testing/run-events.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './generating.route.tsx';
@@ -10,55 +11,6 @@ import './generating.route.tsx';
 const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
-
-const outline = anEvent(3, {
-  action: 'ready',
-  phase: 'outline',
-  message: 'Modules planned',
-  overall_progress: 0.2,
-  preview_data: {
-    type: 'modules',
-    data: {
-      modules: [1, 2].map((module) => ({
-        id: ids.module(module),
-        title: `Module ${module}`,
-        description: '',
-      })),
-    },
-  },
-});
-const lessons = anEvent(4, {
-  action: 'ready',
-  phase: 'outline',
-  message: 'Lessons planned',
-  overall_progress: 0.25,
-  preview_data: {
-    type: 'submodules',
-    data: {
-      module_id: ids.module(1),
-      submodules: [1, 2].map((lesson) => ({
-        id: ids.lesson(1, lesson),
-        title: aLesson(1, lesson).title,
-        description: '',
-      })),
-    },
-  },
-});
-const lessonEvent = (
-  id: number,
-  status: 'writing' | 'readable',
-  step: 'write_lesson' | 'write_quiz' = 'write_lesson',
-  lesson = 1,
-) =>
-  anEvent(id, {
-    phase: 'lessons',
-    message: 'At work',
-    overall_progress: id / 20,
-    preview_data: {
-      type: 'submodule',
-      data: { module_id: ids.module(1), submodule_id: ids.lesson(1, lesson), step, status },
-    },
-  });
 
 const unchecked = 'Being written, not yet checked';
 /** What the stream tells of the text of a lesson. */

@@ -6,6 +6,7 @@ import { aCourse, anEvent } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aStream, theEnd, theTaskIs } from '../../testing/progress-stream.ts';
+import { backToRealTime } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { remainingText } from './model/remaining-time.ts';
 import { en } from './messages/en.tsx';
@@ -42,7 +43,7 @@ describe('waiting for it', () => {
     await waitFor(() => expect(outlook).toHaveTextContent(/^2 to 8 minutes left$/i));
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     await waitFor(() => expect(outlook).toHaveTextContent(/^About 2 minutes left$/));
-    vi.useRealTimers();
+    backToRealTime();
   });
 
   it('is about to start no longer than until its log says that it has begun', async () => {

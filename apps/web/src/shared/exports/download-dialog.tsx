@@ -1,9 +1,10 @@
 import { exportFormats, type ExportFormat } from '@coursewright/contract';
 import { Modal } from 'antd';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { messageOf } from '../request-error.ts';
 import { trpc } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../use-online.ts';
 import { partsOf } from './chosen-parts.ts';
@@ -50,7 +51,14 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
   };
   return (
     <form className={styles['form']} aria-busy={download.isPending} onSubmit={submit}>
-      <FormatChoice value={format} onChange={setFormat} />
+      <ChoiceCards
+        isNarrow
+        legend={t.format}
+        order={exportFormats}
+        choices={t.formats}
+        value={format}
+        onChange={setFormat}
+      />
       <PartsChoice {...extent} isWhole={isWhole} chosen={chosen} isMissing={isMissing} />
       <Extras format={format} value={extras} onChange={setExtras} />
       {!isOnline && <Notice severity="warning">{t.offline}</Notice>}
@@ -109,42 +117,6 @@ function useExtent(courseId: string) {
       setMissing(false);
     },
   };
-}
-
-function FormatChoice({
-  value,
-  onChange,
-}: {
-  value: ExportFormat;
-  onChange: (format: ExportFormat) => void;
-}) {
-  const t = useExportMessages();
-  const group = useId();
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{t.format}</legend>
-      <div className={styles['cards']}>
-        {exportFormats.map((format) => (
-          <label key={format} className={styles['card']}>
-            <input
-              type="radio"
-              name={group}
-              checked={format === value}
-              onChange={() => onChange(format)}
-              aria-label={t.formats[format].name}
-              aria-describedby={`${group}-${format}`}
-            />
-            <span>
-              <strong>{t.formats[format].name}</strong>
-              <span id={`${group}-${format}`} className={styles['hint']}>
-                {t.formats[format].use}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 interface ExtrasValue {

@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '../../../shared/ui/text-field.tsx';
 import { useContractForm } from '../../../shared/contract-form.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { messageOf } from '../../../shared/request-error.ts';
+import { isSaidAtFields, messageOf } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { session } from '../../../shared/session/index.ts';
 import { useOwnAccountMessages } from './messages/index.ts';
@@ -66,7 +66,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']}>
       <p>{t.delete_confirm}</p>
-      {failure !== undefined && <Notice severity="error">{messageOf(failure)}</Notice>}
+      {failure !== undefined && !isSaidAtFields(failure) && (
+        <Notice severity="error">{messageOf(failure)}</Notice>
+      )}
       <TextField
         label={t.your_email}
         type="email"

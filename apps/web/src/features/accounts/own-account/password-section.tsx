@@ -5,6 +5,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PasswordField } from '../../../shared/ui/text-field.tsx';
 import { useContractForm } from '../../../shared/contract-form.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
+import { isSaidAtFields } from '../../../shared/request-error.ts';
 import { errorText, toRequestError, trpc } from '../../../shared/trpc.ts';
 import { PasswordRules } from '../components/password-rules.tsx';
 import { useOwnAccountMessages } from './messages/index.ts';
@@ -78,7 +79,9 @@ function PasswordForm({
           />
         }
       />
-      {change.isError && <Notice severity="error">{errorText(change.error)}</Notice>}
+      {change.isError && !isSaidAtFields(toRequestError(change.error)) && (
+        <Notice severity="error">{errorText(change.error)}</Notice>
+      )}
       <Button type="submit" busy={change.isPending}>
         {t.change_password}
       </Button>

@@ -1,7 +1,7 @@
 import type { Submodule } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAnswer } from '../learning/api/use-answer.ts';
 import { ScoreLine } from '../learning/components/score-line.tsx';
@@ -37,7 +37,7 @@ export function LessonQuiz(props: QuizProps) {
   const { evidence } = useReader();
   if (lesson.quiz.length === 0) return <NoQuiz lesson={lesson} />;
   // Else it would change under who has begun to read.
-  if (evidence.resumeAt === undefined) return <Spinner label={t.loading} />;
+  if (evidence.resumeAt === undefined) return <Skeleton label={t.loading} />;
   // Other questions are another quiz.
   return <Quiz key={lesson.quiz.map(({ id }) => id).join()} {...props} />;
 }

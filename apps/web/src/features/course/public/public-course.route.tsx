@@ -10,7 +10,7 @@ import { RequestError } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { usePublicLessons } from '../api/lesson-sources.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
@@ -39,7 +39,7 @@ function PublicCourseOf({ id }: { id: string }) {
   if (data) return <Shared course={data} />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
-  return <Spinner label={t.loading} />;
+  return <Skeleton label={t.loading} />;
 }
 
 function Shared({ course }: { course: PublicCourseOutline }) {

@@ -132,9 +132,9 @@ describe('the report card of a course', () => {
     ];
     const { dialog, person, address: shown } = await details(withCard(defects));
     // Objectives are not written again with the lesson.
-    expect(within(dialog).getAllByRole('button', { name: /^Write again/ })).toHaveLength(1);
+    expect(within(dialog).getAllByRole('button', { name: /^Rewrite with AI/ })).toHaveLength(1);
     await person.click(
-      within(dialog).getByRole('button', { name: 'Write again: Lesson 1.2, question 2' }),
+      within(dialog).getByRole('button', { name: 'Rewrite with AI: Lesson 1.2, question 2' }),
     );
     await screen.findByText('Rewrite this lesson', {}, slow);
     expect(shown()).toBe(`${address}?lesson=${ids.lesson(1, 2)}&tab=quiz`);
@@ -150,7 +150,7 @@ describe('the report card of a course', () => {
     const defects: CourseDefect[] = [{ check: 'key_invalid', severity: 'error', place: question }];
     const { dialog } = await details(withCard(defects), { rewrites_left: 0 });
     expect(within(dialog).getByRole('link', { name: 'Lesson 1.2, question 2' })).toBeVisible();
-    expect(within(dialog).queryByRole('button', { name: /^Write again/ })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /^Rewrite with AI/ })).toBeNull();
   });
 
   it('has what a model found in the whole, with its place, its words and writing it again', async () => {
@@ -180,7 +180,7 @@ describe('the report card of a course', () => {
     expect(within(card).getByRole('heading', { level: 5, name: 'Explained twice' })).toBeVisible();
     expect(card).toHaveTextContent('“A river carries water.” · Lesson 1.1 has explained it.');
     expect(card).not.toHaveTextContent('Nothing found.');
-    expect(within(card).getByRole('button', { name: 'Write again: Lesson 2.1' })).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Rewrite with AI: Lesson 2.1' })).toBeVisible();
     await person.click(within(card).getByRole('link', { name: 'Lesson 2.1' }));
     expect(shown()).toBe(`${address}?lesson=${ids.lesson(2, 1)}`);
   });

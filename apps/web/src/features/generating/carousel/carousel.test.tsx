@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aFact, anEvent, aQuestion } from '../../../testing/course-factory.ts';
+import { backToRealTime } from '../../../testing/real-time.ts';
 import { afterEvent, notStarted } from '../model/live-course.ts';
 import { categoryIcons } from './categories.ts';
 import { CuriosityCarousel } from './curiosity-carousel.tsx';
@@ -44,7 +45,7 @@ function motionIs(reduced: boolean) {
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
-  vi.useRealTimers();
+  backToRealTime();
   vi.restoreAllMocks();
 });
 

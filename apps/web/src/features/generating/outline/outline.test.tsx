@@ -17,6 +17,7 @@ import {
 } from '../../../testing/course-factory.ts';
 import { aTask } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
+import { backToRealTime } from '../../../testing/real-time.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
   changeOutline,
@@ -329,7 +330,7 @@ describe('the outline before the course is written', () => {
 
 describe('saving by itself', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => backToRealTime());
 
   function aStore() {
     const sent: OutlineBody[] = [];

@@ -6,7 +6,7 @@ import { searchName } from '../model/search-name.ts';
 import styles from '../generator.module.css';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '../../../shared/ui/choice-cards.tsx';
 import { DocumentPicker } from './document-picker.tsx';
 import { OwnKeys } from './own-keys.tsx';
 import { StartBar } from './start-bar.tsx';

@@ -4,7 +4,7 @@ import type { Tag } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usableKeys, type UsableProvider } from '../model/own-keys.ts';
 import styles from '../generator.module.css';
-import { CheckCard } from './check-card.tsx';
+import { CheckCard } from '../../../shared/ui/check-card.tsx';
 import { useGeneratorMessages } from '../messages/index.ts';
 
 interface OwnKeysProps {

@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('en');
 interface FormatWords {
   readonly name: string;
   /** What it is good for, in a line. */
-  readonly use: string;
+  readonly explanation: string;
 }
 
 export const en = {
@@ -14,8 +14,11 @@ export const en = {
   download_course: 'Download this course',
   format: 'Format',
   formats: {
-    markdown: { name: 'Markdown', use: 'For notes apps, editors and further work on the text.' },
-    epub: { name: 'EPUB', use: 'A book for e-readers, tablets and phones.' },
+    markdown: {
+      name: 'Markdown',
+      explanation: 'For notes apps, editors and further work on the text.',
+    },
+    epub: { name: 'EPUB', explanation: 'A book for e-readers, tablets and phones.' },
   } satisfies Record<ExportFormat, FormatWords>,
 
   extent: 'How much of it',

@@ -10,9 +10,12 @@ const es: Messages = {
   formats: {
     markdown: {
       name: 'Markdown',
-      use: 'Para aplicaciones de notas, editores y seguir trabajando el texto.',
+      explanation: 'Para aplicaciones de notas, editores y seguir trabajando el texto.',
     },
-    epub: { name: 'EPUB', use: 'Un libro para lectores electrónicos, tabletas y teléfonos.' },
+    epub: {
+      name: 'EPUB',
+      explanation: 'Un libro para lectores electrónicos, tabletas y teléfonos.',
+    },
   },
 
   extent: 'Cuánto',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useCourseMessages } from '../../messages/index.ts';
 import { NotLoaded } from '../../reading/components/not-loaded.tsx';
 import type { Announcement } from './announcement.tsx';
@@ -14,7 +14,7 @@ const Loaded = lazy(() =>
 export function LazyAnnouncement(props: ComponentProps<typeof Announcement>) {
   const t = useCourseMessages();
   return (
-    <Suspense fallback={<Spinner label={t.loading} />}>
+    <Suspense fallback={<Skeleton label={t.loading} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../../../shared/progress/task-problems.tsx';
 import { useWholeTask } from '../../../../shared/progress/use-task.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { lessonsOf, type Placed } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
 import { useEditingMessages } from '../messages/index.ts';
@@ -26,7 +26,7 @@ export function CourseFrame({ children }: { children: (course: CourseToEdit) => 
   const { task, isUnknown, error, refetch } = useWholeTask(taskId);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  if (!task) return <Spinner label={t.loading_course} />;
+  if (!task) return <Skeleton label={t.loading_course} />;
   const course = task.result ?? task.learning_path;
   return course ? (
     children({ task, course, refetch: async () => (await refetch()).data })

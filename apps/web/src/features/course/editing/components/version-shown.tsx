@@ -11,7 +11,7 @@ import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx'
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import styles from '../editing.module.css';
 import { DiffView } from './diff-view.tsx';
 import { useEditingMessages } from '../messages/index.ts';
@@ -47,7 +47,7 @@ export function VersionShown({ taskId, lessonId, language, version, other }: Ver
         </Button>
       </Notice>
     );
-  if (!one.data || !second.data) return <Spinner label={t.loading_version} />;
+  if (!one.data || !second.data) return <Skeleton label={t.loading_version} />;
   if (!other) return <WholeVersion version={one.data} text={text} />;
   const [before, after] =
     version.number < other.number ? [one.data, second.data] : [second.data, one.data];

@@ -4,7 +4,7 @@ import { useWords } from '../../../../shared/language.ts';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import styles from '../editing.module.css';
 import { chosenVersion, versionSearch, whatHappened, type View } from '../model/version-words.ts';
 import { RestoreVersion } from './restore-version.tsx';
@@ -38,7 +38,7 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
         </Button>
       </Notice>
     );
-  if (!list.data) return <Spinner label={t.loading_versions} />;
+  if (!list.data) return <Skeleton label={t.loading_versions} />;
   const { versions } = list.data;
   const chosen = chosenVersion(versions, search);
   if (!chosen) return <p>{t.no_versions}</p>;

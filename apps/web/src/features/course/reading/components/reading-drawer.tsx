@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { DrawerBody, scrolledByContent } from '../../components/drawer-body.tsx';
 import type { ReadingTool } from '../../model/reader.ts';
 import { useReadingMessages } from '../messages/index.ts';
@@ -53,7 +53,7 @@ export function ReadingDrawer({ tool, onClose }: ReadingDrawerProps) {
       autoFocus={shown !== 'search'}
     >
       <DrawerBody label={title}>
-        <Suspense fallback={<Spinner label={t.loading} />}>
+        <Suspense fallback={<Skeleton label={t.loading} />}>
           <Panel
             isOpen={tool !== undefined}
             onLeave={() => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Popover } from '../../../../shared/ui/popover.tsx';
-import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useReadingMessages } from '../messages/index.ts';
 import styles from '../reading.module.css';
 import { NotLoaded } from './not-loaded.tsx';
@@ -22,7 +22,7 @@ export function TextSettings() {
       triggerClassName={styles['trigger']}
     >
       {(close) => (
-        <Suspense fallback={<Spinner label={t.loading} />}>
+        <Suspense fallback={<Skeleton label={t.loading} />}>
           <Choices onLeave={close} />
         </Suspense>
       )}

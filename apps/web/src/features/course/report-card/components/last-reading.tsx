@@ -1,5 +1,6 @@
 import { type CourseReading, readingAspects } from '@coursewright/contract';
 import { useReportCardMessages } from '../messages/index.ts';
+import { quotedIn } from '../model/defects.ts';
 import styles from '../report-card.module.css';
 import { FindRow, type FindsProps } from './find-row.tsx';
 
@@ -29,7 +30,7 @@ export function LastReading({ reading: { findings }, ...rest }: LastReadingProps
                 <FindRow
                   key={index}
                   place={place}
-                  detail={`${t.quoted({ said })} · ${remark}`}
+                  detail={`${quotedIn(t, said)} · ${remark}`}
                   {...rest}
                 />
               ))}

@@ -40,8 +40,8 @@ export const en = {
   in_quiz: ({ lesson }: { lesson: string }) => `Lesson ${lesson}, quiz`,
   in_question: ({ lesson, question }: { lesson: string; question: number }) =>
     `Lesson ${lesson}, question ${number(question)}`,
-  write_again: 'Write again…',
-  write_again_at: ({ place }: { place: string }) => `Write again: ${place}`,
+  write_again: 'Rewrite with AI…',
+  write_again_at: ({ place }: { place: string }) => `Rewrite with AI: ${place}`,
   quoted: ({ said }: { said: string }) => `“${said}”`,
   also_in: ({ title }: { title: string }) => `also in “${title}”`,
   defined_in: ({ title }: { title: string }) => `defined in “${title}”`,

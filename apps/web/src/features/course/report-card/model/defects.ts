@@ -113,16 +113,20 @@ export function detailOf({ check, said, given }: CourseDefect, t: Messages): str
     case 'key_frequent':
       return t.share({ some, all: other });
     case 'numbers_differ':
-      return [t.quoted({ said }), given && t.lesson_has({ given })].filter(Boolean).join(' · ');
+      return [quotedIn(t, said), given && t.lesson_has({ given })].filter(Boolean).join(' · ');
     case 'term_early':
-      return [t.quoted({ said }), given && t.defined_in({ title: given })]
+      return [quotedIn(t, said), given && t.defined_in({ title: given })]
         .filter(Boolean)
         .join(' · ');
     case 'text_repeated':
     case 'objective_repeated':
     case 'question_repeated':
-      return [t.quoted({ said }), given && t.also_in({ title: given })].filter(Boolean).join(' · ');
+      return [quotedIn(t, said), given && t.also_in({ title: given })].filter(Boolean).join(' · ');
     default:
-      return t.quoted({ said });
+      return quotedIn(t, said);
   }
 }
+
+/** Words in the quotation marks of the reader's language, and in no others around them. */
+export const quotedIn = (t: Messages, said: string): string =>
+  t.quoted({ said: said.replace(/^["“„«]([^"“”„«»]*)["“”»]?(…?)$/u, '$1$2') });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../generator.module.css';
+import styles from './choice-cards.module.css';
 
 interface CheckCardProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../generator.module.css';
+import styles from './choice-cards.module.css';
 
 interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
@@ -8,6 +8,8 @@ interface ChoiceCardsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
+  /** Three or more of them stand side by side in a dialog. */
+  readonly isNarrow?: boolean;
 }
 
 /**
@@ -20,12 +22,13 @@ export function ChoiceCards<Value extends string>({
   value,
   onChange,
   error,
+  isNarrow,
 }: ChoiceCardsProps<Value>) {
   const group = useId();
   return (
     <fieldset className={styles['choices']}>
       <legend>{legend}</legend>
-      <div className={styles['cards']}>
+      <div className={styles['cards']} data-narrow={isNarrow}>
         {order.map((each) => (
           <label key={each} className={styles['card']}>
             <input

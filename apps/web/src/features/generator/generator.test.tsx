@@ -104,15 +104,11 @@ describe('starting a course', () => {
     expect(first).toHaveAccessibleDescription(/Writing pauses after the outline/);
     await person.click(first);
     await person.click(screen.getByRole('radio', { name: 'Grumpy genius' }));
-    const choose = async (label: string, option: string, typed?: string) => {
-      const box = screen.getByRole('combobox', { name: label });
-      await person.click(box);
-      if (typed) await person.type(box, typed);
-      const found = await screen.findAllByTitle(option);
-      await person.click(found.at(-1)!);
-    };
-    await choose('Modules', 'Exactly 4');
-    await choose('Language of the course', 'Nederlands (Dutch)', 'nl');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Modules' }), 'Exactly 4');
+    const language = screen.getByRole('combobox', { name: 'Language of the course' });
+    await person.click(language);
+    await person.type(language, 'nl');
+    await person.click((await screen.findAllByTitle('Nederlands (Dutch)')).at(-1)!);
     await person.clear(screen.getByRole('spinbutton', { name: 'Searches' }));
     await person.type(screen.getByRole('spinbutton', { name: 'Searches' }), '5');
     await start();
@@ -173,8 +169,7 @@ describe('starting a course', () => {
       ['Modules', 'Exactly 4'],
       ['Lessons in each module', 'Exactly 3'],
     ] as const) {
-      await person.click(screen.getByRole('combobox', { name: label }));
-      await person.click((await screen.findAllByTitle(option)).at(-1)!);
+      await person.selectOptions(screen.getByRole('combobox', { name: label }), option);
     }
     await start();
     const notice = await screen.findByRole('alert');

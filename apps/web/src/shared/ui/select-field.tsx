@@ -1,20 +1,32 @@
-import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { describedBy, type Described, FieldLabel, FieldNotes } from './field-notes.tsx';
 import styles from './text-field.module.css';
 
-interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
-  label: string;
-  hint?: ReactNode;
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, Described {
   options: readonly { value: string; label: string }[];
 }
 
 /** A labelled list of the browser's own, which every phone and keyboard knows how to use. */
-export function SelectField({ label, hint, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isOptional,
+  isLive,
+  options,
+  ...select
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles['box']}>
-        <select {...select} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <FieldLabel {...{ id, label, isOptional, styles }} />
+      <div className={styles['box']} data-invalid={error ? true : undefined}>
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, error, hint })}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -22,11 +34,7 @@ export function SelectField({ label, hint, options, ...select }: SelectFieldProp
           ))}
         </select>
       </div>
-      {hint && (
-        <div id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes {...{ id, error, hint, isLive, styles }} />
     </div>
   );
 }

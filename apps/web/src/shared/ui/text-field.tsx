@@ -1,27 +1,31 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { describedBy, FieldNotes } from './field-notes.tsx';
+import { describedBy, type Described, FieldLabel, FieldNotes } from './field-notes.tsx';
 import { useUiMessages } from './messages/index.ts';
 import styles from './text-field.module.css';
 
-interface Described {
-  label: ReactNode;
-  /** What is wrong with the value; shown below and tied to the input. */
-  error?: string | undefined;
-  hint?: ReactNode;
-}
-
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, Described {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'size'>, Described {
   /** Stands inside the box, at its end. */
   adornment?: ReactNode;
+  /** `large`: the one thing that a screen asks for. */
+  size?: 'medium' | 'large';
 }
 
 /** A labelled input whose error and hint are announced with it. */
-export function TextField({ label, error, hint, adornment, ...input }: FieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  isOptional,
+  isLive,
+  adornment,
+  size,
+  ...input
+}: FieldProps) {
   const id = useId();
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles['box']} data-invalid={error ? true : undefined}>
+      <FieldLabel {...{ id, label, isOptional, styles }} />
+      <div className={styles['box']} data-invalid={error ? true : undefined} data-size={size}>
         <input
           {...input}
           id={id}
@@ -30,22 +34,24 @@ export function TextField({ label, error, hint, adornment, ...input }: FieldProp
         />
         {adornment}
       </div>
-      <FieldNotes id={id} error={error} hint={hint} styles={styles} />
+      <FieldNotes {...{ id, error, hint, isLive, styles }} />
     </div>
   );
 }
 
-/** Like `TextField`, for more than a line. */
+/** Like `TextField`, for more than a line; it grows with what is typed, where the browser can. */
 export function TextArea({
   label,
   error,
   hint,
+  isOptional,
+  isLive,
   ...area
 }: Omit<ComponentProps<'textarea'>, 'id'> & Described) {
   const id = useId();
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel {...{ id, label, isOptional, styles }} />
       <div className={styles['box']} data-invalid={error ? true : undefined}>
         <textarea
           {...area}
@@ -54,8 +60,38 @@ export function TextArea({
           aria-describedby={describedBy({ id, error, hint })}
         />
       </div>
-      <FieldNotes id={id} error={error} hint={hint} styles={styles} />
+      <FieldNotes {...{ id, error, hint, isLive, styles }} />
     </div>
+  );
+}
+
+interface NumberFieldProps extends Described {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number. What is none, or out of bounds, is not taken: the last one stays. */
+export function NumberField({ value, min, max, onChange, ...field }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      step={1}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        const number = target.valueAsNumber;
+        const isTaken = Number.isInteger(number) && number >= min && number <= max;
+        setTyped(isTaken ? undefined : target.value);
+        if (isTaken) onChange(number);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

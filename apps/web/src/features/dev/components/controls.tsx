@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { ChoiceCards } from '../../../shared/ui/choice-cards.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
-import { PasswordField, TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { NumberField, PasswordField, TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { useDevMessages } from '../messages/index.ts';
 import styles from '../pieces.module.css';
 import { Section } from './section.tsx';
@@ -54,6 +55,8 @@ function Buttons() {
 function Fields() {
   const t = useDevMessages();
   const { field } = t;
+  const [count, setCount] = useState(3);
+  const [card, setCard] = useState<'one' | 'two'>('one');
   return (
     <Section name="fields">
       <div className={styles['grid']}>
@@ -70,7 +73,18 @@ function Fields() {
             { value: 'es', label: field.spanish },
           ]}
         />
-        <TextArea label={field.area} rows={3} />
+        <TextArea label={field.area} isOptional rows={3} />
+        <NumberField label={field.number} min={1} max={5} value={count} onChange={setCount} />
+        <ChoiceCards
+          legend={field.cards}
+          choices={{
+            one: { name: field.english, explanation: field.hint },
+            two: { name: field.spanish, explanation: field.hint },
+          }}
+          order={['one', 'two']}
+          value={card}
+          onChange={setCard}
+        />
       </div>
     </Section>
   );

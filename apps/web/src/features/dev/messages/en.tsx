@@ -48,6 +48,8 @@ export const en = {
     disabled: 'Topic out of reach',
     password: 'Password',
     area: 'What should change?',
+    number: 'A number',
+    cards: 'One of a few',
     choice: 'Language',
     english: 'English',
     spanish: 'Spanish',

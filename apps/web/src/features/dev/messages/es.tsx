@@ -48,6 +48,8 @@ const es: Messages = {
     disabled: 'Tema fuera de alcance',
     password: 'Contraseña',
     area: '¿Qué debería cambiar?',
+    number: 'Un número',
+    cards: 'Una de unas pocas',
     choice: 'Idioma',
     english: 'Inglés',
     spanish: 'Español',

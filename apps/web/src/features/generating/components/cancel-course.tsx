@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useGeneratingMessages } from '../messages/index.ts';
 
 interface CancelCourseProps {
@@ -27,7 +28,9 @@ export function CancelCourse({ taskId, isWaiting, returnsCredit }: CancelCourseP
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t.cancel_this}</Button>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {t.cancel_this}
+      </Button>
       <Modal
         title={t.cancel_question}
         open={isAsking}

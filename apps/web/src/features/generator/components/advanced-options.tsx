@@ -77,6 +77,7 @@ function LanguageField({ draft, errors, isQuoting, onChange }: AdvancedOptionsPr
     >
       <Select
         {...fieldProps('language', errors.language)}
+        size="large"
         showSearch={{
           onSearch: setTyped,
           filterOption: (input, option) =>

@@ -1,7 +1,7 @@
 import { languageName, type GenerateCourseInput } from '@coursewright/contract';
-import { Alert } from 'antd';
 import { useLanguage } from '../../../shared/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { lessonsOf, withLessons, type Shortage } from '../model/shortage.ts';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';
@@ -23,42 +23,34 @@ export function CoverageNotice({ shortage, input, onChoose }: CoverageNoticeProp
   const fewer = isShort ? withLessons(input, onTopic) : input;
   const whole = isShort ? withLessons(input, Math.min(asked, all)) : input;
   return (
-    <Alert
-      className={styles['problem'] ?? ''}
-      role="alert"
-      type="warning"
-      showIcon
+    <Notice
+      severity="warning"
+      isUrgent
       title={isShort ? t.coverage_short({ onTopic, asked }) : t.coverage_language_title}
-      description={
-        <>
-          {language && <p>{t.coverage_language({ language })}</p>}
-          <div className={styles['alternatives']}>
-            {isShort && (
-              <Button look="secondary" onClick={() => onChoose(fewer)}>
-                {t.coverage_fewer({ count: lessonsOf(fewer) })}
-              </Button>
-            )}
-            {isShort && lessonsOf(whole) > lessonsOf(fewer) && (
-              <Button look="secondary" onClick={() => onChoose(whole)}>
-                {t.coverage_all({ count: lessonsOf(whole) })}
-              </Button>
-            )}
-            {!isShort && (
-              <Button look="secondary" onClick={() => onChoose(input)}>
-                {t.coverage_anyway}
-              </Button>
-            )}
-            {!isShort && sourceLanguage && (
-              <Button
-                look="secondary"
-                onClick={() => onChoose({ ...input, language: sourceLanguage })}
-              >
-                {t.coverage_in({ language: language ?? sourceLanguage })}
-              </Button>
-            )}
-          </div>
-        </>
-      }
-    />
+    >
+      {language && <p>{t.coverage_language({ language })}</p>}
+      <div className={styles['alternatives']}>
+        {isShort && (
+          <Button look="secondary" onClick={() => onChoose(fewer)}>
+            {t.coverage_fewer({ count: lessonsOf(fewer) })}
+          </Button>
+        )}
+        {isShort && lessonsOf(whole) > lessonsOf(fewer) && (
+          <Button look="secondary" onClick={() => onChoose(whole)}>
+            {t.coverage_all({ count: lessonsOf(whole) })}
+          </Button>
+        )}
+        {!isShort && (
+          <Button look="secondary" onClick={() => onChoose(input)}>
+            {t.coverage_anyway}
+          </Button>
+        )}
+        {!isShort && sourceLanguage && (
+          <Button look="secondary" onClick={() => onChoose({ ...input, language: sourceLanguage })}>
+            {t.coverage_in({ language: language ?? sourceLanguage })}
+          </Button>
+        )}
+      </div>
+    </Notice>
   );
 }

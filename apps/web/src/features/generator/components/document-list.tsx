@@ -1,10 +1,11 @@
 import { languageName, type UploadedDocument } from '@coursewright/contract';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { toRequestError } from '../../../shared/trpc.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useDeleteDocument } from '../api/use-documents.ts';
 import { fileSize } from '../model/uploads.ts';
 import styles from '../generator.module.css';
@@ -45,7 +46,7 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
         ))}
       </ul>
       {shown.length < documents.length && (
-        <Button type="link" size="small" onClick={() => setAll(true)}>
+        <Button look="quiet" size="small" onClick={() => setAll(true)}>
           {t.show_all_documents({ count: documents.length })}
         </Button>
       )}
@@ -87,8 +88,8 @@ function DocumentRow({ document, isChosen, isFull, onChoose, onDelete }: Documen
         </span>
       </label>
       <Button
+        look="quiet"
         size="small"
-        type="text"
         onClick={onDelete}
         aria-label={t.delete_file({ file: document.name })}
       >

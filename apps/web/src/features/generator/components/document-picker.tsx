@@ -1,7 +1,7 @@
 import { limits, type UploadedDocument } from '@coursewright/contract';
-import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 import { acceptedFiles, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../generator.module.css';
 import { DocumentList } from './document-list.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -71,7 +71,7 @@ function DropArea({ room, onFiles }: { room: number; onFiles: (files: File[]) =>
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Button onClick={() => input.current?.click()} disabled={room <= 0}>
+      <Button look="secondary" onClick={() => input.current?.click()} disabled={room <= 0}>
         {t.choose_files}
       </Button>
       <p>

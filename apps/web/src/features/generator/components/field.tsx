@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from '../generator.module.css';
-import { useGeneratorMessages } from '../messages/index.ts';
 
 interface FieldProps {
   /** Id of the control inside. */
   readonly id: string;
   readonly label: string;
-  readonly isOptional?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A labelled control with a hint below it and, when it is wrong, the reason. */
-export function Field({ id, label, isOptional, hint, error, children }: FieldProps) {
-  const t = useGeneratorMessages();
+export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>
-        {label} {isOptional && <span className={styles['optional']}>{t.optional}</span>}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {children}
       {error && (
         <p id={`${id}-error`} className={styles['error']} role="alert">

@@ -1,8 +1,8 @@
 import { limits } from '@coursewright/contract';
-import { InputNumber, Select } from 'antd';
 import type { Draft, DraftErrors } from '../model/draft.ts';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { NumberField } from '../../../shared/ui/text-field.tsx';
 import styles from '../generator.module.css';
-import { Field, fieldProps } from './field.tsx';
 import { useGeneratorMessages } from '../messages/index.ts';
 
 interface DraftFieldsProps {
@@ -17,7 +17,6 @@ export function SizeFields({ draft, errors, onChange }: DraftFieldsProps) {
   return (
     <div className={styles['columns']}>
       <CountField
-        id="modules"
         label={t.modules}
         bounds={limits.modules}
         value={draft.desired_module_count}
@@ -25,7 +24,6 @@ export function SizeFields({ draft, errors, onChange }: DraftFieldsProps) {
         onChange={(count) => onChange({ desired_module_count: count })}
       />
       <CountField
-        id="submodules"
         label={t.lessons_per_module}
         bounds={limits.submodules}
         value={draft.desired_submodule_count}
@@ -37,7 +35,6 @@ export function SizeFields({ draft, errors, onChange }: DraftFieldsProps) {
 }
 
 interface CountFieldProps {
-  readonly id: string;
   readonly label: string;
   readonly bounds: { min: number; max: number; authorMin: number; authorMax: number };
   readonly value: number | undefined;
@@ -46,33 +43,28 @@ interface CountFieldProps {
 }
 
 /** An exact count, or 0 in the list for "the author decides". */
-function CountField({ id, label, bounds, value, error, onChange }: CountFieldProps) {
+function CountField({ label, bounds, value, error, onChange }: CountFieldProps) {
   const t = useGeneratorMessages();
   const counts = Array.from(
     { length: bounds.max - bounds.min + 1 },
     (_, index) => bounds.min + index,
   );
   const options = [
-    { value: 0, label: t.author_decides({ min: bounds.authorMin, max: bounds.authorMax }) },
-    ...counts.map((count) => ({ value: count, label: t.exactly({ count }) })),
+    { value: '0', label: t.author_decides({ min: bounds.authorMin, max: bounds.authorMax }) },
+    ...counts.map((count) => ({ value: String(count), label: t.exactly({ count }) })),
   ];
   return (
-    <Field id={id} label={label} error={error}>
-      <Select
-        {...fieldProps(id, error)}
-        value={value ?? 0}
-        options={options}
-        onChange={(count: number) => onChange(count || undefined)}
-      />
-    </Field>
+    <SelectField
+      label={label}
+      error={error}
+      value={value ?? 0}
+      options={options}
+      onChange={({ target }) => onChange(Number(target.value) || undefined)}
+    />
   );
 }
 
-const speeds = [
-  { id: 'parallel', field: 'parallel_count' },
-  { id: 'parallel-search', field: 'search_parallel_count' },
-  { id: 'parallel-lessons', field: 'submodule_parallel_count' },
-] as const;
+const speeds = ['parallel_count', 'search_parallel_count', 'submodule_parallel_count'] as const;
 
 /** How much of the work is done at the same time. */
 export function SpeedFields({ draft, errors, onChange }: DraftFieldsProps) {
@@ -82,17 +74,15 @@ export function SpeedFields({ draft, errors, onChange }: DraftFieldsProps) {
       <legend>{t.speed}</legend>
       <p className={styles['hint']}>{t.speed_hint}</p>
       <div className={styles['columns']}>
-        {speeds.map(({ id, field }) => (
-          <Field key={id} id={id} {...t.speeds[field]} error={errors[field]}>
-            <InputNumber
-              {...fieldProps(id, errors[field])}
-              min={limits.parallel.min}
-              max={limits.parallel.max}
-              precision={0}
-              value={draft[field]}
-              onChange={(width) => width !== null && onChange({ [field]: width })}
-            />
-          </Field>
+        {speeds.map((field) => (
+          <NumberField
+            key={field}
+            {...t.speeds[field]}
+            {...limits.parallel}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={(width) => onChange({ [field]: width })}
+          />
         ))}
       </div>
     </fieldset>

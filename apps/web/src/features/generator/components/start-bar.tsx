@@ -1,7 +1,7 @@
 import { prices } from '@coursewright/contract';
-import { Alert } from 'antd';
 import { purchaseDialog } from '../../../shared/purchase-dialog.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import type { StartFailure } from '../api/use-start-generation.ts';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';
@@ -34,22 +34,17 @@ export function StartBar({ credits, failure, isStarting, hasTopic }: StartBarPro
 function StartProblem({ failure }: { failure: StartFailure }) {
   const t = useGeneratorMessages();
   return (
-    <Alert
-      className={styles['problem'] ?? ''}
-      role="alert"
-      type="error"
-      showIcon
-      title={failure.message}
-      {...(failure.needsCredits
-        ? {
-            description: t.draft_stays,
-            action: (
-              <Button look="secondary" onClick={purchaseDialog.open}>
-                {t.buy_credits}
-              </Button>
-            ),
-          }
-        : {})}
-    />
+    <div className={styles['problem']}>
+      {failure.needsCredits ? (
+        <Notice severity="error" title={failure.message}>
+          <p>{t.draft_stays}</p>
+          <Button look="secondary" onClick={purchaseDialog.open}>
+            {t.buy_credits}
+          </Button>
+        </Notice>
+      ) : (
+        <Notice severity="error">{failure.message}</Notice>
+      )}
+    </div>
   );
 }

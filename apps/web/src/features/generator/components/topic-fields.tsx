@@ -1,9 +1,8 @@
 import { limits, type Capabilities } from '@coursewright/contract';
-import { Input } from 'antd';
 import type { Tag } from '../../../shared/messages.ts';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { isTopicTooLong, topicLength, type Draft, type DraftErrors } from '../model/draft.ts';
 import styles from '../generator.module.css';
-import { Field, fieldProps } from './field.tsx';
 import { useGeneratorMessages } from '../messages/index.ts';
 
 interface TopicFieldsProps {
@@ -22,43 +21,35 @@ export function TopicFields({ draft, errors, capabilities, onChange }: TopicFiel
   const error = tooLong ?? errors.topic;
   return (
     <>
-      <Field
-        id="topic"
+      <TextField
+        isLive
         label={t.topic}
         error={error}
         hint={t.characters({ count: topicLength(draft), max: limits.topic.max })}
-      >
-        <Input
-          {...fieldProps('topic', error)}
-          size="large"
-          placeholder={t.topic_placeholder}
-          autoComplete="off"
-          required
-          value={draft.topic}
-          onChange={({ target }) => onChange({ topic: target.value })}
-        />
-      </Field>
+        size="large"
+        placeholder={t.topic_placeholder}
+        autoComplete="off"
+        required
+        value={draft.topic}
+        onChange={({ target }) => onChange({ topic: target.value })}
+      />
       {capabilities?.author.kind === 'builtin' && (
         <BuiltinAuthor
           capabilities={capabilities}
           onPick={(topic, language) => onChange({ topic, language })}
         />
       )}
-      <Field
-        id="audience"
+      <TextArea
+        isLive
         label={t.audience}
         isOptional
         error={errors.audience}
         hint={t.characters({ count: draft.audience.trim().length, max: limits.audience.max })}
-      >
-        <Input.TextArea
-          {...fieldProps('audience', errors.audience)}
-          autoSize={{ minRows: 2, maxRows: 6 }}
-          placeholder={t.audience_placeholder}
-          value={draft.audience}
-          onChange={({ target }) => onChange({ audience: target.value })}
-        />
-      </Field>
+        rows={2}
+        placeholder={t.audience_placeholder}
+        value={draft.audience}
+        onChange={({ target }) => onChange({ audience: target.value })}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
+import { Button } from '../../../shared/ui/button.tsx';
 import { canRetry, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';
@@ -38,6 +39,7 @@ export function UploadList({
           </div>
           {canRetry(upload) && (
             <Button
+              look="secondary"
               size="small"
               onClick={() => uploads.retry(upload.key)}
               aria-label={t.try_file_again({ file: upload.file.name })}
@@ -47,7 +49,7 @@ export function UploadList({
           )}
           <Button
             size="small"
-            type="text"
+            look="quiet"
             onClick={() => uploads.remove(upload.key)}
             aria-label={t.remove_file({ file: upload.file.name })}
           >

@@ -9,6 +9,7 @@ export const en = {
   hide: 'Hide',
   show_password: 'Show password',
   hide_password: 'Hide password',
+  optional: 'optional',
   /** What is wrong with the value of a field. */
   too_short: ({ min }: { min: number }) => `Use at least ${characters(min)}.`,
   too_long: ({ max }: { max: number }) => `Use at most ${characters(max)}.`,

@@ -14,6 +14,7 @@ const es: Messages = {
   hide: 'Ocultar',
   show_password: 'Mostrar la contraseña',
   hide_password: 'Ocultar la contraseña',
+  optional: 'opcional',
   too_short: ({ min }) => `Usa al menos ${characters(min)}.`,
   too_long: ({ max }) => `Usa como máximo ${characters(max)}.`,
   required: 'Rellena este campo.',

@@ -239,7 +239,8 @@ export const accountScreens: readonly Screen[] = [
       await page.getByLabel('Your e-mail address').fill('nobody@example.org');
       await page.getByLabel('Your password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Delete my account for good' }).click();
-      await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
+      const wrong = page.getByRole('dialog').locator('input[aria-invalid="true"]').first();
+      await expect(wrong).toBeFocused();
     }),
   },
   {

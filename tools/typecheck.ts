@@ -13,5 +13,6 @@ if (codes[0] === 0)
   codes.push(
     await runStep('tsc', ['-p', 'tsconfig.json']),
     await runStep('tsc', ['-p', 'apps/web/tsconfig.node.json']),
+    await runStep('tsc', ['-p', 'apps/web/src/service-worker/tsconfig.json']),
   );
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);

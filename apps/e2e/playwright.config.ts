@@ -19,6 +19,8 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // What a journey routes would not reach it past the worker. pwa.journey.spec.ts has one.
+    serviceWorkers: 'block',
   },
   projects: [
     {

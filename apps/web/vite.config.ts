@@ -4,6 +4,7 @@ import { antdDirect } from './build/antd-direct.ts';
 import { compress } from './build/compress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const source = '@coursewright/source';
@@ -20,6 +21,7 @@ export default defineConfig({
       '/terms': ['src/features/legal/terms.route.tsx'],
       '/privacy': ['src/features/legal/privacy.route.tsx'],
     }),
+    serviceWorker('src/service-worker/sw.ts'),
     compress(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

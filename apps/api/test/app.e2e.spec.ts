@@ -50,6 +50,7 @@ describe('the application', () => {
       writeFile(join(web, 'index.html'), '<h1>Home</h1>'),
       writeFile(join(web, 'app-shell.html'), '<h1>Shell</h1>'),
       writeFile(join(web, 'terms', 'index.html'), '<h1>Terms</h1>'),
+      writeFile(join(web, 'manifest.webmanifest'), '{}'),
       writeFile(join(web, 'sw.js'), 'self.addEventListener("fetch", () => {});'),
       writeFile(join(web, 'assets', 'main-abc123.js'), script),
       writeFile(join(web, 'assets', 'main-abc123.js.br'), brotliCompressSync(script)),
@@ -299,6 +300,14 @@ describe('the application', () => {
       expect(await shown('/terms/?from=mail')).toEqual([200, '<h1>Terms</h1>', 'no-cache']);
       expect(await shown(`/result/${someId}`)).toEqual([200, '<h1>Shell</h1>', 'no-cache']);
       expect((await shown('/sw.js'))[2]).toBe('no-cache');
+      expect((await get('/sw.js')).headers.get('service-worker-allowed')).toBe('/');
+      expect((await get('/sw.js')).headers.get('content-security-policy')).toContain(
+        "worker-src 'self'",
+      );
+      const manifest = await get('/manifest.webmanifest');
+      expect([manifest.headers.get('content-type'), manifest.headers.get('cache-control')]).toEqual(
+        [expect.stringContaining('application/manifest+json'), 'no-cache'],
+      );
       expect((await shown('/api/terms'))[0]).toBe(404);
       expect((await shown('/assets/old-123.js'))[0]).toBe(404);
       expect((await fetch(`${app.url}/terms`, { method: 'POST' })).status).toBe(405);

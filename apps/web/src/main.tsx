@@ -19,6 +19,16 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 guardMarkup();
 listenBeforeRouter();
 session.start();
+// Not before the page is there. `npm run dev`, which serves sources, has no service worker.
+const isBuilt = new URL(import.meta.url).pathname.startsWith('/assets/');
+if (isBuilt && 'serviceWorker' in navigator)
+  window.addEventListener('load', () => {
+    void import('./app/pwa/watch-releases.ts')
+      .then(({ watchReleases }) => watchReleases(navigator.serviceWorker))
+      .catch((error: unknown) =>
+        console.warn('The service worker could not be registered.', error),
+      );
+  });
 const tree = (
   <StrictMode>
     <BrowserRouter>

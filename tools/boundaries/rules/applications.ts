@@ -94,6 +94,11 @@ export const web: Area = {
       packages: ['react', 'react-dom', 'react-router-dom', ...fonts],
     },
     'src/styles': {},
+    // Runs beside the page, not in it.
+    'src/service-worker': {
+      folders: ['src/shared'],
+      packages: ['workbox-precaching', 'workbox-routing'],
+    },
     'src/app/**': {
       folders: [
         'src/shared',

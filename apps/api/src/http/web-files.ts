@@ -9,6 +9,7 @@ import { type PublicPages, servePublicPages } from './public-page.ts';
 
 const hashed = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+const serviceWorker = 'sw.js';
 
 /**
  * Answers what no other route took: files of the built web application, its prerendered pages
@@ -44,6 +45,8 @@ export async function serveWeb(
     if (file === undefined) throw new AppError('not_found', 'Not found.');
     if (path.startsWith('/dev/')) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', file.startsWith('assets/') ? hashed : revalidated);
+    // It looks after every address, wherever its file lies.
+    if (file === serviceWorker) void reply.header('service-worker-allowed', '/');
     // Other sites show it beside a link to a shared course.
     if (file === previewPicture) void reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.sendFile(file);

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { useAppMessages } from './messages/index.ts';
+import { reloadIfReleased } from './pwa/gone-chunk.ts';
 
 const timeoutMs = 120_000;
 const retryAfterMs = 1_000;
@@ -11,7 +12,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a screen's code: two tries, each within two minutes, then a ChunkLoadError. */
+/**
+ * Loads a screen's code: two tries, each within two minutes. What a newer release has replaced comes
+ * with a page that is loaded anew; else a ChunkLoadError.
+ */
 export async function loadChunk<Module>(
   chunk: string,
   load: () => Promise<Module>,
@@ -25,6 +29,8 @@ export async function loadChunk<Module>(
   try {
     return await withinTimeout(load());
   } catch (cause) {
+    // The page is about to go: nothing is said that nobody could read.
+    if (await reloadIfReleased()) return new Promise<never>(() => undefined);
     throw new ChunkLoadError(chunk, cause);
   }
 }

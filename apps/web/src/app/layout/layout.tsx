@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { UpdatePrompt } from '../pwa/update-prompt.tsx';
 import { Arrive } from './arrive.tsx';
 import { Footer } from './footer.tsx';
 import { useAppMessages } from '../messages/index.ts';
@@ -28,6 +29,7 @@ export function Layout() {
       </a>
       <div className={styles['top']}>
         <OfflineBanner />
+        <UpdatePrompt />
         <NavigationBar />
       </div>
       <main id="content" tabIndex={-1} className="page">

@@ -12,6 +12,8 @@ export const en = {
   render_failed: 'Something went wrong. Please reload.',
   start_failed: 'Failed to initialize application.',
   reload: 'Reload',
+  new_version: 'A new version is ready.',
+  later: 'Later',
   chunk_failed: ({ chunk }: { chunk: string }) => `Loading chunk ${chunk} failed.`,
 
   main_navigation: 'Main',

@@ -14,6 +14,8 @@ const es: Messages = {
   render_failed: 'Algo ha salido mal. Vuelve a cargar la página.',
   start_failed: 'No se ha podido iniciar la aplicación.',
   reload: 'Volver a cargar',
+  new_version: 'Hay una versión nueva.',
+  later: 'Más tarde',
   chunk_failed: ({ chunk }) => `No se ha podido cargar el fragmento ${chunk}.`,
 
   main_navigation: 'Principal',

@@ -1,7 +1,9 @@
-import type { Capabilities, SourcePolicy } from '@coursewright/contract';
+import { limits, type Capabilities, type SourcePolicy } from '@coursewright/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SessionUser } from '../../../shared/session/index.ts';
 import { useGeneratorForm } from '../api/use-generator-form.ts';
 import { policyOf, type Draft } from '../model/draft.ts';
+import type { Uploads } from '../model/uploads.ts';
 import { searchName } from '../model/search-name.ts';
 import styles from '../generator.module.css';
 import { AdvancedOptions } from './advanced-options.tsx';
@@ -16,11 +18,13 @@ import { useGeneratorMessages } from '../messages/index.ts';
 interface GeneratorFormProps {
   readonly user: SessionUser;
   readonly initial: Draft;
+  /** Documents to take in at once. */
+  readonly files: readonly File[];
   readonly capabilities: Capabilities | undefined;
 }
 
 /** Everything a course needs to be started; only the topic is required. */
-export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProps) {
+export function GeneratorForm({ user, initial, files, capabilities }: GeneratorFormProps) {
   const t = useGeneratorMessages();
   const { form, draft, change, failure, documents, ...state } = useGeneratorForm(
     user.id,
@@ -28,6 +32,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
     capabilities,
   );
   const errors = failure.fields;
+  useTakenIn(files, documents);
   return (
     <form
       ref={form}
@@ -84,6 +89,20 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
       />
     </form>
   );
+}
+
+/** Sends the files that came along, once. */
+function useTakenIn(
+  files: readonly File[],
+  { uploads, chosen }: { uploads: Uploads; chosen: readonly string[] },
+): void {
+  const isTaken = useRef(false);
+  const take = useEffectEvent(() => {
+    if (isTaken.current || files.length === 0) return;
+    isTaken.current = true;
+    uploads.add([...files], limits.document.perCourse - chosen.length);
+  });
+  useEffect(() => take(), []);
 }
 
 interface SourcePolicyFieldProps {

@@ -6,6 +6,7 @@ import { restFile } from '../../../shared/rest.ts';
 import { saveAs } from '../../../shared/save-as.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
+import { useOpenedFile } from '../api/use-opened-file.ts';
 import styles from '../history.module.css';
 import { useHistoryMessages } from '../messages/index.ts';
 
@@ -26,8 +27,16 @@ interface HistoryMenuProps {
 export function HistoryMenu({ isOnline, isEmpty }: HistoryMenuProps) {
   const t = useHistoryMessages();
   const [open, setOpen] = useState<'import' | 'clear'>();
+  const [given, setGiven] = useState<File>();
+  useOpenedFile((file) => {
+    setGiven(file);
+    setOpen('import');
+  });
   const exporting = useExport();
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setGiven(undefined);
+    setOpen(undefined);
+  };
   const items = [
     { words: t.import, run: () => setOpen('import') },
     { words: t.export_all, run: exporting.start, isDisabled: isEmpty || exporting.isBusy },
@@ -61,7 +70,7 @@ export function HistoryMenu({ isOnline, isEmpty }: HistoryMenuProps) {
         )}
       </Popover>
       <Suspense>
-        {open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'import' && <ImportDialog given={given} onClose={close} />}
         {open === 'clear' && <ClearDialog onClose={close} />}
       </Suspense>
     </>

@@ -7,11 +7,17 @@ import styles from '../history.module.css';
 import { ImportOutcomes } from './import-outcomes.tsx';
 import { useHistoryMessages } from '../messages/index.ts';
 
+interface ImportDialogProps {
+  /** A file that was opened with the application. */
+  readonly given?: File | undefined;
+  readonly onClose: () => void;
+}
+
 /** Takes in courses from a file that is chosen or dropped, or from what is pasted. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ given, onClose }: ImportDialogProps) {
   const t = useHistoryMessages();
   const { state, take, startOver } = useImport();
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(given);
   const [text, setText] = useState('');
   const isBusy = state.is === 'sending';
   const start = async () => take(text.trim() === '' && file ? await file.text() : text);
@@ -119,7 +125,7 @@ function FileDrop({ file, isDisabled, onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        accept="application/json,.json"
+        accept="application/json,.json,.course"
         aria-label={t.choose_file}
         onChange={({ target }) => {
           take(target.files);

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './member.ts';
+import { closeContext } from './person.ts';
+import { Releases } from './releases.ts';
+
+const test = base.extend<{ releases: { host: Releases; url: string } }>({
+  // oxlint-disable-next-line no-empty-pattern
+  releases: async ({}, use) => {
+    const host = new Releases();
+    await use({ host, url: await host.open() });
+    host.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves when the service worker is in charge of the page. */
+const inCharge = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+
+/** Addresses of everything the caches of the browser hold. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('the installed application starts without a connection, and its caches hold its own files only', async ({
+  page,
+  releases: { host, url },
+}) => {
+  await page.goto(url);
+  await inCharge(page);
+  // Something of the API is asked for while the service worker is there.
+  await page.goto(`${url}/sample`);
+  await expect(page.getByRole('article')).toBeVisible();
+  const files = await cached(page);
+  expect(files).toContain('/app-shell.html');
+  expect(files.filter((path) => !/^\/(assets\/|app-shell|before-paint|mark)/.test(path))).toEqual(
+    [],
+  );
+
+  host.cut(true);
+  for (const [path, heading] of [
+    ['/terms', 'Terms of use'],
+    ['/', /Name a topic/],
+    ['/register', 'Create your account'],
+  ] as const) {
+    const tab = await page.context().newPage();
+    await tab.goto(url + path);
+    await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await tab.close();
+  }
+  // What is not a screen is asked of the server, who is away.
+  const outcomes = await page.evaluate(() =>
+    Promise.all(
+      ['/api/health/live', '/robots.txt', '/preview.png'].map((path) =>
+        fetch(path).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      ),
+    ),
+  );
+  expect(outcomes).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('a release that is rolled out under open tabs waits until somebody wants it, and the other tab is told', async ({
+  page,
+  releases: { host, url },
+}) => {
+  await page.goto(`${url}/terms`);
+  await inCharge(page);
+  const other = await page.context().newPage();
+  await other.goto(`${url}/privacy`);
+  const offer = page.getByText('A new version is ready.');
+  await expect(offer).toBeHidden();
+
+  host.rollOut();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(offer).toBeVisible();
+  await expect(other.getByText('A new version is ready.')).toBeVisible();
+  // Nobody is interrupted: what was typed would be gone.
+  await page.evaluate(() => Reflect.set(window, 'before', true));
+  await other.evaluate(() => Reflect.set(window, 'before', true));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'before')).catch(() => true))
+    .toBeUndefined();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(await other.evaluate(() => Reflect.get(window, 'before'))).toBe(true);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(other.getByText('A new version is ready.')).toBeHidden();
+});
+
+test('a screen whose code another release has renamed comes with a page that is loaded anew, once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await page.route('**/assets/terms*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/app-shell.html?*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script src="/assets/index-new.js"></script>',
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  // The address is that of the screen by then, so the page that is loaded anew shows it; here its
+  // code does not come either, and that is said instead of going round in circles.
+  await expect(page.getByText('Something went wrong. Please reload.')).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute('**/assets/terms*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await closeContext(context);
+});
+
+test('what other applications share fills in the form that starts a course, once', async ({
+  browser,
+  member,
+}) => {
+  const context = await browser.newContext({
+    storageState: member.storageState,
+    serviceWorkers: 'allow',
+  });
+  const page = await context.newPage();
+  await page.goto('/history');
+  await inCharge(page);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      method: 'POST',
+      action: '/share-target',
+      enctype: 'multipart/form-data',
+    });
+    for (const [name, value] of [
+      ['title', 'How deltas grow'],
+      ['text', ''],
+      ['url', 'https://example.org/deltas'],
+    ] as const)
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    const input = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name: 'documents',
+    });
+    const files = new DataTransfer();
+    files.items.add(
+      new File(['# Deltas\n\nA delta grows where a river meets the sea.\n'], 'deltas.md', {
+        type: 'text/markdown',
+      }),
+    );
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/generator$/);
+  await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue(
+    'How deltas grow https://example.org/deltas',
+  );
+  await expect(page.getByRole('checkbox', { name: /deltas\.md/ })).toBeChecked();
+  await page.goto('/generator?shared=long-gone');
+  await expect(page.getByText('What was shared is not here any more.')).toBeVisible();
+  await closeContext(context);
+});

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { updates } from './updates.ts';
+import { watchReleases } from './watch-releases.ts';
+
+/** A service worker as the browser shows it to a page. */
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly said: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.said.push(message);
+  }
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  update = () => Promise.resolve();
+}
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  readonly registration = new FakeRegistration();
+  registered: string[] = [];
+  refusal: Error | undefined;
+  register(script: string): Promise<FakeRegistration> {
+    this.registered.push(script);
+    return this.refusal ? Promise.reject(this.refusal) : Promise.resolve(this.registration);
+  }
+}
+const asContainer = (container: FakeContainer) =>
+  container as unknown as Parameters<typeof watchReleases>[0];
+
+describe('the service worker', () => {
+  let stop: () => void = () => undefined;
+  afterEach(() => {
+    stop();
+    updates.offer(undefined);
+  });
+
+  it('is registered from its fixed path; where the browser refuses, that is logged and nothing else', async () => {
+    const container = new FakeContainer();
+    container.refusal = new Error('not allowed');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderApp('/');
+    stop = await watchReleases(asContainer(container));
+    expect(container.registered).toEqual(['/sw.js']);
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      'The service worker could not be registered.',
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+  });
+
+  it('is no news the first time; a newer one is offered, declined, and taken with one press', async () => {
+    const container = new FakeContainer();
+    const reload = vi.fn();
+    const { person } = renderApp('/');
+    const first = new FakeWorker();
+    container.registration.installing = first;
+    stop = await watchReleases(asContainer(container), reload);
+    act(() => first.become('installed'));
+    container.controller = first;
+    act(() => void container.dispatchEvent(new Event('controllerchange')));
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+
+    const next = new FakeWorker();
+    container.registration.installing = next;
+    act(() => void container.registration.dispatchEvent(new Event('updatefound')));
+    act(() => next.become('installed'));
+    await person.click(await screen.findByRole('button', { name: 'Later' }));
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+    expect(next.said).toEqual([]);
+
+    act(() => next.become('installed'));
+    await person.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(next.said).toEqual(['take over']);
+    expect(reload).not.toHaveBeenCalled();
+    act(() => void container.dispatchEvent(new Event('controllerchange')));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('interrupts nobody when another tab has taken the newer release', async () => {
+    const container = new FakeContainer();
+    container.controller = new FakeWorker();
+    const reload = vi.fn();
+    const { person } = renderApp('/');
+    stop = await watchReleases(asContainer(container), reload);
+    act(() => void container.dispatchEvent(new Event('controllerchange')));
+    expect(reload).not.toHaveBeenCalled();
+    await person.click(await screen.findByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});

@@ -2,9 +2,11 @@ import {
   abuseReportPage,
   auditPage,
   errorEnvelope,
+  learningPath,
   learningPathEntry,
   learningPathPreview,
   limits,
+  questionReports,
 } from '@coursewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -201,5 +203,85 @@ describe('reports of public courses', () => {
     ]);
     const unknown = await admin.call('POST', `${admins}/${crypto.randomUUID()}/dismiss`, {});
     expect(unknown.status).toBe(404);
+  });
+
+  describe('of questions', () => {
+    const paths = '/v1/learning-paths';
+    /** A public course, and its first two questions. */
+    async function asked() {
+      const owner = await signedInUser(app);
+      const share_id = await publishedCourse(app, owner);
+      const [entry] = learningPathPreview.parse(
+        (await owner.call('GET', `${paths}/preview`)).body,
+      ).entries;
+      const id = entry?.path_id ?? '';
+      const course = learningPath.parse((await owner.call('GET', `${paths}/${id}`)).body).path_data;
+      const lessons = course.modules.flatMap(({ submodules }) => submodules);
+      const [first, second] = lessons.flatMap(({ id: submodule_id, quiz }) =>
+        quiz.map((item) => ({ submodule_id, question_id: item.id })),
+      );
+      if (!first || !second) throw new Error('the sample course asks too little');
+      const list = async (by: Visitor = owner) => {
+        const { status, body } = await by.call('GET', `${paths}/${id}/question-reports`);
+        return status === 200 ? questionReports.parse(body).questions : status;
+      };
+      const tell = (body: object, ip = `198.51.100.${(client += 1)}`) =>
+        new Visitor(app).call('POST', `/public/${share_id}/question-reports`, body, {
+          'x-forwarded-for': ip,
+        });
+      return { owner, share_id, id, first, second, list, tell };
+    }
+
+    it('reach the owner of the course, in its order, and nobody else', async () => {
+      const { first, second, list, tell, share_id } = await asked();
+      expect(await list()).toEqual([]);
+      const { question_id } = first;
+      expect((await tell({ question_id: second.question_id })).status).toBe(202);
+      await tell({ question_id, reason: 'Both are right.' });
+      const ask = { id: share_id, question_id, reason: '<b>None is</b>' };
+      expect((await new Visitor(app).ask('library.reportQuestion', ask)).status).toBe(200);
+      expect(await list()).toEqual([
+        {
+          ...first,
+          count: 2,
+          reasons: ['<b>None is</b>', 'Both are right.'],
+          reported_at: expect.any(String),
+        },
+        { ...second, count: 1, reasons: [], reported_at: expect.any(String) },
+      ]);
+      expect(await list(await signedInUser(app))).toBe(404);
+    });
+
+    it('are of questions that are asked, in courses that are public', async () => {
+      const { owner, id, first, list, tell } = await asked();
+      const { question_id } = first;
+      for (const [body, status] of [
+        [{}, 422],
+        [{ question_id: 'first' }, 422],
+        [{ question_id, reason: 'x'.repeat(limits.learningEvents.reasonMax + 1) }, 422],
+        [{ question_id, course_id: id }, 422],
+        [{ question_id: crypto.randomUUID() }, 422],
+      ] as const)
+        expect([body, (await tell(body)).status]).toEqual([body, status]);
+      await tell({ question_id });
+      await owner.call('PATCH', `${paths}/${id}/publicity`, { is_public: false });
+      expect((await tell({ question_id })).status).toBe(404);
+      expect(await list()).toHaveLength(1);
+    });
+
+    it('are closed by the owner, and bounded for each question', async () => {
+      const { owner, id, first, second, list, tell } = await asked();
+      const most = limits.questionReport.openPerQuestion;
+      for (let sent = 0; sent < most + 2; sent += 1)
+        expect((await tell({ question_id: first.question_id })).status).toBe(202);
+      await tell({ question_id: second.question_id });
+      expect(await list()).toMatchObject([{ count: most }, { count: 1 }]);
+      const close = (by: Visitor) =>
+        by.call('DELETE', `${paths}/${id}/question-reports/${first.question_id}`);
+      expect((await close(await signedInUser(app))).status).toBe(404);
+      expect((await close(owner)).status).toBe(204);
+      expect((await close(owner)).status).toBe(204);
+      expect(await list()).toMatchObject([{ question_id: second.question_id }]);
+    });
   });
 });

@@ -50,6 +50,7 @@ export const bodies: Partial<Record<OperationName, object>> = {
   updateLastVisited: place,
   updatePublicity: { is_public: true },
   reportPublicCourse: { reason: 'other' },
+  reportPublicQuestion: { question_id: someId },
 };
 
 /** The same for procedures of tRPC, beside the ids of what is asked for. */
@@ -67,4 +68,6 @@ export const inputs: Record<string, object> = {
   'library.lastVisited': place,
   'library.publicity': { is_public: true },
   'library.report': { reason: 'other' },
+  'library.reportQuestion': { question_id: someId },
+  'library.dismissQuestionReports': { question_id: someId },
 };

@@ -24,6 +24,7 @@ export * from './learning-paths.ts';
 export * from './limits.ts';
 export * from './operations/index.ts';
 export * from './payments.ts';
+export * from './question-reports.ts';
 export * from './outline.ts';
 export * from './sharing.ts';
 export * from './spend.ts';

@@ -73,9 +73,12 @@ export const limits = {
     read: { most: 600, seconds: 300 },
     lesson: { most: 3_000, seconds: 300 },
     report: { most: 10, seconds: 3600 },
+    questionReport: { most: 60, seconds: 3600 },
   },
   /** Of a public course; how many may wait for an administrator at once. */
   abuseReport: { textMax: 1_000, openPerCourse: 20 },
+  /** Of one question of a public course; how many readers' reports wait for its owner at once. */
+  questionReport: { openPerQuestion: 20 },
   rewritesPerCourse: 30,
   /**
    * What one user may begin within an hour. Stops are as many as there can be runs to stop, so that

@@ -130,6 +130,7 @@ const scripted = (): Partial<UseCaseCalls> => ({
     },
   },
   cancelGeneration: { run: async () => aTask({ status: 'cancelled' }) },
+  getQuestionReports: { run: async () => ({ questions: [] }) },
   recentGenerations: {
     run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
   },

@@ -4,6 +4,7 @@ import { courseLesson } from '../course-outline.ts';
 import { idInput } from '../documents.ts';
 import * as learning from '../learning-events.ts';
 import * as paths from '../learning-paths.ts';
+import * as reports from '../question-reports.ts';
 import * as sharing from '../sharing.ts';
 import type { Operation } from './operation.ts';
 
@@ -251,6 +252,37 @@ export const libraryOperations = {
     summary: 'Tell administrators that a public course should not be public',
     params: sharing.shareIdInput,
     body: abuse.abuseReportBody,
+  },
+  reportPublicQuestion: {
+    method: 'POST',
+    path: '/public/{id}/question-reports',
+    procedure: 'library.reportQuestion',
+    access: 'public',
+    status: 202,
+    summary: 'Tell the owner of a public course that one of its questions is wrong',
+    params: sharing.shareIdInput,
+    body: reports.questionReportBody,
+  },
+  getQuestionReports: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/question-reports',
+    procedure: 'library.questionReports',
+    access: 'signed_in',
+    scope: 'read',
+    status: 200,
+    summary: 'Questions of an own course that readers of its public page find wrong',
+    params: idInput,
+    output: reports.questionReports,
+  },
+  dismissQuestionReports: {
+    method: 'DELETE',
+    path: '/v1/learning-paths/{id}/question-reports/{question_id}',
+    procedure: 'library.dismissQuestionReports',
+    access: 'signed_in',
+    scope: 'generate',
+    status: 204,
+    summary: 'Close what readers said about a question',
+    params: reports.reportedQuestionParams,
   },
   copyLearningPath: {
     method: 'POST',

@@ -37,6 +37,10 @@ import { CourseReadings } from './reading/course-readings.ts';
 import { GetLearningPathOutline } from './reading/get-learning-path-outline.ts';
 import { GetLesson } from './reading/get-lesson.ts';
 import { AbuseReportRow } from './sharing/abuse-report.entity.ts';
+import { DismissQuestionReports } from './sharing/dismiss-question-reports.ts';
+import { GetQuestionReports } from './sharing/get-question-reports.ts';
+import { QuestionReportRow } from './sharing/question-report.entity.ts';
+import { ReportPublicQuestion } from './sharing/report-public-question.ts';
 import { CopyLearningPath } from './sharing/copy-learning-path.ts';
 import { GetPublicCourse } from './sharing/get-public-course.ts';
 import { GetPublicLesson } from './sharing/get-public-lesson.ts';
@@ -61,6 +65,7 @@ export const learningPathEntities = [
   RemovedPieceRow,
   LearningEventRow,
   AbuseReportRow,
+  QuestionReportRow,
 ];
 
 /** Which class serves which operation. */
@@ -90,6 +95,9 @@ export const learningPathUseCases = {
   getPublicOutline: GetPublicOutline,
   getPublicLesson: GetPublicLesson,
   reportPublicCourse: ReportPublicCourse,
+  reportPublicQuestion: ReportPublicQuestion,
+  getQuestionReports: GetQuestionReports,
+  dismissQuestionReports: DismissQuestionReports,
   copyLearningPath: CopyLearningPath,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);

@@ -5,6 +5,7 @@ import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { isUnsourced } from '../model/unsourced.ts';
 import { DisputedQuestions } from '../learning/components/disputed-questions.tsx';
+import { ReaderReports } from '../learning/components/reader-reports.tsx';
 import { ReportCardSection } from '../report-card/components/report-card.tsx';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
@@ -35,6 +36,7 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
   const { taskId } = useParams();
   return (
     <>
+      <ReaderReports onLeave={onLeave} onRewrite={onRewrite} />
       <DisputedQuestions onLeave={onLeave} onRewrite={onRewrite} />
       {report && (
         <section className={styles['details']} aria-labelledby="report-title">

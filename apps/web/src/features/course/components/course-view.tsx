@@ -21,6 +21,7 @@ import {
   type Reader,
   type ReadingMarks,
   type ReadingTool,
+  type ReportQuestion,
 } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { ReadingDrawer } from '../reading/components/reading-drawer.tsx';
@@ -41,6 +42,8 @@ interface CourseViewProps {
   readonly marks?: ReadingMarks | undefined;
   /** Absent where what the reader does is known until they leave, and no longer. */
   readonly evidence?: Evidence | undefined;
+  /** Absent where the course is the reader's own. */
+  readonly reportQuestion?: ReportQuestion | undefined;
   /** Above the overview: whose course it is, or what it is here for. */
   readonly note?: ReactNode;
   /** What the course's owner can do, and what is happening to a lesson. */
@@ -67,6 +70,7 @@ export function CourseView({
   isWriting = false,
   marks,
   evidence: kept,
+  reportQuestion,
   note,
   actions,
 }: CourseViewProps) {
@@ -84,7 +88,7 @@ export function CourseView({
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { sources, sourcesOpenIn, openCitation } = useSources(open.data);
   const [tool, openTool] = useState<ReadingTool>();
-  const around = { course, lessons: source, isWriting, marks, evidence };
+  const around = { course, lessons: source, isWriting, marks, evidence, reportQuestion };
   const reader = useReaderOf({ ...around, openCitation, sourcesOpenIn, openTool });
   const heading = useFocusOnChange(
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
@@ -167,6 +171,7 @@ function useSources(lesson: CourseLesson | undefined) {
 function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
   const { course, lessons, isWriting, openCitation, sourcesOpenIn, marks, evidence, openTool } =
     known;
+  const { reportQuestion } = known;
   const uncertain = useUncertainFilter();
   return useMemo(
     () => ({
@@ -180,8 +185,20 @@ function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
       evidence,
       uncertain,
       openTool,
+      reportQuestion,
     }),
-    [course, lessons, isWriting, openCitation, sourcesOpenIn, marks, evidence, uncertain, openTool],
+    [
+      course,
+      lessons,
+      isWriting,
+      openCitation,
+      sourcesOpenIn,
+      marks,
+      evidence,
+      uncertain,
+      openTool,
+      reportQuestion,
+    ],
   );
 }
 

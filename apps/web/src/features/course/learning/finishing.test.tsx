@@ -180,6 +180,39 @@ describe('a question that is wrong', () => {
   });
 });
 
+describe('a question that readers of the public page find wrong', () => {
+  it('is told to the owner, who dismisses what is said or rewrites it', async () => {
+    const { quiz } = aLesson(1, 1);
+    const question_id = quiz[0]!.id;
+    const dismissed: unknown[] = [];
+    fakeServer.useCases.getQuestionReports = {
+      run: async () => ({
+        questions: [
+          {
+            question_id,
+            submodule_id: ids.lesson(1, 1),
+            count: 2,
+            reasons: ['<b>Both</b> are right.'],
+            reported_at: '2026-05-01T10:00:00.000Z',
+          },
+        ],
+      }),
+    };
+    fakeServer.useCases.dismissQuestionReports = {
+      run: async (_who, input) => void dismissed.push(input),
+    };
+    const { person } = await open(`?lesson=${ids.lesson(1, 1)}`);
+    await person.click(await button(/details$/i));
+    const name = 'Questions that readers find wrong (1)';
+    const told = await screen.findByRole('region', { name }, slow);
+    expect(await within(told).findByText(quiz[0]!.question, {}, slow)).toBeVisible();
+    expect(told).toHaveTextContent('“<b>Both</b> are right.”');
+    await person.click(within(told).getByRole('button', { name: /^Dismiss 2 reports/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());
+    expect(dismissed).toEqual([expect.objectContaining({ question_id })]);
+  });
+});
+
 describe('where a finished lesson leads', () => {
   const lessons = lessonsOf(anOutlineOf(aCourse()));
   const reading = (read: readonly string[], isWriting = false, all = lessons) => ({

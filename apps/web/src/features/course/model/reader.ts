@@ -25,7 +25,11 @@ export interface Reader {
   /** Where a source opens: beside the text where there is room for it, else over it. */
   readonly sourcesOpenIn: 'pane' | 'drawer';
   readonly openTool: (tool: ReadingTool) => void;
+  /** Tells the owner of a public course that a question is wrong; absent in one's own. */
+  readonly reportQuestion?: ReportQuestion | undefined;
 }
+
+export type ReportQuestion = (report: { question_id: string; reason: string }) => Promise<void>;
 
 /** What opens beside a course for its reader. */
 export type ReadingTool = 'search' | 'glossary' | 'shortcuts';

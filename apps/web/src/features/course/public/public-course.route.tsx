@@ -1,6 +1,6 @@
 import { operations, type PublicCourseOutline, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { usePageTitle } from '../../../shared/page-title.ts';
@@ -8,12 +8,14 @@ import { paths } from '../../../shared/paths.ts';
 import { TaskProblem } from '../../../shared/progress/task-problems.tsx';
 import { RequestError } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
+import { trpc } from '../../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { usePublicLessons } from '../api/lesson-sources.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
+import type { ReportQuestion } from '../model/reader.ts';
 import { usePublicMessages } from './messages/index.ts';
 import { SharedNote } from './shared-note.tsx';
 import styles from './public.module.css';
@@ -47,12 +49,20 @@ function Shared({ course }: { course: PublicCourseOutline }) {
   const [isReporting, setReporting] = useState(false);
   const source = usePublicLessons(course.share_id);
   const marks = useReadingMarks(`public:${course.share_id}`);
+  const { client } = trpc.useUtils();
+  const reportQuestion = useCallback<ReportQuestion>(
+    async (report) => {
+      await client.library.reportQuestion.mutate({ id: course.share_id, ...report });
+    },
+    [client, course.share_id],
+  );
   return (
     <>
       <CourseView
         course={course.outline}
         source={source}
         marks={marks}
+        reportQuestion={reportQuestion}
         note={<SharedNote course={course} />}
       />
       <p className={styles['foot']}>

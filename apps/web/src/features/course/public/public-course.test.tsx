@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetServerState } from '../../../app/data-scope.tsx';
-import { aCourse } from '../../../testing/course-factory.ts';
+import { aCourse, aLesson, ids } from '../../../testing/course-factory.ts';
 import { aTask, anEntry } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -200,6 +200,35 @@ it('is reported by whoever reads it, with a reason', async () => {
     await screen.findByText(/An administrator will look at this course/, {}, slow),
   ).toBeVisible();
   expect(reports).toEqual([{ id: shareId, reason: 'spam', text: 'It sells something.' }]);
+});
+
+it('has a question reported to its owner by whoever finds it wrong', async () => {
+  shared();
+  const reports: unknown[] = [];
+  let isAway = true;
+  fakeServer.useCases.reportPublicQuestion = {
+    run: async (_who, input) => {
+      if (isAway) throw new AppError('unavailable', 'The database is away. Please try again.');
+      reports.push(input);
+    },
+  };
+  const { person } = renderApp(`${at}?lesson=${ids.lesson(1, 1)}&tab=quiz`);
+  await person.click(await screen.findByRole('radio', { name: 'Wind' }, slow));
+  await person.click(screen.getByRole('button', { name: 'Check answer' }));
+  await person.click(screen.getByRole('button', { name: 'This question is wrong' }));
+  await person.type(screen.getByLabelText(/^What is wrong with it/), 'Wind moves it too.');
+  const send = screen.getByRole('button', { name: 'Report' });
+  await person.click(send);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  isAway = false;
+  await person.click(send);
+  expect(
+    await screen.findByText('Reported to the author of the course. It does not count.'),
+  ).toBeVisible();
+  const { quiz } = aLesson(1, 1);
+  expect(reports).toEqual([
+    { id: shareId, question_id: quiz[0]?.id, reason: 'Wind moves it too.' },
+  ]);
 });
 
 it('shares an own course from its header', async () => {

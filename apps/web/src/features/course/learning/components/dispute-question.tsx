@@ -1,7 +1,10 @@
 import { limits, type QuizItem, type Submodule } from '@coursewright/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { errorText } from '../../../../shared/trpc.ts';
+import { Notice } from '../../../../shared/ui/notice.tsx';
 import { TextArea } from '../../../../shared/ui/text-field.tsx';
 import { useReader } from '../../model/reader.ts';
 import { useLearningMessages } from '../messages/index.ts';
@@ -13,14 +16,21 @@ interface DisputeProps {
   readonly item: QuizItem;
 }
 
-/** Says that a question is wrong, or takes that back: it does not count meanwhile. */
+/**
+ * Says that a question is wrong, or takes that back: it does not count meanwhile. Of somebody else's
+ * course, its owner is told.
+ */
 export function DisputeQuestion({ lesson, item }: DisputeProps) {
   const t = useLearningMessages();
-  const { evidence } = useReader();
+  const { evidence, reportQuestion } = useReader();
+  const report = useMutation({
+    mutationFn: async (said: string) => reportQuestion?.({ question_id: item.id, reason: said }),
+    onSuccess: () => say(true),
+  });
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  if (!evidence.isKept) return null;
+  if (!evidence.isKept && !reportQuestion) return null;
   const isDisputed = answerTo(lesson, item, evidence.learning)?.is_disputed ?? false;
   /** What was pressed is gone then; the focus goes to what has come. */
   const change = (to: () => void) => {
@@ -39,7 +49,7 @@ export function DisputeQuestion({ lesson, item }: DisputeProps) {
     });
   return (
     <div ref={area} className={styles['dispute']}>
-      <p role="status">{isDisputed && t.disputed}</p>
+      <p role="status">{isDisputed && (reportQuestion ? t.disputed_told : t.disputed)}</p>
       {isDisputed ? (
         <Button look="quiet" size="small" onClick={() => say(false)}>
           {t.count_again}
@@ -54,8 +64,15 @@ export function DisputeQuestion({ lesson, item }: DisputeProps) {
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
+          {reportQuestion && <p>{t.dispute_goes_to}</p>}
+          {report.error && <Notice severity="error">{errorText(report.error)}</Notice>}
           <div className={styles['endButtons']}>
-            <Button look="secondary" size="small" onClick={() => say(true)}>
+            <Button
+              look="secondary"
+              size="small"
+              busy={report.isPending}
+              onClick={() => (reportQuestion ? report.mutate(reason.trim()) : say(true))}
+            >
               {t.dispute_send}
             </Button>
             <Button look="quiet" size="small" onClick={() => change(() => setOpen(false))}>

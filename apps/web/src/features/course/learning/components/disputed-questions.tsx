@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useLesson } from '../../api/use-lesson.ts';
 import { lessonSearch } from '../../model/address.ts';
-import { lessonsOf } from '../../model/lessons.ts';
+import { lessonsOf, type PlacedLesson } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
 import type { RewriteRequest } from '../../model/rewrite-request.ts';
 import { useLearningMessages } from '../messages/index.ts';
-import { disputesOf, type Dispute } from '../model/questions.ts';
+import { disputesOf } from '../model/questions.ts';
 import styles from '../learning.module.css';
 
-interface DisputedProps {
+export interface DisputedProps {
   /** Somebody goes to a place in the course. */
   readonly onLeave: () => void;
   /** Absent where lessons cannot be written again. */
@@ -32,18 +32,39 @@ export function DisputedQuestions(props: DisputedProps) {
       <h3 id="disputes-title">{t.disputes({ count: disputes.length })}</h3>
       <p>{t.disputes_why}</p>
       <ul>
-        {disputes.map((dispute) => (
-          <DisputeRow key={dispute.questionId} dispute={dispute} {...props} />
+        {disputes.map(({ placed, questionId, reason }) => (
+          <DisputeRow
+            key={questionId}
+            {...props}
+            placed={placed}
+            questionId={questionId}
+            reasons={reason === '' ? [] : [reason]}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function DisputeRow({ dispute, onLeave, onRewrite }: DisputedProps & { dispute: Dispute }) {
+interface DisputeRowProps extends DisputedProps {
+  readonly placed: PlacedLesson;
+  readonly questionId: string;
+  readonly reasons: readonly string[];
+  /** What else can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** A question, what is said against it, and the ways to where it can be mended. */
+export function DisputeRow({
+  placed,
+  questionId,
+  reasons,
+  onLeave,
+  onRewrite,
+  children,
+}: DisputeRowProps) {
   const t = useLearningMessages();
   const { text, openCitation } = useReader();
-  const { placed, questionId, reason } = dispute;
   const { lesson } = placed;
   const item = useLesson(placed).data?.submodule.quiz.find(({ id }) => id === questionId);
   const passageId = item?.cites[0];
@@ -54,7 +75,11 @@ function DisputeRow({ dispute, onLeave, onRewrite }: DisputedProps & { dispute: 
           <InlineCode text={item.question} />
         </p>
       )}
-      {reason && <p dir="auto">{t.dispute_said({ reason })}</p>}
+      {reasons.map((reason, index) => (
+        <p key={index} dir="auto">
+          {t.dispute_said({ reason })}
+        </p>
+      ))}
       <div className={styles['endButtons']}>
         <Link to={{ search: lessonSearch(lesson.id, 'quiz') }} onClick={onLeave}>
           {t.to_question({ lesson: placed.number })}
@@ -82,6 +107,7 @@ function DisputeRow({ dispute, onLeave, onRewrite }: DisputedProps & { dispute: 
             {t.rewrite_questions}
           </Button>
         )}
+        {children}
       </div>
     </li>
   );

@@ -77,11 +77,23 @@ export const en = {
   dispute_send: 'Report',
   dispute_cancel: 'Cancel',
   disputed: 'You reported this question. It does not count.',
+  disputed_told: 'Reported to the author of the course. It does not count.',
+  dispute_goes_to: 'The author of the course reads it, without your name.',
   count_again: 'Count it again',
   disputes: ({ count }: { count: number }) => `Questions reported as wrong (${number(count)})`,
   disputes_why:
     'They do not count in the score. Edit or rewrite the questions where they are wrong.',
   dispute_said: ({ reason }: { reason: string }) => `“${reason}”`,
+  reader_reports: ({ count }: { count: number }) =>
+    `Questions that readers find wrong (${number(count)})`,
+  reader_reports_why: 'Readers of the public page reported them. Look at the source, then decide.',
+  dismiss_reports: ({ count }: { count: number }) =>
+    plural(count, { one: 'Dismiss the report', other: `Dismiss ${number(count)} reports` }),
+  dismiss_reports_of: ({ lesson, count }: { lesson: string; count: number }) =>
+    plural(count, {
+      one: `Dismiss the report on a question of lesson ${lesson}`,
+      other: `Dismiss ${number(count)} reports on a question of lesson ${lesson}`,
+    }),
   to_question: ({ lesson }: { lesson: string }) => `Lesson ${lesson}`,
   show_passage: 'Show the source',
   rewrite_questions: 'Rewrite the questions…',

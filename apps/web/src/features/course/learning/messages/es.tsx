@@ -88,10 +88,26 @@ const es: Messages = {
   dispute_send: 'Avisar',
   dispute_cancel: 'Cancelar',
   disputed: 'Has avisado de esta pregunta. No cuenta.',
+  disputed_told: 'El autor del curso ha recibido el aviso. La pregunta no cuenta.',
+  dispute_goes_to: 'Lo lee el autor del curso, sin tu nombre.',
   count_again: 'Volver a contarla',
   disputes: ({ count }) => `Preguntas señaladas como erróneas (${number(count)})`,
   disputes_why: 'No cuentan en el resultado. Edita o reescribe las preguntas que estén mal.',
   dispute_said: ({ reason }) => `«${reason}»`,
+  reader_reports: ({ count }) => `Preguntas que los lectores creen erróneas (${number(count)})`,
+  reader_reports_why: 'Han avisado quienes leen la página pública. Mira la fuente y decide.',
+  dismiss_reports: ({ count }) =>
+    plural(count, {
+      one: 'Descartar el aviso',
+      many: `Descartar ${number(count)} de avisos`,
+      other: `Descartar ${number(count)} avisos`,
+    }),
+  dismiss_reports_of: ({ lesson, count }) =>
+    plural(count, {
+      one: `Descartar el aviso sobre una pregunta de la lección ${lesson}`,
+      many: `Descartar ${number(count)} de avisos sobre una pregunta de la lección ${lesson}`,
+      other: `Descartar ${number(count)} avisos sobre una pregunta de la lección ${lesson}`,
+    }),
   to_question: ({ lesson }) => `Lección ${lesson}`,
   show_passage: 'Mostrar la fuente',
   rewrite_questions: 'Reescribir las preguntas…',

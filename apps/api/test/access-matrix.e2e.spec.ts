@@ -86,6 +86,7 @@ const rules: Record<OperationName, Rule> = {
   saveLearningPath: 'own generate',
   importLearningPaths: 'own generate',
   exportLearningPaths: 'own read',
+  downloadPdf: 'owned read',
   downloadMarkdown: 'owned read',
   downloadEpub: 'owned read',
   recordLearningEvents: 'owned generate',

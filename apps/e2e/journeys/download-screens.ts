@@ -27,7 +27,7 @@ export const downloadScreens: readonly Screen[] = [
     name: 'downloading a course: it failed',
     as: 'member',
     reach: async (page, member) => {
-      await page.route('**/api/v1/learning-paths/*/markdown*', (route) =>
+      await page.route('**/api/v1/learning-paths/*/pdf*', (route) =>
         route.fulfill({
           status: 500,
           json: {
@@ -42,7 +42,7 @@ export const downloadScreens: readonly Screen[] = [
       );
       const dialog = await openDownload(page, member);
       await dialog.getByRole('button', { name: 'Download', exact: true }).click();
-      await expect(dialog.getByRole('alert')).toContainText('Failed to download Markdown');
+      await expect(dialog.getByRole('alert')).toContainText('Failed to download PDF');
       await expect(dialog.getByRole('alert')).toContainText('(Error ID: 00000000-');
     },
   },

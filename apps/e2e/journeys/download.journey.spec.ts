@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openDownload } from './download-screens.ts';
 import { test } from './member.ts';
 import { expectNoSidewaysScroll } from './person.ts';
@@ -16,12 +17,22 @@ async function download(dialog: Locator) {
 }
 
 test(
-  'a course is downloaded as Markdown, as a folder of one lesson, and as a book',
+  'a course is downloaded as PDF, as Markdown, as a folder of one lesson, and as a book',
   { tag: '@every-width' },
   async ({ memberPage: page, member }) => {
     const dialog = await openDownload(page, member);
     await expectNoSidewaysScroll(page);
 
+    await dialog.getByRole('radio', { name: 'Letter (US)' }).check();
+    const printed = await download(dialog);
+    expect(printed.name).toMatch(/\.pdf$/);
+    const reading = getDocument({ data: printed.bytes, verbosity: 0 });
+    const pdf = await reading.promise;
+    expect((await pdf.getPage(1)).view.slice(2).map(Math.round)).toEqual([612, 792]);
+    expect((await pdf.getOutline())?.[0]?.title).toMatch(/^(Contents|1\. )/);
+    await reading.destroy();
+
+    await dialog.getByRole('radio', { name: 'Markdown' }).check();
     const whole = await download(dialog);
     expect(whole.name).toMatch(/\.md$/);
     const text = strFromU8(whole.bytes);

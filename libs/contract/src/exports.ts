@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** What a course can be taken along as; each is a route of its own. */
-export const exportFormats = ['markdown', 'epub'] as const;
+export const exportFormats = ['pdf', 'markdown', 'epub'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const ids = z.array(z.uuid()).min(1).max(limits.exports.parts);
@@ -36,3 +36,8 @@ export const downloadMarkdownQuery = downloadQuery.extend({
     .describe('One file, or a zip with a file for each lesson.'),
 });
 export type DownloadMarkdownQuery = z.output<typeof downloadMarkdownQuery>;
+
+export const paperSizes = ['a4', 'letter'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+export const downloadPdfQuery = downloadQuery.extend({ paper: z.enum(paperSizes).default('a4') });
+export type DownloadPdfQuery = z.output<typeof downloadPdfQuery>;

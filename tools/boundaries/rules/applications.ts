@@ -43,6 +43,7 @@ export const api: Area = {
         '@nestjs/platform-fastify',
         'fflate',
         'marked',
+        'pdfjs-dist',
         'pdfkit',
         'pg',
         'postal-mime',

@@ -311,7 +311,7 @@ export const exportsArea: Area = {
   at: 'libs/server/exports',
   folders: {
     src: {
-      folders: ['src/course', 'src/epub', 'src/markdown'],
+      folders: ['src/course', 'src/epub', 'src/markdown', 'src/pdf'],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: [...nest, 'node:worker_threads'],
@@ -322,6 +322,15 @@ export const exportsArea: Area = {
       packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
     },
     'src/markdown': exporter('fflate'),
+    // Typst is native code, and runs in a process of its own.
+    'src/pdf': exporter(
+      '@myriaddreamin/typst-ts-node-compiler',
+      'tex2typst',
+      'node:child_process',
+      'node:module',
+      'node:path',
+      'node:worker_threads',
+    ),
     'src/epub': exporter('fflate', 'hast-util-to-html', 'rehype-katex', 'remark-rehype', 'unified'),
   },
 };

@@ -9,7 +9,7 @@ export const e2e: Area = {
     '': { packages: ['@playwright/test'] },
     'journeys/**': {
       libraries: ['contract'],
-      packages: ['@playwright/test', 'axe-core', 'fflate', ...nodeOfTests],
+      packages: ['@playwright/test', 'axe-core', 'fflate', 'pdfjs-dist', ...nodeOfTests],
     },
     screens: { folders: ['journeys'], packages: ['@playwright/test', ...nodeOfTests] },
   },

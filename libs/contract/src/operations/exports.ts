@@ -5,6 +5,19 @@ import type { Operation } from './operation.ts';
 
 /** A course as a file that other software opens. */
 export const exportOperations = {
+  downloadPdf: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/pdf',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course as a PDF book, tagged for screen readers',
+    params: idInput,
+    query: exports.downloadPdfQuery,
+    produces: 'application/pdf',
+  },
   downloadMarkdown: {
     method: 'GET',
     path: '/v1/learning-paths/{id}/markdown',
@@ -35,6 +48,7 @@ export const exportOperations = {
 
 /** Which row answers for which format. */
 export const downloads = {
+  pdf: exportOperations.downloadPdf,
   markdown: exportOperations.downloadMarkdown,
   epub: exportOperations.downloadEpub,
 } as const satisfies Record<exports.ExportFormat, Operation>;

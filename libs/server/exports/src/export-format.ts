@@ -16,3 +16,6 @@ export type Render<Query> = (
   course: CourseDocument,
   query: Query,
 ) => RenderedFile | Promise<RenderedFile>;
+
+/** What a format throws that works outside the thread and was stopped there. */
+export class OutOfMemory extends Error {}

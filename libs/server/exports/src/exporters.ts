@@ -9,6 +9,7 @@ import type { Render } from './export-format.ts';
 export const exporters: {
   readonly [Format in ExportFormat]: () => Promise<Render<ExportQuery<Format>>>;
 } = {
+  pdf: async () => (await import('./pdf/render-pdf.ts')).renderPdf,
   markdown: async () => (await import('./markdown/render-markdown.ts')).renderMarkdown,
   epub: async () => (await import('./epub/render-epub.ts')).renderEpub,
 };

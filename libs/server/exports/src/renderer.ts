@@ -11,7 +11,7 @@ export interface RenderRequest<Format extends ExportFormat> {
 }
 export type RenderAnswer =
   | { readonly file: RenderedFile }
-  | { readonly isTooDeep: boolean; readonly cause: string };
+  | { readonly fault: 'deep' | 'large' | 'other'; readonly cause: string };
 
 /** Makes files of courses in a thread that is bounded in time and memory. */
 @Injectable()
@@ -38,7 +38,8 @@ export class Renderer {
       throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
     });
     if ('file' in answer) return answer.file;
-    if (answer.isTooDeep) throw tooDeep(answer.cause);
+    if (answer.fault === 'deep') throw tooDeep(answer.cause);
+    if (answer.fault === 'large') throw tooLarge(answer.cause);
     throw new Error(`The course could not be made a ${request.format} file: ${answer.cause}`);
   }
 
@@ -53,9 +54,16 @@ const tooDeep = (cause: unknown): AppError =>
     cause,
   });
 
+const tooLarge = (cause: unknown): AppError =>
+  new AppError(
+    'payload_too_large',
+    'The file takes too much memory to make. Choose fewer lessons.',
+    { cause },
+  );
+
 /** Undefined where the thread broke by a fault of its own, which no choice of lessons mends. */
-function overrun({ kind }: WorkerOverrun): AppError | undefined {
-  switch (kind) {
+function overrun(error: WorkerOverrun): AppError | undefined {
+  switch (error.kind) {
     case 'crash':
       return undefined;
     case 'time':
@@ -64,10 +72,7 @@ function overrun({ kind }: WorkerOverrun): AppError | undefined {
         'The file takes too long to make. Choose fewer lessons.',
       );
     case 'memory':
-      return new AppError(
-        'payload_too_large',
-        'The file takes too much memory to make. Choose fewer lessons.',
-      );
+      return tooLarge(error);
     case 'busy':
       return new AppError(
         'unavailable',

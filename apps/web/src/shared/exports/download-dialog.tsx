@@ -1,6 +1,11 @@
-import { exportFormats, type ExportFormat } from '@coursewright/contract';
+import {
+  exportFormats,
+  type ExportFormat,
+  paperSizes,
+  type PaperSize,
+} from '@coursewright/contract';
 import { Modal } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { messageOf } from '../request-error.ts';
 import { trpc } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +16,7 @@ import { partsOf } from './chosen-parts.ts';
 import styles from './exports.module.css';
 import { useExportMessages } from './messages/index.ts';
 import { PartsChoice } from './parts-choice.tsx';
-import { hasFolder, useDownload } from './use-download.ts';
+import { hasFolder, hasPaper, useDownload } from './use-download.ts';
 
 export interface DownloadDialogProps {
   /** Of an own course, or of the run it came from. */
@@ -39,7 +44,12 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
   const t = useExportMessages();
   const isOnline = useOnline();
   const [format, setFormat] = useState<ExportFormat>(exportFormats[0]);
-  const [extras, setExtras] = useState({ quizzes: true, sources: true, isFolder: false });
+  const [extras, setExtras] = useState<ExtrasValue>(() => ({
+    quizzes: true,
+    sources: true,
+    isFolder: false,
+    paper: usualPaper(),
+  }));
   const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(courseId);
   const download = useDownload(courseId);
   const submit = (event: FormEvent) => {
@@ -61,6 +71,9 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
       />
       <PartsChoice {...extent} isWhole={isWhole} chosen={chosen} isMissing={isMissing} />
       <Extras format={format} value={extras} onChange={setExtras} />
+      {hasPaper(format) && (
+        <PaperChoice value={extras.paper} onChange={(paper) => setExtras({ ...extras, paper })} />
+      )}
       {!isOnline && <Notice severity="warning">{t.offline}</Notice>}
       {download.error && (
         <Notice
@@ -119,10 +132,44 @@ function useExtent(courseId: string) {
   };
 }
 
+/** What printers have where the reader seems to be. */
+const usualPaper = (): PaperSize =>
+  /-(?:US|CA|MX|PH|CO|VE|CL|GT|CR|PA|DO|SV|HN|NI|PR)$/.test(navigator.language) ? 'letter' : 'a4';
+
+function PaperChoice({
+  value,
+  onChange,
+}: {
+  value: PaperSize;
+  onChange: (paper: PaperSize) => void;
+}) {
+  const t = useExportMessages();
+  const group = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t.paper}</legend>
+      <div className={styles['row']}>
+        {paperSizes.map((paper) => (
+          <label key={paper} className={styles['choice']}>
+            <input
+              type="radio"
+              name={group}
+              checked={paper === value}
+              onChange={() => onChange(paper)}
+            />
+            {t.papers[paper]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface ExtrasValue {
   readonly quizzes: boolean;
   readonly sources: boolean;
   readonly isFolder: boolean;
+  readonly paper: PaperSize;
 }
 
 /** What goes into the file beside the lessons, and how many files it is. */

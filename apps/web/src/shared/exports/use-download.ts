@@ -1,4 +1,4 @@
-import { downloads, type ExportFormat } from '@coursewright/contract';
+import { downloads, type ExportFormat, type PaperSize } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { restFile } from '../rest.ts';
@@ -12,11 +12,16 @@ export interface Wanted {
   readonly sources: boolean;
   /** A file for each lesson, where the format knows that. */
   readonly isFolder: boolean;
+  /** What the pages are made for, where the format has pages. */
+  readonly paper: PaperSize;
 }
 
 /** Whether a format can be had as a folder with a file for each lesson. */
 export const hasFolder = (format: ExportFormat): boolean =>
   'layout' in downloads[format].query.shape;
+
+/** Whether a format has pages of some size. */
+export const hasPaper = (format: ExportFormat): boolean => 'paper' in downloads[format].query.shape;
 
 /**
  * Downloads an own course and saves it under the name that the server gives it. What is under way
@@ -28,7 +33,7 @@ export function useDownload(courseId: string) {
   return useMutation({
     // Without a network it fails and says so, instead of waiting for one in silence.
     networkMode: 'always',
-    mutationFn: ({ format, parts, quizzes, sources, isFolder }: Wanted) => {
+    mutationFn: ({ format, parts, quizzes, sources, isFolder, paper }: Wanted) => {
       underWay.current = new AbortController();
       return restFile(downloads[format], {
         params: { id: courseId },
@@ -37,6 +42,7 @@ export function useDownload(courseId: string) {
           quizzes,
           sources,
           ...(isFolder && hasFolder(format) ? { layout: 'folder' } : {}),
+          ...(hasPaper(format) ? { paper } : {}),
         },
         signal: underWay.current.signal,
       });

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@coursewright/contract';
+import type { ExportFormat, PaperSize } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 
 const { number, plural } = wordsOf('en');
@@ -14,6 +14,7 @@ export const en = {
   download_course: 'Download this course',
   format: 'Format',
   formats: {
+    pdf: { name: 'PDF', explanation: 'A book to print, to hand on and to read anywhere.' },
     markdown: {
       name: 'Markdown',
       explanation: 'For notes apps, editors and further work on the text.',
@@ -39,6 +40,9 @@ export const en = {
   quizzes: 'Quizzes, with their answers at the end',
   sources: 'The cited passages in full',
   folder: 'A file for each lesson, in a zip',
+
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter (US)' } satisfies Record<PaperSize, string>,
 
   preparing: 'The file is being prepared…',
   downloaded: ({ name }: { name: string }) => `Downloaded: ${name}`,

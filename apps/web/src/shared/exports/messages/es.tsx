@@ -8,6 +8,10 @@ const es: Messages = {
   download_course: 'Descargar este curso',
   format: 'Formato',
   formats: {
+    pdf: {
+      name: 'PDF',
+      explanation: 'Un libro para imprimir, compartir y leer en cualquier sitio.',
+    },
     markdown: {
       name: 'Markdown',
       explanation: 'Para aplicaciones de notas, editores y seguir trabajando el texto.',
@@ -37,6 +41,9 @@ const es: Messages = {
   quizzes: 'Cuestionarios, con sus respuestas al final',
   sources: 'Los pasajes citados completos',
   folder: 'Un archivo por lección, en un zip',
+
+  paper: 'Papel',
+  papers: { a4: 'A4', letter: 'Carta (EE. UU.)' },
 
   preparing: 'Se está preparando el archivo…',
   downloaded: ({ name }) => `Descargado: ${name}`,

@@ -1,0 +1,156 @@
+import {
+  errorEnvelope,
+  type PathData,
+  savedLearningPath,
+  type Submodule,
+} from '@coursewright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { lettersOf, type ReadPdf, readPdf } from './read-pdf.ts';
+import { sampleCourse } from './sample-course.ts';
+import { signedInUser, type Visitor } from './visitor.ts';
+
+/** What is typed to break out of where it is put. */
+const hostile = [
+  '"]} #panic("x") \\#read("/etc/passwd") `#read("a")` $#read("/etc/passwd")$ {[ // /* \\',
+  '"); read("/etc/passwd"); ("',
+  '<script>alert(1)</script> <b>bold</b> H<sub>2</sub>O',
+  '[click](javascript:alert(1)) ![x](file:///etc/passwd) [ok](https://example.org/a"b)',
+  '$\\frac{1$ $\\undefinedmacro{x}$ $a // b$ $a /* b$ $"$ $\\text{#eval("1")}$ $x^2$',
+  '```typst\n#read("/etc/passwd")\n```\n\n```js"); panic("\nleft open',
+  '\u202Eright to left\u2066 \uFEFF\u0007\uFFFE',
+  'x'.repeat(10_000),
+  '👩‍👩‍👧‍👦 🍵 茶道 مقدمة עברית हिन्दी 한국어 ไทย',
+  `${'> '.repeat(40)}deep in quotes\n\n${Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}- deep ${depth}`).join('\n')}`,
+  '| a | b |\n|---|:-:|\n| only one |\n| one | two | three |\n\n||\n|-|\n||',
+  '# \n\n###### six\n\n# one\n\n1000000000000. far\n\n- [ ] open\n- [x] done\n\n[^9]: a note\n\n[^1]',
+];
+
+describe('a course as PDF', () => {
+  let app: TestApp;
+  let me: Visitor;
+  let course: PathData;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { WORKERS: 'none' } });
+    me = await signedInUser(app);
+    course = await sampleCourse(app);
+  });
+  afterAll(() => app?.close());
+
+  const save = async (topic: string, path_data: PathData): Promise<string> => {
+    const saved = await me.call('POST', '/v1/learning-paths', { topic, path_data });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(201);
+    return savedLearningPath.parse(saved.body).path_id;
+  };
+  const fetchPdf = (id: string, query = ''): Promise<Response> =>
+    fetch(`${app.url}/api/v1/learning-paths/${id}/pdf${query}`, {
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+  const bytesOf = async (id: string, query = ''): Promise<Uint8Array> => {
+    const response = await fetchPdf(id, query);
+    expect(response.status, response.ok ? '' : await response.text()).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const lessonsOf = ({ modules }: PathData): Submodule[] =>
+    modules.flatMap(({ submodules }) => submodules);
+  const expectWhole = ({ text }: ReadPdf, { modules, sources }: PathData): void => {
+    const cited = new Set(
+      modules.flatMap(({ submodules }) =>
+        submodules.flatMap(({ citations }) => citations.map(({ passage_id }) => passage_id)),
+      ),
+    );
+    const wanted = [
+      ...modules.flatMap(({ title, description, learning_objectives }) => [
+        title,
+        description,
+        ...learning_objectives,
+      ]),
+      ...modules.flatMap(({ submodules }) =>
+        submodules.flatMap((lesson) => [
+          lesson.title,
+          lesson.summary,
+          ...lesson.objectives,
+          ...lesson.key_terms.flatMap(({ term, definition }) => [term, definition]),
+          ...lesson.quiz.flatMap(({ question, options, explanation }) => [
+            question,
+            explanation,
+            ...options.map((option) => option.text),
+          ]),
+          ...lesson.resources.map(({ title }) => title),
+        ]),
+      ),
+      ...sources
+        .flatMap((source) => source.passages)
+        .filter(({ id }) => cited.has(id))
+        .flatMap((passage) => passage.text.split(/\n+/)),
+      ...sources
+        .filter(({ passages }) => passages.some(({ id }) => cited.has(id)))
+        .map(({ title }) => title),
+    ];
+    const missing = wanted.filter((one) => !text.includes(lettersOf(one.replaceAll('`', ''))));
+    expect(missing).toEqual([]);
+  };
+
+  it('has every title, term, question, answer and cited passage, tagged, with bookmarks', async () => {
+    const id = await save('Sample', course);
+    const bytes = await bytesOf(id);
+    const pdf = await readPdf(bytes);
+    expectWhole(pdf, course);
+    expect(pdf).toMatchObject({ isAccessible: true, language: course.language });
+    expect(pdf.title).toBe('Sample');
+    expect(pdf.size).toEqual([595, 842]);
+    for (const role of ['H1', 'H2', 'P', 'L', 'LI', 'TOC', 'Link', 'BlockQuote'])
+      expect([...pdf.roles]).toContain(role);
+    const bookmarks = pdf.bookmarks.map(lettersOf);
+    course.modules.forEach(({ title, submodules }, at) => {
+      expect(bookmarks).toContain(lettersOf(`${at + 1}. ${title}`));
+      for (const lesson of submodules)
+        expect(bookmarks.some((one) => one.endsWith(lettersOf(lesson.title)))).toBe(true);
+    });
+    expect(Buffer.from(await bytesOf(id)).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('has the chosen lessons only, without quizzes and passages where they are not wanted, on Letter', async () => {
+    const id = await save('Chosen', course);
+    const [first, second] = course.modules[0]!.submodules;
+    const query = `?parts=${second!.id}&quizzes=false&sources=false&paper=letter`;
+    const { text, size, isAccessible } = await readPdf(await bytesOf(id, query));
+    expect(size).toEqual([612, 792]);
+    expect(isAccessible).toBe(true);
+    expect(text).toContain(lettersOf(`1.2 ${second!.title}`));
+    expect(text).not.toContain(lettersOf(`1.1 ${first!.title}`));
+    expect(text).not.toContain(lettersOf(second!.quiz[0]!.question));
+    const wrong = await fetchPdf(id, '?paper=a5');
+    expect(wrong.status).toBe(422);
+    expect(errorEnvelope.parse(await wrong.json()).error.details?.[0]?.path).toBe('paper');
+  });
+
+  it('shows hostile texts as texts, and formulas that are none as they were written', async () => {
+    const copy = structuredClone(course);
+    copy.summary = hostile.join(' ');
+    lessonsOf(copy).forEach((lesson, at) => {
+      const text = hostile[at % hostile.length]!;
+      Object.assign(lesson, { title: text, description: text, summary: text, objectives: [text] });
+      lesson.content = at === 0 ? hostile.join('\n\n') : `${text}[^1]\n\n$$\n\\frac{${at}}{2\n$$`;
+      lesson.key_terms = [{ term: text, definition: text }];
+      Object.assign(lesson.quiz[0] ?? {}, { question: text, explanation: text });
+    });
+    copy.modules.forEach((module, at) => {
+      Object.assign(module, { title: hostile.at(-1 - at), description: hostile[at] });
+    });
+    copy.sources[0]!.title = hostile[0]!;
+    for (const language of ['ar', 'ja']) {
+      const id = await save(`"] #panic() ${language}`, { ...copy, language });
+      const { text, urls, roles } = await readPdf(await bytesOf(id));
+      expect([...roles]).toContain('H2');
+      expect(text).toContain(lettersOf('readetcpasswd'));
+      expect(text).not.toContain('rootx0');
+      expect(text).toContain('x'.repeat(10_000));
+      expect(text).toContain('undefinedmacro');
+      expect(text).toContain('deepinquotes');
+      expect(text).toContain('deep39');
+      for (const url of urls) expect(url).toMatch(/^(https?|mailto):/);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPdf {
+  /** Letters and digits of what is read aloud, page by page: without running heads and numbers. */
+  readonly text: string;
+  readonly pages: number;
+  /** Of the first page, in points. */
+  readonly size: readonly [width: number, height: number];
+  readonly title: unknown;
+  readonly language: unknown;
+  /** Whether it says that it keeps to PDF/UA-1, which Typst checks before it writes so. */
+  readonly isAccessible: boolean;
+  readonly bookmarks: readonly string[];
+  /** Addresses of its links outwards. */
+  readonly urls: readonly string[];
+  /** Roles of its elements; none where it is not tagged. */
+  readonly roles: ReadonlySet<string>;
+}
+
+/** Letters and digits, as they are compared: lines and pages may end within words. */
+export const lettersOf = (text: string): string =>
+  text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What a reader of PDF files finds in one. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const isAccessible = Buffer.from(bytes).includes('pdfuaid');
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  try {
+    const texts: string[] = [];
+    const urls: string[] = [];
+    const roles = new Set<string>();
+    let size: readonly [number, number] = [0, 0];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      if (number === 1) size = [Math.round(page.view[2]!), Math.round(page.view[3]!)];
+      texts.push(await wordsOn(page));
+      for (const { url } of (await page.getAnnotations()) as { url?: string }[])
+        if (url) urls.push(url);
+      collectRoles(await page.getStructTree(), roles);
+    }
+    const { info } = await document.getMetadata();
+    return {
+      text: lettersOf(texts.join('')),
+      pages: document.numPages,
+      size,
+      title: 'Title' in info ? info.Title : undefined,
+      language: 'Language' in info ? info.Language : undefined,
+      isAccessible,
+      bookmarks: titlesIn((await document.getOutline()) ?? []),
+      urls,
+      roles,
+    };
+  } finally {
+    await task.destroy();
+  }
+}
+
+type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type Bookmark = NonNullable<Awaited<ReturnType<Document['getOutline']>>>[number];
+
+async function wordsOn(page: Page): Promise<string> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const open: boolean[] = [];
+  let words = '';
+  for (const item of items) {
+    if ('str' in item) {
+      if (!open.includes(true)) words += item.str;
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push('tag' in item && item.tag === 'Artifact');
+  }
+  return words;
+}
+
+const titlesIn = (bookmarks: readonly Bookmark[]): string[] =>
+  bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
+
+function collectRoles(node: unknown, roles: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('role' in node && typeof node.role === 'string') roles.add(node.role);
+  if ('children' in node && Array.isArray(node.children))
+    for (const child of node.children) collectRoles(child, roles);
+}

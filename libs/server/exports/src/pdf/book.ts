@@ -1,0 +1,297 @@
+import type { PaperSize } from '@coursewright/contract';
+import type {
+  CitationOfCourse,
+  CourseDocument,
+  LessonOfCourse,
+  ModuleOfCourse,
+  QuestionOfCourse,
+} from '../course/course-document.ts';
+import { onOneLine, withPlainLines } from '../text/escape-line.ts';
+import { safeUrl } from '../text/safe-url.ts';
+import { fontsOf, monospaced } from './fonts.ts';
+import type { Formulas } from './formulas.ts';
+import { proseToTypst } from './prose-to-typst.ts';
+import { rules, style } from './style.ts';
+import { type Code, line, oneLine, quoted, shortened, text, together } from './typst-text.ts';
+
+export interface BookInput {
+  readonly course: CourseDocument;
+  readonly paper: PaperSize;
+  readonly formulas: Formulas;
+}
+
+/** A Typst document that lacks the definition of its formulas, which stands between its two parts. */
+export interface Book {
+  readonly head: Code;
+  readonly body: Code;
+}
+
+/** The whole course as a Typst document. */
+export function bookOf(input: BookInput): Book {
+  const { course } = input;
+  const body = [
+    rules,
+    '#{',
+    cover(course),
+    contents(course),
+    ...course.modules.map((module) => moduleOf(module, input)),
+    answers(course),
+    sources(course),
+    '}',
+  ]
+    .filter(Boolean)
+    .join('\n');
+  return { head: head(input), body };
+}
+
+/** What the file says of itself, fonts and paper. */
+function head({ course, paper }: BookInput): Code {
+  const { language, region } = localeOf(course.language);
+  const date = new Date(course.modifiedAt);
+  const title = onOneLine(course.title) || 'Coursewright';
+  const about = onOneLine(course.summary);
+  const fonts = fontsOf(language);
+  return `
+#set document(title: ${quoted(title)}, author: ${quoted(onOneLine(course.author.name) || 'Coursewright')}, ${about ? `description: ${quoted(about)}, ` : ''}keywords: ("Coursewright",), date: datetime(year: ${date.getUTCFullYear()}, month: ${date.getUTCMonth() + 1}, day: ${date.getUTCDate()}, hour: ${date.getUTCHours()}, minute: ${date.getUTCMinutes()}, second: ${date.getUTCSeconds()}))
+#let cw-mono = (${[quoted(monospaced), ...fonts].join(', ')})
+#let cw-is-rtl = ${course.direction === 'rtl'}
+#let cw-running = state("running", "")
+${style}
+#set text(font: (${fonts.join(', ')}), fallback: false, size: 10.8pt, fill: cw-ink, lang: ${quoted(language)}, ${region ? `region: ${quoted(region)}, ` : ''}dir: ${course.direction})
+#set par(justify: true, leading: 0.68em, spacing: 1.05em)
+#set page(paper: ${paper === 'letter' ? '"us-letter"' : '"a4"'}, margin: (x: 27mm, top: 27mm, bottom: 25mm), numbering: "1", header: context {
+  let page = here().page()
+  if page > 1 and query(heading.where(level: 1)).all(one => one.location().page() != page) {
+    set text(size: 8.6pt, fill: cw-soft)
+    grid(columns: (1fr, auto), column-gutter: 1em, ${quoted(shortened(course.title, 48))}, cw-running.get())
+  }
+}, footer: context {
+  if here().page() > 1 { align(center, text(size: 9pt, fill: cw-soft, counter(page).display())) }
+})`;
+}
+
+/** Well-formed as Typst and screen readers take them. */
+function localeOf(tag: string): { language: string; region?: string } {
+  try {
+    const locale = new Intl.Locale(tag);
+    const isTraditional = locale.maximize().script === 'Hant';
+    const region = locale.region ?? (isTraditional ? 'TW' : undefined);
+    const isShort = /^[a-z]{2,3}$/.test(locale.language);
+    return {
+      language: isShort ? locale.language : 'und',
+      ...(region && /^[A-Z]{2}$/.test(region) ? { region } : {}),
+    };
+  } catch {
+    return { language: 'und' };
+  }
+}
+
+function cover(course: CourseDocument): Code {
+  const title = onOneLine(course.title) || 'Coursewright';
+  const size = title.length < 36 ? 40 : title.length < 80 ? 32 : title.length < 160 ? 24 : 16;
+  const { language } = localeOf(course.language);
+  const made = new Date(course.modifiedAt);
+  const date = new Intl.DateTimeFormat(language === 'und' ? 'en' : course.language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(made);
+  const author = onOneLine(course.author.name);
+  return `page(fill: cw-green, margin: (x: 27mm, top: 62mm, bottom: 28mm), header: none, footer: none, {
+  set text(fill: rgb("#fff8ea"))
+  set par(justify: false, leading: 0.42em)
+  block(width: 34mm, height: 2.2pt, fill: cw-amber, below: 9mm)
+  block(text(size: ${size}pt, weight: 600, hyphenate: true, ${line(title)}))
+  v(1fr)
+  text(size: 10.5pt, { ${author ? `${oneLine(author)}; linebreak(); v(0.9em, weak: true); ` : ''}${oneLine(date)} })
+  v(1fr)
+  text(size: 11pt, fill: cw-amber, tracking: 1.4pt, "Coursewright")
+})`;
+}
+
+const contents = (course: CourseDocument): Code =>
+  [
+    `cw-running.update(${oneLine(course.headings.contents)})`,
+    `outline(title: ${oneLine(course.headings.contents)}, depth: 2, indent: 1.4em)`,
+  ].join('\n');
+
+const paragraph = (value: string): Code => (onOneLine(value) ? `par(${line(value)})` : '');
+
+const bullets = (lines: readonly string[]): Code =>
+  lines.length === 0 ? '' : `list(${lines.map(line).join(', ')})`;
+
+const section = (title: string, body: Code): Code =>
+  body === '' ? '' : `cw-section(3, ${oneLine(title)}, {\n${body}\n})`;
+
+function moduleOf(module: ModuleOfCourse, input: BookInput): Code {
+  const { headings, summary, modules } = input.course;
+  const body = [
+    module === modules[0] && onOneLine(summary) ? `cw-lead(${line(summary)})` : '',
+    paragraph(module.description),
+    module.objectives.length > 0
+      ? `cw-aside(2, ${oneLine(headings.objectives)}, ${bullets(module.objectives)})`
+      : '',
+    ...module.lessons.map((lesson) => lessonOf(lesson, input)),
+  ];
+  const number = `${module.number}.`;
+  return `cw-module(${quoted(number)}, ${line(module.title)}, ${quoted(shortened(`${number} ${module.title}`, 48))}, {\n${body.filter(Boolean).join('\n')}\n})`;
+}
+
+const noteOf = ({ number }: LessonOfCourse, marker: number | string): string =>
+  `note-${number}-${marker}`;
+const questionOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): string =>
+  `question-${number}-${question.number}`;
+const answerOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): string =>
+  `answer-${number}-${question.number}`;
+
+function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code {
+  const { headings } = course;
+  const known = new Set(lesson.citations.map(({ marker }) => String(marker)));
+  const cited = new Set<string>();
+  const content = proseToTypst(lesson.content, {
+    headingLevel: 3,
+    formulas,
+    noteOf: (marker) => {
+      if (!known.has(marker)) return undefined;
+      cited.add(marker);
+      return noteOf(lesson, marker);
+    },
+  });
+  const terms = lesson.keyTerms.map(
+    ({ term, definition }) => `terms.item(${line(term)}, ${line(definition)})`,
+  );
+  return [
+    `cw-lesson(${quoted(lesson.number)}, ${line(lesson.title)})`,
+    onOneLine(lesson.description) ? `cw-lead(${line(lesson.description)})` : '',
+    lesson.objectives.length > 0
+      ? `cw-aside(3, ${oneLine(headings.objectives)}, ${bullets(lesson.objectives)})`
+      : '',
+    content || (lesson.content ? '' : `par(emph(${oneLine(headings.notWritten)}))`),
+    onOneLine(lesson.summary)
+      ? `cw-aside(3, ${oneLine(headings.summary)}, ${line(lesson.summary)})`
+      : '',
+    section(headings.keyTerms, terms.length > 0 ? `terms(tight: false, ${terms.join(', ')})` : ''),
+    section(headings.quiz, quiz(course, lesson)),
+    section(headings.resources, resources(lesson)),
+    section(
+      headings.sources,
+      notes(
+        course,
+        lesson,
+        lesson.citations.filter(({ marker }) => cited.has(String(marker))),
+      ),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const linked = (content: Code, address: string | undefined): Code => {
+  const url = address === undefined ? undefined : safeUrl(address);
+  return url === undefined || content === '[]' ? content : `link(${quoted(url)}, ${content})`;
+};
+
+function resources(lesson: LessonOfCourse): Code {
+  const items = lesson.resources.map(({ title, description, url }) =>
+    together([
+      linked(line(title), url),
+      ...(onOneLine(description) ? ['": "', line(description)] : []),
+    ]),
+  );
+  return items.length === 0 ? '' : `list(${items.join(', ')})`;
+}
+
+/** What the markers of a lesson stand for, source by source, with the page of each passage. */
+function notes(
+  { headings, withSources, sources: all }: CourseDocument,
+  lesson: LessonOfCourse,
+  citations: readonly CitationOfCourse[],
+): Code {
+  const lines = all.flatMap((source) => {
+    const own = citations.filter((citation) => citation.source === source.number);
+    if (own.length === 0) return [];
+    const items = own.map(({ marker, passage, isSupported }) => {
+      const target = withSources ? quoted(passageOf(source.number, passage.number)) : 'none';
+      const place = oneLine(`${headings.passage} ${passage.number}`);
+      const remark = isSupported ? '' : `; " "; emph(${oneLine(headings.unsupported)})`;
+      return `cw-anchor(${quoted(noteOf(lesson, marker))}); cw-note(${quoted(String(marker))}, ${place}, ${target})${remark}`;
+    });
+    const name = linked(oneLine(source.title || String(source.number)), source.url);
+    return [`par({ strong(${name}); linebreak(); ${items.join('; " · "; ')} })`];
+  });
+  if (lines.length === 0) return '';
+  return `set text(size: 8.8pt, fill: cw-soft)\nset par(justify: false, leading: 0.55em, spacing: 0.8em)\n${lines.join('\n')}`;
+}
+
+const passageOf = (source: number, passage: number): string => `passage-${source}-${passage}`;
+
+/** Questions; the answers stand at the end of the book. */
+function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): Code {
+  if (lesson.questions.length === 0) return '';
+  const items = lesson.questions.map((question) => {
+    const options = question.options.map(line);
+    const letters = [question.question, ...question.options, ...question.matches].join('').length;
+    const answer = `link(label(${quoted(answerOf(lesson, question))}), ${oneLine(headings.answer)})`;
+    const parts = [
+      `cw-anchor(${quoted(questionOf(lesson, question))}); ${line(question.question)}; sym.space.quad; text(size: 0.8em, ${answer})`,
+      options.length > 0 ? `enum(numbering: "A.", ${options.join(', ')})` : '',
+      question.matches.length > 0
+        ? `par({ ${oneLine(headings.toMatch)}; ":" })\n${bullets(question.matches)}`
+        : '',
+    ].filter(Boolean);
+    // On one page, unless it could be longer than that.
+    return `block(breakable: ${letters > 1500}, {\n${parts.join('\n')}\n})`;
+  });
+  return `enum(tight: false, ${items.join(', ')})`;
+}
+
+function answers(course: CourseDocument): Code {
+  const lessons = course.modules
+    .flatMap((module) => module.lessons)
+    .filter(({ questions }) => questions.length > 0);
+  if (lessons.length === 0) return '';
+  const parts = lessons.map((lesson) => {
+    const items = lesson.questions.map((question) => {
+      const lines = question.answer.map(line);
+      const answer =
+        lines.length === 1
+          ? `par(strong(${lines[0]}))`
+          : `list(${['tight: true', ...lines].join(', ')})`;
+      return [
+        `{ cw-anchor(${quoted(answerOf(lesson, question))}); link(label(${quoted(questionOf(lesson, question))}), ${line(question.question)})`,
+        lines.length > 0 ? answer : '',
+        `${paragraph(question.explanation)} }`,
+      ].join('\n');
+    });
+    return `cw-inner(${line(`${lesson.number} ${lesson.title}`)})\nenum(tight: false, ${items.join(', ')})`;
+  });
+  const title = course.headings.answers;
+  return `cw-chapter(${oneLine(title)}, ${quoted(onOneLine(title))}, {\n${parts.join('\n')}\n})`;
+}
+
+/** Where the course comes from; with the cited passages where they were asked for. */
+function sources(course: CourseDocument): Code {
+  if (course.sources.length === 0) return '';
+  const { headings, withSources } = course;
+  const parts = course.sources.map(({ number, title, url, fetchedAt, passages }) => {
+    const safe = url === undefined ? undefined : safeUrl(url);
+    const place = [
+      ...(safe === undefined ? [] : [`link(${quoted(safe)}, ${oneLine(safe)})`]),
+      oneLine(fetchedAt.slice(0, 10)),
+    ];
+    const quotes = passages.map((passage) => {
+      const where = [`${headings.passage} ${passage.number}`, passage.heading].filter(Boolean);
+      const lines = withPlainLines(passage.text)
+        .split(/\n+/)
+        .filter((one) => one.trim() !== '')
+        .map((one) => `par(${text(one)})`);
+      return `block(sticky: true, above: 1.2em, below: 0.6em, { cw-anchor(${quoted(passageOf(number, passage.number))}); strong(${oneLine(where.join(', '))}) })\nquote(block: true, { ${lines.join('\n')} })`;
+    });
+    return [
+      `cw-inner(${oneLine(`${number}. ${title}`)})`,
+      `par(text(size: 0.9em, ${together(place.flatMap((one, index) => (index === 0 ? [one] : ['linebreak()', one])))}))`,
+      ...(withSources ? quotes : []),
+    ].join('\n');
+  });
+  const title = headings.sources;
+  return `cw-chapter(${oneLine(title)}, ${quoted(onOneLine(title))}, {\n${parts.join('\n')}\n})`;
+}

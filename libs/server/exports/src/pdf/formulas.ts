@@ -1,0 +1,98 @@
+import { tex2typst } from 'tex2typst';
+import { onOneLine } from '../text/escape-line.ts';
+import { type Code, codeLines, inlineCode, quoted } from './typst-text.ts';
+
+interface Formula {
+  readonly tex: string;
+  readonly isBlock: boolean;
+  readonly typst: string | undefined;
+}
+
+/**
+ * The formulas of a book. They are gathered first and written last: one that Typst does not take
+ * would fail the whole book, and which do is asked for all of them at once.
+ */
+export class Formulas {
+  private readonly places = new Map<string, number>();
+  private readonly all: Formula[] = [];
+
+  /** Stands for the formula where it is used. */
+  place(tex: string, isBlock: boolean): Code {
+    const key = `${isBlock}${tex}`;
+    const at = this.places.get(key) ?? this.all.length;
+    if (at === this.all.length) {
+      this.places.set(key, at);
+      this.all.push({ tex, isBlock, typst: typstOf(tex) });
+    }
+    return `cw-math.at(${at})`;
+  }
+
+  /** The definition of what `place` gave; those that `taken` refuses are shown as they were written. */
+  async definition(
+    taken: (formulas: readonly string[]) => Promise<readonly boolean[]>,
+  ): Promise<Code> {
+    const asked = [...new Set(this.all.flatMap(({ typst }) => typst ?? []))];
+    const answers = await taken(asked);
+    const fit = new Set(asked.filter((_, index) => answers[index]));
+    const codes = this.all.map(({ tex, isBlock, typst }) => {
+      if (typst === undefined || !fit.has(typst))
+        return isBlock ? `cw-code(${codeLines(tex)}, none)` : inlineCode(tex);
+      const content = `${quoted(onOneLine(tex))}, eval(${quoted(typst)}, mode: "math")`;
+      if (!isBlock) return `math.equation(alt: ${content})`;
+      return `${typst.length > 60 ? 'cw-wide-formula' : 'cw-formula'}(${content})`;
+    });
+    return `#let cw-math = (${codes.map((code) => `${code},\n`).join('')})`;
+  }
+}
+
+/** Nobody writes longer ones; what converts them takes its time. */
+const longest = 2000;
+
+const group = String.raw`\{((?:[^{}]|\{[^{}]*\})*)\}`;
+const command = (names: string, groups = group): RegExp =>
+  new RegExp(String.raw`\\(?:${names})\*?(?![A-Za-z])\s*${groups}`, 'g');
+
+// What authors write, in the words that the converter knows.
+const rewritten: readonly (readonly [
+  RegExp,
+  string | ((match: string, inner: string) => string),
+])[] = [
+  [/^\s*\$+|\$+\s*$/g, ''],
+  [/\\[lr]Vert(?![A-Za-z])/g, String.raw`\|`],
+  [/\\[lr]vert(?![A-Za-z])/g, '|'],
+  [command('textbf'), String.raw`\mathbf{\text{$1}}`],
+  [command('textit|textrm|textsf|mbox'), String.raw`\text{$1}`],
+  [command('boxed|cancel|fbox'), '{$1}'],
+  [command('tag|label'), ''],
+  [command('stackrel', group + group), String.raw`\overset{$1}{$2}`],
+  [command('xrightarrow'), String.raw`\overset{$1}{\longrightarrow}`],
+  [command('xleftarrow'), String.raw`\overset{$1}{\longleftarrow}`],
+  [command('color|textcolor', String.raw`\{[^{}]*\}`), ''],
+  [command('href', String.raw`\{[^{}]*\}${group}`), '{$1}'],
+  [command('ce'), (_, inner) => chemistry(inner)],
+];
+
+const chemistry = (inner: string): string =>
+  String.raw`\mathrm{${inner.replace(/([A-Za-z)\]])(\d+)/g, '$1_{$2}').replaceAll('->', String.raw`\to `)}}`;
+
+/**
+ * A TeX formula as Typst writes it; undefined where that cannot be done. Whether it compiles is for
+ * Typst to say. The result is given to Typst as a string that is read as a formula by itself, so it
+ * cannot end early; without `#` there is no code in it either.
+ */
+function typstOf(tex: string): string | undefined {
+  if (tex.length > longest) return undefined;
+  let plain = tex;
+  for (const [pattern, replacement] of rewritten)
+    plain =
+      typeof replacement === 'string'
+        ? plain.replace(pattern, replacement)
+        : plain.replace(pattern, replacement);
+  try {
+    const typst = tex2typst(plain).trim();
+    return typst === '' || /[#$]/.test(typst) ? undefined : typst;
+  } catch {
+    // A formula that is none.
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { OutOfMemory } from '../export-format.ts';
+import { fontFiles } from './fonts.ts';
+
+export interface TypesetRequest {
+  /** Formulas to be tried, or a document. */
+  readonly formulas?: readonly string[];
+  readonly document?: { readonly source: string; readonly timestamp: number };
+}
+export type TypesetAnswer =
+  | { readonly taken: readonly boolean[] }
+  | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly cause: string }
+  | { readonly isTooLarge: true };
+
+// The process is beside this file under the same ending: .ts in the source, .js in the build.
+const entry = new URL(`./typst-process${import.meta.url.slice(-3)}`, import.meta.url);
+
+let running: ChildProcess | undefined;
+
+/**
+ * Asks Typst, in a process of its own: it is native code, which no thread can be stopped in, and
+ * which would take the server along if a document broke it. The process ends with this thread.
+ */
+async function ask(request: TypesetRequest): Promise<TypesetAnswer> {
+  running ??= start();
+  const child = running;
+  const { promise, resolve, reject } = Promise.withResolvers<TypesetAnswer>();
+  const onExit = (code: number | null, signal: string | null) =>
+    reject(new Error(`The typesetter ended: ${signal ?? code}`));
+  child.once('message', (answer: TypesetAnswer) => resolve(answer)).once('exit', onExit);
+  child.once('error', reject);
+  child.send(request);
+  try {
+    const answer = await promise;
+    if ('isTooLarge' in answer) {
+      // It is ending.
+      running = undefined;
+      throw new OutOfMemory('The typesetter takes too much memory.');
+    }
+    if ('cause' in answer)
+      throw answer.cause.includes('depth exceeded')
+        ? new RangeError(answer.cause)
+        : new Error(answer.cause);
+    return answer;
+  } finally {
+    child.off('exit', onExit).off('error', reject);
+  }
+}
+
+function start(): ChildProcess {
+  const child = fork(entry, fontFiles(), {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.once('exit', () => {
+    if (running === child) running = undefined;
+  });
+  return child;
+}
+
+/** Which of the formulas Typst takes. */
+export async function taken(formulas: readonly string[]): Promise<readonly boolean[]> {
+  if (formulas.length === 0) return [];
+  const answer = await ask({ formulas });
+  if ('taken' in answer) return answer.taken;
+  throw new Error('The typesetter answered something else.');
+}
+
+/** A document as PDF. Throws OutOfMemory, and Error with Typst's reason. */
+export async function typeset(
+  source: string,
+  modifiedAt: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const timestamp = Math.floor(new Date(modifiedAt).getTime() / 1000);
+  const answer = await ask({ document: { source, timestamp } });
+  if ('pdf' in answer) return answer.pdf;
+  throw new Error('The typesetter answered something else.');
+}

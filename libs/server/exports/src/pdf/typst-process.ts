@@ -1,0 +1,82 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
+
+// A process with two threads: one is busy in Typst, the other looks after it and ends the process
+// when it takes too much memory or nobody waits for it any more.
+
+/** Of the whole process, code and fonts included. */
+const mostBytes = 900 * 1024 * 1024;
+
+/** There is no such folder, so that there is no file that a document could read. */
+const nowhere = '/nonexistent';
+
+if (isMainThread) watch();
+else work();
+
+function watch(): void {
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  const say = (answer: TypesetAnswer, then?: () => void) =>
+    process.send?.(answer, undefined, undefined, then);
+  const typst = new Worker(new URL(import.meta.url), { workerData: process.argv.slice(2) });
+  typst.on('message', (answer: TypesetAnswer) => say(answer));
+  typst.on('error', (error) => say({ cause: String(error) }, end));
+  process.on('message', (request: TypesetRequest) => typst.postMessage(request));
+  process.on('disconnect', end);
+  setInterval(() => {
+    if (process.memoryUsage.rss() > mostBytes) say({ isTooLarge: true }, end);
+  }, 50);
+}
+
+function work(): void {
+  const fontPaths = workerData as string[];
+  const compiler = NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontPaths }] });
+  parentPort?.on('message', (request: TypesetRequest) => {
+    let answer: TypesetAnswer;
+    try {
+      answer = answerOf(compiler, request);
+    } catch (error) {
+      answer = { cause: String(error).slice(0, 2000) };
+    }
+    compiler.evictCache(0);
+    parentPort?.postMessage(answer);
+  });
+}
+
+function answerOf(
+  compiler: NodeCompiler,
+  { formulas = [], document }: TypesetRequest,
+): TypesetAnswer {
+  if (!document) return { taken: takenOf(compiler, formulas) };
+  const compiled = compiler.compile({ mainFileContent: document.source });
+  if (!compiled.result) {
+    const [first] = compiled.takeError()?.shortDiagnostics ?? [];
+    return { cause: `Typst: ${JSON.stringify(first)}` };
+  }
+  const options = { creationTimestamp: document.timestamp, pdfTags: true };
+  let pdf: Buffer;
+  try {
+    pdf = compiler.pdf(compiled.result, { ...options, pdfStandard: 'ua-1' });
+  } catch {
+    // A character that no font at hand has is not allowed there. The file is tagged all the same.
+    pdf = compiler.pdf(compiled.result, options);
+  }
+  return { pdf: new Uint8Array(pdf) };
+}
+
+/** All at once; where something is wrong, each half by itself. */
+function takenOf(compiler: NodeCompiler, formulas: readonly string[]): boolean[] {
+  const source = formulas
+    .map((one) => `#math.equation(eval(${literal(one)}, mode: "math"))`)
+    .join('\n\n');
+  if (compiler.compile({ mainFileContent: source }).result) return formulas.map(() => true);
+  if (formulas.length <= 1) return formulas.map(() => false);
+  const half = Math.ceil(formulas.length / 2);
+  return [
+    ...takenOf(compiler, formulas.slice(0, half)),
+    ...takenOf(compiler, formulas.slice(half)),
+  ];
+}
+
+const literal = (text: string): string =>
+  `"${text.replace(/[\\"]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}"`;

@@ -110,6 +110,11 @@ describe('a course for which the search finds nothing', () => {
           text: 'A fjord is a valley that the sea has flooded. Glaciers carve it out over thousands of years, and it is often deeper than the sea outside.\n\n## Depth\n\nThe deepest fjords reach more than a kilometre below the level of the sea.',
           keywords: ['fjords'],
         },
+        {
+          title: 'The deep of a valley',
+          text: 'A sill of rock and gravel lies at the mouth of the valley, where the glacier ended. Behind it the water is deep and still, and holds little oxygen.\n\n## Sill\n\nThe sill keeps the salt water of the sea from flowing in.',
+          keywords: ['fjords part'],
+        },
       ],
     });
     // Nothing takes jobs here: each spec delivers its tasks itself.
@@ -294,6 +299,18 @@ describe('a course for which the search finds nothing', () => {
     expect([status, result?.report?.claims?.unsourced]).toEqual(['completed', undefined]);
     expect(result!.sources.length).toBeGreaterThan(0);
     expect(search.fetched.filter((path) => path === '/pages/1')).toHaveLength(1);
+
+    // One page says little of what the module is to teach, so it is searched for by its name.
+    expect(search.queries).toContain(`Fjords ${result!.modules[0]!.title}`);
+    const events = (await streamOf(me, id))
+      .flatMap(({ preview_data }) => preview_data ?? [])
+      .filter(({ type }) => type === 'searches' || type === 'source');
+    const at = events.findIndex(({ type, data }) => type === 'searches' && 'module_id' in data);
+    expect(events.slice(at, at + 2)).toMatchObject([
+      { data: { module_id: result!.modules[0]!.id } },
+      { type: 'source', data: { title: 'The deep of a valley' } },
+    ]);
+    expect(result!.sources.map(({ title }) => title)).toContain('The deep of a valley');
   });
 
   it('is written in one delivery although several searches find the same page', async () => {
@@ -303,7 +320,8 @@ describe('a course for which the search finds nothing', () => {
     const events = await streamOf(me, id);
     expectWholeLog(events, 'completed');
     const read = events.filter(({ preview_data }) => preview_data?.type === 'source');
-    expect(read).toHaveLength(1);
+    expect(read).toHaveLength(new Set(search.fetched.slice(-read.length)).size);
+    expect(read).toHaveLength(2);
   });
 });
 

@@ -289,7 +289,10 @@ export const progressActions = [
 export const previewData = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('searches'),
-    data: z.strictObject({ queries: z.array(z.string()) }),
+    data: z.strictObject({
+      queries: z.array(z.string()),
+      module_id: z.uuid().optional().describe('Where it is one module that is searched for.'),
+    }),
   }),
   z.strictObject({
     type: z.literal('source'),

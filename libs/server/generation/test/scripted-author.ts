@@ -67,6 +67,8 @@ export class ScriptedAuthor extends Author {
   readonly version = 'scripted-1';
   readonly calls: SeenCall[] = [];
   readonly readAgainOf: UncertainClaim[] = [];
+  /** What the lessons of each module were planned from. */
+  readonly materials: Material[] = [];
   readonly script: Script;
   override readonly readingRoom: number | undefined;
 
@@ -132,9 +134,10 @@ export class ScriptedAuthor extends Author {
   }
 
   outlineLessons(
-    input: { moduleIndex: number },
+    input: { moduleIndex: number; material: Material },
     control: CallControl,
   ): Promise<Answer<SubmodulesOutline>> {
+    this.materials.push(input.material);
     const m = input.moduleIndex + 1;
     return this.answer('outline_submodules', String(m), control, () => ({
       submodules: numbers(this.script.submodules).map((s) => ({

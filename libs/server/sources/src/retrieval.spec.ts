@@ -76,6 +76,24 @@ describe('passages', () => {
   });
 });
 
+describe('coverage', () => {
+  it('is the share of a question that the best passages speak of, in their language', () => {
+    const index = new PassageIndex(
+      [
+        source('Rivers', 'A river erodes its banks and carries sediment towards the sea.'),
+        source('Ríos', 'El río erosiona sus orillas y arrastra sedimentos hasta el mar.', 'es'),
+      ],
+      'en',
+    );
+    const covered = (question: string) => index.coverage(question, { limit: 3, language: 'en' });
+    expect(covered('river sediment')).toBe(1);
+    expect(covered('sedimentos del río')).toBe(1);
+    expect(covered('sediment and glaciers')).toBe(0.5);
+    expect(covered('double-entry bookkeeping')).toBe(0);
+    expect(new PassageIndex([]).coverage('river', { limit: 3 })).toBe(0);
+  });
+});
+
 describe('ranking', () => {
   const tides = source(
     'Tides',

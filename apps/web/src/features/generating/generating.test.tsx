@@ -51,11 +51,17 @@ describe('watching a course being written', () => {
       'https://rivers.example.org/work',
     );
 
-    stream.say(outline, lessons, lessonEvent(5, 'writing'));
+    const [queries, module_id] = [['meanders'], ids.module(1)];
+    const searched = { type: 'searches', data: { queries, module_id } } as const;
+    stream.say(outline, anEvent(4, { phase: 'outline', preview_data: searched }));
+    expect(await screen.findByText('Searching for more on “Module 1”')).toBeVisible();
+    expect(screen.getByText('meanders')).toBeVisible();
+
+    stream.say({ ...lessons, id: 5 }, lessonEvent(6, 'writing'));
     const row = (await screen.findByText('Why rivers flow')).closest('li')!;
     expect(within(row).getByText('writing')).toBeVisible();
     expect(within(row).queryByRole('link')).toBeNull();
-    stream.say(lessonEvent(6, 'readable', 'write_quiz'));
+    stream.say(lessonEvent(7, 'readable', 'write_quiz'));
     expect(await within(row).findByText('writing the quiz')).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Why rivers flow' })).toHaveAttribute(
       'href',
@@ -63,7 +69,7 @@ describe('watching a course being written', () => {
     );
     expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute(
       'aria-valuenow',
-      '30',
+      '35',
     );
     expect(screen.getByText('Lessons', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
     expect([...screen.getByRole('log').children].map((line) => line.textContent)).toEqual([

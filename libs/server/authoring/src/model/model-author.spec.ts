@@ -518,7 +518,15 @@ it.each([
       },
     },
   ],
+  [
+    'anthropic',
+    'claude-sonnet-4-6',
+    { temperature: 0.6, max_tokens: 20_192, output_config: { effort: 'medium' } },
+  ],
+  ['anthropic', 'claude-opus-5', { max_tokens: 20_192, output_config: { effort: 'medium' } }],
   ['ollama', 'scripted-1', { options: { temperature: 0.6, num_predict: 12_000 } }],
+  ['ollama', 'qwen3:8b', { options: { temperature: 0.6, num_predict: 20_192 } }],
+  ['ollama', 'gpt-oss:20b', { think: 'medium', options: { num_predict: 20_192 } }],
 ] as const)(
   '%s: %s writes a lesson within the bounds of the step',
   async (provider, name, sent) => {
@@ -528,8 +536,10 @@ it.each([
     expect(model.calls.at(-1)!.body).toMatchObject(sent);
     await quizWith(author);
     const bodies = model.calls.slice(-2).map(({ body }) => JSON.stringify(body));
-    expect(bodies[1]).toMatch(/0\.4|"reasoning_effort":"low"/);
-    expect(bodies[0]).not.toMatch(/"reasoning_effort":"low"/);
+    expect(bodies[1]).toMatch(/0\.4|"(?:reasoning_)?effort":"low"/);
+    const little = /"(?:reasoning_effort|effort|think)":(?:"low"|false)/;
+    expect(bodies[0]).not.toMatch(little);
+    if (/^(?:qwen|gpt-oss|claude)/.test(name)) expect(bodies[1]).toMatch(little);
   },
 );
 
@@ -575,6 +585,11 @@ it('tells a lesson its place: what is around it and which terms are known', asyn
   expect(system).toMatch(/recall one term/);
   expect(system).toMatch(/last lesson of its module/);
   expect(system).toMatch(/"Learner" says who reads/);
+  await authorOf('openai').writeLesson(
+    { brief, place: { ...place, submoduleTitles: [place.submodule.title] }, passages, material },
+    {},
+  );
+  expect(model.calls.at(-1)!.asked.system).toMatch(/its whole module.+checks the module/);
 });
 
 it('asks for a quiz with the lesson alone, and for a revision with the passages it may need', async () => {

@@ -49,7 +49,7 @@ export class CourseDraft {
   private readonly taskId: string;
   private readonly brief: CourseBrief;
   private readonly author: Pick<Author, 'kind' | 'name'>;
-  private readonly material: Material;
+  private material: Material;
   private readonly summary: string;
 
   constructor(
@@ -72,6 +72,11 @@ export class CourseDraft {
       resources: [],
       submodules: [],
     }));
+  }
+
+  /** Takes in what was found after the course was begun: after the sources that are there. */
+  addSources(sources: readonly SourceText[]): void {
+    this.material = { sources: [...this.material.sources, ...sources] };
   }
 
   module(index: number): CourseModule {

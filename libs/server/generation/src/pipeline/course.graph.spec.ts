@@ -410,6 +410,85 @@ describe('the course pipeline', () => {
     );
   });
 
+  it('searches the web once more for what a module lacks, and never for what is there or known', async () => {
+    // The sources speak of all that the second module is to teach.
+    const planning = class extends ScriptedAuthor {
+      override async outlineModules(...asked: Parameters<ScriptedAuthor['outlineModules']>) {
+        const { value, ...rest } = await super.outlineModules(...asked);
+        const modules = value.modules.map((module, at) => ({
+          ...module,
+          ...(at === 1
+            ? { learning_objectives: ['Explain how rivers carry sand to the sea'] }
+            : {}),
+          ...(at === 2 ? { terms: ['moraine', 'cirque'] } : {}),
+        }));
+        return { ...rest, value: { ...value, modules } };
+      }
+    };
+    const script = { modules: 3, submodules: 1 };
+    const web = new MemoryWeb({
+      broken: ['Rivers and mountains Module 1'],
+      latency: (step, of) => (step === 'search' && of.endsWith('Module 3') ? 40 : 0),
+    });
+    const journal = new MemoryJournal();
+    const author = new planning(script);
+    const { course, announcements } = await runPipeline({
+      author,
+      journal,
+      web,
+      order: { usesWeb: true },
+    });
+    expect(web.searches.slice(3)).toEqual([
+      'Rivers and mountains Module 1',
+      'Rivers and mountains Module 3',
+      'Rivers and mountains moraine cirque',
+    ]);
+    expect(new Set(web.reads).size).toBe(web.reads.length);
+    expect(lessonsOf(course).map(({ status }) => status)).toEqual(Array(3).fill('completed'));
+    expect(course.report!.notes).toContain(
+      'The search “Rivers and mountains Module 1” did not work: The search took too long.',
+    );
+    const searched = announcements.flatMap(({ report }) =>
+      report.preview_data?.type === 'searches' ? (report.preview_data.data.module_id ?? []) : [],
+    );
+    expect(searched).toEqual([course.modules[0]!.id, course.modules[2]!.id]);
+    // Found later, they stand after what was there, by module and not by who was first.
+    const written = author.materials.at(-1)!.sources.map(({ title }) => title);
+    expect(written.slice(-2)).toEqual([
+      'Rivers and mountains Module 3 1',
+      'Rivers and mountains moraine cirque 1',
+    ]);
+
+    const [after, idle] = [new planning(script), new MemoryWeb()];
+    const again = await runPipeline({
+      author: after,
+      journal,
+      web: idle,
+      order: { usesWeb: true, widths: { search: 1, module: 1, submodule: 1 } },
+    });
+    expect([count(after), idle.searches.length, idle.reads.length]).toEqual([0, 0, 0]);
+    expect(again.course).toEqual(course);
+  });
+
+  it('is written where a search for a module ends in a fault that nobody foresaw', async () => {
+    const web = new MemoryWeb();
+    const search = web.search.bind(web);
+    web.search = (query) =>
+      query.includes('Module') ? Promise.reject(new TypeError('No such field')) : search(query);
+    const unexpected: string[] = [];
+    const { course } = await runPipeline({
+      author: new ScriptedAuthor({ modules: 2, submodules: 1 }),
+      web,
+      order: { usesWeb: true },
+      logUnexpected: (_error, of) => unexpected.push(of),
+    });
+    expect(lessonsOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(unexpected).toEqual(['1', '2']);
+    expect(course.report!.notes.join(' ')).toContain(
+      'More on “Module 2” could not be searched for',
+    );
+  });
+
   it('announces each thing once, under a key of its own', async () => {
     const { announcements } = await runPipeline({
       author: new ScriptedAuthor({ modules: 3, submodules: 3, refinements: 2 }),

@@ -9,11 +9,13 @@ import { assemble } from './steps/assemble.ts';
 import { outlineModules } from './steps/outline-modules.ts';
 import { produceModules } from './steps/produce-modules.ts';
 import { readCourse } from './steps/read-course.ts';
+import { researchModules } from './steps/research-modules.ts';
 import { research } from './steps/research.ts';
 import { curiositiesBeside } from './steps/write-curiosities.ts';
 
 /**
- * How a course comes to be: research → plan modules → produce → read the whole → assemble; curiosities for the
+ * How a course comes to be: research → plan modules → research what
+ * their sources lack → produce → read the whole → assemble; curiosities for the
  * waiting learner beside them. Where no source is found, the learner is asked before the plan. LangGraph orders the phases and aborts what still runs when one call
  * fails; the limiters set the widths; the journal below every call remembers the answers, so a
  * restart runs from the start. Therefore no checkpointer: it would match answers by the order of
@@ -34,6 +36,15 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
       const planned = outlineModules(ports)({ order, findings });
       curiosities.begin({ taskId: order.taskId, brief: order.brief, material: findings.material });
       return planned;
+    })
+    .addNode('research_modules', async ({ findings, outline, draft }) => {
+      const further = await researchModules(
+        ports,
+        draft,
+        searching,
+      )({ order, outline, material: findings.material });
+      const sources = [...findings.material.sources, ...further];
+      return { findings: { ...findings, material: { sources } } };
     })
     .addNode('produce', async ({ findings, outline, draft }) => {
       const confirmed = order.outline && confirmedPlan(order.outline).lessons;
@@ -64,7 +75,8 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
       'plan_modules',
     ])
     .addEdge('ask_about_sources', END)
-    .addEdge('plan_modules', 'produce')
+    .addEdge('plan_modules', 'research_modules')
+    .addEdge('research_modules', 'produce')
     .addEdge('produce', 'read_course')
     .addEdge('read_course', 'assemble')
     .addEdge('assemble', END)

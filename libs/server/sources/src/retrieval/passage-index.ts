@@ -16,6 +16,7 @@ interface Entry {
   readonly passage: SourcePassage;
   readonly language: string;
   readonly terms: ReadonlySet<string>;
+  readonly headingTerms: readonly string[];
   readonly length: number;
 }
 
@@ -52,6 +53,36 @@ export class PassageIndex {
    * near-duplicates only one.
    */
   rank(query: string, options: { limit: number; language?: string }): RankedPassage[] {
+    return this.best(query, options).map(({ entry, score }) => ({
+      source: entry.source,
+      sourceIndex: entry.sourceIndex,
+      passage: entry.passage,
+      score,
+    }));
+  }
+
+  /**
+   * How much of a question its best passages speak of, 0–1: the share of its terms that stand in
+   * them, in the language of theirs that has most.
+   */
+  coverage(query: string, options: { limit: number; language?: string }): number {
+    const best = this.best(query, options).map(({ entry }) => entry);
+    const shares = [...this.languages].map((language) => {
+      const asked = new Set(contentStems(query, language));
+      const said = new Set(
+        best
+          .filter((entry) => entry.language === language)
+          .flatMap(({ terms, headingTerms }) => [...terms, ...headingTerms]),
+      );
+      return [...asked].filter((term) => said.has(term)).length / Math.max(1, asked.size);
+    });
+    return Math.max(0, ...shares);
+  }
+
+  private best(
+    query: string,
+    options: { limit: number; language?: string },
+  ): { entry: Entry; score: number }[] {
     const scores = new Map<number, number>();
     for (const language of this.languages) {
       const asked = new Set([
@@ -61,21 +92,14 @@ export class PassageIndex {
       for (const term of asked) this.score(`${language} ${term}`, scores);
     }
     const ranked = [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
-    const chosen: Entry[] = [];
-    const results: RankedPassage[] = [];
+    const chosen: { entry: Entry; score: number }[] = [];
     for (const [index, score] of ranked) {
-      if (results.length >= options.limit) break;
+      if (chosen.length >= options.limit) break;
       const entry = this.entries[index]!;
-      if (chosen.some((other) => likeness(other.terms, entry.terms) >= sameAbove)) continue;
-      chosen.push(entry);
-      results.push({
-        source: entry.source,
-        sourceIndex: entry.sourceIndex,
-        passage: entry.passage,
-        score,
-      });
+      if (chosen.some((other) => likeness(other.entry.terms, entry.terms) >= sameAbove)) continue;
+      chosen.push({ entry, score });
     }
-    return results;
+    return chosen;
   }
 
   private add(
@@ -85,7 +109,12 @@ export class PassageIndex {
     const index = this.entries.length;
     const body = contentStems(place.passage.text, place.language);
     const headings = contentStems(place.passage.headings.join(' '), place.language);
-    this.entries.push({ ...place, terms: new Set(body), length: body.length });
+    this.entries.push({
+      ...place,
+      terms: new Set(body),
+      headingTerms: headings,
+      length: body.length,
+    });
     this.count(index, place.language, body, weights.body);
     this.count(index, place.language, headings, weights.heading);
     this.count(index, place.language, titleTerms, weights.title);

@@ -85,6 +85,8 @@ function detailText(detail: Detail, t: Messages): string {
   switch (detail.kind) {
     case 'searches':
       return t.detail.searches(detail);
+    case 'module_searches':
+      return t.detail.module_searches(detail);
     case 'source':
       return t.detail.source(detail);
     case 'modules':

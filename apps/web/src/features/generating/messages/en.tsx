@@ -70,6 +70,7 @@ export const en = {
   detail: {
     searches: ({ count }: { count: number }) =>
       plural(count, { one: '1 search', other: `${number(count)} searches` }),
+    module_searches: ({ module }: { module: string }) => `Searching for more on “${module}”`,
     source: ({ title }: { title: string }) => `Read “${title}”`,
     modules: ({ count }: { count: number }) => `The course has ${modules(count)}`,
     lessons: ({ module, count }: { module: string; count: number }) =>

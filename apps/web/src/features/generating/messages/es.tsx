@@ -73,6 +73,7 @@ const es: Messages = {
         many: `${number(count)} de búsquedas`,
         other: `${number(count)} búsquedas`,
       }),
+    module_searches: ({ module }) => `Buscando más sobre «${module}»`,
     source: ({ title }) => `Leído: «${title}»`,
     modules: ({ count }) => `El curso tiene ${modules(count)}`,
     lessons: ({ module, count }) => `«${module}» tiene ${lessons(count)}`,

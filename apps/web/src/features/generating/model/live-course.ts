@@ -61,6 +61,7 @@ export type LogLine =
 
 export type Detail =
   | { readonly kind: 'searches' | 'modules'; readonly count: number }
+  | { readonly kind: 'module_searches'; readonly module: string }
   | { readonly kind: 'source'; readonly title: string }
   | { readonly kind: 'lessons'; readonly module: string; readonly count: number }
   | { readonly kind: 'lesson'; readonly lesson: string; readonly step: Step };
@@ -229,8 +230,13 @@ function detailOf(
   course: LiveCourse,
 ): Detail | undefined {
   switch (preview?.type) {
-    case 'searches':
-      return { kind: 'searches', count: preview.data.queries.length };
+    case 'searches': {
+      const { module_id, queries } = preview.data;
+      const module = course.modules.find(({ id }) => id === module_id)?.title;
+      return module === undefined
+        ? { kind: 'searches', count: queries.length }
+        : { kind: 'module_searches', module };
+    }
     case 'source':
       return { kind: 'source', title: preview.data.title };
     case 'modules':

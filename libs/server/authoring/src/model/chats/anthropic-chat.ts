@@ -6,6 +6,22 @@ import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 import { listening, unbroken } from './pieces.ts';
 import { TunedClients } from './tuned-clients.ts';
+import { type Tuning, thinkingTokens } from '../tuning.ts';
+
+/** From 4.6 on a model takes an effort, and its bound counts what it thinks. */
+const takesEffort =
+  /^claude-(?:(?:opus|sonnet)-4-[6-9](?!\d)|mythos-preview|[a-z]+-(?:[5-9]|[1-9]\d)(?!\d))/;
+/** Later ones choose their temperature themselves; the library refuses to send one. */
+const takesTemperature = /^claude-(?:opus|sonnet)-4-6(?!\d)/;
+
+const settingsOf = ({ temperature, outputTokens, effort }: Tuning, model: string) =>
+  takesEffort.test(model)
+    ? {
+        outputConfig: { effort },
+        maxTokens: outputTokens + thinkingTokens[effort],
+        ...(takesTemperature.test(model) ? { temperature } : {}),
+      }
+    : { temperature, maxTokens: outputTokens };
 
 /** Anthropic: the form is a tool that the model must call, which all its models understand. */
 export async function anthropicChat(config: ModelConfig): Promise<Chat> {
@@ -15,7 +31,7 @@ export async function anthropicChat(config: ModelConfig): Promise<Chat> {
       anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
       // Our own limit comes first and says so better.
       clientOptions: { timeout: config.timeoutMs + 5_000 },
-      ...(tuning ? { temperature: tuning.temperature, maxTokens: tuning.outputTokens } : {}),
+      ...(tuning ? settingsOf(tuning, config.name) : {}),
     }),
   );
   return async (messages, { form, signal, onPiece }) => {

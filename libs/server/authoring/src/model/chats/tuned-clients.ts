@@ -31,7 +31,7 @@ export class TunedClients<Client> {
     const status = statusOf(error);
     const isRefused =
       (status === 400 || status === 422) &&
-      /temperature|max_(?:completion_)?tokens|max_?output_?tokens|num_predict|reasoning|thinking/i.test(
+      /temperature|max_(?:completion_)?tokens|max_?output_?tokens|num_predict|reasoning|think|effort|output_config/i.test(
         textOf(error),
       );
     if (!this.isTuned || !isRefused) throw error;

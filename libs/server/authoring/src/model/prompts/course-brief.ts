@@ -11,7 +11,7 @@ export interface Prompt {
  * Goes into `Author.version`. Raise it with every change of a prompt, so that journaled answers of
  * the old one are not reused.
  */
-export const promptsVersion = 3;
+export const promptsVersion = 4;
 
 /**
  * `task` is the step's name and must stand first: logs and the scripted model in our specs

@@ -41,11 +41,7 @@ export function writeLessonPrompt({
               'Within the first two paragraphs, ask the learner to recall one term listed as already introduced that this lesson builds on. Terms listed there are used, not defined again.',
             ]
           : []),
-        ...(isLast && place.submoduleTitles.length > 1
-          ? [
-              'This is the last lesson of its module: after the practice comes a section that checks the module, with one question for each learning objective of the module and the title of the lesson to read again. It holds questions only and no refs.',
-            ]
-          : []),
+        ...(isLast ? [moduleCheck(place)] : []),
         'Reach every objective of this lesson and none of its neighbours: build on what comes before, leave to the next what it will explain, and never lean on a later lesson.',
         'Summary: two or three sentences, without refs. Key terms: three to eight that the lesson defines, each with a definition of one sentence from the passages, without refs.',
         'Evidence: for every sentence with a ref, its first five words under "sentence" and, under "words", the three to fifteen words of the passage that carry it: copied to the letter, in the language of the passage. Two places are joined by " … ".',
@@ -68,6 +64,12 @@ ${rewrite ? `${rewriteLines(rewrite)}\n\n` : ''}Passages, in the order of their 
 ${quotedPassages(passages)}`,
   };
 }
+
+/** How the last lesson of a module ends. */
+const moduleCheck = ({ submoduleTitles }: LessonPlace): string =>
+  submoduleTitles.length > 1
+    ? 'This is the last lesson of its module: after the practice comes a section that checks the module, with one question for each learning objective of the module and the title of the lesson to read again. It holds questions only and no refs.'
+    : 'This lesson is its whole module: after the practice comes a section that checks the module, with one question for each learning objective of the module and the heading of the section to read again. It holds questions only and no refs.';
 
 /** Where the lesson stands, with a mark at itself, and what is around it. */
 function placeLines(place: LessonPlace): string {

@@ -75,7 +75,7 @@ async function searchInRounds(
   searching: Limiter,
   order: CourseOrder,
 ): Promise<Findings> {
-  const gather = searchAndRead(ports, searching);
+  const gather = searchAndRead(ports, searching, { phase: 'research', progress: 0.5 });
   const { language } = order.brief;
   let findings: Findings = { asked: [], sources: order.sources, notes: order.notes };
   const searchFor = async (queries: readonly string[], pagesWanted: number) => {
@@ -145,7 +145,7 @@ function announceSources({ announce }: CoursePorts, count: number): void {
 }
 
 /** Two addresses with the same text are one source. */
-const distinct = (sources: readonly SourceText[]): SourceText[] =>
+export const distinct = (sources: readonly SourceText[]): SourceText[] =>
   [
     ...new Map(
       sources.toReversed().map((source) => [source.contentHash, source] as const),

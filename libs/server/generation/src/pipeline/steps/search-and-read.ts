@@ -38,6 +38,14 @@ const sourceText: z.ZodType<SourceText> = z.object({
 });
 const fetchOutcome = z.object({ source: sourceText.optional(), problem: z.string().optional() });
 
+/** What a search is for: how far the run is, and what it has read already. */
+export interface SearchStage {
+  readonly phase: 'research' | 'outline';
+  readonly progress: number;
+  /** Addresses of pages that are not read again. */
+  readonly known?: ReadonlySet<string>;
+}
+
 export interface Found {
   readonly sources: readonly SourceText[];
   /** Searches and pages that did not work, in words for the learner. */
@@ -50,7 +58,7 @@ export interface Found {
  * other, so that a restart works with the same sources.
  */
 export const searchAndRead =
-  (ports: CoursePorts, searching: Limiter) =>
+  (ports: CoursePorts, searching: Limiter, stage: SearchStage) =>
   async (input: {
     queries: readonly string[];
     pagesWanted: number;
@@ -67,14 +75,15 @@ export const searchAndRead =
     };
 
     async function readBest(query: string, wanted: number): Promise<Found> {
-      const { hits, problem } = await searching(() => search(ports, query, input.language));
+      const { hits: all, problem } = await searching(() => search(ports, query, input.language));
+      const hits = all.filter(({ url }) => !stage.known?.has(url));
       const sources: SourceText[] = [];
       const notes = problem ? [problem] : [];
       for (let next = 0; sources.length < wanted && next < hits.length;) {
         const batch = hits.slice(next, next + wanted - sources.length);
         next += batch.length;
         for (const outcome of await Promise.all(
-          batch.map((hit) => searching(() => read(ports, hit))),
+          batch.map((hit) => searching(() => read(ports, hit, stage))),
         )) {
           if (outcome.source) sources.push(outcome.source);
           if (outcome.problem) notes.push(outcome.problem);
@@ -101,7 +110,11 @@ function search({ webSearch, ask }: CoursePorts, query: string, language: string
   });
 }
 
-async function read({ pages, keepSnapshot, ask, announce }: CoursePorts, hit: SearchHit) {
+async function read(
+  { pages, keepSnapshot, ask, announce }: CoursePorts,
+  hit: SearchHit,
+  { phase, progress }: SearchStage,
+) {
   const outcome = await ask({
     step: 'fetch',
     of: hit.url,
@@ -120,9 +133,9 @@ async function read({ pages, keepSnapshot, ask, announce }: CoursePorts, hit: Se
     announce(
       announcement('fetch', id, {
         action: 'processing',
-        phase: 'research',
+        phase,
         message: `Read “${title}”`,
-        phase_progress: 0.5,
+        phase_progress: progress,
         preview_data: { type: 'source', data: { title, kind, ...(url ? { url } : {}) } },
       }),
     );

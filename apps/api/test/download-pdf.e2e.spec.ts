@@ -1,14 +1,59 @@
 import {
   errorEnvelope,
+  exportFormats,
   type PathData,
   savedLearningPath,
   type Submodule,
 } from '@coursewright/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { lettersOf, type ReadPdf, readPdf } from './read-pdf.ts';
 import { sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
+
+/** Pieces that mean something in Markdown, TeX, Typst or XML, in any order, and any other text. */
+const anyCourseText = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(...'`~*_[](){}<>#|$\\"\'&!^:;@=/%.,-+ \n\t'.split('')),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom(
+          '```',
+          '~~~\n',
+          '\n\n',
+          '\n- ',
+          '\n  1. ',
+          '\n> ',
+          '\n| a | b |\n|---|---|\n',
+          '$$\n',
+          '\\frac{',
+          '\\begin{matrix}',
+          '[^1]',
+          '[^2]: ',
+          '<!--',
+          ']]>',
+          '//',
+          '/*',
+          '\u202E',
+          '\u2067',
+          '🇪🇺',
+          'سلام',
+          '漢字',
+          'ก',
+        ),
+      },
+      { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+    ),
+    { maxLength: 60 },
+  )
+  // The database takes no NUL.
+  .map((pieces) => pieces.join('').replaceAll('\0', '').toWellFormed());
 
 /** What is typed to break out of where it is put. */
 const hostile = [
@@ -151,6 +196,29 @@ describe('a course as PDF', () => {
       expect(text).toContain('deepinquotes');
       expect(text).toContain('deep39');
       for (const url of urls) expect(url).toMatch(/^(https?|mailto):/);
+    }
+  }, 60_000);
+
+  it('is made of whatever somebody may write, as every other format is', async () => {
+    const seed = 14;
+    const copy = structuredClone(course);
+    const lessons = lessonsOf(copy);
+    fc.sample(anyCourseText, { seed, numRuns: lessons.length * 8 }).forEach((text, at) => {
+      const lesson = lessons[at % lessons.length]!;
+      lesson.content += `\n\n${text}`;
+      Object.assign(lesson, { title: text.slice(0, 300), summary: text });
+      lesson.key_terms.push({ term: text.slice(0, 80), definition: text });
+      Object.assign(lesson.quiz[at % Math.max(1, lesson.quiz.length)] ?? {}, { question: text });
+    });
+    const id = await save('Anything', copy);
+    for (const format of exportFormats) {
+      const response = await fetch(`${app.url}/api/v1/learning-paths/${id}/${format}`, {
+        headers: { authorization: `Bearer ${me.token}` },
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(response.status, `${format}, seed ${seed}: ${Buffer.from(bytes).toString()}`).toBe(
+        200,
+      );
     }
   }, 60_000);
 });

@@ -122,7 +122,7 @@ export const limits = {
   exports: {
     perHour: 120,
     parts: 100,
-    timeoutMs: 30_000,
+    timeoutMs: 60_000,
     heapMb: 256,
     bufferBytes: 64 * 1024 * 1024,
     waiting: 20,

@@ -331,7 +331,7 @@ export const exportsArea: Area = {
       'node:path',
       'node:worker_threads',
     ),
-    'src/epub': exporter('fflate', 'hast-util-to-html', 'rehype-katex', 'remark-rehype', 'unified'),
+    'src/epub': exporter('fflate', 'hast-util-to-html', 'katex', 'remark-rehype', 'unified'),
   },
 };
 

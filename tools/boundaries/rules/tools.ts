@@ -49,6 +49,8 @@ export const tools: Area = {
         '@nestjs/platform-fastify',
         'chrome-launcher',
         'lighthouse',
+        'node:perf_hooks',
+        'pdfjs-dist',
         'pg',
         'reflect-metadata',
         'typeorm',

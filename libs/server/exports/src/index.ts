@@ -1,1 +1,3 @@
+export { buildCourseDocument } from './course/build-course-document.ts';
 export * from './exports.module.ts';
+export { Renderer } from './renderer.ts';

@@ -1,24 +1,28 @@
 import { type Options, toHtml } from 'hast-util-to-html';
-import rehypeKatex from 'rehype-katex';
+import katex from 'katex';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { withPlainLines } from '../text/escape-line.ts';
-import { type Nodes, nodesOf, parseMarkdown } from '../text/parse-markdown.ts';
+import { type NodeOf, type Nodes, nodesOf, parseMarkdown } from '../text/parse-markdown.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { settleFormulas } from '../text/settle-formulas.ts';
+import { xml } from './xhtml.ts';
 
-/** Raw HTML is left out on the way; a formula may not be larger than the page it stands on. */
-const toHast = unified()
-  .use(remarkRehype)
-  .use(rehypeKatex, { output: 'mathml', strict: 'ignore', trust: false, maxSize: 20 });
-type Tree = Awaited<ReturnType<typeof toHast.run>>;
-type Content = Extract<Tree, { type: 'root' }>['children'][number];
+/** Raw HTML is left out on the way; formulas stay as they are written until they are shown. */
+const toHast = unified().use(remarkRehype, {
+  handlers: {
+    math: (_: unknown, node: NodeOf<'math'>) => texElement(node.value, true),
+    inlineMath: (_: unknown, node: NodeOf<'inlineMath'>) => texElement(node.value, false),
+  },
+});
+type Content = Extract<Parameters<typeof toHtml>[0], { type: 'root' }>['children'][number];
 type Element = Extract<Content, { type: 'element' }>;
 
 const asXml: Options = {
   closeSelfClosing: true,
   omitOptionalTags: false,
-  allowDangerousHtml: false,
+  // What is raw in the tree are our formulas.
+  allowDangerousHtml: true,
   characterReferences: { useNamedReferences: false },
 };
 
@@ -103,7 +107,7 @@ function harmless(node: Content, place: Place): Content[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const inLink = place.inLink || node.tagName === 'a';
-  if (node.tagName === 'math') return [formula(node, place)];
+  if (node.tagName === 'math') return formula(node, place);
   const children = node.children.flatMap((child): Content[] =>
     harmless(child, { ...place, inLink }),
   ) as Element['children'];
@@ -151,26 +155,40 @@ const deeper = (tagName: string, shift: number): string => {
   return depth ? `h${Math.min(6, Math.max(1, Number(depth) + shift))}` : tagName;
 };
 
-/** As KaTeX made it, which knows no markup of the author's; its source is what is read aloud. */
-function formula(node: Element, { found }: Place): Element {
-  found.hasMath = true;
-  return {
-    ...node,
-    properties: {
-      ...node.properties,
-      xmlns: 'http://www.w3.org/1998/Math/MathML',
-      alttext: texOf(node),
-    },
-  };
-}
+const texElement = (tex: string, isBlock: boolean): Element => ({
+  type: 'element',
+  tagName: 'math',
+  properties: { isBlock },
+  children: [{ type: 'text', value: tex }],
+});
 
-const texOf = (node: Element): string => {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === 'annotation')
-      return child.children.map((one) => (one.type === 'text' ? one.value : '')).join('');
-    const below = texOf(child);
-    if (below) return below;
+/**
+ * As KaTeX writes it, which knows no markup of the author's, without a way through a tree: a book
+ * may have thousands. Its source is what is read aloud; one that is none is shown as it is written.
+ */
+function formula({ properties, children }: Element, { found }: Place): Content[] {
+  const tex = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const displayMode = properties['isBlock'] === true;
+  let markup: string;
+  try {
+    // It may not be larger than the page it stands on.
+    markup = katex.renderToString(tex, {
+      output: 'mathml',
+      displayMode,
+      strict: 'ignore',
+      trust: false,
+      maxSize: 20,
+    });
+  } catch {
+    const code: Element = {
+      type: 'element',
+      tagName: 'code',
+      properties: { dir: 'ltr' },
+      children: [{ type: 'text', value: tex }],
+    };
+    return displayMode ? [{ ...code, tagName: 'p', properties: {}, children: [code] }] : [code];
   }
-  return '';
-};
+  found.hasMath = true;
+  const math = markup.slice(markup.indexOf('<math '), markup.lastIndexOf('</math>') + 7);
+  return [{ type: 'raw', value: math.replace('<math ', `<math alttext="${xml(tex)}" `) }];
+}

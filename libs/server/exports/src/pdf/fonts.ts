@@ -12,7 +12,7 @@ function inPackage(name: string, file: string): string {
 export const monospaced = 'DejaVu Sans Mono';
 const book = 'Libertinus Serif';
 const chinese = 'Noto Sans S Chinese';
-const japanese = 'BIZ UDPGothic';
+const japanese = 'BIZ UDGothic';
 const korean = 'NanumGothic';
 
 /** The files of those fonts that Typst does not have within itself. */
@@ -23,8 +23,8 @@ export const fontFiles = (): string[] => [
   inPackage('@embedpdf/fonts-hebrew', 'fonts/NotoSansHebrew-Bold.ttf'),
   inPackage('@embedpdf/fonts-sc', 'fonts/NotoSansHans-Regular.otf'),
   inPackage('@embedpdf/fonts-sc', 'fonts/NotoSansHans-Bold.otf'),
-  inPackage('@expo-google-fonts/biz-udpgothic', '400Regular/BIZUDPGothic_400Regular.ttf'),
-  inPackage('@expo-google-fonts/biz-udpgothic', '700Bold/BIZUDPGothic_700Bold.ttf'),
+  inPackage('@expo-google-fonts/biz-udgothic', '400Regular/BIZUDGothic_400Regular.ttf'),
+  inPackage('@expo-google-fonts/biz-udgothic', '700Bold/BIZUDGothic_700Bold.ttf'),
   inPackage('@expo-google-fonts/nanum-gothic', '400Regular/NanumGothic_400Regular.ttf'),
   inPackage('@expo-google-fonts/nanum-gothic', '700Bold/NanumGothic_700Bold.ttf'),
   inPackage(

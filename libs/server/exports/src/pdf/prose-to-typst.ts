@@ -121,7 +121,7 @@ function list({ ordered, start, spread, children }: NodeOf<'list'>, place: Place
   const isTight = spread !== true && children.every((item) => item.spread !== true);
   const isTasks = children.some(({ checked }) => typeof checked === 'boolean');
   const items = children.map((item) => {
-    const box = typeof item.checked === 'boolean' ? [item.checked ? '"☑ "' : '"☐ "'] : [];
+    const box = typeof item.checked === 'boolean' ? [`cw-box(${item.checked})`] : [];
     const [first, ...rest] = item.children;
     // Text that begins an item stands beside its mark, and is a paragraph only if more follows.
     const lead = first?.type === 'paragraph' ? within(first.children, deeper(place)) : undefined;
@@ -136,7 +136,8 @@ function list({ ordered, start, spread, children }: NodeOf<'list'>, place: Place
   const options = ordered
     ? `enum(start: ${Math.max(0, start ?? 1)}, `
     : `list(${isTasks ? 'marker: none, ' : ''}`;
-  return `${options}tight: ${isTight}, ${items.join(', ')})`;
+  const code = `${options}tight: ${isTight}, ${items.join(', ')})`;
+  return place.depth === 0 ? `cw-list(${code})` : code;
 }
 
 function table({ children, align }: NodeOf<'table'>, place: Place): Code {

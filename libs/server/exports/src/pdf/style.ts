@@ -24,6 +24,8 @@ export const style: Code = String.raw`
   let width = measure(whole).width
   if width > size.width { scale(size.width / width * 100%, reflow: true, whole) } else { whole }
 })
+#let cw-list(body) = block(above: 0.85em, below: 1.05em, body)
+#let cw-box(is-checked) = { text(font: cw-mono, if is-checked { "☑" } else { "☐" }); " " }
 #let cw-marker(note, marker) = super(link(label(note), marker))
 #let cw-table(columns, alignments, head, cells) = {
   let small = if columns > 8 { 7pt } else if columns > 5 { 8pt } else { 9.3pt }

@@ -37,9 +37,7 @@ const formulas: readonly Formula[] = [
  */
 export function settleFormulas(markdown: string): string {
   if (!/[$]|\\[([]/.test(markdown)) return markdown;
-  const code = [...nodesOf(parseWithoutFormulas(markdown))]
-    .filter(({ type }) => type === 'code' || type === 'inlineCode')
-    .map(spanOf);
+  const code = codeIn(markdown);
   const edits: Edit[] = [];
   let next = 0;
   for (let at = 0; at < markdown.length;) {
@@ -56,6 +54,14 @@ export function settleFormulas(markdown: string): string {
   }
   return applyEdits(markdown, edits);
 }
+
+/** Reading it all takes the most time, and is spared where there can be no code. */
+const codeIn = (markdown: string): { start: number; end: number }[] =>
+  /[`\t]|~~~| {4}/.test(markdown)
+    ? [...nodesOf(parseWithoutFormulas(markdown))]
+        .filter(({ type }) => type === 'code' || type === 'inlineCode')
+        .map(spanOf)
+    : [];
 
 /** The formula that begins here and ends before `limit`. */
 function formulaAt(markdown: string, at: number, limit: number): Edit | undefined {

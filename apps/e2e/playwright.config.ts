@@ -21,6 +21,16 @@ export default defineConfig({
     locale: 'en-GB',
     // What a journey routes would not reach it past the worker. pwa.journey.spec.ts has one.
     serviceWorkers: 'block',
+    // Somebody who has been here: the install tutorial would open by itself on a telephone.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(process.env['BASE_URL'] ?? 'http://localhost').origin,
+          localStorage: [{ name: 'pwa_intro_v2.0', value: 'completed' }],
+        },
+      ],
+    },
   },
   projects: [
     {

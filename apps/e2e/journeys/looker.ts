@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { test as base, type Member } from './member.ts';
-import type { Somebody } from './residents.ts';
+import { introCompleted, type Somebody } from './residents.ts';
 import type { Screen } from './screen.ts';
 import { closeContext } from './person.ts';
 
@@ -63,7 +63,7 @@ async function become(
 ): Promise<void> {
   await page.context().clearCookies();
   await page.context().addCookies(storageState?.cookies ?? []);
-  const stored = storageState?.origins[0]?.localStorage ?? [];
+  const stored = storageState?.origins[0]?.localStorage ?? [introCompleted];
   await page.evaluate(
     (entries) => {
       localStorage.clear();

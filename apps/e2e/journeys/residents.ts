@@ -19,6 +19,9 @@ export interface Somebody {
   readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
+/** The install tutorial would open by itself on a telephone. */
+export const introCompleted = { name: 'pwa_intro_v2.0', value: 'completed' } as const;
+
 interface Session {
   readonly accessToken: string;
   readonly userId: string;
@@ -144,6 +147,7 @@ export async function logInByApi(email: string, secret: string): Promise<Session
   const localStorage = [
     { name: 'auth', value: JSON.stringify(auth) },
     { name: 'welcome_shown', value: 'true' },
+    introCompleted,
   ];
   return {
     accessToken: access_token,

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { listenForInstallation } from './shared/install/install-prompt.ts';
 import { interfaceLanguage } from './shared/language.ts';
 import { listenBeforeRouter } from './shared/history-gate.ts';
 import { session } from './shared/session/index.ts';
@@ -18,6 +19,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 guardMarkup();
 listenBeforeRouter();
+listenForInstallation();
 session.start();
 // Not before the page is there. `npm run dev`, which serves sources, has no service worker.
 const isBuilt = new URL(import.meta.url).pathname.startsWith('/assets/');

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { TooltipButton } from '../../shared/ui/tooltip-button.tsx';
 import { paths } from '../../shared/paths.ts';
+import { usePwaIntro } from '../../shared/pwa-intro.ts';
 import { purchaseDialog } from '../../shared/purchase-dialog.ts';
 import { session, type SessionUser } from '../../shared/session/index.ts';
 import { useAppMessages } from '../messages/index.ts';
@@ -43,6 +44,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
               {t.administration}
             </ButtonLink>
           )}
+          <InstallButton onOpen={close} />
           <LogoutButton onLeave={close} />
         </div>
       )}
@@ -68,6 +70,21 @@ export function UserInfo({ user }: { user: SessionUser }) {
       <strong>{user.full_name.trim() || t.nameless_user}</strong>
       <span>{user.email}</span>
     </div>
+  );
+}
+
+/** The tutorial on installing the application. */
+function InstallButton({ onOpen }: { onOpen: () => void }) {
+  const t = useAppMessages();
+  const intro = usePwaIntro();
+  const open = () => {
+    onOpen();
+    intro.open();
+  };
+  return (
+    <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+      {t.install_app}
+    </Button>
   );
 }
 

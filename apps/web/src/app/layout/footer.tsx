@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { isSafeExternalUrl } from '../../shared/external-link.ts';
 import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
+import { usePwaIntro } from '../../shared/pwa-intro.ts';
 import { Brand } from './brand.tsx';
 import { connectLinks } from './connect-links.ts';
 import { useAppMessages } from '../messages/index.ts';
@@ -11,6 +12,7 @@ const thisYear = new Date().getFullYear();
 
 export function Footer() {
   const t = useAppMessages();
+  const intro = usePwaIntro();
   // A prerendered page is older than its reader: the year of its build must not stand in it.
   const year = useIsHydrated() ? `${thisYear} ` : '';
   return (
@@ -54,6 +56,9 @@ export function Footer() {
           <span>{t.copyright({ year })}</span>
           <Link to={paths.terms}>{t.terms}</Link>
           <Link to={paths.privacy}>{t.privacy}</Link>
+          <button type="button" aria-haspopup="dialog" onClick={intro.open}>
+            {t.install_app}
+          </button>
           <span className={styles['tagline']}>{t.made_with}</span>
         </div>
       </div>

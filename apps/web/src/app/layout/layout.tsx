@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { PwaIntro } from '../pwa/intro/intro.tsx';
 import { UpdatePrompt } from '../pwa/update-prompt.tsx';
 import { Arrive } from './arrive.tsx';
 import { Footer } from './footer.tsx';
@@ -23,7 +24,7 @@ export function Layout() {
     delete document.documentElement.dataset['session'];
   }, []);
   return (
-    <>
+    <PwaIntro>
       <a href="#content" className={styles['skip']}>
         {t.skip_to_content}
       </a>
@@ -44,6 +45,6 @@ export function Layout() {
       <ScrollToTop />
       <Welcome />
       <Purchase />
-    </>
+    </PwaIntro>
   );
 }

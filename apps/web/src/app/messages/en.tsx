@@ -45,6 +45,7 @@ export const en = {
   copyright: ({ year }: { year: string }) => `© ${year}Coursewright`,
   terms: 'Terms',
   privacy: 'Privacy',
+  install_app: 'Install the app',
   made_with: 'Made with ❤️ for effective learning',
 };
 export type Messages = Translation<typeof en>;

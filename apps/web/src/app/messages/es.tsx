@@ -52,6 +52,7 @@ const es: Messages = {
   copyright: ({ year }) => `© ${year}Coursewright`,
   terms: 'Condiciones',
   privacy: 'Privacidad',
+  install_app: 'Instalar la aplicación',
   made_with: 'Hecho con ❤️ para aprender de verdad',
 };
 export default es;

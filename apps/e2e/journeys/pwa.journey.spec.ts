@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './member.ts';
 import { closeContext } from './person.ts';
-import { Releases } from './releases.ts';
+import { inCharge, Releases } from './releases.ts';
 
 const test = base.extend<{ releases: { host: Releases; url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
@@ -12,16 +12,6 @@ const test = base.extend<{ releases: { host: Releases; url: string } }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-
-/** Resolves when the service worker is in charge of the page. */
-const inCharge = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-  });
 
 /** Addresses of everything the caches of the browser hold. */
 const cached = (page: Page) =>

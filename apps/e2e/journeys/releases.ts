@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 
 /**
  * Stands before the product as a host of its own, on which another release can be rolled out and
@@ -8,11 +9,12 @@ import type { AddressInfo } from 'node:net';
 export class Releases {
   private number = 1;
   private isAway = false;
+  private losing = { path: /^$/, answers: 0 };
   private readonly server = createServer((asked, answer) => this.pass(asked, answer));
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   /** The service worker of the next release is another file. */
@@ -24,6 +26,11 @@ export class Releases {
   cut(isAway: boolean): void {
     this.isAway = isAway;
     if (isAway) this.server.closeAllConnections();
+  }
+
+  /** The next so many answers to calls of this path are lost on their way; the server has done its part. */
+  lose(path: RegExp, answers: number): void {
+    this.losing = { path, answers };
   }
 
   close(): void {
@@ -43,6 +50,11 @@ export class Releases {
     } = asked.headers;
     const url = new URL(asked.url ?? '/', process.env['BASE_URL']);
     const passed = request(url, { method: asked.method, headers }, (got) => {
+      if (this.losing.answers > 0 && this.losing.path.test(asked.url ?? '')) {
+        this.losing = { ...this.losing, answers: this.losing.answers - 1 };
+        got.resume();
+        return void asked.socket.destroy();
+      }
       const { 'content-length': _length, ...rest } = got.headers;
       answer.writeHead(got.statusCode ?? 502, rest);
       got.pipe(answer, { end: false });
@@ -54,3 +66,13 @@ export class Releases {
     asked.pipe(passed);
   }
 }
+
+/** Resolves when the service worker is in charge of the page. */
+export const inCharge = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });

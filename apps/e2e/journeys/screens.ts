@@ -13,6 +13,7 @@ import { historyScreens } from './history-screens.ts';
 import type { Member } from './member.ts';
 import { readLesson, startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
+import { pwaScreens } from './pwa-screens.ts';
 import { sharingScreens } from './sharing-screens.ts';
 import { signInScreens } from './sign-in-screens.ts';
 
@@ -60,6 +61,7 @@ export const screens: readonly Screen[] = [
   ...deskScreens,
   ...downloadScreens,
   ...historyScreens,
+  ...pwaScreens,
   ...sharingScreens,
   {
     name: 'home',

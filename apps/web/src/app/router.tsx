@@ -74,6 +74,16 @@ const PublicCourse = lazyScreen(
   () => import('../features/course/public/public-course.route.tsx'),
   workspace,
 );
+const Offline = lazyScreen(
+  'offline',
+  () => import('../features/course/offline/offline.route.tsx'),
+  workspace,
+);
+const OfflineCourse = lazyScreen(
+  'offline-course',
+  () => import('../features/course/offline/offline-course.route.tsx'),
+  workspace,
+);
 const CourseOutline = lazyScreen(
   'course-outline',
   () => import('../features/course/editing/outline.route.tsx'),
@@ -103,6 +113,8 @@ export function Router() {
         <Route index element={<HomeScreen />} />
         <Route path={paths.sample} element={<SampleCourse />} />
         <Route path="/public/:shareId" element={<PublicCourse />} />
+        <Route path={paths.offline} element={<Offline />} />
+        <Route path="/offline/:offlineId" element={<OfflineCourse />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />

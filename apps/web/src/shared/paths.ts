@@ -20,6 +20,9 @@ export const paths = {
     `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/edit`,
   lessonVersions: (taskId: string, lessonId: string) =>
     `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/versions`,
+  /** The courses that are saved on this device. */
+  offline: '/offline',
+  offlineCourse: (offlineId: string) => `/offline/${encodeURIComponent(offlineId)}`,
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',

@@ -54,6 +54,7 @@ export function Footer() {
         </nav>
         <div className={styles['last']}>
           <span>{t.copyright({ year })}</span>
+          <Link to={paths.offline}>{t.offline_courses}</Link>
           <Link to={paths.terms}>{t.terms}</Link>
           <Link to={paths.privacy}>{t.privacy}</Link>
           <button type="button" aria-haspopup="dialog" onClick={intro.open}>

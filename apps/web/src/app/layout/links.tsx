@@ -10,6 +10,7 @@ export function Links({ isSignedIn }: { isSignedIn: boolean }) {
       <NavLink to={paths.home} end>
         {t.home}
       </NavLink>
+      <NavLink to={paths.offline}>{t.offline_courses}</NavLink>
       {isSignedIn && (
         <>
           <NavLink to={paths.generator}>{t.generator}</NavLink>

@@ -21,6 +21,7 @@ export const en = {
   home: 'Home',
   generator: 'Generator',
   history: 'History',
+  offline_courses: 'Offline',
   login: 'Login',
   register: 'Register',
   logout: 'Logout',

@@ -23,6 +23,7 @@ const es: Messages = {
   home: 'Inicio',
   generator: 'Generador',
   history: 'Historial',
+  offline_courses: 'Sin conexión',
   login: 'Iniciar sesión',
   register: 'Registrarse',
   logout: 'Cerrar sesión',

@@ -2,6 +2,7 @@ import type { TaskOutline } from '@coursewright/contract';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DownloadCourse } from '../../shared/exports/download-course.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { SaveOffline } from '../../shared/offline/save-offline.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
@@ -124,6 +125,7 @@ const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
           </ButtonLink>
           <ShareCourse courseId={task.task_id} topic={task.topic} />
           <DownloadCourse courseId={task.task_id} topic={task.topic} />
+          <SaveOffline courseId={task.task_id} topic={task.topic} />
         </>
       )}
       <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSharedMessages } from '../messages/index.ts';
 import { useNotify } from '../notify.tsx';
+import { keepLearning } from '../offline/keep-learning.ts';
 import { messageOf } from '../request-error.ts';
 import { trpc } from '../trpc.ts';
 import { learningOutbox } from './outbox.ts';
@@ -16,6 +17,7 @@ export function LearningSync() {
           // An answer that is on its way knows nothing of it yet.
           await library.learning.cancel({ id });
           library.learning.setData({ id }, learning);
+          keepLearning(id, learning);
           void library.preview.invalidate();
         },
         onRefused: (error) => {

@@ -1,6 +1,7 @@
 import { foldLearning, type LearningState } from '@coursewright/contract';
 import { skipToken } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keepLearning } from '../offline/keep-learning.ts';
 import { trpc } from '../trpc.ts';
 import { learningOutbox, type Said } from './outbox.ts';
 
@@ -17,13 +18,19 @@ export interface Learning {
 /**
  * What a learner has done in a course: what the server knows, and what is on its way there. A course
  * has two ids; `courseId` must be one and the same wherever it is read. Without one nothing is known.
+ * `before` is what the server knew when it was last asked, as far as that is kept on this device.
  */
-export function useLearning(courseId: string | undefined): Learning {
-  const { data, failureCount, fetchStatus } = trpc.library.learning.useQuery(
+export function useLearning(courseId: string | undefined, before?: LearningState): Learning {
+  const {
+    data: answer,
+    failureCount,
+    fetchStatus,
+  } = trpc.library.learning.useQuery(
     courseId === undefined ? skipToken : { id: courseId },
     // Another device may have gone on meanwhile.
     { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
+  const data = answer ?? before;
   const kept = useSyncExternalStore(
     learningOutbox.subscribe,
     learningOutbox.getSnapshot,
@@ -36,14 +43,17 @@ export function useLearning(courseId: string | undefined): Learning {
       data,
     );
   }, [kept, courseId, data]);
+  useEffect(() => {
+    if (courseId !== undefined && answer) keepLearning(courseId, answer);
+  }, [courseId, answer]);
   const record = useCallback(
     (said: Said) => {
       if (courseId !== undefined) learningOutbox.record(courseId, said, lastMoment(data));
     },
     [courseId, data],
   );
-  const isFromServer = data !== undefined;
-  const isSettled = isFromServer || failureCount > 0 || fetchStatus === 'paused';
+  const isFromServer = answer !== undefined;
+  const isSettled = data !== undefined || failureCount > 0 || fetchStatus === 'paused';
   return { learning, isSettled, isFromServer, record };
 }
 

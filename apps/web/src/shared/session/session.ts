@@ -139,6 +139,7 @@ export class Session {
     if (this.state.isLoggingOut) return;
     // Whoever leaves leaves nothing behind; one whose session expired goes on after the next login.
     if (this.stored) removeKept(this.stored.user.id);
+    if (this.stored) forgetCopies(this.stored.user.id);
     this.forget({ isLoggingOut: true });
     try {
       await (await this.calls()).logout();
@@ -353,6 +354,12 @@ export class Session {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Courses that were saved on this device and not chosen to stay. */
+const forgetCopies = (userId: string): void =>
+  void import('../offline/copies.ts')
+    .then(({ forgetUnkept }) => forgetUnkept(userId))
+    .catch((error: unknown) => console.warn('Saved courses could not be removed.', error));
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const hasEnded = (stored: StoredSession) =>

@@ -59,18 +59,7 @@ export function IntroDialog({ onCompleted, onClose }: IntroDialogProps) {
         onClose();
       }}
     >
-      <div className={styles['top']}>
-        <span className={styles['chip']}>{t.step({ step: step + 1, of: steps.length })}</span>
-        <progress
-          className={styles['progress']}
-          aria-label={t.progress}
-          max={steps.length}
-          value={step + 1}
-        />
-        <Button look="quiet" size="small" onClick={onClose}>
-          {t.skip}
-        </Button>
-      </div>
+      <Top step={step} onSkip={onClose} />
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t.titles[name]}
       </h2>
@@ -98,5 +87,25 @@ export function IntroDialog({ onCompleted, onClose }: IntroDialogProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+/** How far it is, and the way out. */
+function Top({ step, onSkip }: { step: number; onSkip: () => void }) {
+  const t = useIntroMessages();
+  const at = { step: step + 1, of: steps.length };
+  return (
+    <div className={styles['top']}>
+      <span className={styles['chip']}>{t.step(at)}</span>
+      <progress
+        className={styles['progress']}
+        aria-label={t.progress}
+        max={at.of}
+        value={at.step}
+      />
+      <Button look="quiet" size="small" onClick={onSkip}>
+        {t.skip}
+      </Button>
+    </div>
   );
 }

@@ -92,7 +92,7 @@ describe('the install tutorial', () => {
     expect(await screen.findByText('Installation not detected')).toBeInTheDocument();
     expect(
       screen.getByText(
-        'Installation didn’t complete automatically. You can still bookmark this page and use all offline features!',
+        "Installation didn't complete automatically. You can still bookmark this page and use all offline features!",
       ),
     ).toBeInTheDocument();
     const [next, tips] = within(screen.getByRole('dialog')).getAllByRole('list');
@@ -149,7 +149,7 @@ describe('the install tutorial', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     offer();
     press('Install now');
-    expect(await screen.findByText(/^Installation didn’t complete/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Installation didn't complete/)).toBeInTheDocument();
     expect(warn).toHaveBeenCalledOnce();
 
     offer();

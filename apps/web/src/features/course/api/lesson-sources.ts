@@ -1,5 +1,11 @@
-import { operations, type PathData } from '@coursewright/contract';
+import {
+  operations,
+  type CourseLesson,
+  type CourseOutline,
+  type PathData,
+} from '@coursewright/contract';
 import { useMemo } from 'react';
+import { lessonOf, lessonsOfCopy, type CourseCopy } from '../../../shared/offline/copies.ts';
 import { rest } from '../../../shared/rest.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import type { LessonSource } from '../model/lesson-source.ts';
@@ -46,6 +52,54 @@ export function usePublicLessons(id: string): LessonSource {
     }),
     [id],
   );
+}
+
+/** Of a copy on this device. */
+export const lessonsOnDevice = (copy: CourseCopy): LessonSource => {
+  const name = ['copy', copy.owner, copy.id, copy.savedAt];
+  return {
+    lesson: (id) => ({
+      queryKey: [...name, id],
+      queryFn: () => lessonOf(copy, id),
+      networkMode: 'always',
+    }),
+    whole: () => ({
+      queryKey: [...name, 'whole'],
+      queryFn: async () => wholeOf(copy.outline, await lessonsOfCopy(copy)),
+      networkMode: 'always',
+    }),
+  };
+};
+
+/** The document that an outline and its lessons were made of; passages that nothing cites are not there. */
+function wholeOf(outline: CourseOutline, lessons: readonly CourseLesson[]): PathData {
+  const byId = new Map(lessons.map(({ submodule }) => [submodule.id, submodule]));
+  const cited = Map.groupBy(
+    lessons.flatMap(({ sources }) => sources),
+    ({ id }) => id,
+  );
+  const unwritten = { content: '', summary: '', key_terms: [], resources: [], citations: [] };
+  return {
+    ...outline,
+    sources: outline.sources.map((source) => {
+      const parts = cited.get(source.id) ?? [];
+      const passages = new Map(
+        parts.flatMap((part) => part.passages).map((each) => [each.id, each]),
+      );
+      return {
+        ...source,
+        content_hash: parts[0]?.content_hash ?? '',
+        passages: [...passages.values()],
+      };
+    }),
+    modules: outline.modules.map((module) => ({
+      ...module,
+      submodules: module.submodules.map(
+        ({ revision: _revision, reading_minutes: _minutes, ...lesson }) =>
+          byId.get(lesson.id) ?? { ...lesson, ...unwritten, quiz: [] },
+      ),
+    })),
+  };
 }
 
 /** Of a course that is at hand as a whole, such as the sample. `name` tells it from others. */

@@ -4,6 +4,8 @@ import type { CourseLesson, PathData } from '@coursewright/contract';
 export interface Piece<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
+  /** Where no network is needed. */
+  readonly networkMode?: 'always';
   /** Where it need not be asked for. */
   readonly initialData?: Data;
 }

@@ -2,6 +2,7 @@ import type { LearningPathEntry } from '@coursewright/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LazyDownloadDialog } from '../../../shared/exports/download-course.tsx';
+import { LazyOfflineDialog } from '../../../shared/offline/save-offline.tsx';
 import { LazyShareDialog } from '../../../shared/sharing/share-course.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
@@ -19,7 +20,7 @@ interface EntryMenuProps {
 export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
   const t = useHistoryMessages();
   const { topic } = entry;
-  const [open, setOpen] = useState<'download' | 'share'>();
+  const [open, setOpen] = useState<'download' | 'share' | 'offline'>();
   const shut = () => setOpen(undefined);
   return (
     <div className={styles['menuPlace']}>
@@ -59,6 +60,17 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
             <li>
               <button
                 type="button"
+                onClick={() => {
+                  close();
+                  setOpen('offline');
+                }}
+              >
+                {t.save_offline}
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
                 className={styles['dangerous']}
                 disabled={!canChange}
                 onClick={() => {
@@ -77,6 +89,9 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
       )}
       {open === 'download' && (
         <LazyDownloadDialog courseId={entry.path_id} topic={topic} onClose={shut} />
+      )}
+      {open === 'offline' && (
+        <LazyOfflineDialog courseId={entry.path_id} topic={topic} onClose={shut} />
       )}
     </div>
   );

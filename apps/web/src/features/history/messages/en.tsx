@@ -93,6 +93,7 @@ export const en = {
   open: 'Open',
   share: 'Share…',
   download: 'Download…',
+  save_offline: 'Save for offline',
   delete: 'Delete',
   deleted: ({ topic }: { topic: string }) => `“${topic}” was deleted.`,
   undo: 'Undo',

@@ -103,6 +103,7 @@ const es: Messages = {
   open: 'Abrir',
   share: 'Compartir…',
   download: 'Descargar…',
+  save_offline: 'Guardar sin conexión',
   delete: 'Eliminar',
   deleted: ({ topic }) => `«${topic}» se ha eliminado.`,
   undo: 'Deshacer',

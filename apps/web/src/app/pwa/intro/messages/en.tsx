@@ -41,7 +41,7 @@ export const en = {
   declined: 'Not now, then. You can install it later from your browser’s menu.',
   already_installed: 'Coursewright is already installed on this device.',
   not_completed:
-    'Installation didn’t complete automatically. You can still bookmark this page and use all offline features!',
+    "Installation didn't complete automatically. You can still bookmark this page and use all offline features!",
   variants: {
     safari_ios: {
       title: 'Safari on iPhone and iPad',

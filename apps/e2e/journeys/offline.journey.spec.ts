@@ -1,0 +1,233 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base } from './member.ts';
+import { answerQuestion, closeContext } from './person.ts';
+import { inCharge, Releases } from './releases.ts';
+import { logInByApi, newAccount, visit, type Somebody } from './residents.ts';
+
+const test = base.extend<{ releases: { host: Releases; url: string } }>({
+  // oxlint-disable-next-line no-empty-pattern
+  releases: async ({}, use) => {
+    const host = new Releases();
+    await use({ host, url: await host.open() });
+    host.close();
+  },
+});
+
+/** Somebody with finished courses on these topics. */
+async function withCourses(...topics: string[]) {
+  const account = await newAccount();
+  const session = await logInByApi(account.email, account.password);
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const api = await visit();
+  const ids: string[] = [];
+  for (const topic of topics) {
+    const small = { desired_module_count: 1, desired_submodule_count: 2 };
+    const started = await api.post('/api/generate-learning-path', {
+      headers,
+      data: { topic, ...small },
+    });
+    const { task_id } = (await started.json()) as { task_id: string };
+    await expect(async () => {
+      const task = await (await api.get(`/api/learning-path/${task_id}`, { headers })).json();
+      expect((task as { status: string }).status).toBe('completed');
+    }).toPass({ timeout: 60_000 });
+    ids.push(task_id);
+  }
+  return { ...session, headers, api, ids };
+}
+
+/** The storage of a person as it would be at another address. */
+const movedTo = (url: string, { cookies, origins }: Somebody['storageState']) => ({
+  cookies,
+  origins: origins.map((each) => ({ ...each, origin: url })),
+});
+
+async function save(page: Page, id: string, { isKept = false } = {}): Promise<void> {
+  await page.goto(`/result/${id}`);
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this course for offline' });
+  if (isKept) await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Saved. You can read it without a connection.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Open saved course' }).click();
+  await expect(page).toHaveURL(/\/offline\/[\w-]+$/);
+}
+
+/** Everything the database of the browser holds, as text. */
+const inDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('coursewright');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const names = [...opening.result.objectStoreNames];
+          const reading = opening.result.transaction(names);
+          const rows: unknown[] = [];
+          for (const name of names) {
+            const all = reading.objectStore(name).getAll();
+            all.addEventListener('success', () => rows.push(all.result));
+          }
+          reading.addEventListener('complete', () => {
+            opening.result.close();
+            resolve(JSON.stringify(rows));
+          });
+        });
+      }),
+  );
+
+const unsent = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':event:')).length);
+
+/** The browser hears of a connection again. */
+async function backOnline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+test('a saved course is read and practised without a connection after a cold start, and nothing of it is lost or doubled', async ({
+  browser,
+  releases: { host, url },
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: movedTo(url, owner.storageState),
+    serviceWorkers: 'allow',
+  });
+  const page = await context.newPage();
+  await page.goto('/history');
+  await inCharge(page);
+  await save(page, owner.ids[0]!);
+  await expect(page.getByText(/^Saved on this device on/)).toBeVisible();
+
+  // The connection goes, and the browser is started anew.
+  host.cut(true);
+  await context.setOffline(true);
+  await page.close();
+  const cold = await context.newPage();
+  await cold.goto('/offline');
+  await cold.getByRole('link', { name: /Photosynthesis/ }).click();
+  await cold.getByRole('link', { name: 'Start the first lesson' }).click();
+  await expect(cold.getByRole('tab', { name: 'Resources' })).toBeVisible();
+  await expect(cold.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  await cold
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(cold.locator('mark').first()).toBeVisible();
+  await cold.keyboard.press('Escape');
+  await cold.getByRole('tab', { name: /^Quiz/ }).click();
+  await answerQuestion(cold);
+  await cold.getByRole('button', { name: 'Finish lesson' }).click();
+  await expect(cold.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+  // Started anew once more, it is still known what was done.
+  await cold.goto('/offline');
+  await cold.getByRole('link', { name: /Photosynthesis/ }).click();
+  await expect(cold.getByRole('link', { name: /^Continue with lesson 1\.2/ })).toBeVisible();
+  expect(await unsent(cold)).toBeGreaterThan(1);
+
+  // The connection comes back, and breaks at the worst moment, again and again: the server has taken
+  // what was sent, and the browser does not know.
+  host.lose(/\/events/, 3);
+  host.cut(false);
+  await context.setOffline(false);
+  for (let cut = 0; cut < 4; cut += 1) {
+    await cold.waitForTimeout(400);
+    await backOnline(context);
+  }
+  await expect.poll(() => unsent(cold)).toBe(0);
+  const { lessons } = (await (
+    await owner.api.get(`/api/v1/learning-paths/${owner.ids[0]}/learning`, {
+      headers: owner.headers,
+    })
+  ).json()) as { lessons: { is_completed: boolean; questions: { attempts: number }[] }[] };
+  expect(lessons.filter(({ is_completed }) => is_completed)).toHaveLength(1);
+  expect(lessons.flatMap(({ questions }) => questions.map(({ attempts }) => attempts))).toEqual([
+    1,
+  ]);
+  await closeContext(context);
+  await owner.api.dispose();
+});
+
+test('after a logout only what was chosen to stay is there, and another user never sees it', async ({
+  browser,
+  member,
+}) => {
+  const owner = await withCourses('Photosynthesis', 'How rivers shape land');
+  const [leaves, stays] = owner.ids;
+  const context = await browser.newContext({ storageState: owner.storageState });
+  const page = await context.newPage();
+  await save(page, leaves!);
+  await save(page, stays!, { isKept: true });
+  await page.goto('/offline');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offline' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect.poll(async () => (await inDatabase(page)).includes(leaves!)).toBe(false);
+  await page.goto(`/offline/${leaves}`);
+  await expect(page.getByRole('heading', { name: 'This course is not saved here' })).toBeVisible();
+  await page.goto(`/offline/${stays}`);
+  await expect(page.getByText(/You are not logged in, so what you do here stays/)).toBeVisible();
+  await page.getByRole('link', { name: 'Start the first lesson' }).click();
+  await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible();
+
+  await page.evaluate((stored) => {
+    for (const { name, value } of stored) localStorage.setItem(name, value);
+  }, member.storageState.origins[0]!.localStorage);
+  await page.goto('/offline');
+  await expect(page.getByRole('heading', { name: 'No saved courses yet' })).toBeVisible();
+  await page.goto(`/offline/${stays}`);
+  await expect(page.getByRole('heading', { name: 'This course is not saved here' })).toBeVisible();
+  await closeContext(context);
+  await owner.api.dispose();
+});
+
+test('a copy says that its course has changed, takes the new version, and is removed', async ({
+  browser,
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const [id] = owner.ids;
+  const context = await browser.newContext({ storageState: owner.storageState });
+  const page = await context.newPage();
+  await save(page, id!);
+  const { result, course_revision } = (await (
+    await owner.api.get(`/api/learning-path/${id}`, { headers: owner.headers })
+  ).json()) as {
+    result: { modules: { submodules: Record<string, unknown>[] }[] };
+    course_revision: number;
+  };
+  const { id: lesson, content, key_terms, quiz } = result.modules[0]!.submodules[0]!;
+  const changed = await owner.api.put(`/api/learning-path/${id}/submodules/${String(lesson)}`, {
+    headers: owner.headers,
+    data: {
+      revision: course_revision,
+      title: 'Light, made into sugar',
+      summary: 'In short.',
+      content,
+      key_terms,
+      quiz,
+    },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+
+  await page.goto('/offline');
+  await page.getByText('A newer version is available.').waitFor();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('A newer version is available.')).toBeHidden();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /Photosynthesis/ }).click();
+  await expect(page.getByRole('link', { name: /Light, made into sugar/ })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/offline');
+  await page.getByRole('button', { name: /^Remove “/ }).click();
+  await expect(page.getByRole('heading', { name: 'No saved courses yet' })).toBeVisible();
+  expect(await inDatabase(page)).not.toContain(id);
+  await closeContext(context);
+  await owner.api.dispose();
+});

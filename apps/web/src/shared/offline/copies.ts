@@ -1,0 +1,126 @@
+import type { CourseLesson, CourseOutline, LearningState } from '@coursewright/contract';
+import { answered, inStores, keysUnder } from './database.ts';
+
+/** A course that can be read without a connection, with everything but the text of its lessons. */
+export interface CourseCopy {
+  /** Id of the user it belongs to: whoever else uses the browser never sees it. */
+  readonly owner: string;
+  /** As learning events name the course. */
+  readonly id: string;
+  readonly outline: CourseOutline;
+  /** What the server knew of what was done in it, at last. */
+  readonly learning: LearningState;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly bytes: number;
+  /** Whether it stays, and is shown, after its owner has logged out. */
+  readonly isKept: boolean;
+}
+
+interface LessonRow {
+  readonly owner: string;
+  readonly course: string;
+  readonly id: string;
+  readonly lesson: CourseLesson;
+}
+
+/** Whether the browser can keep anything. */
+export const canKeepCopies = (): boolean => 'indexedDB' in globalThis;
+
+/** Who looks; undefined: nobody is logged in. */
+export type Viewer = string | undefined;
+
+const isVisible = ({ owner, isKept }: CourseCopy, viewer: Viewer): boolean =>
+  viewer === undefined ? isKept : owner === viewer;
+
+/** What a viewer may see, the latest first. */
+export async function copiesFor(viewer: Viewer): Promise<CourseCopy[]> {
+  if (!canKeepCopies()) return [];
+  const all = await inStores(
+    ['courses'],
+    'readonly',
+    (store) =>
+      answered(
+        store('courses').getAll(viewer === undefined ? undefined : keysUnder(viewer)),
+      ) as Promise<CourseCopy[]>,
+  );
+  return all
+    .filter((copy) => isVisible(copy, viewer))
+    .toSorted((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1));
+}
+
+/** One of them; null where there is none that this viewer may see. */
+export const copyFor = async (viewer: Viewer, id: string): Promise<CourseCopy | null> =>
+  (await copiesFor(viewer)).find((copy) => copy.id === id) ?? null;
+
+type CopyId = Pick<CourseCopy, 'owner' | 'id'>;
+
+export async function lessonOf({ owner, id }: CopyId, lesson: string): Promise<CourseLesson> {
+  const row = await inStores(
+    ['lessons'],
+    'readonly',
+    (store) =>
+      answered(store('lessons').get([owner, id, lesson])) as Promise<LessonRow | undefined>,
+  );
+  // Another tab may have removed the course meanwhile.
+  if (!row) throw new DOMException(undefined, 'NotFoundError');
+  return row.lesson;
+}
+
+export const lessonsOfCopy = async ({ owner, id }: CopyId): Promise<CourseLesson[]> =>
+  (
+    (await inStores(['lessons'], 'readonly', (store) =>
+      answered(store('lessons').getAll(keysUnder(owner, id))),
+    )) as LessonRow[]
+  ).map(({ lesson }) => lesson);
+
+/** Puts a copy in the place of what was there before, wholly or not at all. Gives it back. */
+export async function putCopy(
+  copy: Omit<CourseCopy, 'bytes'>,
+  lessons: readonly CourseLesson[],
+): Promise<CourseCopy> {
+  const encoder = new TextEncoder();
+  const whole = {
+    ...copy,
+    bytes: encoder.encode(JSON.stringify([copy.outline, lessons])).length,
+  };
+  const { owner, id } = copy;
+  await inStores(['courses', 'lessons'], 'readwrite', (store) => {
+    store('lessons').delete(keysUnder(owner, id));
+    for (const lesson of lessons)
+      store('lessons').put({ owner, course: id, id: lesson.submodule.id, lesson });
+    store('courses').put(whole);
+  });
+  return whole;
+}
+
+export const removeCopy = ({ owner, id }: CopyId): Promise<void> =>
+  inStores(['courses', 'lessons'], 'readwrite', (store) => {
+    store('courses').delete([owner, id]);
+    store('lessons').delete(keysUnder(owner, id));
+  });
+
+/** Changes what is known of a copy, where there is one. */
+export async function changeCopy(
+  { owner, id }: CopyId,
+  change: Partial<Pick<CourseCopy, 'isKept' | 'learning'>>,
+): Promise<void> {
+  if (!canKeepCopies()) return;
+  await inStores(['courses'], 'readwrite', async (store) => {
+    const known = (await answered(store('courses').get([owner, id]))) as CourseCopy | undefined;
+    if (known) store('courses').put({ ...known, ...change });
+  });
+}
+
+/** Of somebody who leaves, only what they chose to keep stays. */
+export async function forgetUnkept(owner: string): Promise<void> {
+  if (!canKeepCopies()) return;
+  await inStores(['courses', 'lessons'], 'readwrite', async (store) => {
+    const known = (await answered(store('courses').getAll(keysUnder(owner)))) as CourseCopy[];
+    for (const { id, isKept } of known) {
+      if (isKept) continue;
+      store('courses').delete([owner, id]);
+      store('lessons').delete(keysUnder(owner, id));
+    }
+  });
+}

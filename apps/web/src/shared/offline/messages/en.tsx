@@ -1,0 +1,30 @@
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+
+const { number } = wordsOf('en');
+
+export const en = {
+  save_offline: 'Save for offline',
+  save_title: 'Save this course for offline',
+  lead: 'Its lessons, quizzes and sources are stored on this device. What you do in it without a connection goes to your account later.',
+  looking: 'Looking at what is saved…',
+  saved: ({ day, size }: { day: string; size: string }) => `Saved on ${day} · ${size}`,
+  saved_now: 'Saved. You can read it without a connection.',
+  newer: 'A newer version of this course is available.',
+  keep: 'Keep it on this device after I log out',
+  keep_why: 'Whoever uses this device can then read it. Leave this off on a shared device.',
+  saving: ({ done, all }: { done: number; all: number }) =>
+    `Saving: ${number(done)} of ${number(all)} lessons`,
+  saving_label: 'Lessons saved',
+  save: 'Save',
+  update: 'Update',
+  remove: 'Remove from this device',
+  open_copy: 'Open saved course',
+  close: 'Close',
+  not_saved: 'The course was not saved.',
+  full: 'There is not enough room on this device. Remove other saved courses, or free some space, and try again.',
+  not_changed: 'That could not be changed. Please try again.',
+  not_read: 'The saved courses of this browser could not be read.',
+  not_here: 'This browser cannot keep courses for offline use. A private window cannot, either.',
+  needs_connection: 'You need a connection to save a course.',
+};
+export type Messages = Translation<typeof en>;

@@ -1,0 +1,4 @@
+import { messages } from '../../messages.ts';
+import { en, type Messages } from './en.tsx';
+
+export const useOfflineMessages = messages<Messages>({ en, es: () => import('./es.tsx') });

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useSession } from '../session/index.ts';
+import { toRequestError, trpc } from '../trpc.ts';
+import { changeCopy, copiesFor, copyFor, removeCopy, type CourseCopy } from './copies.ts';
+import { saveCourse, type CourseServer } from './save-course.ts';
+
+/** They are on the device: there is nothing to wait for, and nothing to try again. */
+const onDevice = { networkMode: 'always', retry: false, staleTime: 0 } as const;
+const all = ['offline'] as const;
+
+/** Who looks, once that is known. */
+function useViewer() {
+  const { status, user } = useSession();
+  return { viewer: user?.id, isKnown: status !== 'loading' };
+}
+
+/** The courses on this device that whoever looks may see. */
+export function useCopies() {
+  const { viewer, isKnown } = useViewer();
+  return useQuery({
+    ...onDevice,
+    queryKey: [...all, viewer ?? null],
+    queryFn: () => copiesFor(viewer),
+    enabled: isKnown,
+  });
+}
+
+/** One of them, by its id; null where there is none. */
+export function useCopy(id: string) {
+  const { viewer, isKnown } = useViewer();
+  return useQuery({
+    ...onDevice,
+    queryKey: [...all, viewer ?? null, id],
+    queryFn: () => copyFor(viewer, id),
+    enabled: isKnown,
+  });
+}
+
+/** How much room there is, where the browser says so. */
+export function useRoom() {
+  return useQuery({
+    ...onDevice,
+    queryKey: [...all, 'room'],
+    queryFn: async () => {
+      const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+      return quota > 0 ? { usage, quota } : null;
+    },
+  });
+}
+
+/** What can be done with a copy. Whatever shows copies follows. */
+export function useCopyActions() {
+  const queryClient = useQueryClient();
+  const renew = useCallback(() => queryClient.invalidateQueries({ queryKey: all }), [queryClient]);
+  return {
+    remove: useMutation({ networkMode: 'always', mutationFn: removeCopy, onSettled: renew }),
+    keep: useMutation({
+      networkMode: 'always',
+      mutationFn: ({ copy, isKept }: { copy: CourseCopy; isKept: boolean }) =>
+        changeCopy(copy, { isKept }),
+      onSettled: renew,
+    }),
+  };
+}
+
+interface Saving {
+  readonly courseId: string;
+  readonly isKept: boolean;
+  readonly known: CourseCopy | null;
+}
+
+/** Saves a course of whoever is logged in, or brings its copy up to date. */
+export function useSaveCourse() {
+  const queryClient = useQueryClient();
+  const { client } = trpc.useUtils();
+  const { user } = useSession();
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const server: CourseServer = {
+    outline: (id) => client.generation.outline.query({ id }).catch(refused),
+    lesson: (id, submodule_id) => client.library.lesson.query({ id, submodule_id }).catch(refused),
+    learning: (id) => client.library.learning.query({ id }).catch(refused),
+  };
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: async (wish: Saving) => {
+      if (!user) throw new DOMException(undefined, 'NotAllowedError');
+      return await saveCourse(server, {
+        ...wish,
+        owner: user.id,
+        onProgress: (done, of) => setProgress({ done, all: of }),
+      });
+    },
+    onSettled: async () => {
+      setProgress(undefined);
+      await queryClient.invalidateQueries({ queryKey: all });
+    },
+  });
+  return { ...saving, progress };
+}
+
+const refused = (error: unknown): never => {
+  throw toRequestError(error);
+};

@@ -97,7 +97,7 @@ describe('the navigation bar', () => {
       bar()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Coursewright', 'Home', 'Login', 'Register']);
+    ).toEqual(['Coursewright', 'Home', 'Offline', 'Login', 'Register']);
     expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -13,12 +13,13 @@ import {
   payments,
   platform,
   sources,
-  testing,
 } from './rules/server-libraries.ts';
+import { narration } from './rules/narration.ts';
 import type { Rules } from './rules/shapes.ts';
 import { contract, rpc, text } from './rules/shared-libraries.ts';
 import { sourceRules } from './rules/source-text.ts';
 import { lists } from './rules/common.ts';
+import { testing } from './rules/testing.ts';
 import { e2e, tools } from './rules/tools.ts';
 
 export const rules: Rules = {
@@ -35,6 +36,7 @@ export const rules: Rules = {
     learningPaths,
     exportsArea,
     generation,
+    narration,
     payments,
     admin,
     testing,

@@ -5,6 +5,7 @@ import { CreditsModule } from '@coursewright/credits';
 import { ExportsModule } from '@coursewright/exports';
 import { GenerationModule, SampleCourseModule } from '@coursewright/generation';
 import { LearningPathsModule } from '@coursewright/learning-paths';
+import { NarrationModule } from '@coursewright/narration';
 import { PaymentsModule } from '@coursewright/payments';
 import { type Clock, type Config, type LogSink, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
@@ -26,6 +27,7 @@ export class AppModule {
         LearningPathsModule,
         ExportsModule,
         GenerationModule,
+        NarrationModule,
         SampleCourseModule,
         PaymentsModule,
         AdminModule,

@@ -2,6 +2,7 @@ import { adminUseCases } from '@coursewright/admin';
 import { authUseCases } from '@coursewright/auth';
 import { generationUseCases, sampleCourseUseCases } from '@coursewright/generation';
 import { learningPathUseCases } from '@coursewright/learning-paths';
+import { narrationUseCases } from '@coursewright/narration';
 import { paymentUseCases } from '@coursewright/payments';
 import {
   attemptAt,
@@ -20,6 +21,7 @@ const classes = {
   ...documentUseCases,
   ...generationUseCases,
   ...learningPathUseCases,
+  ...narrationUseCases,
   ...paymentUseCases,
   ...sampleCourseUseCases,
 } satisfies Required<UseCaseClasses>;

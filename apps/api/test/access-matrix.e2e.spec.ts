@@ -89,6 +89,9 @@ const rules: Record<OperationName, Rule> = {
   downloadPdf: 'owned read',
   downloadMarkdown: 'owned read',
   downloadEpub: 'owned read',
+  getLessonAudio: 'owned read',
+  createLessonAudio: 'owned generate',
+  getAudioFile: 'open',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',
@@ -223,7 +226,7 @@ describe('access', () => {
       ],
       [/documents(\/|\.)/, documentId],
       [
-        /learning-path|generation\.|editing\.|library\./,
+        /learning-path|generation\.|editing\.|library\.|narration\./,
         taskStarted.parse(
           (await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body,
         ).task_id,
@@ -291,6 +294,7 @@ describe('access', () => {
           .replace('{id}', thingOf(route.path))
           .replace('{number}', '1')
           .replace('{submodule_id}', route.access === 'public' ? publicLesson : someId)
+          .replaceAll(/\{\w+_index\}/g, '0')
           .replaceAll(/\{\w+\}/g, someId);
         const caller = callers[who];
         const response = await fetch(`${app.url}/api${path}`, {

@@ -546,6 +546,7 @@ describe('the application', () => {
           route.path
             .replace('{id}', id)
             .replace('{number}', '1')
+            .replaceAll(/\{\w+_index\}/g, '0')
             .replaceAll(/\{\w+\}/g, someId),
           bodies[name],
         );

@@ -211,6 +211,21 @@ describe('money', () => {
         effects: () => count('courses WHERE user_id = $1', [user.userId]),
       };
     },
+    'having a lesson read aloud': async (user) => {
+      const { id } = await deliveredCourse(user);
+      const path = `/v1/learning-paths/${id}/modules/0/submodules/0/audio`;
+      const send = (voice: string) => (key: string) =>
+        user.call('POST', path, { voice, wait: false }, keyed(key));
+      return {
+        table: 'narrations',
+        send: send('male'),
+        sendOther: send('female'),
+        effects: () =>
+          count(`credit_transactions WHERE user_id = $1 AND action_type = 'audio_use'`, [
+            user.userId,
+          ]),
+      };
+    },
     'uploading a document': async (user) => {
       const send = (text: string) => (key: string) => upload(user, `# Tides\n\n${text}`, key);
       return {

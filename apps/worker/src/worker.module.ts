@@ -2,6 +2,7 @@ import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule } from '@coursewright/generation';
+import { NarrationModule } from '@coursewright/narration';
 import { PaymentsModule } from '@coursewright/payments';
 import { type Config, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
@@ -20,6 +21,7 @@ export class WorkerModule {
         SourcesModule,
         AuthoringModule,
         GenerationModule,
+        NarrationModule,
         PaymentsModule,
       ],
     };

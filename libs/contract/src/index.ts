@@ -22,6 +22,7 @@ export * from './learning-events.ts';
 export * from './learning-fold.ts';
 export * from './learning-paths.ts';
 export * from './limits.ts';
+export * from './narration.ts';
 export * from './operations/index.ts';
 export * from './payments.ts';
 export * from './question-reports.ts';

@@ -127,6 +127,8 @@ export const limits = {
     bufferBytes: 64 * 1024 * 1024,
     waiting: 20,
   },
+  /** Of lessons that are read aloud; how many of one user may be under way at once. */
+  narration: { perHour: 200, atOnce: 4, waitSeconds: 25, scriptMax: 60_000 },
   /** Of the list of a user's courses. */
   library: {
     searchMax: 200,
@@ -171,6 +173,8 @@ export const lifetimes = {
   deletedCourse: 30 * 24 * 3600,
   /** Of a user's own key, counted from its last use. */
   userKey: 180 * 24 * 3600,
+  /** Of an address that leads to the audio of a lesson. */
+  audioLink: 12 * 3600,
   /** Of a run that waits for its learner: to confirm the outline, or to agree to no sources. */
   learnerWait: 7 * 24 * 3600,
 } as const;

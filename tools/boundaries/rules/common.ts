@@ -72,6 +72,7 @@ export const everyFeature = [
   'exports',
   'generation',
   'learning-paths',
+  'narration',
   'payments',
   'platform',
   'sources',

@@ -9,6 +9,7 @@ export const platform: Area = {
       folders: [
         'src/config',
         'src/database',
+        'src/files',
         'src/http',
         'src/idempotency',
         'src/jobs',
@@ -26,6 +27,11 @@ export const platform: Area = {
     },
     'src/database/embedded': { packages: [...node, 'node:child_process', 'pg'] },
     'src/database/migrations': { packages: ['typeorm'] },
+    'src/files': {
+      folders: ['src/config'],
+      libraries: ['contract'],
+      packages: [...node, '@nestjs/common'],
+    },
     'src/http': {
       folders: ['src/database', 'src/idempotency'],
       libraries: ['contract', 'rpc'],
@@ -380,18 +386,6 @@ export const admin: Area = {
       ],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, 'zod'],
-    },
-  },
-};
-
-/** Scripted outside services and test databases. */
-export const testing: Area = {
-  at: 'libs/server/testing',
-  isDevelopment: true,
-  folders: {
-    'src/**': {
-      libraries: ['contract', 'platform', 'platform/embedded'],
-      packages: [...nodeOfTests, '@nestjs/common', 'nestjs-pino', 'pg', 'vitest', 'zod'],
     },
   },
 };

@@ -6,6 +6,7 @@ import { editingOperations } from './editing.ts';
 import { exportOperations } from './exports.ts';
 import { generationOperations } from './generation.ts';
 import { libraryOperations } from './library.ts';
+import { narrationOperations } from './narration.ts';
 import type { Operation } from './operation.ts';
 import { paymentsOperations } from './payments.ts';
 import { systemOperations } from './system.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...editingOperations,
   ...libraryOperations,
   ...exportOperations,
+  ...narrationOperations,
   ...paymentsOperations,
   ...adminOperations,
 } as const satisfies Record<string, Operation>;

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { Filters, pageOf } from './filters.ts';
 
 const row = creditTransactionRow
-  .omit({ user_id: true, admin_id: true, refund_of: true, takes_back: true })
+  .omit({ user_id: true, admin_id: true, narration_id: true, refund_of: true, takes_back: true })
   .extend({
     user: adminTransaction.shape.user,
     admin: adminTransaction.shape.admin,

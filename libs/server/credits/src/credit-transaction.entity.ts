@@ -38,6 +38,10 @@ export class CreditTransactionRow {
   @Column('uuid', { nullable: true })
   order_id!: string | null;
 
+  /** The audio of a lesson that it belongs to, which may be gone since. */
+  @Column('uuid', { nullable: true })
+  narration_id!: string | null;
+
   /** The debit that this row gives back. */
   @Column('uuid', { nullable: true, unique: true })
   refund_of!: string | null;

@@ -5,6 +5,8 @@ export interface LedgerReference {
   readonly taskId?: string;
   /** The purchase. */
   readonly orderId?: string;
+  /** The audio of a lesson. */
+  readonly narrationId?: string;
   /** The admin who granted the credits. */
   readonly adminId?: string;
   readonly notes?: string;
@@ -52,6 +54,8 @@ export abstract class Ledger {
    * whether this call did it.
    */
   abstract refundTask(taskId: string, notes: string): Promise<boolean>;
+  /** The same for the audio of a lesson, which is charged once. */
+  abstract refundNarration(narrationId: string, notes: string): Promise<boolean>;
   /**
    * Forgets what the rows of a deleted account say beside the amounts; their sum stays. The account
    * must be marked as deleted before.

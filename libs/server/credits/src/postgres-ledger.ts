@@ -31,10 +31,10 @@ export class PostgresLedger extends Ledger {
       `WITH debited AS (
          UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits
        )
-       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes)
-       SELECT id, -$2, credits, $3, $4, $5, $6, $7 FROM debited
+       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes, narration_id)
+       SELECT id, -$2, credits, $3, $4, $5, $6, $7, $8 FROM debited
        RETURNING user_id, balance_after`,
-      [userId, amount, action, ...columnsOf(reference)],
+      [userId, amount, action, ...columnsOf(reference), reference.narrationId ?? null],
     );
     if (!entry) throw tooLittle(amount);
     return entry.balance_after;
@@ -100,21 +100,19 @@ export class PostgresLedger extends Ledger {
   }
 
   async refundTask(taskId: string, notes: string): Promise<boolean> {
-    return this.database.transaction(async () => {
-      const [entry] = await this.database.query(
-        entryRow,
-        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, refund_of, notes)
-         SELECT owner.id, -debit.amount, owner.credits - debit.amount, 'refund', debit.task_id, debit.id, $2
-         FROM credit_transactions debit JOIN users owner ON owner.id = debit.user_id
-         WHERE debit.task_id = $1 AND debit.action_type = 'generation_use'
-           AND NOT EXISTS (SELECT 1 FROM credit_transactions earlier WHERE earlier.refund_of = debit.id) FOR NO KEY UPDATE OF owner
-         ON CONFLICT (refund_of) DO NOTHING
-         RETURNING user_id, balance_after`,
-        [taskId, notes],
-      );
-      if (entry) await this.apply(entry);
-      return entry !== undefined;
-    });
+    return this.refund(
+      "debit.task_id = $1 AND debit.action_type = 'generation_use'",
+      taskId,
+      notes,
+    );
+  }
+
+  async refundNarration(narrationId: string, notes: string): Promise<boolean> {
+    return this.refund(
+      "debit.narration_id = $1 AND debit.action_type = 'audio_use'",
+      narrationId,
+      notes,
+    );
   }
 
   async forgetNotes(userId: string): Promise<void> {
@@ -132,6 +130,25 @@ export class PostgresLedger extends Ledger {
     );
     if (!user) throw new AppError('not_found', 'User not found.');
     return user.credits;
+  }
+
+  /** Gives back the last debit that is about something (`which`, $1) and was not given back yet. */
+  private async refund(which: string, about: string, notes: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const [entry] = await this.database.query(
+        entryRow,
+        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, narration_id, refund_of, notes)
+         SELECT owner.id, -debit.amount, owner.credits - debit.amount, 'refund', debit.task_id, debit.narration_id, debit.id, $2
+         FROM credit_transactions debit JOIN users owner ON owner.id = debit.user_id
+         WHERE ${which}
+           AND NOT EXISTS (SELECT 1 FROM credit_transactions earlier WHERE earlier.refund_of = debit.id) FOR NO KEY UPDATE OF owner
+         ON CONFLICT (refund_of) DO NOTHING
+         RETURNING user_id, balance_after`,
+        [about, notes],
+      );
+      if (entry) await this.apply(entry);
+      return entry !== undefined;
+    });
   }
 
   /**

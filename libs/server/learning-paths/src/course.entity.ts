@@ -126,6 +126,10 @@ export class CourseRow {
   @Column('boolean', { default: false })
   is_listed!: boolean;
 
+  /** Whether a lesson of it was ever read aloud. */
+  @Column('boolean', { default: false })
+  has_audio!: boolean;
+
   /** When its owner deleted it; for a while it can be brought back. */
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;

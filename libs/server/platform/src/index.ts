@@ -9,6 +9,8 @@ export * from './database/migrations.ts';
 export * from './database/row-of.ts';
 export * from './fair-queue.ts';
 export * from './fault-points.ts';
+export * from './files/disk-files.ts';
+export * from './files/files.ts';
 export * from './http/authenticator.ts';
 export * from './http/call-options.ts';
 export * from './http/endpoints.ts';

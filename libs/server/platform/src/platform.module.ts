@@ -5,6 +5,8 @@ import { Clock } from './clock.ts';
 import { Config } from './config/config.ts';
 import { Database } from './database/database.ts';
 import { databaseOptions } from './database/database-options.ts';
+import { DiskFiles } from './files/disk-files.ts';
+import { Files } from './files/files.ts';
 import { RecognisingGuard } from './http/signed-in.guard.ts';
 import { StrategyNames } from './http/strategy-names.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
@@ -19,7 +21,7 @@ import { Wakeups } from './wakeups/wakeups.ts';
 
 /**
  * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it),
- * Idempotency, Jobs, PersonalData, RateLimits, Wakeups, the names of the login strategies and the
+ * Files, Idempotency, Jobs, PersonalData, RateLimits, Wakeups, the names of the login strategies and the
  * log. Entities of features join through `TypeOrmModule.forFeature`.
  */
 @Module({})
@@ -40,6 +42,7 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: Clock, useValue: clock },
         { provide: Jobs, useClass: PgBossJobs },
+        { provide: Files, useClass: DiskFiles },
         ApplicationLog,
         Database,
         Idempotency,
@@ -54,6 +57,7 @@ export class PlatformModule {
         Config,
         Clock,
         Jobs,
+        Files,
         Database,
         Idempotency,
         PersonalData,

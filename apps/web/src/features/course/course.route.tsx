@@ -101,6 +101,7 @@ function CourseOfTask({
       {course ? (
         <CourseView
           course={course}
+          courseId={task.task_id}
           source={source}
           isWriting={isWriting && !isAgain}
           marks={marks}

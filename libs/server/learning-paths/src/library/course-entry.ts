@@ -21,6 +21,7 @@ export const entryRow = courseRow.pick({
   lessons_completed: true,
   last_visited_submodule_id: true,
   last_visited_at: true,
+  has_audio: true,
 });
 export const entryColumns = Object.keys(entryRow.shape).join(', ');
 
@@ -48,5 +49,5 @@ export const entryOf = (row: z.infer<typeof entryRow>): LearningPathEntry => ({
           visited_at: row.last_visited_at.toISOString(),
         }
       : null,
-  has_audio: false,
+  has_audio: row.has_audio,
 });

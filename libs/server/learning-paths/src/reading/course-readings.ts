@@ -2,6 +2,7 @@ import type {
   CourseLesson,
   CourseOutline,
   LearningPathEntry,
+  LessonPlace,
   PathData,
   Submodule,
 } from '@coursewright/contract';
@@ -51,6 +52,19 @@ const lessonRow = z.object({
   sources: storedJson<PathData['sources']>(),
 });
 
+const lessonAtRow = z.object({
+  course_id: z.string(),
+  language: z.string(),
+  lesson: storedJson<Submodule>().nullable(),
+});
+
+/** A lesson by its place, and what it is part of. */
+export interface LessonAtPlace {
+  readonly course_id: string;
+  readonly language: string;
+  readonly lesson: Submodule;
+}
+
 /** A course as its owner opens it, before any lesson. */
 export interface OutlinedCourse {
   readonly entry: LearningPathEntry;
@@ -83,6 +97,20 @@ export class CourseReadings {
         is_being_written: row.is_being_written,
       }
     );
+  }
+
+  /** The lesson at a place of such a course, each counted from 0. */
+  async lessonAt(
+    userId: string,
+    { id, module_index, submodule_index }: LessonPlace,
+  ): Promise<LessonAtPlace | undefined> {
+    const [row] = await this.database.query(
+      lessonAtRow,
+      `SELECT id AS course_id, language, document->'modules'->$3::int->'submodules'->$4::int AS lesson
+       FROM courses WHERE ${ownCourse}`,
+      [userId, id, module_index, submodule_index],
+    );
+    return row?.lesson ? { ...row, lesson: row.lesson } : undefined;
   }
 
   /** One lesson of such a course. */

@@ -45,7 +45,6 @@ it('follow content, quiz and resources, and each says that it is not here yet', 
       'Tutor',
       'The tutor is not here yet: it will answer your questions about this lesson from the sources of the course.',
     ],
-    ['audio', 'Audio', 'Audio is not here yet: it will read this lesson to you.'],
     [
       'visualization',
       'Visualization',
@@ -59,12 +58,11 @@ it('follow content, quiz and resources, and each says that it is not here yet', 
 });
 
 it('are reached by an address and by keys, in one list of tabs', async () => {
-  const { person } = await read('&tab=audio');
-  const audio = screen.getByRole('tab', { name: 'Audio' });
-  expect(audio).toHaveAttribute('aria-selected', 'true');
-  await shown('Audio', 'Audio is not here yet: it will read this lesson to you.');
-  act(() => audio.focus());
-  await person.keyboard('{ArrowRight}{Enter}');
+  const { person } = await read('&tab=chat');
+  const chat = screen.getByRole('tab', { name: 'Tutor' });
+  expect(chat).toHaveAttribute('aria-selected', 'true');
+  act(() => chat.focus());
+  await person.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   // A tab that has the focus says its place, too.
   const visualization = screen.getByRole('tab', { name: /Visualization$/ });
   expect(visualization).toHaveAttribute('aria-selected', 'true');

@@ -9,6 +9,7 @@ import { useLessonOf, useNextLesson } from '../api/use-lesson.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
 import { useWideScreen } from '../api/use-wide-screen.ts';
+import { AudioHost } from '../audio/components/audio-host.tsx';
 import { useVisitEvidence } from '../learning/api/use-visit-evidence.ts';
 import { FinishedView } from '../learning/components/finished-view.tsx';
 import { finishedOf, finishedSearch } from '../learning/model/finishing.ts';
@@ -34,6 +35,8 @@ import { SourcePane } from './source-pane.tsx';
 
 interface CourseViewProps {
   readonly course: CourseOutline;
+  /** Absent where it is not the reader's own. */
+  readonly courseId?: string;
   /** Where the text of its lessons is read. */
   readonly source: LessonSource;
   /** More lessons are on their way; the caller brings a fuller course as they arrive. */
@@ -66,6 +69,7 @@ export interface CourseActions {
  */
 export function CourseView({
   course,
+  courseId,
   source,
   isWriting = false,
   marks,
@@ -88,7 +92,7 @@ export function CourseView({
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { sources, sourcesOpenIn, openCitation } = useSources(open.data);
   const [tool, openTool] = useState<ReadingTool>();
-  const around = { course, lessons: source, isWriting, marks, evidence, reportQuestion };
+  const around = { course, courseId, lessons: source, isWriting, marks, evidence, reportQuestion };
   const reader = useReaderOf({ ...around, openCitation, sourcesOpenIn, openTool });
   const heading = useFocusOnChange(
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
@@ -135,6 +139,7 @@ export function CourseView({
         </div>
       )}
       {sources.drawer}
+      <AudioHost lessons={lessons} placed={placed} />
       <ReadingDrawer tool={tool} onClose={() => openTool(undefined)} />
       {dialog}
     </ReaderContext>
@@ -169,13 +174,13 @@ function useSources(lesson: CourseLesson | undefined) {
 
 /** What every part needs to know of the course around it. */
 function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
-  const { course, lessons, isWriting, openCitation, sourcesOpenIn, marks, evidence, openTool } =
-    known;
-  const { reportQuestion } = known;
+  const { course, courseId, lessons, isWriting, openCitation, sourcesOpenIn } = known;
+  const { marks, evidence, openTool, reportQuestion } = known;
   const uncertain = useUncertainFilter();
   return useMemo(
     () => ({
       course,
+      courseId,
       lessons,
       text: courseText(course.language),
       isWriting,
@@ -189,6 +194,7 @@ function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
     }),
     [
       course,
+      courseId,
       lessons,
       isWriting,
       openCitation,

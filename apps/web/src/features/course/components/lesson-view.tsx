@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { useIntent, type OnDemand } from '../api/use-lesson.ts';
+import { LazyAudioTab } from '../audio/components/lazy-audio-tab.tsx';
 import { LazyAnnouncement } from '../companions/components/lazy-announcement.tsx';
 import { companions } from '../companions/model/companions.ts';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
@@ -96,7 +97,12 @@ function LessonTabs({
           ...companions.map((key) => ({
             key,
             label: t.companion[key],
-            children: <LazyAnnouncement companion={key} />,
+            children:
+              key === 'audio' ? (
+                <LazyAudioTab placed={placed} />
+              ) : (
+                <LazyAnnouncement companion={key} />
+              ),
           })),
         ]}
       />

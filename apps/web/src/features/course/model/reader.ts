@@ -10,6 +10,8 @@ export interface Reader {
   readonly course: CourseOutline;
   /** Where its lessons are read; see `useLesson` and `useWholeCourse`. */
   readonly lessons: LessonSource;
+  /** The own course that it is, for what is made of its lessons; absent where it is not own. */
+  readonly courseId: string | undefined;
   /** For elements that hold the course's own words, which are not in the interface's language. */
   readonly text: CourseText;
   /** Whether lessons still arrive. */

@@ -150,7 +150,7 @@ export const en = {
     purchase: 'Purchase',
     admin_add: 'Added by an administrator',
     generation_use: 'Course',
-    audio_use: 'Audio summary',
+    audio_use: 'Audio',
     visualization_use: 'Visualization',
     chat_allowance_purchase: 'Chat allowance',
     refund: 'Refund',

@@ -152,7 +152,7 @@ const es: Messages = {
     purchase: 'Compra',
     admin_add: 'Añadidos por administración',
     generation_use: 'Curso',
-    audio_use: 'Resumen en audio',
+    audio_use: 'Audio',
     visualization_use: 'Visualización',
     chat_allowance_purchase: 'Mensajes de chat',
     refund: 'Devolución',

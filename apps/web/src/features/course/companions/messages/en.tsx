@@ -1,13 +1,12 @@
 import type { Translation } from '@coursewright/contract/words';
-import type { Companion } from '../model/companions.ts';
+import type { Announced } from '../model/companions.ts';
 
 export const en = {
   to_come: {
     chat: 'The tutor is not here yet: it will answer your questions about this lesson from the sources of the course.',
-    audio: 'Audio is not here yet: it will read this lesson to you.',
     visualization:
       'Visualization is not here yet: it will draw how the ideas of this lesson belong together.',
-  } satisfies Record<Companion, string>,
+  } satisfies Record<Announced, string>,
 };
 
 export type Messages = Translation<typeof en>;

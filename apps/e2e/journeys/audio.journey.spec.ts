@@ -1,0 +1,87 @@
+import type { LessonAudio } from '@coursewright/contract';
+import { expect, type Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expectAccessible, expectNoSidewaysScroll, readLesson } from './person.ts';
+
+const player = (page: Page) => page.getByRole('region', { name: 'Audio player' });
+const mini = (page: Page) => page.getByRole('region', { name: 'Playing' });
+const spoken = (page: Page) => page.locator('[data-sentence][aria-current="true"]');
+
+/** How far each sentence begins from where it is said to, in seconds, as the browser decodes it. */
+const offsets = (page: Page, audio: Pick<LessonAudio, 'audio_url' | 'sentences'>) =>
+  page.evaluate(async ({ audio_url, sentences }) => {
+    const bytes = await (await fetch(audio_url ?? '')).arrayBuffer();
+    const sound = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(bytes);
+    const samples = sound.getChannelData(0);
+    return sentences.map(({ starts_at }, nth) => {
+      const before = sentences[nth - 1]?.ends_at ?? 0;
+      // In the middle of the pause before it, where nothing is heard.
+      let at = Math.floor(((before + starts_at) / 2) * sound.sampleRate);
+      while (at < samples.length && Math.abs(samples[at]!) < 0.01) at += 1;
+      return at / sound.sampleRate - starts_at;
+    });
+  }, audio);
+
+const everyWidth = { tag: '@every-width' };
+
+test(
+  'a lesson is paid for, read aloud, followed in its text, and heard on elsewhere',
+  everyWidth,
+  async ({ memberPage: page, member }, { project }) => {
+    await page.goto(`/result/${member.taskId}`);
+    await readLesson(page);
+    await page.getByRole('tab', { name: 'Audio' }).click();
+    await expect(page.getByText('Read by a synthetic voice (eSpeak NG).')).toBeVisible();
+    // On an earlier project of the same worker it was made already.
+    const order = page.getByRole('button', { name: 'Read it aloud' });
+    await expect(order.or(player(page))).toBeVisible();
+    const isFirst = await order.isVisible();
+    if (isFirst) {
+      await expect(page.getByText('1 credit', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await order.click();
+    }
+    await expect(player(page)).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await expect(spoken(page)).toHaveCount(1);
+    const third = page.locator('[data-sentence="3"]');
+    await third.click();
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await third.press('ArrowDown');
+    await expect(page.locator('[data-sentence="4"]')).toBeFocused();
+    await page.getByRole('button', { name: 'Back 15 seconds' }).click();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('2');
+
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await expect(mini(page)).toBeVisible();
+    await expectAccessible(page);
+    await mini(page).getByRole('button', { name: 'Pause' }).click();
+    await page.locator('a[rel="next"]').last().click();
+    await expect(mini(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await mini(page).getByRole('link').click();
+    await expect(player(page)).toBeVisible();
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await mini(page).getByRole('button', { name: 'Stop listening' }).click();
+    await expect(mini(page)).toBeHidden();
+
+    if (project.name !== 'desktop') return;
+    // What the server says of its sentences is what is heard.
+    await page.getByRole('tab', { name: 'Audio' }).click();
+    const answer = page.waitForResponse(/narration\.get/);
+    await page.reload();
+    const [{ result }] = await (await answer).json();
+    const audio: LessonAudio = result.data;
+    const found = await offsets(page, audio);
+    expect(found.length).toBeGreaterThan(5);
+    for (const offset of found) expect(Math.abs(offset)).toBeLessThan(0.15);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Download/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.mp3$/);
+  },
+);

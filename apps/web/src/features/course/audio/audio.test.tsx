@@ -1,0 +1,155 @@
+import type { LessonAudio } from '@coursewright/contract';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCourse, ids } from '../../../testing/course-factory.ts';
+import { aTask } from '../../../testing/factories.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+// Loaded here, so that Ant Design does not count against the first test's time.
+import '../course.route.tsx';
+import './components/audio-tab.tsx';
+import './components/playing-lesson.tsx';
+import { lessonPlayer } from './model/lesson-player.ts';
+import { clockTime, paragraphsOf, sentenceAt } from './model/sentences.ts';
+
+const slow = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+const sentences = ['Why rivers flow', 'Water runs downhill.', 'It is slow.', 'The end.'].map(
+  (text, nth) => ({
+    text,
+    is_heading: nth === 0,
+    ends_paragraph: nth !== 1,
+    starts_at: nth * 2,
+    ends_at: nth * 2 + 1.5,
+  }),
+);
+const nothing: LessonAudio = {
+  status: 'none',
+  progress: 0,
+  price: 1,
+  audio_url: null,
+  transcript: null,
+  sentences: [],
+  duration_seconds: null,
+  mime_type: null,
+  language: 'en-US',
+  style: 'standard',
+  voice: 'male',
+  narrator: 'eSpeak NG',
+  languages: ['en-US'],
+  styles: ['standard', 'calm'],
+  voices: ['male', 'female'],
+  refusal: null,
+  error: null,
+};
+const made: LessonAudio = {
+  ...nothing,
+  status: 'completed',
+  progress: 1,
+  price: 0,
+  audio_url: '/api/v1/audio/1?expires=1&signature=x',
+  transcript: 'Why rivers flow',
+  sentences,
+  duration_seconds: 7.5,
+  mime_type: 'audio/mpeg',
+};
+
+// jsdom makes no sound.
+beforeEach(() => {
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(media, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
+  });
+  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  vi.spyOn(media, 'load').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  act(() => lessonPlayer.close());
+  vi.restoreAllMocks();
+});
+
+/** The audio tab of a lesson, of which the server says what `audio` is then. */
+async function listen(server: { audio: LessonAudio }) {
+  const course = aCourse();
+  fakeServer.useCases.generationStatus = {
+    run: async () =>
+      aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
+  };
+  fakeServer.useCases.getLessonAudio = { run: async () => server.audio };
+  const at = `/result/${aTask().task_id}?lesson=${ids.lesson(1, 1)}&tab=audio`;
+  const app = renderApp(at, { signedIn: true });
+  const panel = await screen.findByRole('tabpanel', { name: 'Audio' }, slow);
+  await within(panel).findByText('Read by a synthetic voice (eSpeak NG).', {}, slow);
+  return { ...app, panel: within(panel) };
+}
+
+it('a lesson says what it costs, is made after a press, and is followed in its text', async () => {
+  const server = { audio: nothing };
+  const orders: unknown[] = [];
+  fakeServer.useCases.createLessonAudio = {
+    run: async (_caller, input) => {
+      orders.push(input);
+      server.audio = { ...nothing, status: 'running', progress: 0.4, price: 0 };
+      return server.audio;
+    },
+  };
+  const { person, panel } = await listen(server);
+  expect(panel.getByText('1 credit')).toBeVisible();
+  await person.selectOptions(panel.getByRole('combobox', { name: 'Voice' }), 'female');
+  await person.click(await panel.findByRole('button', { name: 'Read it aloud' }));
+  expect(await panel.findByRole('progressbar', { name: /40%/ })).toBeVisible();
+  expect(orders).toEqual([
+    expect.objectContaining({ module_index: 0, submodule_index: 0, voice: 'female', wait: false }),
+  ]);
+
+  server.audio = made;
+  const play = await panel.findByRole('button', { name: 'Play' }, slow);
+  await person.click(play);
+  expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await person.click(panel.getByRole('button', { name: 'It is slow.' }));
+  expect(lessonPlayer.now).toBe(4);
+  expect(panel.getByRole('button', { name: 'It is slow.', current: true })).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
+  expect(panel.getByRole('button', { name: 'The end.' })).toHaveFocus();
+  await person.click(panel.getByRole('button', { name: 'Back 15 seconds' }));
+  expect(lessonPlayer.now).toBe(0);
+  await person.selectOptions(panel.getByRole('combobox', { name: 'Speed' }), '1.5');
+  expect(lessonPlayer.getSnapshot().rate).toBe(1.5);
+});
+
+it('a lesson is heard on while others are read, says what comes next, and is put away', async () => {
+  const { person, panel } = await listen({ audio: made });
+  await person.click(panel.getByRole('button', { name: 'Play' }));
+  await person.click(screen.getByRole('tab', { name: 'Content' }));
+  const bar = within(await screen.findByRole('region', { name: 'Playing' }, slow));
+  expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+  fakeServer.useCases.getLessonAudio = { run: async () => nothing };
+  act(() => lessonPlayer.onEnded());
+  expect((await screen.findAllByText('Lesson 1.2 has no audio yet.', {}, slow)).length).toBe(2);
+  await person.click(bar.getByRole('button', { name: 'Stop listening' }));
+  expect(screen.queryByRole('region', { name: 'Playing' })).toBeNull();
+});
+
+it('who has no credits is offered some, and what cannot be spoken says why', async () => {
+  fakeServer.state.user.credits = 0;
+  const { person, panel, unmount } = await listen({
+    audio: { ...nothing, status: 'failed', error: 'It failed.' },
+  });
+  expect(panel.getByText('Your credit was returned. You can try again.')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Read it aloud' })).toBeNull();
+  await person.click(panel.getByRole('button', { name: 'Buy credits' }));
+  expect(await screen.findByRole('dialog', {}, slow)).toBeVisible();
+  unmount();
+  const refused = await listen({ audio: { ...nothing, refusal: 'Kanji cannot be read.' } });
+  expect(await refused.panel.findByText('Kanji cannot be read.', {}, slow)).toBeVisible();
+});
+
+it('knows which sentence is spoken when', () => {
+  expect([-1, 0, 1.9, 2, 99].map((at) => sentenceAt(sentences, at))).toEqual([-1, 0, 0, 1, 3]);
+  expect(paragraphsOf(sentences).map(({ first }) => first)).toEqual([0, 1, 3]);
+  expect([0, 61.9, 3723].map(clockTime)).toEqual(['0:00', '1:01', '1:02:03']);
+});

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { trpc } from '../../../../shared/trpc.ts';
+import { Icon } from '../../../../shared/ui/icon.tsx';
+import { usePlayer } from '../api/use-player.ts';
+import { lessonSearch, tabOf } from '../../model/address.ts';
+import type { PlacedLesson } from '../../model/lessons.ts';
+import { useReader } from '../../model/reader.ts';
+import { lessonPlayer, skipSeconds, type Track } from '../model/lesson-player.ts';
+import { placeOf } from '../model/place.ts';
+import { clockTime } from '../model/sentences.ts';
+import { trackOf } from '../model/track.ts';
+import styles from '../audio.module.css';
+import { useAudioMessages } from '../messages/index.ts';
+import { useMediaKeys } from '../api/use-media-keys.ts';
+import { PlayButton } from './play-button.tsx';
+
+interface PlayingLessonProps {
+  readonly track: Track;
+  readonly lessons: readonly PlacedLesson[];
+  /** The lesson that is open. */
+  readonly placed: PlacedLesson | undefined;
+}
+
+/** Keeps a lesson going while its reader is elsewhere in the course, and goes on with the next. */
+export function PlayingLesson({ track, lessons, placed }: PlayingLessonProps) {
+  const t = useAudioMessages();
+  const { course, text } = useReader();
+  const { time } = usePlayer();
+  const [search] = useSearchParams();
+  const playing = lessons.find(({ lesson }) => lesson.id === track.lessonId);
+  const said = useGoingOn(lessons, playing);
+  useMediaKeys(track, course.topic);
+  useEffect(() => () => lessonPlayer.close(), []);
+  // There the player itself is on screen.
+  const isAtPlayer = placed?.lesson.id === track.lessonId && tabOf(search) === 'audio';
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+      {!isAtPlayer && (
+        <section className={styles['mini']} aria-label={t.playing} data-lower-bar="stays">
+          <PlayButton />
+          <Link to={{ search: lessonSearch(track.lessonId, 'audio') }}>
+            <strong {...text}>
+              {track.number} {track.title}
+            </strong>
+            <span>
+              {said ?? t.time_of({ time: clockTime(time), whole: clockTime(track.seconds) })}
+            </span>
+          </Link>
+          <button type="button" onClick={() => lessonPlayer.skip(-skipSeconds)}>
+            <Icon name="rewind" />
+            <span className="visually-hidden">{t.back({ seconds: skipSeconds })}</span>
+          </button>
+          <button type="button" onClick={() => lessonPlayer.close()}>
+            <Icon name="remove" />
+            <span className="visually-hidden">{t.close}</span>
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/**
+ * What happens at the end of a lesson: the next one, if it is there to be heard; nothing is paid for
+ * that nobody asked for. An address that has expired is asked for anew, once. Returns what there is
+ * to say about it.
+ */
+function useGoingOn(lessons: readonly PlacedLesson[], playing: PlacedLesson | undefined) {
+  const t = useAudioMessages();
+  const { courseId } = useReader();
+  const { client } = trpc.useUtils();
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    if (!courseId || !playing) return undefined;
+    const fetchTrack = async (of: PlacedLesson) =>
+      trackOf(of, await client.narration.get.query({ id: courseId, ...placeOf(of) }));
+    lessonPlayer.onEnded = () => {
+      const next = lessons[playing.position + 1];
+      if (!next) return setSaid(t.course_ends);
+      fetchTrack(next).then(
+        (track) => {
+          if (!track) return setSaid(t.next_not_made({ lesson: next.number }));
+          setSaid(undefined);
+          lessonPlayer.open(track, { at: 0 });
+          lessonPlayer.play();
+        },
+        () => setSaid(t.next_not_loaded),
+      );
+    };
+    let isSecond = false;
+    lessonPlayer.onFailed = () => {
+      if (isSecond) return;
+      isSecond = true;
+      fetchTrack(playing).then(
+        (track) => {
+          if (!track) return;
+          lessonPlayer.open(track);
+          lessonPlayer.play();
+        },
+        // The player says that it failed, and offers to try again.
+        () => undefined,
+      );
+    };
+    return () => {
+      lessonPlayer.onEnded = () => undefined;
+      lessonPlayer.onFailed = () => undefined;
+    };
+  }, [client, courseId, lessons, playing, t]);
+  return said;
+}

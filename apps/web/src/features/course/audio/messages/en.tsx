@@ -1,0 +1,64 @@
+import type { NarrationStyle } from '@coursewright/contract';
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+
+const { number, plural } = wordsOf('en');
+
+export const en = {
+  loading: 'Loading…',
+  not_loaded: 'The audio of this lesson could not be loaded',
+  offline: 'You are offline. The audio comes as soon as there is a network.',
+  try_again: 'Try again',
+  own_only: 'Lessons of your own courses are read aloud. Copy this course to listen to it.',
+  refused: 'This lesson cannot be read aloud',
+  synthetic: ({ narrator }: { narrator: string }) => `Read by a synthetic voice (${narrator}).`,
+
+  offer: 'Listen to this lesson, with its text to read along.',
+  credits: ({ count }: { count: number }) =>
+    plural(count, { one: '1 credit', other: `${number(count)} credits` }),
+  you_have: ({ count }: { count: number }) =>
+    plural(count, { one: 'you have 1 credit', other: `you have ${number(count)} credits` }),
+  buy_credits: 'Buy credits',
+  read_aloud: 'Read it aloud',
+  starting: 'Starting…',
+  not_started: 'It was not started, and nothing was charged',
+  failed: 'Reading aloud failed',
+  credit_returned: 'Your credit was returned. You can try again.',
+  making: ({ percent }: { percent: number }) => `The audio is being made (${percent}%)`,
+  you_can_leave: 'You can leave; it goes on, and you find it here.',
+
+  voice: 'Voice',
+  voices: { male: 'Low', female: 'High' },
+  style: 'Style',
+  styles: { standard: 'Standard', calm: 'Calm, with longer pauses' } satisfies Record<
+    NarrationStyle,
+    string
+  >,
+  variety: 'Variety',
+
+  player: 'Audio player',
+  playing: 'Playing',
+  play: 'Play',
+  pause: 'Pause',
+  back: ({ seconds }: { seconds: number }) => `Back ${seconds} seconds`,
+  ahead: ({ seconds }: { seconds: number }) => `Ahead ${seconds} seconds`,
+  close: 'Stop listening',
+  position: 'Position',
+  time_of: ({ time, whole }: { time: string; whole: string }) => `${time} of ${whole}`,
+  speed: 'Speed',
+  times: ({ value }: { value: number }) => `${number(value)} ×`,
+  volume: 'Volume',
+  percent: ({ value }: { value: number }) => `${value}%`,
+  sleep: 'Stop by itself',
+  sleeps: { never: 'Never', lesson: 'After this lesson' },
+  in_minutes: ({ count }: { count: number }) =>
+    plural(count, { one: 'In a minute', other: `In ${number(count)} minutes` }),
+  download: 'Download (MP3)',
+  not_playing: 'The audio could not be played',
+  transcript: 'Transcript',
+  transcript_keys: 'Each sentence is a button that plays from there. Up and down go through them.',
+  course_ends: 'That was the last lesson.',
+  next_not_made: ({ lesson }: { lesson: string }) => `Lesson ${lesson} has no audio yet.`,
+  next_not_loaded: 'The next lesson could not be loaded.',
+};
+
+export type Messages = Translation<typeof en>;

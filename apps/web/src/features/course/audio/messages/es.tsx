@@ -1,0 +1,74 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('es');
+
+const es: Messages = {
+  loading: 'Cargando…',
+  not_loaded: 'No se ha podido cargar el audio de esta lección',
+  offline: 'No tienes conexión. El audio llegará en cuanto haya red.',
+  try_again: 'Intentar de nuevo',
+  own_only:
+    'Se leen en voz alta las lecciones de tus propios cursos. Copia este curso para escucharlo.',
+  refused: 'Esta lección no se puede leer en voz alta',
+  synthetic: ({ narrator }) => `Leído por una voz sintética (${narrator}).`,
+
+  offer: 'Escucha esta lección y sigue su texto.',
+  credits: ({ count }) =>
+    plural(count, {
+      one: '1 crédito',
+      many: `${number(count)} de créditos`,
+      other: `${number(count)} créditos`,
+    }),
+  you_have: ({ count }) =>
+    plural(count, {
+      one: 'tienes 1 crédito',
+      many: `tienes ${number(count)} de créditos`,
+      other: `tienes ${number(count)} créditos`,
+    }),
+  buy_credits: 'Comprar créditos',
+  read_aloud: 'Leer en voz alta',
+  starting: 'Empezando…',
+  not_started: 'No ha empezado y no se ha cobrado nada',
+  failed: 'La lectura en voz alta ha fallado',
+  credit_returned: 'Se te ha devuelto el crédito. Puedes intentarlo de nuevo.',
+  making: ({ percent }) => `Se está preparando el audio (${percent} %)`,
+  you_can_leave: 'Puedes irte: sigue adelante y lo encontrarás aquí.',
+
+  voice: 'Voz',
+  voices: { male: 'Grave', female: 'Aguda' },
+  style: 'Estilo',
+  styles: { standard: 'Normal', calm: 'Tranquilo, con pausas más largas' },
+  variety: 'Variedad',
+
+  player: 'Reproductor de audio',
+  playing: 'Reproduciendo',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  back: ({ seconds }) => `Retroceder ${seconds} segundos`,
+  ahead: ({ seconds }) => `Avanzar ${seconds} segundos`,
+  close: 'Dejar de escuchar',
+  position: 'Posición',
+  time_of: ({ time, whole }) => `${time} de ${whole}`,
+  speed: 'Velocidad',
+  times: ({ value }) => `${number(value)} ×`,
+  volume: 'Volumen',
+  percent: ({ value }) => `${value} %`,
+  sleep: 'Parar solo',
+  sleeps: { never: 'Nunca', lesson: 'Después de esta lección' },
+  in_minutes: ({ count }) =>
+    plural(count, {
+      one: 'En un minuto',
+      many: `En ${number(count)} de minutos`,
+      other: `En ${number(count)} minutos`,
+    }),
+  download: 'Descargar (MP3)',
+  not_playing: 'No se ha podido reproducir el audio',
+  transcript: 'Transcripción',
+  transcript_keys:
+    'Cada frase es un botón que reproduce desde ahí. Las flechas arriba y abajo las recorren.',
+  course_ends: 'Era la última lección.',
+  next_not_made: ({ lesson }) => `La lección ${lesson} aún no tiene audio.`,
+  next_not_loaded: 'No se ha podido cargar la lección siguiente.',
+};
+export default es;

@@ -1,0 +1,10 @@
+import type { LessonAudio } from '@coursewright/contract';
+import type { PlacedLesson } from '../../model/lessons.ts';
+import type { Track } from './lesson-player.ts';
+
+/** What a player needs of a lesson's audio; undefined while there is none. */
+export function trackOf({ lesson, number }: PlacedLesson, audio: LessonAudio): Track | undefined {
+  const { audio_url: url, duration_seconds: seconds, sentences } = audio;
+  if (audio.status !== 'completed' || url === null || seconds === null) return undefined;
+  return { lessonId: lesson.id, number, title: lesson.title, url, seconds, sentences };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { languageTag } from './languages.ts';
+
+/** How a lesson is read aloud; each changes what is heard, whoever speaks. */
+export const narrationStyles = ['standard', 'calm'] as const;
+export const narrationStyle = z.enum(narrationStyles);
+export type NarrationStyle = z.infer<typeof narrationStyle>;
+
+const index = z.coerce.number().int().min(0).max(999);
+/** A lesson by its place in the course, each counted from 0. */
+export const lessonPlace = z.strictObject({
+  id: z.uuid(),
+  module_index: index,
+  submodule_index: index,
+});
+export type LessonPlace = z.infer<typeof lessonPlace>;
+
+const wanted = {
+  language: languageTag
+    .optional()
+    .describe(
+      "A variety of the course's own language, such as en-GB; a lesson is never read in another one.",
+    ),
+  style: narrationStyle.optional(),
+  voice: z.string().min(1).max(60).optional(),
+};
+export const lessonAudioQuery = z.strictObject(wanted);
+export const createLessonAudioBody = z.strictObject({
+  ...wanted,
+  wait: z
+    .boolean()
+    .default(true)
+    .describe('Answer when the audio is there, after 25 seconds at the latest; else at once.'),
+});
+export type WantedAudio = z.output<typeof lessonAudioQuery>;
+export type LessonAudioInput = LessonPlace & WantedAudio;
+export type CreateLessonAudioInput = LessonPlace & z.output<typeof createLessonAudioBody>;
+
+/** `waiting` and `running`: it is being made, and paid for. */
+export const narrationStates = ['none', 'waiting', 'running', 'completed', 'failed'] as const;
+export type NarrationState = (typeof narrationStates)[number];
+
+export const spokenSentence = z.strictObject({
+  text: z.string(),
+  is_heading: z.boolean(),
+  ends_paragraph: z.boolean(),
+  /** Seconds from the beginning of the audio. */
+  starts_at: z.number(),
+  ends_at: z.number(),
+});
+export type SpokenSentence = z.infer<typeof spokenSentence>;
+
+export const lessonAudio = z
+  .strictObject({
+    status: z.enum(narrationStates),
+    progress: z.number().min(0).max(1),
+    price: z.int().describe('Credits that asking for it costs now; 0 where it is there already.'),
+    audio_url: z
+      .string()
+      .nullable()
+      .describe('On this server, signed; it works for some hours. Ask again for a fresh one.'),
+    transcript: z.string().nullable(),
+    sentences: z.array(spokenSentence).describe('The transcript with its times.'),
+    duration_seconds: z.number().nullable(),
+    mime_type: z.string().nullable(),
+    language: z.string(),
+    style: narrationStyle,
+    voice: z.string(),
+    narrator: z.string().describe('What speaks.'),
+    languages: z.array(z.string()).describe("Varieties of the course's language that can be had."),
+    styles: z.array(narrationStyle),
+    voices: z.array(z.string()),
+    refusal: z
+      .string()
+      .nullable()
+      .describe('Why this lesson cannot be read aloud here; null: it can.'),
+    error: z.string().nullable().describe('Why the last try failed; its credit was returned.'),
+  })
+  .meta({ id: 'LessonAudio' });
+export type LessonAudio = z.infer<typeof lessonAudio>;
+
+export const audioFileParams = z.strictObject({ id: z.uuid() });
+export const audioFileQuery = z.strictObject({
+  expires: z.coerce.number().int().min(0),
+  signature: z.string().max(100),
+});
+export type AudioFileQuery = z.output<typeof audioFileQuery>;

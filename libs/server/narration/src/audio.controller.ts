@@ -1,0 +1,53 @@
+import { AppError, type AudioFileQuery, operations } from '@coursewright/contract';
+import { Files, Rest } from '@coursewright/platform';
+import { Controller, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AudioLinks } from './audio-links.ts';
+import { rangeOf } from './byte-range.ts';
+import { fileOf, Narrations } from './narrations.ts';
+import { audioType } from './speech/speech.ts';
+
+const operation = operations.getAudioFile;
+
+/** The audio behind a signed address, whole or in part. */
+@Controller()
+export class AudioController {
+  constructor(
+    private readonly links: AudioLinks,
+    private readonly narrations: Narrations,
+    private readonly files: Files,
+  ) {}
+
+  @Rest(operation)
+  async answer(
+    @Param({ schema: operation.params }) { id }: { id: string },
+    @Query({ schema: operation.query }) query: AudioFileQuery,
+    @Headers('range') asked: string | undefined,
+    @Headers('if-range') ifRange: string | undefined,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const left = this.links.check(id, query);
+    const size = left === undefined ? undefined : await this.narrations.fileSize(id);
+    // Whether it is the address or the audio that is no more is nobody's business.
+    if (left === undefined || size === undefined)
+      throw new AppError('not_found', 'This address of an audio file has expired.');
+    // A file never changes under its id.
+    const etag = `"${id}"`;
+    void reply.headers({
+      'accept-ranges': 'bytes',
+      'cache-control': `private, max-age=${left}`,
+      etag,
+    });
+    if (known === etag) return void reply.status(304);
+    const isSame = ifRange === undefined || ifRange === etag;
+    const range = rangeOf(isSame ? asked : undefined, size);
+    if (range === 'unsatisfiable')
+      return void reply.status(416).header('content-range', `bytes */${size}`);
+    const part = range ?? { start: 0, end: size - 1 };
+    const stream = await this.files.read(fileOf(id), part);
+    if (range)
+      void reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
+    return new StreamableFile(stream, { type: audioType, length: part.end - part.start + 1 });
+  }
+}

@@ -1,0 +1,185 @@
+import type { NarrationStyle, SpokenSentence } from '@coursewright/contract';
+import { Clock, Database } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { narrationRow } from './narration.entity.ts';
+import type { LessonText } from './script/lesson-script.ts';
+
+const shownRow = narrationRow.pick({
+  id: true,
+  status: true,
+  progress: true,
+  sentences: true,
+  duration_seconds: true,
+  error: true,
+});
+export type ShownNarration = z.output<typeof shownRow>;
+const shownColumns = Object.keys(shownRow.shape).join(', ');
+
+const takenRow = narrationRow.pick({
+  id: true,
+  fencing_token: true,
+  language: true,
+  style: true,
+  voice: true,
+  lesson: true,
+});
+export type TakenNarration = z.output<typeof takenRow>;
+
+export interface NewNarration {
+  readonly userId: string;
+  readonly courseId: string;
+  readonly submoduleId: string;
+  readonly key: string;
+  readonly language: string;
+  readonly style: NarrationStyle;
+  readonly voice: string;
+  readonly lesson: LessonText;
+}
+
+/** What a finished one brings. */
+export interface Spoken {
+  readonly sentences: readonly SpokenSentence[];
+  readonly duration: number;
+  readonly bytes: number;
+}
+
+export const fileOf = (id: string): string => `audio/${id}.mp3`;
+
+/** Rows of `narrations`. */
+@Injectable()
+export class Narrations {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What there is of a lesson read in one way: the one that counts, else the last that failed. */
+  async find(courseId: string, key: string): Promise<ShownNarration | undefined> {
+    const [row] = await this.database.query(
+      shownRow,
+      `SELECT ${shownColumns} FROM narrations WHERE course_id = $1 AND key = $2
+       ORDER BY status = 'failed', created_at DESC LIMIT 1`,
+      [courseId, key],
+    );
+    return row;
+  }
+
+  /**
+   * Adds one, in a transaction; undefined where the same is there or on its way, also by somebody
+   * who asked in this moment.
+   */
+  async add(narration: NewNarration): Promise<string | undefined> {
+    const { userId, courseId, submoduleId, key, language, style, voice, lesson } = narration;
+    const [row] = await this.database.query(
+      narrationRow.pick({ id: true }),
+      `INSERT INTO narrations (user_id, course_id, submodule_id, key, language, style, voice, lesson, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (course_id, key) WHERE status <> 'failed' DO NOTHING RETURNING id`,
+      [
+        userId,
+        courseId,
+        submoduleId,
+        key,
+        language,
+        style,
+        voice,
+        JSON.stringify(lesson),
+        this.clock.now(),
+      ],
+    );
+    return row?.id;
+  }
+
+  /** How many of a user's are under way. */
+  async underWay(userId: string): Promise<number> {
+    const [row] = await this.database.query(
+      z.object({ count: z.number() }),
+      `SELECT count(*)::int AS count FROM narrations WHERE user_id = $1 AND status IN ('waiting', 'running')`,
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** For one delivery of its job; undefined where nothing is left to do. */
+  async take(id: string): Promise<TakenNarration | undefined> {
+    const [row] = await this.database.query(
+      takenRow,
+      `UPDATE narrations SET status = 'running', fencing_token = fencing_token + 1
+       WHERE id = $1 AND status IN ('waiting', 'running') RETURNING ${Object.keys(takenRow.shape).join(', ')}`,
+      [id],
+    );
+    return row;
+  }
+
+  /** Whether this delivery still has it. */
+  async advance({ id, fencing_token }: TakenNarration, progress: number): Promise<boolean> {
+    const touched = await this.database.run(
+      `UPDATE narrations SET progress = greatest(progress, $3) WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
+      [id, fencing_token, progress],
+    );
+    return touched > 0;
+  }
+
+  /** Whether this delivery has finished it; in a transaction. */
+  async complete({ id, fencing_token }: TakenNarration, spoken: Spoken): Promise<boolean> {
+    const touched = await this.database.run(
+      `UPDATE narrations SET status = 'completed', progress = 1, lesson = NULL, sentences = $3, duration_seconds = $4, bytes = $5, finished_at = $6
+       WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
+      [
+        id,
+        fencing_token,
+        JSON.stringify(spoken.sentences),
+        spoken.duration,
+        spoken.bytes,
+        this.clock.now(),
+      ],
+    );
+    if (touched > 0)
+      await this.database.run(
+        'UPDATE courses SET has_audio = true FROM narrations WHERE narrations.id = $1 AND courses.id = course_id AND NOT has_audio',
+        [id],
+      );
+    return touched > 0;
+  }
+
+  /** Whether it was under way until now. */
+  async fail(id: string, error: string): Promise<boolean> {
+    const touched = await this.database.run(
+      `UPDATE narrations SET status = 'failed', lesson = NULL, error = $2, finished_at = $3
+       WHERE id = $1 AND status IN ('waiting', 'running')`,
+      [id, error, this.clock.now()],
+    );
+    return touched > 0;
+  }
+
+  /** Those that nobody has finished, oldest first. */
+  async unfinished(): Promise<string[]> {
+    const rows = await this.database.query(
+      narrationRow.pick({ id: true }),
+      `SELECT id FROM narrations WHERE status IN ('waiting', 'running') ORDER BY created_at`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The size of a finished one's file, as long as its course is there. */
+  async fileSize(id: string): Promise<number | undefined> {
+    const [row] = await this.database.query(
+      narrationRow.pick({ bytes: true }),
+      `SELECT bytes FROM narrations WHERE id = $1 AND status = 'completed'
+         AND EXISTS (SELECT 1 FROM courses WHERE courses.id = course_id AND deleted_at IS NULL)`,
+      [id],
+    );
+    return row?.bytes ?? undefined;
+  }
+
+  /** Of a user, oldest first, for the export of all own data. */
+  async ofUser(userId: string): Promise<object[]> {
+    return this.database.query(
+      z.looseObject({}),
+      `SELECT id, course_id, submodule_id, language, style, voice, status, duration_seconds, sentences, error, created_at, finished_at
+       FROM narrations WHERE user_id = $1 ORDER BY created_at, id`,
+      [userId],
+    );
+  }
+}

@@ -1,0 +1,169 @@
+import { splitSentences } from '@coursewright/text';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Line } from '../speech/speech.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+
+/** What of a lesson is read aloud. */
+export interface LessonText {
+  readonly title: string;
+  /** Markdown. */
+  readonly content: string;
+  /** Markdown. */
+  readonly summary: string;
+  readonly language: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+type Root = ReturnType<typeof parser.parse>;
+type Nodes = Root | Root['children'][number];
+
+/** One paragraph, heading, item or row, in words. */
+interface Block {
+  readonly text: string;
+  readonly isHeading: boolean;
+}
+
+/** Characters of a line; what is longer is cut at a mark or a space. */
+const longestLine = 400;
+/** How deep lists and quotations are followed; nobody writes deeper by accident. */
+const deepest = 40;
+/** A formula that is said as it is written: one letter, one number, or one with the other. */
+const plainFormula = /^[\p{L}\p{N}](?:[\p{N}.,]{0,8}|[\p{L}])$/u;
+
+/**
+ * A lesson in words, sentence by sentence: no markers, addresses or markup; code is announced,
+ * formulas are named, tables are read row by row, headings stand alone.
+ */
+export function lessonScript({ title, content, summary, language }: LessonText): Line[] {
+  const phrases = phrasesIn(language);
+  const blocks: Block[] = [
+    { text: title, isHeading: true },
+    ...blocksOf(content, phrases),
+    ...(summary.trim() && phrases.summary ? [{ text: phrases.summary, isHeading: true }] : []),
+    ...blocksOf(summary, phrases),
+  ];
+  return blocks.flatMap(({ text, isHeading }) => linesOf(spoken(text), isHeading, language));
+}
+
+const blocksOf = (markdown: string, phrases: Phrases): Block[] => [
+  ...blocksIn(parser.parse(withoutFormulas(withoutMarkers(markdown), phrases)), phrases, 0),
+];
+
+/** Code first, in which nothing is a formula; then what the reader takes for one; then money. */
+const formulas =
+  /(```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`)|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([^$]+?)\\\)|\$(?!\s)((?:\\.|[^$\\\n])+?)(?<!\s)\$(?![0-9A-Za-z])/g;
+
+/** With each formula named, or said as it is written where it is no more than a letter or a number. */
+const withoutFormulas = (markdown: string, phrases: Phrases): string =>
+  markdown.replace(formulas, (whole, code, block, brackets, round, inline) => {
+    if (code !== undefined) return whole;
+    const source = String(block ?? brackets ?? round ?? inline).trim();
+    return plainFormula.test(source) ? source : phrases.formula;
+  });
+
+/** Citations, as the course writes them; without a definition they would be read as text. */
+const withoutMarkers = (markdown: string): string =>
+  markdown.replace(/ ?\[\^[^\]\s[]{1,40}\]/g, '');
+
+function* blocksIn(node: Nodes, phrases: Phrases, depth: number): Generator<Block> {
+  if (depth > deepest) return;
+  switch (node.type) {
+    case 'heading':
+      return yield { text: wordsOf(node, phrases), isHeading: true };
+    case 'paragraph':
+      return yield { text: wordsOf(node, phrases), isHeading: false };
+    case 'code':
+      return yield { text: phrases.code, isHeading: false };
+    case 'table':
+      return yield* rowsOf(node, phrases);
+    case 'html':
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'thematicBreak':
+      return;
+    default:
+      if ('children' in node)
+        for (const child of node.children) yield* blocksIn(child, phrases, depth + 1);
+  }
+}
+
+/** Each row with the heads of its columns, so that a listener knows what a cell is. */
+function* rowsOf(table: Extract<Nodes, { type: 'table' }>, phrases: Phrases): Generator<Block> {
+  const [head, ...rows] = table.children.map((row) =>
+    row.children.map((cell) => wordsOf(cell, phrases)),
+  );
+  if (rows.length === 0 && head) yield { text: sentence(head.join(', ')), isHeading: false };
+  for (const row of rows) {
+    const cells = row.map((cell, column) => (head?.[column] ? `${head[column]}: ${cell}` : cell));
+    yield { text: sentence(cells.join('; ')), isHeading: false };
+  }
+}
+
+const sentence = (text: string): string => (text ? `${text}.` : '');
+
+function wordsOf(node: Nodes, phrases: Phrases, depth = 0): string {
+  if (depth > deepest) return '';
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'image':
+      return node.alt ?? '';
+    case 'html':
+    case 'footnoteReference':
+      return '';
+    default:
+      return 'children' in node
+        ? node.children.map((child: Nodes) => wordsOf(child, phrases, depth + 1)).join('')
+        : '';
+  }
+}
+
+/** Without what no voice can say: pictures, rulers, addresses. */
+const spoken = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\bhttps?:\/\/\S+/gi, ' ')
+    .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
+    .replace(/([-_*=~#|])\1{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function linesOf(text: string, isHeading: boolean, language: string): Line[] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const sentences = isHeading ? [text] : splitSentences(text, language);
+  const parts = sentences.flatMap(cut).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.map((part, nth) => ({
+    text: part,
+    isHeading,
+    endsParagraph: nth === parts.length - 1,
+  }));
+}
+
+/** In pieces that are short enough to be made at once. */
+function cut(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > longestLine) {
+    const head = rest.slice(0, longestLine);
+    const at = Math.max(
+      ...[', ', '; ', ': ', '，', '、', ' '].map((mark, rank) => {
+        const found = head.lastIndexOf(mark) + mark.length;
+        return found > (rank < 5 ? longestLine / 3 : mark.length) ? found : 0;
+      }),
+    );
+    const end = at > 0 ? at : wholeCharacters(head);
+    parts.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...parts, rest];
+}
+
+/** A length that tears no surrogate pair apart. */
+const wholeCharacters = (text: string): number =>
+  /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length;

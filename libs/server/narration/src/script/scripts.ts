@@ -1,0 +1,38 @@
+import { AppError } from '@coursewright/contract';
+import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import type { Line } from '../speech/speech.ts';
+import type { LessonText } from './lesson-script.ts';
+
+/** Makes lessons speakable in a thread that is bounded in time and memory. */
+@Injectable()
+export class Scripts {
+  // The worker is beside this file under the same ending: .ts in the source, .js in the build.
+  private readonly pool = new WorkerPool<LessonText, Line[]>(
+    new URL(`./script-worker${import.meta.url.slice(-3)}`, import.meta.url),
+    {
+      size: 1,
+      waiting: 20,
+      idleMs: 30_000,
+      timeoutMs: 15_000,
+      heapMb: 128,
+      bufferBytes: 16 * 1024 * 1024,
+    },
+  );
+
+  /** Throws AppError validation_error where a lesson cannot be made words of. */
+  async make(lesson: LessonText, signal: AbortSignal): Promise<readonly Line[]> {
+    return this.pool.run(lesson, [], { signal }).catch((error: unknown) => {
+      if (error instanceof WorkerOverrun && error.kind !== 'busy')
+        throw new AppError('validation_error', 'This lesson is too complex to be read aloud.', {
+          cause: error,
+        });
+      throw error;
+    });
+  }
+
+  /** Ends the thread. Nest calls it when the application stops. */
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { NarrationStyle } from '@coursewright/contract';
+
+/** One sentence or heading, as it is spoken. */
+export interface Line {
+  readonly text: string;
+  readonly isHeading: boolean;
+  /** Whether a paragraph ends with it: a longer pause follows. */
+  readonly endsParagraph: boolean;
+}
+
+/** What can be chosen for a language, the default of each first. */
+export interface Choices {
+  readonly languages: readonly string[];
+  readonly voices: readonly string[];
+  readonly styles: readonly NarrationStyle[];
+}
+
+export interface SpeechRequest {
+  readonly language: string;
+  readonly voice: string;
+  readonly style: NarrationStyle;
+  readonly lines: readonly Line[];
+}
+
+/** Audio as it comes, and of each line, in order, when it is spoken (seconds from the beginning). */
+export type SpeechPart =
+  | { readonly kind: 'audio'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'line';
+      readonly index: number;
+      readonly startsAt: number;
+      readonly endsAt: number;
+    };
+
+/** What speaks. All of them make MP3 with a constant bit rate, so that a player can jump. */
+export abstract class Speech {
+  /** As readers are told. */
+  abstract readonly name: string;
+  /** Part of what audio is kept by: another one speaks differently. */
+  abstract readonly version: string;
+  /** Undefined where it does not know the language (a BCP-47 tag). */
+  abstract choicesFor(language: string): Choices | undefined;
+  /** Why it cannot speak a text in a language it knows, in one sentence. */
+  abstract refusalOf(language: string, text: string): string | undefined;
+  /** Throws what the signal gives as its reason, and AppError where the speaker fails. */
+  abstract speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPart>;
+}
+
+export const audioType = 'audio/mpeg';
+
+/** Silence after a line, in seconds. */
+export function pauseAfter({ isHeading, endsParagraph }: Line, style: NarrationStyle): number {
+  const pause = isHeading ? 0.6 : endsParagraph ? 0.45 : 0.12;
+  return style === 'calm' ? pause * 1.6 : pause;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import {
+  AppError,
+  type LessonPlace,
+  limits,
+  type NarrationStyle,
+  type WantedAudio,
+} from '@coursewright/contract';
+import { CourseReadings } from '@coursewright/learning-paths';
+import { Injectable } from '@nestjs/common';
+import type { LessonText } from './script/lesson-script.ts';
+import { type Choices, Speech } from './speech/speech.ts';
+
+/** A new version of what is said of a lesson is other audio. */
+const scriptVersion = 1;
+
+/** A lesson, and how it is to be read. */
+export interface SettledAudio {
+  readonly courseId: string;
+  readonly submoduleId: string;
+  readonly lesson: LessonText;
+  readonly choices: Choices;
+  readonly language: string;
+  readonly style: NarrationStyle;
+  readonly voice: string;
+  readonly key: string;
+  /** Why it cannot be read aloud here. */
+  readonly refusal: string | undefined;
+}
+
+/** Settles what was left open of how a lesson is read, and whether it can be. */
+@Injectable()
+export class WantedAudioOf {
+  constructor(
+    private readonly readings: CourseReadings,
+    private readonly speech: Speech,
+  ) {}
+
+  /** Throws not_found, and validation_error where something was asked for that there is not. */
+  async settle(userId: string, place: LessonPlace, wanted: WantedAudio): Promise<SettledAudio> {
+    const found = await this.readings.lessonAt(userId, place);
+    if (!found) throw new AppError('not_found', 'There is no such lesson in this course.');
+    const { id, title, content, summary } = found.lesson;
+    const lesson = { title, content, summary, language: found.language };
+    const choices = this.speech.choicesFor(found.language) ?? nothing(found.language);
+    const language = chosen('language', wanted.language, choices.languages);
+    const style = chosen('style', wanted.style, choices.styles);
+    const voice = chosen('voice', wanted.voice, choices.voices);
+    const how = [this.speech.version, language, style, voice];
+    return {
+      courseId: found.course_id,
+      submoduleId: id,
+      lesson,
+      choices,
+      language,
+      style,
+      voice,
+      key: hash([scriptVersion, lesson, ...how]),
+      refusal: this.refusalOf(lesson),
+    };
+  }
+
+  private refusalOf({ title, content, summary, language }: LessonText): string | undefined {
+    if (content.trim() === '') return 'This lesson has no text yet that could be read aloud.';
+    if (title.length + content.length + summary.length > limits.narration.scriptMax)
+      return 'This lesson is too long to be read aloud.';
+    if (!this.speech.choicesFor(language))
+      return `${this.speech.name} does not speak the language of this course.`;
+    return this.speech.refusalOf(language, `${title} ${content} ${summary}`);
+  }
+}
+
+/** For what shows the lesson none the less. */
+const nothing = (language: string): Choices => ({
+  languages: [language],
+  voices: ['standard'],
+  styles: ['standard'],
+});
+
+function chosen<Value extends string>(
+  name: string,
+  wanted: Value | undefined,
+  offered: readonly Value[],
+): Value {
+  const found =
+    wanted === undefined
+      ? offered[0]
+      : (offered.find((one) => one.toLowerCase() === wanted.toLowerCase()) ??
+        // "en" is any English.
+        (name === 'language' ? offered.find((one) => one.split('-')[0] === wanted) : undefined));
+  if (found !== undefined) return found;
+  const message =
+    name === 'language'
+      ? `A lesson is read in its own language only: ${offered.join(', ')}.`
+      : `There is no such ${name}. Choose one of ${offered.join(', ')}.`;
+  throw new AppError('validation_error', message, { details: [{ path: name, message }] });
+}
+
+const hash = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');

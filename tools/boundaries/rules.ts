@@ -13,6 +13,7 @@ import {
   payments,
   platform,
   sources,
+  visualization,
 } from './rules/server-libraries.ts';
 import { narration } from './rules/narration.ts';
 import type { Rules } from './rules/shapes.ts';
@@ -35,6 +36,7 @@ export const rules: Rules = {
     authoring,
     learningPaths,
     exportsArea,
+    visualization,
     generation,
     narration,
     payments,

@@ -9,6 +9,7 @@ import { NarrationModule } from '@coursewright/narration';
 import { PaymentsModule } from '@coursewright/payments';
 import { type Clock, type Config, type LogSink, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
+import { VisualizationModule } from '@coursewright/visualization';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.ts';
 
@@ -26,6 +27,7 @@ export class AppModule {
         AuthoringModule,
         LearningPathsModule,
         ExportsModule,
+        VisualizationModule,
         GenerationModule,
         NarrationModule,
         SampleCourseModule,

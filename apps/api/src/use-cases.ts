@@ -12,6 +12,7 @@ import {
 } from '@coursewright/platform';
 import type { CallOptions, Origin, UseCaseName } from '@coursewright/rpc';
 import { documentUseCases } from '@coursewright/sources';
+import { visualizationUseCases } from '@coursewright/visualization';
 import type { INestApplicationContext } from '@nestjs/common';
 
 /** What the features serve. An operation that none of them serves does not compile. */
@@ -24,6 +25,7 @@ const classes = {
   ...narrationUseCases,
   ...paymentUseCases,
   ...sampleCourseUseCases,
+  ...visualizationUseCases,
 } satisfies Required<UseCaseClasses>;
 
 /** Calls a use case for a request, keyed by its header where the operation is idempotent. */

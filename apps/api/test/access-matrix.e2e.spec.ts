@@ -106,6 +106,8 @@ const rules: Record<OperationName, Rule> = {
   getQuestionReports: 'owned read',
   dismissQuestionReports: 'owned generate',
   copyLearningPath: 'owned generate',
+  getVisualizations: 'owned read',
+  drawVisualization: 'owned generate',
   createCheckout: 'own',
   paymentSession: 'owned',
   stripeWebhook: 'signed',
@@ -226,7 +228,7 @@ describe('access', () => {
       ],
       [/documents(\/|\.)/, documentId],
       [
-        /learning-path|generation\.|editing\.|library\.|narration\./,
+        /learning-path|generation\.|editing\.|library\.|narration\.|visualization\./,
         taskStarted.parse(
           (await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body,
         ).task_id,
@@ -293,6 +295,7 @@ describe('access', () => {
         const path = route.path
           .replace('{id}', thingOf(route.path))
           .replace('{number}', '1')
+          .replaceAll(/\{(?:sub)?moduleIndex\}/g, '0')
           .replace('{submodule_id}', route.access === 'public' ? publicLesson : someId)
           .replaceAll(/\{\w+_index\}/g, '0')
           .replaceAll(/\{\w+\}/g, someId);

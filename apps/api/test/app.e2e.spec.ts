@@ -547,6 +547,7 @@ describe('the application', () => {
             .replace('{id}', id)
             .replace('{number}', '1')
             .replaceAll(/\{\w+_index\}/g, '0')
+            .replaceAll(/\{(?:sub)?moduleIndex\}/g, '0')
             .replaceAll(/\{\w+\}/g, someId),
           bodies[name],
         );

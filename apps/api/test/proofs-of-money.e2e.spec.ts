@@ -163,6 +163,20 @@ describe('money', () => {
           )[0]?.rewrites ?? 0,
       };
     },
+    'having a lesson drawn': async (user) => {
+      const { id } = await deliveredCourse(user);
+      const path = `/v1/learning-paths/${id}/modules/0/submodules/0/visualization`;
+      const send = (kind: string) => (key: string) => user.call('POST', path, { kind }, keyed(key));
+      return {
+        table: 'visualizations',
+        send: send('flow'),
+        sendOther: send('hierarchy'),
+        effects: () =>
+          count(`credit_transactions WHERE user_id = $1 AND action_type = 'visualization_use'`, [
+            user.userId,
+          ]),
+      };
+    },
     'buying credits': async (user) => {
       const send = (quantity: number) => (key: string) =>
         user.call('POST', '/payments/checkout-sessions', { quantity }, keyed(key));

@@ -69,6 +69,8 @@ export const inputs: Record<string, object> = {
   'library.recordEvents': learned,
   'library.progress': { ...place, completed: true },
   'library.lastVisited': place,
+  'visualization.list': { moduleIndex: 0, submoduleIndex: 0 },
+  'visualization.draw': { moduleIndex: 0, submoduleIndex: 0 },
   'library.publicity': { is_public: true },
   'library.report': { reason: 'other' },
   'library.reportQuestion': { question_id: someId },

@@ -31,3 +31,4 @@ export * from './sharing.ts';
 export * from './spend.ts';
 export * from './text.ts';
 export * from './text-direction.ts';
+export * from './visualization.ts';

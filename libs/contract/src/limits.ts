@@ -118,6 +118,16 @@ export const limits = {
     /** How far ahead the clock of a client may be, before its events count as of that time. */
     aheadMs: 2 * 86_400_000,
   },
+  /** Of a diagram of a lesson; lengths in characters. */
+  visualization: {
+    nodes: 200,
+    edges: 400,
+    labelMax: 160,
+    detailMax: 2_000,
+    groupMax: 80,
+    atMax: 80,
+    perHour: 60,
+  },
   /** Of a course that is downloaded; `parts` are modules and lessons that were chosen. */
   exports: {
     perHour: 120,

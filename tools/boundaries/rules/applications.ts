@@ -60,7 +60,7 @@ export const worker: Area = {
   folders: {
     src: {
       libraries: everyFeature.filter(
-        (name) => !['admin', 'exports', 'learning-paths'].includes(name),
+        (name) => !['admin', 'exports', 'learning-paths', 'visualization'].includes(name),
       ),
       packages: [...nest, 'reflect-metadata'],
     },

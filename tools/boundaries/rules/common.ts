@@ -76,6 +76,7 @@ export const everyFeature = [
   'payments',
   'platform',
   'sources',
+  'visualization',
 ];
 
 /** What rows take as a whole; a member that no row needs is still too many. */

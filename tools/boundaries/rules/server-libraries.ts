@@ -341,6 +341,17 @@ export const exportsArea: Area = {
   },
 };
 
+export const visualization: Area = {
+  at: 'libs/server/visualization',
+  folders: {
+    src: {
+      libraries: ['authoring', 'contract', 'credits', 'learning-paths', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, 'zod'],
+    },
+  },
+};
+
 export const payments: Area = {
   at: 'libs/server/payments',
   folders: {

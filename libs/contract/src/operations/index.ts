@@ -10,6 +10,7 @@ import { narrationOperations } from './narration.ts';
 import type { Operation } from './operation.ts';
 import { paymentsOperations } from './payments.ts';
 import { systemOperations } from './system.ts';
+import { visualizationOperations } from './visualization.ts';
 
 export * from './exports.ts';
 export * from './input.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...libraryOperations,
   ...exportOperations,
   ...narrationOperations,
+  ...visualizationOperations,
   ...paymentsOperations,
   ...adminOperations,
 } as const satisfies Record<string, Operation>;

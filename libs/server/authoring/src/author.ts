@@ -1,5 +1,7 @@
 import type {
   CuriositiesDraft,
+  DiagramDraft,
+  DiagramKind,
   ExplanationStyle,
   LessonDraft,
   LessonToRead,
@@ -101,6 +103,14 @@ export interface CourseToRead {
   readonly brief: CourseBrief;
   readonly lessons: readonly LessonToRead[];
   readonly others: readonly LessonToRead[];
+}
+
+/** A written lesson to be drawn; its markers name passages. */
+export interface LessonToDraw {
+  readonly title: string;
+  readonly content: string;
+  readonly summary: string;
+  readonly keyTerms: readonly { readonly term: string; readonly definition: string }[];
 }
 
 /** Tokens as the provider reported them; zeros are not invented where it reported none. */
@@ -257,6 +267,20 @@ export abstract class Author {
     },
     control: CallControl,
   ): Promise<Answer<QuizDraft>>;
+  /**
+   * A diagram of a lesson, of the kind asked for or of the one that suits it best. Says that it is
+   * not suitable where there is nothing to draw, as an author does that draws none.
+   */
+  drawDiagram(
+    {
+      lesson,
+      kind = 'concept_map',
+    }: { brief: CourseBrief; lesson: LessonToDraw; kind?: DiagramKind },
+    _control: CallControl,
+  ): Promise<Answer<DiagramDraft>> {
+    const nothing = { is_suitable: false, suggested_kinds: [], nodes: [], edges: [] };
+    return Promise.resolve({ value: { ...nothing, kind, title: lesson.title }, calls: 0 });
+  }
   /**
    * What the learner should know of how this author takes an instruction for a rewrite, in a
    * sentence or two; undefined: it follows it.

@@ -21,6 +21,8 @@ export interface ReadPrompt {
   }[];
   /** Of a rewrite: its `Instruction: …` line, and a sign of what is to be replaced. */
   readonly instruction?: string;
+  /** Of the diagram that is asked for. */
+  readonly diagramKind?: string;
   readonly previous?: string;
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
   /** Lessons under their numbers, of which only a reading of the course has any. */
@@ -63,6 +65,7 @@ export function readPrompt(system: string, user: string): ReadPrompt {
       ? tagged(user, 'lesson')[0]?.body
       : /^Questions of the present quiz:\n([^]*?)\n\n/m.exec(user)?.[1];
   const instruction = lineOf(user, 'Instruction');
+  const kind = /^- Kind: "([a-z_]+)"/m.exec(system)?.[1];
   const topic = lineOf(user, 'Course topic') ?? 'the topic';
   return {
     step,
@@ -74,9 +77,10 @@ export function readPrompt(system: string, user: string): ReadPrompt {
     questions: countOf(user, 'Questions', 5),
     resources: countOf(user, 'Resources', 3),
     ...(instruction ? { instruction } : {}),
+    ...(kind ? { diagramKind: kind } : {}),
     ...(previous ? { previous } : {}),
     passages:
-      step === 'write_quiz'
+      step === 'write_quiz' || step === 'draw_lesson'
         ? citedIn(tagged(user, 'lesson')[0]?.body ?? '')
         : tagged(user, 'passage').map(({ attributes, body }) => ({
             ref: attribute(attributes, 'ref'),

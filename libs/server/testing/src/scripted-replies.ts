@@ -67,9 +67,32 @@ export function scriptedReply(
       return JSON.stringify({ findings: repeated(prompt) } satisfies ReadingDraft);
     case 'write_quiz':
       return JSON.stringify(quiz(prompt, say, choose));
+    case 'draw_lesson':
+      return JSON.stringify(drawing(prompt));
     default:
       return `${fill(say.lessonSummary, names(prompt))} ${prompt.passages.slice(0, 3).map(quoted).join(' ')}`.trim();
   }
+}
+
+/** Steps, or what was asked for, of what the lesson cites; each node in the words of its passage. */
+function drawing({ passages, theme, diagramKind }: ReadPrompt) {
+  const kind = diagramKind ?? 'flow';
+  const nodes = passages.slice(0, 6).map(({ ref, text }, index) => ({
+    id: `n${index + 1}`,
+    label: text
+      .split(' ')
+      .slice(0, 6)
+      .join(' ')
+      .replace(/[.!?]$/, ''),
+    detail: text,
+    group: kind === 'comparison' ? `Side ${(index % 2) + 1}` : '',
+    at: ['comparison', 'timeline'].includes(kind) ? `Part ${Math.floor(index / 2) + 1}` : '',
+    refs: [ref],
+  }));
+  const edges = ['comparison', 'timeline'].includes(kind)
+    ? []
+    : nodes.slice(1).map(({ id }, index) => ({ from: `n${index + 1}`, to: id, label: '' }));
+  return { is_suitable: nodes.length > 1, suggested_kinds: [], kind, title: theme, nodes, edges };
 }
 
 const names = ({ topic, theme }: ReadPrompt) => ({ topic, theme });

@@ -1,5 +1,6 @@
 import {
   curiositiesDraft,
+  diagramDraft,
   lessonDraft,
   modulesOutline,
   quizDraft,
@@ -11,6 +12,8 @@ import {
 } from '@coursewright/contract';
 import type {
   CuriositiesDraft,
+  DiagramDraft,
+  DiagramKind,
   LessonDraft,
   ModulesOutline,
   QuizDraft,
@@ -29,6 +32,7 @@ import type {
   CourseBrief,
   LessonPlace,
   LessonRewrite,
+  LessonToDraw,
   Material,
   OutlinedModule,
   PickedPassage,
@@ -176,6 +180,13 @@ export class ExtractiveAuthor extends Author {
     control: CallControl,
   ): Promise<Answer<QuizDraft>> {
     return this.#ask(quizDraft, { operation: 'writeQuiz', ...rest }, material, control);
+  }
+
+  override drawDiagram(
+    input: { brief: CourseBrief; lesson: LessonToDraw; kind?: DiagramKind },
+    control: CallControl,
+  ): Promise<Answer<DiagramDraft>> {
+    return this.#ask(diagramDraft, { operation: 'drawDiagram', ...input }, noMaterial, control);
   }
 
   override noteOn(rewrite: {

@@ -1,5 +1,7 @@
 import type {
   CuriositiesDraft,
+  DiagramDraft,
+  DiagramKind,
   LessonDraft,
   ModulesOutline,
   QuizDraft,
@@ -14,12 +16,14 @@ import type {
   CourseBrief,
   LessonPlace,
   LessonRewrite,
+  LessonToDraw,
   Material,
   OutlinedModule,
   PickedPassage,
   QuizRewrite,
 } from '../author.ts';
 import { writeCuriosities } from './curiosities/write-curiosities.ts';
+import { drawDiagram } from './diagram/draw-diagram.ts';
 import { reviseSentences } from './lesson/revise-sentences.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { indexMaterial, materialOf } from './material/material-index.ts';
@@ -76,6 +80,12 @@ export type Request =
       readonly passages: readonly PickedPassage[];
       readonly wanted: number;
       readonly rewrite?: QuizRewrite;
+    }
+  | {
+      readonly operation: 'drawDiagram';
+      readonly brief: CourseBrief;
+      readonly lesson: LessonToDraw;
+      readonly kind?: DiagramKind;
     };
 
 export interface Replies {
@@ -89,6 +99,7 @@ export interface Replies {
   readonly writeLesson: LessonDraft;
   readonly reviseSentences: SentenceRevision;
   readonly writeQuiz: QuizDraft;
+  readonly drawDiagram: DiagramDraft;
 }
 export type Reply = Replies[keyof Replies];
 
@@ -189,6 +200,8 @@ export function answer(request: Request, material: PreparedMaterial): Reply {
     }
     case 'reviseSentences':
       return reviseSentences(request);
+    case 'drawDiagram':
+      return drawDiagram(request);
     case 'writeQuiz': {
       const index = material.has(request.passages)
         ? material.index(brief.language)

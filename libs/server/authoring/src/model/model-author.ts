@@ -16,12 +16,10 @@ import {
   resourceChoice,
   type SearchPlan,
   searchPlan,
-  type SecondReading,
   type SentenceRevision,
   sentenceRevision,
   type SubmodulesOutline,
   submodulesOutline,
-  type UncertainClaim,
 } from '@coursewright/contract';
 import { countWords } from '@coursewright/text';
 import { z } from 'zod';
@@ -49,6 +47,7 @@ import { reviseSentencesPrompt } from './prompts/revise-sentences.ts';
 import { writeCuriositiesPrompt } from './prompts/write-curiosities.ts';
 import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
+import { drawLesson } from './draw-lesson.ts';
 import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { growingLesson } from './growing-lesson.ts';
 import { quizFlaws } from './quiz-flaws.ts';
@@ -343,11 +342,8 @@ export class ModelAuthor extends Author {
     );
   }
 
-  override readAgain(
-    input: { brief: CourseBrief; claims: readonly UncertainClaim[] },
-    control: CallControl,
-  ): Promise<Answer<SecondReading>> {
-    return readSentencesAgain(this.access, input, control);
+  override readAgain(...asked: Parameters<Author['readAgain']>) {
+    return readSentencesAgain(this.access, ...asked);
   }
 
   override readCourse(input: CourseToRead, control: CallControl): Promise<Answer<ReadingDraft>> {
@@ -392,6 +388,10 @@ export class ModelAuthor extends Author {
       },
       control,
     );
+  }
+
+  override drawDiagram(...asked: Parameters<Author['drawDiagram']>) {
+    return drawLesson(this.access, ...asked);
   }
 
   noteOn(): undefined {

@@ -45,11 +45,6 @@ it('follow content, quiz and resources, and each says that it is not here yet', 
       'Tutor',
       'The tutor is not here yet: it will answer your questions about this lesson from the sources of the course.',
     ],
-    [
-      'visualization',
-      'Visualization',
-      'Visualization is not here yet: it will draw how the ideas of this lesson belong together.',
-    ],
   ] as const) {
     await person.click(screen.getByRole('tab', { name }));
     expect(address()).toContain(`tab=${key}`);

@@ -12,6 +12,7 @@ import { LessonEnd } from '../learning/components/lesson-end.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
 import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
+import { LazyVisualizationTab } from '../visualization/components/lazy-visualization-tab.tsx';
 import styles from '../course.module.css';
 import { LessonContent } from './lesson-content.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
@@ -100,6 +101,8 @@ function LessonTabs({
             children:
               key === 'audio' ? (
                 <LazyAudioTab placed={placed} />
+              ) : key === 'visualization' ? (
+                <LazyVisualizationTab placed={placed} />
               ) : (
                 <LazyAnnouncement companion={key} />
               ),

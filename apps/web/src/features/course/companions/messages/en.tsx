@@ -4,8 +4,6 @@ import type { Announced } from '../model/companions.ts';
 export const en = {
   to_come: {
     chat: 'The tutor is not here yet: it will answer your questions about this lesson from the sources of the course.',
-    visualization:
-      'Visualization is not here yet: it will draw how the ideas of this lesson belong together.',
   } satisfies Record<Announced, string>,
 };
 

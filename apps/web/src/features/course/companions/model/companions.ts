@@ -4,4 +4,4 @@ import type { Tab } from '../../model/address.ts';
 export const companions = ['chat', 'audio', 'visualization'] as const satisfies readonly Tab[];
 export type Companion = (typeof companions)[number];
 /** What is not here yet. */
-export type Announced = Exclude<Companion, 'audio'>;
+export type Announced = Exclude<Companion, 'audio' | 'visualization'>;

@@ -1,0 +1,158 @@
+import {
+  memo,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import type { CourseText } from '../../../../shared/course-text.ts';
+import { fileNameOf } from '../model/file-name.ts';
+import { useGestures, useViewport } from '../api/use-viewport.ts';
+import type { Box, Layout } from '../model/layout/shapes.ts';
+import { useKeys } from '../api/use-keys.ts';
+import { saveDiagram, svgOf } from '../api/save-diagram.ts';
+import styles from '../visualization.module.css';
+import { DiagramBox } from './diagram-box.tsx';
+import { Captions, Links } from './diagram-lines.tsx';
+
+/** What tools around it ask of a drawing. */
+export interface Canvas {
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+  /** Moves a piece to the middle. */
+  readonly show: (id: string) => void;
+  readonly focus: (id: string) => void;
+  readonly save: (format: 'svg' | 'png', name: string) => Promise<void>;
+}
+
+interface CanvasProps {
+  readonly ref: Ref<Canvas>;
+  readonly label: string;
+  readonly layout: Layout;
+  readonly text: CourseText;
+  readonly picked: string | undefined;
+  /** What a search found; the rest steps back. Undefined: nothing is sought. */
+  readonly found: ReadonlySet<string> | undefined;
+  readonly onPick: (id: string) => void;
+  readonly onFold: (id: string) => void;
+}
+
+/** The drawing: one stop for the Tab key, inside of which arrows lead from piece to piece. */
+export function DiagramCanvas({
+  ref,
+  label,
+  layout,
+  text,
+  picked,
+  found,
+  onPick,
+  onFold,
+}: CanvasProps) {
+  const frame = useRef<SVGSVGElement>(null);
+  const moved = useRef<SVGGElement>(null);
+  const arrow = useId();
+  const { fit, zoom, pan, reveal } = useViewport(frame, moved, layout, text.dir === 'rtl');
+  useGestures(frame, { zoom, pan });
+  usePaper(frame, moved, layout);
+  const [at, setAt] = useState<string>();
+  const current = layout.boxes.find((box) => box.node.id === at) ?? layout.boxes[0];
+  const elementOf = (id: string) =>
+    frame.current?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
+  const goTo = (box: Box | undefined) => {
+    if (!box) return;
+    setAt(box.node.id);
+    reveal(box);
+    elementOf(box.node.id)?.focus({ preventScroll: true });
+  };
+  useImperativeHandle(ref, () => ({
+    zoom: (factor) => zoom(factor),
+    fit: () => fit(),
+    show: (id) => {
+      const box = layout.boxes.find((one) => one.node.id === id);
+      if (!box) return;
+      setAt(id);
+      reveal(box, true);
+    },
+    focus: (id) => elementOf(id)?.focus(),
+    save: async (format, name) => {
+      if (!frame.current) return;
+      const { width, height } = layout;
+      await saveDiagram(svgOf(frame.current, layout), {
+        name: fileNameOf(name),
+        format,
+        width,
+        height,
+      });
+    },
+  }));
+  useKeys(frame, { boxes: layout.boxes, current, goTo, onPick, onFold, zoom, fit });
+  return (
+    <svg ref={frame} className={styles['canvas']} role="group" aria-label={label}>
+      <Arrow id={arrow} />
+      <g ref={moved}>
+        <Links layout={layout} arrow={arrow} text={text} found={found} />
+        <Captions captions={layout.captions} text={text} />
+        {layout.boxes.map((box) => (
+          <Piece
+            key={box.node.id}
+            box={box}
+            text={text}
+            isTabStop={box === current}
+            isPicked={box.node.id === picked}
+            isDim={found !== undefined && !found.has(box.node.id)}
+            onPick={onPick}
+            onFold={onFold}
+            onReach={setAt}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const Piece = memo(DiagramBox);
+
+const Arrow = ({ id }: { id: string }) => (
+  <defs>
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="8"
+      markerHeight="8"
+      orient="auto-start-reverse"
+    >
+      <path d="M1 1l6 3-6 3" className={styles['arrow']} />
+    </marker>
+  </defs>
+);
+
+/** On paper all of it, whatever is seen of it on the screen. */
+function usePaper(
+  frame: RefObject<SVGSVGElement | null>,
+  moved: RefObject<SVGGElement | null>,
+  { width, height }: Layout,
+): void {
+  useEffect(() => {
+    let before: string | null = null;
+    const onPrint = () => {
+      before = moved.current?.getAttribute('transform') ?? null;
+      moved.current?.removeAttribute('transform');
+      frame.current?.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    };
+    const onDone = () => {
+      frame.current?.removeAttribute('viewBox');
+      if (before !== null) moved.current?.setAttribute('transform', before);
+    };
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onDone);
+    return () => {
+      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onDone);
+    };
+  }, [frame, moved, width, height]);
+}

@@ -1,0 +1,4 @@
+import { messages } from '../../../../shared/messages.ts';
+import { en, type Messages } from './en.tsx';
+
+export const useVisualizationMessages = messages<Messages>({ en, es: () => import('./es.tsx') });

@@ -1,0 +1,99 @@
+import { Author } from '@coursewright/authoring';
+import {
+  AppError,
+  type DrawnVisualization,
+  limits,
+  prices,
+  type Visualization,
+  type VisualizationInput,
+} from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
+import { RateLimits } from '@coursewright/platform';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { diagramOf, lessonToDraw } from './diagram-of.ts';
+import { type DrawnLesson, Visualizations } from './visualizations.ts';
+
+/**
+ * Draws a lesson. The credit is taken in the transaction that keeps the diagram, so that whatever
+ * fails before, or dies, has cost nothing and there is nothing to give back.
+ */
+@Injectable()
+export class DrawVisualization implements Record<'run', UseCases['drawVisualization']['run']> {
+  constructor(
+    private readonly author: Author,
+    private readonly ledger: Ledger,
+    private readonly rateLimits: RateLimits,
+    private readonly visualizations: Visualizations,
+  ) {}
+
+  async run(
+    { userId }: Caller,
+    input: VisualizationInput,
+    attempt: Attempt,
+  ): Promise<DrawnVisualization> {
+    const lesson = await this.visualizations.lessonAt(userId, input);
+    const { kind, language = lesson.language } = input;
+    const known = await this.visualizations.find(lesson, { language, kind });
+    if (known) return attempt.once(() => Promise.resolve(free(known)));
+    await this.refuseEarly(userId, lesson, language);
+    const { value: draft } = await this.author.drawDiagram(
+      {
+        brief: { topic: lesson.topic, language, style: lesson.style },
+        lesson: lessonToDraw(lesson.lesson),
+        ...(kind ? { kind } : {}),
+      },
+      {},
+    );
+    if (!draft.is_suitable)
+      return {
+        visualization: null,
+        suggested_kinds: draft.suggested_kinds,
+        credits_charged: 0,
+        message: unsuitable(draft.suggested_kinds),
+      };
+    const diagram = diagramOf(draft, lesson.lesson);
+    return attempt.once(async () => {
+      const { isNew, kept } = await this.visualizations.keep(lesson, {
+        language,
+        isBest: kind === undefined,
+        diagram,
+      });
+      if (!isNew) return free(kept);
+      const notes = lesson.lesson.title;
+      await this.ledger.spend(userId, prices.visualization, 'visualization_use', { notes });
+      return { ...free(kept), credits_charged: prices.visualization };
+    });
+  }
+
+  /** What can be known before an author works; a balance may still be spent meanwhile. */
+  private async refuseEarly(userId: string, lesson: DrawnLesson, language: string): Promise<void> {
+    if (this.author.kind === 'builtin' && language !== lesson.language)
+      throw new AppError(
+        'validation_error',
+        'The built-in author quotes the lesson and cannot draw it in another language than that of the course.',
+      );
+    if ((await this.ledger.balance(userId)) < prices.visualization)
+      throw new AppError(
+        'payment_required',
+        `You need ${prices.visualization} credit for this, and your balance is too small.`,
+      );
+    await this.rateLimits.take(
+      `draw lesson ${userId}`,
+      limits.visualization.perHour,
+      3600,
+      'You have had many diagrams drawn within an hour.',
+    );
+  }
+}
+
+const free = (visualization: Visualization): DrawnVisualization => ({
+  visualization,
+  suggested_kinds: [],
+  credits_charged: 0,
+});
+
+const unsuitable = (suggested: readonly string[]): string =>
+  suggested.length === 0
+    ? 'This lesson has nothing that a diagram could show. Nothing was charged.'
+    : `This lesson cannot be drawn so; try ${suggested.map((kind) => kind.replace('_', ' ')).join(', ')}. Nothing was charged.`;

@@ -1,0 +1,2 @@
+export * from './visualization.entity.ts';
+export * from './visualization.module.ts';

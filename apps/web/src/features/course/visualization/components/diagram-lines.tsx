@@ -8,7 +8,7 @@ const tones = 6;
 
 /** The lines between the pieces, with what they say. They are told of in the pieces' details. */
 export function Links({
-  layout: { links, axis },
+  layout: { links, axis, captions },
   arrow,
   text,
   found,
@@ -24,6 +24,10 @@ export function Links({
       {axis && (
         <line className={styles['axis']} x1={axis.x} x2={axis.x} y1={axis.y1} y2={axis.y2} />
       )}
+      {axis &&
+        captions.map(({ y, height }) => (
+          <circle key={y} className={styles['dot']} cx={axis.x} cy={y + height / 2} r={6} />
+        ))}
       {links.map((link) => (
         <g
           key={`${link.from} ${link.to}`}

@@ -2,13 +2,13 @@
 // folder gets its row first. `npm run lint` holds every file to it (check.ts); boundaries.test.ts
 // proves that it refuses.
 import { api, web, worker } from './rules/applications.ts';
+import { exportsArea } from './rules/exports.ts';
 import {
   admin,
   auth,
   authoring,
   credits,
   generation,
-  exportsArea,
   learningPaths,
   payments,
   platform,

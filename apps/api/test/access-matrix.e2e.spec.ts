@@ -92,6 +92,7 @@ const rules: Record<OperationName, Rule> = {
   getLessonAudio: 'owned read',
   createLessonAudio: 'owned generate',
   getAudioFile: 'open',
+  downloadAnki: 'owned read',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

@@ -17,7 +17,7 @@ async function download(dialog: Locator) {
 }
 
 test(
-  'a course is downloaded as PDF, as Markdown, as a folder of one lesson, and as a book',
+  'a course is downloaded as PDF, as Markdown, as a folder of one lesson, as a book and as a deck',
   { tag: '@every-width' },
   async ({ memberPage: page, member }) => {
     const dialog = await openDownload(page, member);
@@ -68,5 +68,11 @@ test(
     expect(strFromU8(files['mimetype']!)).toBe('application/epub+zip');
     const pages = Object.entries(files).filter(([name]) => name.endsWith('.xhtml'));
     expect(pages.some(([, content]) => strFromU8(content).includes('Photosynthesis'))).toBe(true);
+
+    await dialog.getByRole('radio', { name: 'Anki' }).check();
+    const deck = await download(dialog);
+    expect(deck.name).toMatch(/\.apkg$/);
+    const collection = unzipSync(deck.bytes)['collection.anki2']!;
+    expect(strFromU8(collection.slice(0, 15))).toBe('SQLite format 3');
   },
 );

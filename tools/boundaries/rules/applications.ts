@@ -43,6 +43,7 @@ export const api: Area = {
         '@nestjs/platform-fastify',
         'fflate',
         'marked',
+        'node:sqlite',
         'pdfjs-dist',
         'pdfkit',
         'pg',

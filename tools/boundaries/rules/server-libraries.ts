@@ -307,40 +307,6 @@ export const generation: Area = {
   tests: serverTests('learning-paths'),
 };
 
-/** A format: pure functions over the course as it is read for all of them. */
-const exporter = (...packages: string[]): Folder => ({
-  folders: ['src', 'src/course', 'src/text'],
-  libraries: ['contract'],
-  packages,
-});
-export const exportsArea: Area = {
-  at: 'libs/server/exports',
-  folders: {
-    src: {
-      folders: ['src/course', 'src/epub', 'src/markdown', 'src/pdf'],
-      libraries: ['contract', 'learning-paths', 'platform'],
-      types: ['rpc'],
-      packages: [...nest, 'node:worker_threads'],
-    },
-    'src/course': { libraries: ['contract'] },
-    // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
-    'src/text': {
-      packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
-    },
-    'src/markdown': exporter('fflate'),
-    // Typst is native code, and runs in a process of its own.
-    'src/pdf': exporter(
-      '@myriaddreamin/typst-ts-node-compiler',
-      'tex2typst',
-      'node:child_process',
-      'node:module',
-      'node:path',
-      'node:worker_threads',
-    ),
-    'src/epub': exporter('fflate', 'hast-util-to-html', 'katex', 'remark-rehype', 'unified'),
-  },
-};
-
 export const visualization: Area = {
   at: 'libs/server/visualization',
   folders: {

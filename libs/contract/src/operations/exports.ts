@@ -44,6 +44,19 @@ export const exportOperations = {
     query: exports.downloadQuery,
     produces: 'application/epub+zip',
   },
+  downloadAnki: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/anki',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'The questions and key terms of an own course as an Anki deck',
+    params: idInput,
+    query: exports.downloadQuery,
+    produces: 'application/vnd.anki',
+  },
 } as const satisfies Record<string, Operation>;
 
 /** Which row answers for which format. */
@@ -51,6 +64,7 @@ export const downloads = {
   pdf: exportOperations.downloadPdf,
   markdown: exportOperations.downloadMarkdown,
   epub: exportOperations.downloadEpub,
+  anki: exportOperations.downloadAnki,
 } as const satisfies Record<exports.ExportFormat, Operation>;
 
 /** What can be asked for of a format. */

@@ -8,6 +8,9 @@ export interface RenderedFile {
   readonly ending: string;
 }
 
+/** A course has nothing that the format could hold; the message says so to whoever asked for it. */
+export class NothingToExport extends Error {}
+
 /**
  * What a format is: a function of the course and of what was asked for besides. It runs in a thread
  * of its own, without Nest, database or clock.

@@ -12,4 +12,5 @@ export const exporters: {
   pdf: async () => (await import('./pdf/render-pdf.ts')).renderPdf,
   markdown: async () => (await import('./markdown/render-markdown.ts')).renderMarkdown,
   epub: async () => (await import('./epub/render-epub.ts')).renderEpub,
+  anki: async () => (await import('./anki/render-anki.ts')).renderAnki,
 };

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { ExportFormat } from '@coursewright/contract';
-import { OutOfMemory } from './export-format.ts';
+import { NothingToExport, OutOfMemory } from './export-format.ts';
 import { exporters } from './exporters.ts';
 import type { RenderAnswer, RenderRequest } from './renderer.ts';
 
@@ -24,6 +24,7 @@ async function answer<Format extends ExportFormat>({
     const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
     return { file: { bytes: own, mediaType, ending } };
   } catch (error) {
+    if (error instanceof NothingToExport) return { nothing: error.message };
     const fault =
       error instanceof RangeError ? 'deep' : error instanceof OutOfMemory ? 'large' : 'other';
     return { fault, cause: String(error) };

@@ -11,6 +11,7 @@ export interface RenderRequest<Format extends ExportFormat> {
 }
 export type RenderAnswer =
   | { readonly file: RenderedFile }
+  | { readonly nothing: string }
   | { readonly fault: 'deep' | 'large' | 'other'; readonly cause: string };
 
 /** Makes files of courses in a thread that is bounded in time and memory. */
@@ -30,7 +31,8 @@ export class Renderer {
   );
 
   /**
-   * Throws AppError validation_error where the course takes too long or is nested too deeply,
+   * Throws AppError validation_error where the course takes too long, is nested too deeply or
+   * has nothing for the format,
    * payload_too_large where it takes too much memory, unavailable where too many wait.
    */
   async render<Format extends ExportFormat>(request: RenderRequest<Format>): Promise<RenderedFile> {
@@ -38,6 +40,7 @@ export class Renderer {
       throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
     });
     if ('file' in answer) return answer.file;
+    if ('nothing' in answer) throw new AppError('validation_error', answer.nothing);
     if (answer.fault === 'deep') throw tooDeep(answer.cause);
     if (answer.fault === 'large') throw tooLarge(answer.cause);
     throw new Error(`The course could not be made a ${request.format} file: ${answer.cause}`);

@@ -12,6 +12,7 @@ import {
 } from '@coursewright/contract';
 import type {
   CitationOfCourse,
+  CitedPassage,
   CourseDocument,
   LessonOfCourse,
   ModuleOfCourse,
@@ -124,24 +125,37 @@ function lessonOf(
     content: lesson.content,
     summary: lesson.summary,
     keyTerms: lesson.key_terms,
-    questions: quizzes ? lesson.quiz.map(questionOf) : [],
+    questions: quizzes ? lesson.quiz.map((item, index) => questionOf(item, index, sources)) : [],
     resources: lesson.resources.map(({ title, description, url }): ResourceOfCourse => ({
       title,
       description,
       ...(url === undefined ? {} : { url }),
     })),
-    citations: lesson.citations.flatMap(({ marker, passage_id, status }): CitationOfCourse[] => {
-      for (const source of sources) {
-        const passage = source.passages.find(({ id }) => id === passage_id);
-        if (passage)
-          return [{ marker, source: source.number, passage, isSupported: status === 'supported' }];
-      }
-      return [];
-    }),
+    citations: lesson.citations.flatMap(({ marker, passage_id, status }): CitationOfCourse[] =>
+      passagesOf([passage_id], sources).map((cited) => ({
+        ...cited,
+        marker,
+        isSupported: status === 'supported',
+      })),
+    ),
   };
 }
 
-function questionOf(item: QuizItem, index: number): QuestionOfCourse {
+/** Those of the passages that the sources have. */
+const passagesOf = (ids: readonly string[], sources: readonly SourceOfCourse[]): CitedPassage[] =>
+  ids.flatMap((wanted) => {
+    for (const { number, passages } of sources) {
+      const passage = passages.find(({ id }) => id === wanted);
+      if (passage) return [{ source: number, passage }];
+    }
+    return [];
+  });
+
+function questionOf(
+  item: QuizItem,
+  index: number,
+  sources: readonly SourceOfCourse[],
+): QuestionOfCourse {
   const texts = item.options.map(({ text }) => text);
   const matches = item.options.map(({ match }) => match ?? '');
   return {
@@ -159,6 +173,13 @@ function questionOf(item: QuizItem, index: number): QuestionOfCourse {
         ? texts.map((text, at) => `${text} – ${matches[at]}`)
         : item.options.flatMap(({ text, is_correct }) => (is_correct ? [text] : [])),
     explanation: item.explanation,
+    choices: item.options.map(({ id, text, is_correct, match }) => ({
+      id,
+      text,
+      isRight: is_correct,
+      ...(match === undefined ? {} : { match }),
+    })),
+    rests: passagesOf(item.cites, sources),
   };
 }
 

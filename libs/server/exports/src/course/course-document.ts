@@ -74,6 +74,24 @@ export interface QuestionOfCourse {
   /** One line each: the right option, the options in their order, or the pairs. */
   readonly answer: readonly Line[];
   readonly explanation: Line;
+  /** What can be chosen, in the order of the author; things to bring into order, in theirs. */
+  readonly choices: readonly ChoiceOfCourse[];
+  /** The passages that answer it, as far as the lessons cite them. */
+  readonly rests: readonly CitedPassage[];
+}
+
+export interface ChoiceOfCourse {
+  readonly id: string;
+  readonly text: Line;
+  readonly isRight: boolean;
+  /** Of a matching question: what belongs to the text. */
+  readonly match?: Line;
+}
+
+export interface CitedPassage {
+  /** The number of its source. */
+  readonly source: number;
+  readonly passage: PassageOfCourse;
 }
 
 export interface ResourceOfCourse {

@@ -20,6 +20,11 @@ export const en = {
       explanation: 'For notes apps, editors and further work on the text.',
     },
     epub: { name: 'EPUB', explanation: 'A book for e-readers, tablets and phones.' },
+    anki: {
+      name: 'Anki',
+      explanation:
+        'Flashcards of the questions and key terms. A newer deck updates the cards you have.',
+    },
   } satisfies Record<ExportFormat, FormatWords>,
 
   extent: 'How much of it',

@@ -20,6 +20,11 @@ const es: Messages = {
       name: 'EPUB',
       explanation: 'Un libro para lectores electrónicos, tabletas y teléfonos.',
     },
+    anki: {
+      name: 'Anki',
+      explanation:
+        'Tarjetas con las preguntas y los términos clave. Un mazo más nuevo actualiza las que tienes.',
+    },
   },
 
   extent: 'Cuánto',

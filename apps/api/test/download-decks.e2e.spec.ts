@@ -1,0 +1,275 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  errorEnvelope,
+  type PathData,
+  type QuizItem,
+  quizKinds,
+  savedLearningPath,
+} from '@coursewright/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { readXml } from './read-xml.ts';
+import { sampleCourse } from './sample-course.ts';
+import { signedInUser, type Visitor } from './visitor.ts';
+
+/** What is typed to break out of where it is put, in Anki too. */
+const hostile = [
+  '"quotes" \\ and ]]> & <!-- --> &nbsp; \u001F \uFFFE',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '[sound:http://example.org/x.mp3] [latex]\\input{/etc/passwd}[/latex] [$]x[/$] [anki:tts lang=en]x[/anki:tts]',
+  '{{c1::gap}} {{FrontSide}} }} {{',
+  '\\(\\href{javascript:alert(1)}{x}\\) $\\require{html}x$ \\[ open',
+  'a::b  c\t"d"',
+  'شاي ☕ 茶',
+];
+
+const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+/** A question of each kind. */
+const questions: readonly QuizItem[] = quizKinds.map((kind, index) => ({
+  id: id(index + 1),
+  kind,
+  question: `What of ${kind}, where $a_1 < b$ and \`x < y\`?`,
+  options: ['first', 'second', 'third'].slice(0, kind === 'true_false' ? 2 : 3).map((text, at) => ({
+    id: id(100 + index * 10 + at),
+    text: `${text} of ${kind}`,
+    is_correct: kind === 'ordering' || kind === 'matching' || at === 0,
+    ...(kind === 'matching' ? { match: `match of the ${text}` } : {}),
+  })),
+  explanation: `Because of ${kind}.`,
+  cites: [],
+}));
+
+describe('the questions and key terms of a course', () => {
+  let app: TestApp;
+  let me: Visitor;
+  let course: PathData;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { WORKERS: 'none' } });
+    me = await signedInUser(app);
+    course = await sampleCourse(app);
+  });
+  afterAll(() => app?.close());
+
+  const save = async (topic: string, path_data: PathData): Promise<string> => {
+    const saved = await me.call('POST', '/v1/learning-paths', { topic, path_data });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(201);
+    return savedLearningPath.parse(saved.body).path_id;
+  };
+  const fetchFile = (format: string, pathId: string, query = ''): Promise<Response> =>
+    fetch(`${app.url}/api/v1/learning-paths/${pathId}/${format}${query}`, {
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+  const filesOf = async (format: string, pathId: string, query = ''): Promise<Files> => {
+    const response = await fetchFile(format, pathId, query);
+    expect(response.status).toBe(200);
+    return unzipSync(new Uint8Array(await response.arrayBuffer()));
+  };
+  const deckOf = async (pathId: string, query = ''): Promise<Collection> => {
+    const files = await filesOf('anki', pathId, query);
+    expect(Object.keys(files)).toEqual(['collection.anki2', 'media']);
+    expect(strFromU8(files['media']!)).toBe('{}');
+    return readCollection(files['collection.anki2']!);
+  };
+  const changed = (change: (copy: PathData) => void): PathData => {
+    const copy = structuredClone(course);
+    change(copy);
+    return copy;
+  };
+
+  describe('as an Anki deck', () => {
+    it('have a card each, with the passage and its source behind it, tagged by module', async () => {
+      const pathId = await save('Rivers: a "deck"::of cards', course);
+      const { notes, cards, decks } = await deckOf(pathId);
+      const lessons = course.modules.flatMap(({ submodules }) => submodules);
+      const items = lessons.flatMap(({ quiz, key_terms }) => [...quiz, ...key_terms]);
+      expect(items.length).toBeGreaterThan(10);
+      expect(notes).toHaveLength(items.length);
+      expect(new Set(notes.map(({ guid }) => guid)).size).toBe(notes.length);
+      expect(cards.map(({ nid }) => nid).toSorted()).toEqual(
+        notes.map((note) => note.id).toSorted(),
+      );
+      expect(new Set(cards.map(({ did }) => decks.get(String(did))))).toEqual(
+        new Set(['Rivers: a deck:of cards']),
+      );
+      for (const { question, explanation, options } of lessons.flatMap(({ quiz }) => quiz)) {
+        const note = notes.find(({ fields }) => words(fields[0]!).includes(words(question)))!;
+        expect(words(note.fields[0]!)).toContain(words(options[0]!.text));
+        expect(words(note.fields[2]!)).toContain(words(explanation));
+      }
+      for (const { tags } of notes)
+        expect(tags[0]).toMatch(/^coursewright::Rivers-[^:\s]+::\d-\S+$/);
+      expect(new Set(notes.map(({ tags }) => tags[0])).size).toBe(course.modules.length);
+      const quoted = notes.filter(({ fields }) => fields[3]!.includes('<blockquote>'));
+      expect(quoted.length).toBeGreaterThan(notes.length / 2);
+
+      const without = await deckOf(pathId, '?quizzes=false&sources=false');
+      expect(without.notes).toHaveLength(lessons.flatMap(({ key_terms }) => key_terms).length);
+      expect(without.notes.some(({ fields }) => fields[3]!.includes('<blockquote>'))).toBe(false);
+    });
+
+    it('keep their ids when they are worded anew, so that what was learned stays', async () => {
+      const before = await deckOf(await save('Before', course));
+      const after = await deckOf(
+        await save(
+          'After, by another name',
+          changed(({ modules }) => {
+            modules.reverse();
+            for (const lesson of modules.flatMap(({ submodules }) => submodules)) {
+              lesson.title = `New ${lesson.title}`;
+              lesson.content = 'All of it is new.';
+              for (const item of lesson.quiz) item.question = `New ${item.question}`;
+              for (const term of lesson.key_terms) term.definition = `New ${term.definition}`;
+            }
+          }),
+        ),
+      );
+      const ids = ({ notes }: Collection): string[] =>
+        notes.map((note) => `${note.id} ${note.guid} ${note.mid}`).toSorted();
+      expect(ids(after)).toEqual(ids(before));
+      expect(after.notes.every(({ mod }) => mod >= before.notes[0]!.mod)).toBe(true);
+      const textOf = ({ notes }: Collection): string => notes.map(({ fields }) => fields).join();
+      expect(textOf(after)).toContain('New ');
+      expect(textOf(before)).not.toContain('All of it is new.');
+    });
+
+    it('are asked in every kind, with formulas as Anki sets them', async () => {
+      const pathId = await save(
+        'Kinds',
+        changed(({ modules }) => {
+          modules[0]!.submodules[0]!.quiz = [...questions];
+        }),
+      );
+      const { notes } = await deckOf(pathId, `?parts=${course.modules[0]!.submodules[0]!.id}`);
+      for (const { kind, options } of questions) {
+        const note = notes.find(({ tags }) => tags.includes(kind.replaceAll('_', '-')))!;
+        const [question, answer, explanation] = note.fields;
+        expect(question).toContain('\\(a_1 &lt; b\\)');
+        expect(question).toContain('<code dir="ltr">x &lt; y</code>');
+        for (const { text } of options) expect(question).toContain(`<li>${text}</li>`);
+        expect(explanation).toContain(`Because of ${kind}.`);
+        const right = options.filter(({ is_correct }) => is_correct);
+        const at = right.map(({ text }) => answer!.indexOf(text));
+        expect(at.every((place) => place >= 0)).toBe(true);
+        expect(at).toEqual(at.toSorted((a, b) => a - b));
+        const shown = options.map(({ text }) => question!.indexOf(`<li>${text}</li>`));
+        if (kind === 'ordering') expect(shown).not.toEqual(shown.toSorted((a, b) => a - b));
+        if (kind === 'matching') expect(answer).toContain(' – match of the first');
+      }
+    });
+
+    it('keep hostile texts as text, and are the same bytes each time', async () => {
+      for (const text of hostile) {
+        const title = text.replace(/[\u001F\uFFFE\t]/g, ' ').trim();
+        const pathId = await save(
+          title,
+          changed((copy) => {
+            copy.language = 'ar';
+            copy.modules[0]!.title = text;
+            const [lesson] = copy.modules[0]!.submodules;
+            Object.assign(lesson!, { title: text, key_terms: [{ term: text, definition: text }] });
+            Object.assign(lesson!.quiz[0]!, { question: text, explanation: text });
+            Object.assign(lesson!.quiz[0]!.options[0]!, { text });
+            for (const source of copy.sources) {
+              source.title = text;
+              for (const passage of source.passages) passage.text = text;
+            }
+          }),
+        );
+        const { notes } = await deckOf(pathId);
+        for (const { fields, tags } of notes) {
+          expect(fields).toHaveLength(4);
+          for (const tag of tags) expect(tag).toMatch(/^[^\s"]+$/);
+          for (const field of fields) {
+            const elements = readXml(`<all>${field}</all>`);
+            for (const { name, attributes } of elements) {
+              expect(name).toMatch(/^(all|div|p|ol|ul|li|b|a|code|blockquote)$/);
+              for (const [attribute, value] of attributes)
+                if (attribute === 'href') expect(value).toMatch(/^https?:/);
+                else expect(attribute).toMatch(/^(lang|dir|type)$/);
+            }
+            expect(field).not.toMatch(/\[(sound|anki|latex|\$)|\{\{|\}\}/);
+            expect(field).not.toMatch(/\\\([^)]*\\(href|require)|\\\[/);
+          }
+          expect(fields[0]).toContain('dir="rtl"');
+        }
+        const again = await Promise.all([fetchFile('anki', pathId), fetchFile('anki', pathId)]);
+        const [one, two] = await Promise.all(again.map((response) => response.bytes()));
+        expect(Buffer.compare(one!, two!)).toBe(0);
+      }
+    }, 60_000);
+
+    it('are refused with a reason where there are none', async () => {
+      const pathId = await save(
+        'Nothing to learn by heart',
+        changed(({ modules }) => {
+          for (const lesson of modules.flatMap(({ submodules }) => submodules))
+            Object.assign(lesson, { quiz: [], key_terms: [] });
+        }),
+      );
+      const refused = await fetchFile('anki', pathId);
+      expect(refused.status).toBe(422);
+      expect(errorEnvelope.parse(await refused.json()).error.message).toBe(
+        'There are no questions or key terms in what was chosen.',
+      );
+    });
+  });
+});
+
+type Files = ReturnType<typeof unzipSync>;
+
+const noteRow = z.object({
+  id: z.int(),
+  guid: z.string().min(10),
+  mid: z.int(),
+  mod: z.int(),
+  tags: z.string().transform((tags) => tags.trim().split(' ')),
+  flds: z.string(),
+});
+interface Collection {
+  readonly notes: readonly (z.output<typeof noteRow> & { readonly fields: readonly string[] })[];
+  readonly cards: readonly { readonly nid: number; readonly did: number }[];
+  /** Names by id. */
+  readonly decks: ReadonlyMap<string, string>;
+}
+
+/** A collection as Anki reads it; one that is broken, or refers to what it does not have, throws. */
+async function readCollection(bytes: Uint8Array): Promise<Collection> {
+  const folder = await mkdtemp(join(tmpdir(), 'deck-'));
+  await writeFile(join(folder, 'collection.anki2'), bytes);
+  const database = new DatabaseSync(join(folder, 'collection.anki2'), { readOnly: true });
+  try {
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    const col = z
+      .object({ ver: z.literal(11), models: z.string(), decks: z.string(), dconf: z.string() })
+      .parse(database.prepare('SELECT * FROM col').get());
+    const models = z
+      .record(z.string(), z.object({ flds: z.array(z.object({ name: z.string() })) }))
+      .parse(JSON.parse(col.models));
+    const decks = z.record(z.string(), z.object({ name: z.string() })).parse(JSON.parse(col.decks));
+    const rows = z.array(noteRow).parse(database.prepare('SELECT * FROM notes ORDER BY id').all());
+    for (const { mid, flds } of rows)
+      expect(flds.split('\u001F')).toHaveLength(models[String(mid)]!.flds.length);
+    return {
+      notes: rows.map((row) => ({ ...row, fields: row.flds.split('\u001F') })),
+      cards: z
+        .array(z.object({ nid: z.int(), did: z.int() }))
+        .parse(database.prepare('SELECT nid, did FROM cards').all()),
+      decks: new Map(Object.entries(decks).map(([key, { name }]) => [key, name])),
+    };
+  } finally {
+    database.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Letters and digits only. */
+const words = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&[#\w]+;/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

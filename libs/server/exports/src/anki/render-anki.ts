@@ -1,0 +1,27 @@
+import type { DownloadQuery } from '@coursewright/contract';
+import { strToU8, zipSync } from 'fflate';
+import type { CourseDocument } from '../course/course-document.ts';
+import { NothingToExport, type RenderedFile } from '../export-format.ts';
+import { onOneLine } from '../text/escape-line.ts';
+import { zipTime } from '../zip-time.ts';
+import { collectionOf } from './collection.ts';
+import { notesOf } from './notes.ts';
+
+/** An Anki deck: a note for each question and key term, with its passage and source on the back. */
+export function renderAnki(course: CourseDocument, _query: DownloadQuery): RenderedFile {
+  const notes = notesOf(course);
+  if (notes.length === 0)
+    throw new NothingToExport('There are no questions or key terms in what was chosen.');
+  const collection = collectionOf({
+    id: course.id,
+    // "::" would put one deck below another.
+    name: onOneLine(course.title).replace(/:{2,}/g, ':').replaceAll('"', '') || 'Coursewright',
+    modifiedAt: course.modifiedAt,
+    notes,
+  });
+  const bytes = zipSync(
+    { 'collection.anki2': collection, media: strToU8('{}') },
+    { level: 6, mtime: zipTime(course.modifiedAt) },
+  );
+  return { bytes, mediaType: 'application/vnd.anki', ending: '.apkg' };
+}

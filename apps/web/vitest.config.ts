@@ -16,7 +16,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 15_000,
+    // Watchdogs against hanging, not measures: the machine may be busy. Longer than the waits within.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
   },
 });

@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['@coursewright/source'] },
-  test: { name: 'contract', include: ['src/**/*.test.ts'] },
+  // The limit is a watchdog against hanging, not a measure: the machine may be busy.
+  test: { name: 'contract', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
 });

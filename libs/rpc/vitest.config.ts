@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['@coursewright/source'] },
-  test: { name: 'rpc', include: ['src/**/*.test.ts'] },
+  // The limit is a watchdog against hanging, not a measure: the machine may be busy.
+  test: { name: 'rpc', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
 });

@@ -50,10 +50,13 @@ export async function createTestApp({
   const [database, dataDir] = beside
     ? [{ url: beside.database.url, drop: async () => undefined }, beside.dataDir]
     : await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
+  // The time-out of connections is the product's elsewhere; the machine of the specs may be busy.
+  const address = new URL(database.url);
+  address.searchParams.set('connect_timeout', '120');
   const config = loadConfig({
     PORT: '0',
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: address.href,
     DATABASE_POOL: '5',
     LOG_LEVEL: 'silent',
     ...env,
@@ -64,7 +67,7 @@ export async function createTestApp({
     throw error;
   });
   async function startApp() {
-    await migrate(database.url);
+    await migrate(address.href);
     const starting = await createApp(config, {
       clock,
       log,

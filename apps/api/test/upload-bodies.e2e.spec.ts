@@ -87,11 +87,11 @@ describe('the bytes of an upload', () => {
     const uploads = await Promise.all(
       [1, 2, 3].map(() => begin(ada, { sent: 2 * mebibyte, announced: 19 * mebibyte })),
     );
-    await expect.poll(() => space.inFlight, { timeout: 10_000 }).toBeGreaterThan(5.5 * mebibyte);
+    await expect.poll(() => space.inFlight, { timeout: 60_000 }).toBeGreaterThan(5.5 * mebibyte);
     expect(await readdir(join(app.dataDir, 'uploads'))).toEqual([]);
     expect(openUploads()).toBe(3);
     for (const { socket } of uploads) socket.destroy();
-    await expect.poll(() => [space.inFlight, openUploads()], { timeout: 10_000 }).toEqual([0, 0]);
+    await expect.poll(() => [space.inFlight, openUploads()], { timeout: 60_000 }).toEqual([0, 0]);
   });
 
   it('are bounded for each user, whether they are announced or come without a length', async () => {
@@ -105,14 +105,14 @@ describe('the bytes of an upload', () => {
     const silent = await begin(ada, { sent: size + 1 });
     for (const { answer } of [announced, silent])
       await expect
-        .poll(answer, { timeout: 10_000 })
+        .poll(answer, { timeout: 60_000 })
         .toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 10/i);
     expect(announced.answer()).toContain('Your uploads under way have more than 100 MiB together.');
     expect(space.inFlight).toBeLessThanOrEqual(perUser);
     expect((await upload(bob, text)).status).toBe(201);
     await others.remove();
     for (const { socket } of [announced, silent]) socket.destroy();
-    await expect.poll(() => [space.inFlight, openUploads()], { timeout: 10_000 }).toEqual([0, 0]);
+    await expect.poll(() => [space.inFlight, openUploads()], { timeout: 60_000 }).toEqual([0, 0]);
   });
 
   it('are given back after an answer, a refusal and a reading that was broken off', async () => {
@@ -129,11 +129,11 @@ describe('the bytes of an upload', () => {
       signal: leaving.signal,
     }).catch(() => 'left');
     const reader = app.nest.get(UploadReader, { strict: false });
-    await expect.poll(() => reader.load.running, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => reader.load.running, { timeout: 60_000 }).toBe(1);
     expect(openUploads()).toBe(1);
     leaving.abort();
     expect(await broken).toBe('left');
-    await expect.poll(() => [space.inFlight, openUploads()], { timeout: 10_000 }).toEqual([0, 0]);
+    await expect.poll(() => [space.inFlight, openUploads()], { timeout: 60_000 }).toEqual([0, 0]);
   });
 
   it('of a repetition are compared, but neither kept nor read', async () => {
@@ -210,7 +210,7 @@ describe('the bytes of an upload', () => {
       const steady = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
       const sending = setInterval(() => steady.socket.write(Buffer.alloc(8_192, 'more ')), 50);
       const areEnded = () => [middle, tooLarge, unread].map(({ socket }) => socket.closed);
-      await expect.poll(areEnded, { timeout: 10_000 }).toEqual([true, true, true]);
+      await expect.poll(areEnded, { timeout: 60_000 }).toEqual([true, true, true]);
       clearInterval(sending);
       expect(middle.answer()).toMatch(/^HTTP\/1\.1 429 /);
       expect(tooLarge.answer()).toMatch(/^HTTP\/1\.1 413 /);

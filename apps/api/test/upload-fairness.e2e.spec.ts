@@ -76,19 +76,19 @@ describe('reading uploads', () => {
   it('answers another user while many files of one that never end are waiting', async () => {
     const [ada, bob] = [await signedInUser(app), await signedInUser(app)];
     const poisoned = poisonBy(ada, 6);
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 1, waiting: 5 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 1, waiting: 5 });
     for (let turn = 0; turn < 3; turn += 1) expect((await upload(bob, text)).status).toBe(201);
     expect(poisoned.answered()).toBe(0);
     poisoned.leave();
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 0, waiting: 0 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 0, waiting: 0 });
   });
 
   it('stops in the middle of a file whose client left, and counts what it took', async () => {
     const ada = await signedInUser(app);
     const poisoned = poisonBy(ada, 3);
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 1, waiting: 2 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 1, waiting: 2 });
     poisoned.leave();
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 0, waiting: 0 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 0, waiting: 0 });
     expect(
       await app.database.query(z.object({}), 'SELECT 1 FROM documents WHERE user_id = $1', [
         ada.userId,
@@ -101,18 +101,18 @@ describe('reading uploads', () => {
   it('reads web pages while files that never end have every place', async () => {
     const users = [await signedInUser(app), await signedInUser(app)];
     const poisoned = users.map((user) => poisonBy(user, 2));
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 2, waiting: 2 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 2, waiting: 2 });
     const page = await app.nest.get(PageReader, { strict: false }).read(web.pageUrl(0), {});
     expect(page.passages.length).toBeGreaterThan(0);
     expect(poisoned.map(({ answered }) => answered())).toEqual([0, 0]);
     for (const { leave } of poisoned) leave();
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 0, waiting: 0 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 0, waiting: 0 });
   });
 
   it('says 503, when to come again and which in the queue it is, to the file after the twentieth', async () => {
     const ada = await signedInUser(app);
     const poisoned = poisonBy(ada, 21);
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 1, waiting: 20 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 1, waiting: 20 });
     log.length = 0;
     const refused = await upload(ada, text);
     expect(refused.status).toBe(503);
@@ -125,7 +125,7 @@ describe('reading uploads', () => {
     expect(failures.map(({ level, err }) => [level, err])).toEqual([[40, undefined]]);
     expect((await upload(await signedInUser(app), text)).status).toBe(201);
     poisoned.leave();
-    await expect.poll(load, { timeout: 20_000 }).toEqual({ running: 0, waiting: 0 });
+    await expect.poll(load, { timeout: 60_000 }).toEqual({ running: 0, waiting: 0 });
   });
 
   it('gives up a small file that takes seconds of the processor, and counts them', async () => {

@@ -57,7 +57,7 @@ let frame = 0;
 const drawOn = () => void (frame = requestAnimationFrame(drawOn));
 
 // The first screen of a file may wait for the import of half of Ant Design on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   drawOn();

@@ -1,5 +1,6 @@
 export * from './read-rows.ts';
 export * from './database-proxy.ts';
+export * from './shared-home.ts';
 export * from './test-database.ts';
 export * from './async-server.ts';
 export * from './poison-pdf.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@coursewright/platform';
 import { startEmbeddedPostgres } from '@coursewright/platform/embedded';
 import pg from 'pg';
+import { sharedHome } from './shared-home.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -48,12 +48,6 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
       await server.release();
     },
   };
-}
-
-/** Where the server of a checkout lives, by the folder in which it has this file. */
-export function sharedHome(folder: string = import.meta.dirname): string {
-  const checkout = createHash('sha256').update(folder).digest('hex').slice(0, 8);
-  return path.join(tmpdir(), `coursewright-test-${userInfo().uid}-${checkout}`);
 }
 
 async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

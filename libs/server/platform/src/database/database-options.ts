@@ -1,6 +1,7 @@
 import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/environment.ts';
+import { connectionTimeoutOf } from './connection-timeout.ts';
 
 /** The address of the database this process was given. */
 export function databaseUrlOf(config: Config): string {
@@ -27,7 +28,7 @@ export const databaseOptions = (config: Config): TypeOrmModuleOptions => ({
   applicationName: 'coursewright',
   extra: {
     max: config.databasePool,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutOf(databaseUrlOf(config)),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 30_000,

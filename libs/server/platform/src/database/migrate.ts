@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
+import { connectionTimeoutOf } from './connection-timeout.ts';
 import { migrations } from './migrations.ts';
 
 // Any constant will do, as long as every process of this product uses the same.
@@ -13,7 +14,7 @@ const lock = 7_261_944_201;
 export async function migrate(url: string): Promise<void> {
   const holder = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutOf(url),
     application_name: 'coursewright migrations',
   });
   // Without a listener a lost connection would end the process; the statements below fail by

@@ -7,6 +7,7 @@ import {
 import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { z } from 'zod';
 import { Config } from '../config/config.ts';
+import { connectionTimeoutOf } from '../database/connection-timeout.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
 import {
@@ -64,7 +65,7 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       connectionString: databaseUrlOf(config),
       application_name: 'coursewright jobs',
       max: this.takesJobs ? 4 : 1,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectionTimeoutOf(databaseUrlOf(config)),
       migrate: false,
       createSchema: false,
       schedule: false,

@@ -7,6 +7,7 @@ import {
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { Config } from '../config/config.ts';
+import { connectionTimeoutOf } from '../database/connection-timeout.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
 
@@ -67,7 +68,7 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
       connectionString: databaseUrlOf(this.config),
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectionTimeoutOf(databaseUrlOf(this.config)),
       application_name: 'coursewright wake-ups',
     });
     client.on('notification', ({ payload }) => this.bell.emit(ringOf(payload ?? '')));

@@ -171,7 +171,8 @@ async function ask(
     user: 'app',
     password,
     database: 'postgres',
-    connectionTimeoutMillis: 5_000,
+    // Where nobody listens this fails at once; on a busy machine a good server is slow to answer.
+    connectionTimeoutMillis: startTimeoutMs,
   });
   // Without a listener a server that stops at this moment would end the process; the statement
   // below fails by itself.

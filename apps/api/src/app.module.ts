@@ -1,6 +1,7 @@
 import { AdminModule } from '@coursewright/admin';
 import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
+import { ChatbotModule } from '@coursewright/chatbot';
 import { CreditsModule } from '@coursewright/credits';
 import { ExportsModule } from '@coursewright/exports';
 import { GenerationModule, SampleCourseModule } from '@coursewright/generation';
@@ -28,6 +29,7 @@ export class AppModule {
         LearningPathsModule,
         ExportsModule,
         VisualizationModule,
+        ChatbotModule,
         GenerationModule,
         NarrationModule,
         SampleCourseModule,

@@ -3,6 +3,7 @@ import { authUseCases } from '@coursewright/auth';
 import { generationUseCases, sampleCourseUseCases } from '@coursewright/generation';
 import { learningPathUseCases } from '@coursewright/learning-paths';
 import { narrationUseCases } from '@coursewright/narration';
+import { chatbotUseCases } from '@coursewright/chatbot';
 import { paymentUseCases } from '@coursewright/payments';
 import {
   attemptAt,
@@ -23,6 +24,7 @@ const classes = {
   ...generationUseCases,
   ...learningPathUseCases,
   ...narrationUseCases,
+  ...chatbotUseCases,
   ...paymentUseCases,
   ...sampleCourseUseCases,
   ...visualizationUseCases,

@@ -109,6 +109,10 @@ const rules: Record<OperationName, Rule> = {
   copyLearningPath: 'owned generate',
   getVisualizations: 'owned read',
   drawVisualization: 'owned generate',
+  chat: 'owned generate',
+  chatThread: 'owned read',
+  clearChat: 'owned generate',
+  purchaseChatAllowance: 'own',
   createCheckout: 'own',
   paymentSession: 'owned',
   stripeWebhook: 'signed',
@@ -139,6 +143,9 @@ const trpc = Object.fromEntries(
     procedure === undefined ? [] : [[procedure, rules[name].split(' ')[0] as Rule]],
   ),
 );
+
+/** What is asked for stands in the body, under a name of its own. */
+const namesItself = new Set(['chatbot.chat', 'chatbot.clear']);
 
 describe('access', () => {
   let app: TestApp;
@@ -229,7 +236,7 @@ describe('access', () => {
       ],
       [/documents(\/|\.)/, documentId],
       [
-        /learning-path|generation\.|editing\.|library\.|narration\.|visualization\./,
+        /learning-path|generation\.|editing\.|library\.|narration\.|visualization\.|chatbot\./,
         taskStarted.parse(
           (await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body,
         ).task_id,
@@ -333,7 +340,7 @@ describe('access', () => {
     for (const who of principals) {
       for (const [name, rule] of Object.entries(trpc)) {
         const input = {
-          ...(rule === 'owned' || name.startsWith('library.public')
+          ...((rule === 'owned' && !namesItself.has(name)) || name.startsWith('library.public')
             ? {
                 id: thingOf(name),
                 ...(name.startsWith('editing.') && name !== 'editing.saveStructure'

@@ -24,6 +24,7 @@ const edit = {
   quiz: [],
 };
 const place = { module_index: 0, submodule_index: 0 };
+const asked = { path_id: someId, ...place, message: 'Why?' };
 const learned = {
   events: [
     {
@@ -52,6 +53,8 @@ export const bodies: Partial<Record<OperationName, object>> = {
   updatePublicity: { is_public: true },
   reportPublicCourse: { reason: 'other' },
   reportPublicQuestion: { question_id: someId },
+  chat: asked,
+  clearChat: { thread_id: someId },
 };
 
 /** The same for procedures of tRPC, beside the ids of what is asked for. */
@@ -74,5 +77,8 @@ export const inputs: Record<string, object> = {
   'library.publicity': { is_public: true },
   'library.report': { reason: 'other' },
   'library.reportQuestion': { question_id: someId },
+  'chatbot.chat': asked,
+  'chatbot.thread': { submodule_id: someId },
+  'chatbot.clear': { thread_id: someId },
   'library.dismissQuestionReports': { question_id: someId },
 };

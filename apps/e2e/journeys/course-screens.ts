@@ -267,10 +267,26 @@ export const courseScreens: readonly Screen[] = [
   },
   { name: 'course: resources', as: 'member', reach: course('Resources') },
   {
-    name: 'course: a tab that is to come',
+    name: 'course: its tutor, asked',
+    as: 'member',
+    reach: course('Tutor', async (page) => {
+      await page.getByRole('textbox', { name: 'Your question' }).fill('What is it about?');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(page.getByRole('log').getByText(/sources of this course say/)).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: audio, before it is paid for',
+    as: 'member',
+    reach: course('Audio', async (page) => {
+      await expect(page.getByText('Read by a synthetic voice (eSpeak NG).')).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: a diagram, before it is paid for',
     as: 'member',
     reach: course('Visualization', async (page) => {
-      await expect(page.getByText(/^Visualization is not here yet/)).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Concept map' })).toBeVisible();
     }),
   },
   {

@@ -79,6 +79,8 @@ export const limits = {
   abuseReport: { textMax: 1_000, openPerCourse: 20 },
   /** Of one question of a public course; how many readers' reports wait for its owner at once. */
   questionReport: { openPerQuestion: 20 },
+  /** The tutor. A pack costs a credit and does not expire. */
+  chat: { messageMax: 4_000, freePerDay: 100, pack: 50, packsMax: 100, page: 50 },
   rewritesPerCourse: 30,
   /**
    * What one user may begin within an hour. Stops are as many as there can be runs to stop, so that
@@ -160,7 +162,7 @@ export const limits = {
 } as const;
 
 /** What things cost, in credits. A cached answer costs 0. */
-export const prices = { course: 1, audio: 1, visualization: 1 } as const;
+export const prices = { course: 1, audio: 1, visualization: 1, chatPack: 1 } as const;
 
 /** What a credit costs when it is bought. */
 export const creditPrice = { cents: 100, currency: 'eur' } as const;

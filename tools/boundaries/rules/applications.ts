@@ -61,7 +61,8 @@ export const worker: Area = {
   folders: {
     src: {
       libraries: everyFeature.filter(
-        (name) => !['admin', 'exports', 'learning-paths', 'visualization'].includes(name),
+        (name) =>
+          !['admin', 'chatbot', 'exports', 'learning-paths', 'visualization'].includes(name),
       ),
       packages: [...nest, 'reflect-metadata'],
     },

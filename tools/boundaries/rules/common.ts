@@ -68,6 +68,7 @@ export const everyFeature = [
   'admin',
   'auth',
   'authoring',
+  'chatbot',
   'credits',
   'exports',
   'generation',

@@ -318,6 +318,17 @@ export const visualization: Area = {
   },
 };
 
+export const chatbot: Area = {
+  at: 'libs/server/chatbot',
+  folders: {
+    src: {
+      libraries: ['contract', 'credits', 'learning-paths', 'platform', 'text', 'text/terms'],
+      types: ['rpc'],
+      packages: [...nest, ...tables, 'zod'],
+    },
+  },
+};
+
 export const payments: Area = {
   at: 'libs/server/payments',
   folders: {

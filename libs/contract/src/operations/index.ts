@@ -1,6 +1,7 @@
 import { accountOperations } from './account.ts';
 import { adminOperations } from './admin.ts';
 import { authOperations } from './auth.ts';
+import { chatbotOperations } from './chatbot.ts';
 import { documentsOperations } from './documents.ts';
 import { editingOperations } from './editing.ts';
 import { exportOperations } from './exports.ts';
@@ -31,6 +32,7 @@ export const operations = {
   ...exportOperations,
   ...narrationOperations,
   ...visualizationOperations,
+  ...chatbotOperations,
   ...paymentsOperations,
   ...adminOperations,
 } as const satisfies Record<string, Operation>;

@@ -133,6 +133,6 @@ const forRuns = [
     VersionHistory,
     VisitorLimits,
   ],
-  exports: [...useCases, ...forRuns, KeptCourses, SharedCourses],
+  exports: [...useCases, ...forRuns, KeptCourses, LearningLog, SharedCourses],
 })
 export class LearningPathsModule {}

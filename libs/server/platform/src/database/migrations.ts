@@ -24,6 +24,7 @@ import { AbuseReports1763775000000 } from './migrations/1763775000000-abuse-repo
 import { CoursePages1763780000000 } from './migrations/1763780000000-course-pages.ts';
 import { GrowingLessons1763785000000 } from './migrations/1763785000000-growing-lessons.ts';
 import { CallsOfACredit1763786000000 } from './migrations/1763786000000-calls-of-a-credit.ts';
+import { Chat1763900100000 } from './migrations/1763900100000-chat.ts';
 import { Visualizations1763900200000 } from './migrations/1763900200000-visualizations.ts';
 import { Narrations1763900300000 } from './migrations/1763900300000-narrations.ts';
 import { QuestionReports1763900900000 } from './migrations/1763900900000-question-reports.ts';
@@ -56,6 +57,7 @@ export const migrations = [
   CoursePages1763780000000,
   GrowingLessons1763785000000,
   CallsOfACredit1763786000000,
+  Chat1763900100000,
   Visualizations1763900200000,
   Narrations1763900300000,
   QuestionReports1763900900000,

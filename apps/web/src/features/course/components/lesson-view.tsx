@@ -6,13 +6,12 @@ import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { useIntent, type OnDemand } from '../api/use-lesson.ts';
 import { LazyAudioTab } from '../audio/components/lazy-audio-tab.tsx';
-import { LazyAnnouncement } from '../companions/components/lazy-announcement.tsx';
-import { companions } from '../companions/model/companions.ts';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
 import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import { LazyVisualizationTab } from '../visualization/components/lazy-visualization-tab.tsx';
+import { LazyTutor } from '../tutor/components/lazy-tutor.tsx';
 import styles from '../course.module.css';
 import { LessonContent } from './lesson-content.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
@@ -95,18 +94,17 @@ function LessonTabs({
             label: t.resources,
             children: <LessonResources lesson={lesson} module={placed.module} />,
           },
-          ...companions.map((key) => ({
-            key,
-            label: t.companion[key],
-            children:
-              key === 'audio' ? (
-                <LazyAudioTab placed={placed} />
-              ) : key === 'visualization' ? (
-                <LazyVisualizationTab placed={placed} />
-              ) : (
-                <LazyAnnouncement companion={key} />
-              ),
-          })),
+          {
+            key: 'chat',
+            label: t.companion.chat,
+            children: <LazyTutor lesson={lesson} />,
+          },
+          { key: 'audio', label: t.companion.audio, children: <LazyAudioTab placed={placed} /> },
+          {
+            key: 'visualization',
+            label: t.companion.visualization,
+            children: <LazyVisualizationTab placed={placed} />,
+          },
         ]}
       />
     </div>

@@ -9,7 +9,7 @@ import type {
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
 import type { Tag } from '../../../shared/messages.ts';
-import type { Companion } from '../companions/model/companions.ts';
+import type { Tab } from '../model/address.ts';
 
 const { number, plural } = wordsOf('en');
 
@@ -137,7 +137,7 @@ export const en = {
     chat: 'Tutor',
     audio: 'Audio',
     visualization: 'Visualization',
-  } satisfies Record<Companion, string>,
+  } satisfies Record<Extract<Tab, 'chat' | 'audio' | 'visualization'>, string>,
   see_learned: 'See what you learned',
   neighbours: 'Neighbouring lessons',
   previous: ({ lesson }: { lesson: string }) => `Previous: ${lesson}`,

@@ -86,7 +86,8 @@ export function DiagramBox({
       >
         {lines.map((line, index) => (
           <tspan key={index} x={x} dy={index === 0 ? 0 : type.line}>
-            {line}
+            {/* What is seen is read as its words, not as one. */}
+            {index === lines.length - 1 ? line : `${line} `}
           </tspan>
         ))}
       </text>

@@ -1,4 +1,4 @@
 import { messages } from '../../../../shared/messages.ts';
 import { en, type Messages } from './en.tsx';
 
-export const useCompanionMessages = messages<Messages>({ en, es: () => import('./es.tsx') });
+export const useTutorMessages = messages<Messages>({ en, es: () => import('./es.tsx') });

@@ -1,0 +1,83 @@
+import { Database } from '@coursewright/platform';
+import { contentStems } from '@coursewright/text/terms';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+/** Words of a question that are looked for; the rest of a long one says it again. */
+const mostWords = 24;
+/** How much more a passage counts that the lesson itself cites. */
+const ofLesson = 1.35;
+
+const foundRow = z.object({
+  source_id: z.string(),
+  passage_id: z.string(),
+  submodule_id: z.string(),
+  heading: z.string(),
+  text: z.string(),
+  score: z.number(),
+});
+/** A passage, and how well it fits: more for rare words, less for long passages. */
+export type FoundPassage = z.infer<typeof foundRow>;
+
+/**
+ * Passages that lessons of a course cite, and that speak of what somebody asks. Words are looked for by their stems, so
+ * that it works in every language, also in those that are written without spaces; what the words
+ * are worth follows from how many passages of this course have them.
+ */
+@Injectable()
+export class PassageSearch {
+  constructor(private readonly database: Database) {}
+
+  /** The best first; none where no word of the question is in the course. `courses` has a column `source`, so those of the document are called `origin`. */
+  async find(
+    courseId: string,
+    question: { readonly text: string; readonly language: string },
+    { submoduleId, most }: { readonly submoduleId: string; readonly most: number },
+  ): Promise<FoundPassage[]> {
+    const words = [...new Set(contentStems(question.text, question.language))].slice(0, mostWords);
+    if (words.length === 0) return [];
+    return this.database.query(
+      foundRow,
+      `WITH cited AS (
+         SELECT DISTINCT ON (citation->>'passage_id') citation->>'passage_id' AS id, lesson->>'id' AS submodule_id
+         FROM courses, json_array_elements(document->'modules') module, json_array_elements(module->'submodules') lesson, json_array_elements(lesson->'citations') citation
+         WHERE courses.id = $1 ORDER BY citation->>'passage_id', lesson->>'id' = $3 DESC
+       ), passages AS MATERIALIZED (
+         SELECT origin->>'id' AS source_id, cited.id AS passage_id, submodule_id, passage->>'heading' AS heading, passage->>'text' AS text,
+           folded(concat_ws(' ', passage->>'heading', passage->>'text')) AS folded
+         FROM courses, json_array_elements(document->'sources') origin, json_array_elements(origin->'passages') passage
+           JOIN cited ON cited.id = passage->>'id'
+         WHERE courses.id = $1
+       ), worth AS (
+         SELECT word, ln(1 + (SELECT count(*) FROM passages) / (1.0 + (SELECT count(*) FROM passages WHERE strpos(folded, word) > 0))) AS value
+         FROM unnest($2::text[]) word
+       ), scored AS (
+         SELECT source_id, passage_id, submodule_id, heading, text,
+           (SELECT sum(value) FROM worth WHERE strpos(folded, word) > 0)
+             / (0.6 + 0.4 * ln(2 + length(folded)) / 7.0)
+             * CASE WHEN submodule_id = $3 THEN $4::float8 ELSE 1 END AS score
+         FROM passages
+       )
+       SELECT source_id, passage_id, submodule_id, coalesce(heading, '') AS heading, text, score::float8 AS score FROM scored WHERE score > 0
+       ORDER BY score DESC, passage_id LIMIT $5`,
+      [courseId, words, submoduleId, ofLesson, most],
+    );
+  }
+
+  /** What a question of a lesson rests on. */
+  async byId(
+    courseId: string,
+    id: string | undefined,
+    submoduleId: string,
+  ): Promise<Omit<FoundPassage, 'score'> | undefined> {
+    if (id === undefined) return undefined;
+    const [passage] = await this.database.query(
+      foundRow.omit({ score: true, submodule_id: true }),
+      `SELECT origin->>'id' AS source_id, passage->>'id' AS passage_id, passage->>'heading' AS heading, passage->>'text' AS text
+       FROM courses, json_array_elements(document->'sources') origin, json_array_elements(origin->'passages') passage
+       WHERE courses.id = $1 AND passage->>'id' = $2`,
+      [courseId, id],
+    );
+    return passage && { ...passage, submodule_id: submoduleId };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ChatCitation, ChatReplyKind } from '@coursewright/contract';
+
+/** What the tutor says: Markdown, whose markers lead to passages. */
+export interface Reply {
+  readonly kind: ChatReplyKind;
+  readonly text: string;
+  readonly citations: readonly ChatCitation[];
+  /** Of the lesson's quiz, that it is about. */
+  readonly questionId: string | null;
+}
+
+/** What a passage says is text, whatever it looks like. */
+export const asText = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_{}[\]<>#|~$^]/g, '\\$&');

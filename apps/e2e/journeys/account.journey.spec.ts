@@ -5,6 +5,7 @@ import {
   logIn,
   mailedLink,
   registerByHand,
+  storedOfPerson,
   throughWelcome,
 } from './person.ts';
 import { becomeMember } from './residents.ts';
@@ -61,7 +62,7 @@ test('two tabs are one person: a logout in one is a logout in the other', async 
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login\?redirect=%2Fgenerator$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await storedOfPerson(page)).toEqual([]);
   // Nor does the way back lead into what was left.
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/);

@@ -71,6 +71,15 @@ export async function startWithOutline(page: Page): Promise<void> {
 }
 
 /** Opens the first citation of the lesson that is shown; resolves when its passage is marked. */
+/**
+ * What the page keeps in the browser of whoever is or was logged in. The theme and whether the tutorial was seen belong to
+ * the device.
+ */
+export const storedOfPerson = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== 'theme' && !key.startsWith('pwa_intro')),
+  );
+
 /** A source that is open: beside the text, or over it where there is no room. */
 export const openedSource = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('complementary', { name: /^Source/ }));

@@ -1,9 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { logIn, registerByHand, someAddress, throughWelcome } from './person.ts';
+import { logIn, registerByHand, someAddress, storedOfPerson, throughWelcome } from './person.ts';
 import { becomeMember, newAccount } from './residents.ts';
-
-const stored = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'));
 
 test('a logout wins over the refresh of another tab, twenty times, whichever of them the server hears first', async ({
   page,
@@ -79,8 +76,8 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
     await dropped;
     await expect(other.getByRole('link', { name: 'Register' })).toBeVisible();
 
-    expect(await stored(page)).toEqual([]);
-    expect(await stored(other)).toEqual([]);
+    expect(await storedOfPerson(page)).toEqual([]);
+    expect(await storedOfPerson(other)).toEqual([]);
     for (const known of tokens) {
       expect(
         (
@@ -174,7 +171,7 @@ for (const { name, meanwhile, ends } of [
     expect(frames.length).toBeGreaterThan(2);
     for (const known of [email, canary])
       for (const shown of [...frames, await page.content()]) expect(shown).not.toContain(known);
-    if (!newcomer) expect(await stored(page)).toEqual([]);
+    if (!newcomer) expect(await storedOfPerson(page)).toEqual([]);
     await browser.close();
   });
 }

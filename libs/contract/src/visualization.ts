@@ -80,6 +80,16 @@ function isForest({ nodes, edges }: Drawing): boolean {
   });
 }
 
+const exampleOfDiagram = {
+  kind: 'concept_map',
+  title: 'Photosynthesis',
+  nodes: [
+    { id: 'leaf', label: 'Leaf', detail: 'Where it takes place.', passage_ids: [] },
+    { id: 'light', label: 'Light', detail: 'What drives it.', passage_ids: [] },
+  ],
+  edges: [{ from: 'light', to: 'leaf', label: 'falls on' }],
+};
+
 /** A diagram as it travels: data, and nothing that could run. */
 export const diagram = z
   .strictObject({
@@ -91,7 +101,7 @@ export const diagram = z
   .superRefine((drawing, context) => {
     for (const message of diagramFlaws(drawing)) context.addIssue({ code: 'custom', message });
   })
-  .meta({ id: 'Diagram' });
+  .meta({ id: 'Diagram', examples: [exampleOfDiagram] });
 export type Diagram = z.infer<typeof diagram>;
 
 const index = z.coerce.number().int().min(0).max(10_000);

@@ -26,6 +26,8 @@ interface Place {
 function sampleOf(schema: Schema, place: Place): unknown {
   const inner = { ...place, depth: place.depth + 1 };
   if (schema.$ref) return sampleOf(referred(schema.$ref, place.root), inner);
+  // Where its parts must agree with each other, the schema has an example of its own.
+  if (schema.examples?.[0] !== undefined) return structuredClone(schema.examples[0]);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const shapes = schema.anyOf ?? schema.oneOf;

@@ -41,7 +41,6 @@ export default defineConfig({
           // modules.
           isolate: false,
           setupFiles: ['libs/server/testing/src/setup.ts'],
-          globalSetup: ['libs/server/testing/src/hold-server.ts'],
           // Watchdogs against hanging, not measures: the machine may be busy.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -5,9 +5,9 @@ import type {
   QuizItem,
   TaskOutline,
 } from '@coursewright/contract';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Member } from './member.ts';
-import { answerQuestion, answerQuestionIn, openFirstSource, readLesson } from './person.ts';
+import { answerQuestionIn, openFirstSource, readLesson } from './person.ts';
 import { dialog, heading, press, type Screen } from './screen.ts';
 
 /** The member's finished course, at one of its lesson's tabs. */
@@ -55,15 +55,22 @@ const refuse = (route: Route) => {
   return route.fulfill({ status: 404, json });
 };
 
-/** Answers the question that is asked, whatever is right. */
-async function answerOnce(page: Page): Promise<void> {
+/**
+ * The quiz at a question. By its panel: the lesson's text asks in the same words, and is on the page
+ * until the panel is.
+ */
+async function openQuestion(page: Page): Promise<Locator> {
+  const quiz = page.getByRole('tabpanel', { name: /^Quiz/ });
   // On an earlier visit the last question may have been answered.
-  const again = page.getByRole('button', { name: 'Answer all again' });
-  const check = page.getByRole('button', { name: 'Check answer' });
+  const again = quiz.getByRole('button', { name: 'Answer all again' });
+  const check = quiz.getByRole('button', { name: 'Check answer' });
   await expect(check.or(again)).toBeVisible();
   if (await again.isVisible()) await again.click();
-  await answerQuestion(page);
+  return quiz;
 }
+
+/** Answers the question that is asked, whatever is right. */
+const answerOnce = async (page: Page): Promise<void> => answerQuestionIn(await openQuestion(page));
 
 /** A page that is told that every lesson of the member's course is finished. */
 const finished =
@@ -176,9 +183,10 @@ export const courseScreens: readonly Screen[] = [
         await route.fulfill({ response, json: answers });
       });
       await course('Quiz', async () => {
-        const lists = page.getByRole('combobox', { name: /^Part/ });
+        const quiz = await openQuestion(page);
+        const lists = quiz.getByRole('combobox', { name: /^Part/ });
         for (let at = 0; at < 3; at += 1) await lists.nth(at).selectOption({ index: at + 1 });
-        await expect(page.getByRole('button', { name: 'Check answer' })).toBeEnabled();
+        await expect(quiz.getByRole('button', { name: 'Check answer' })).toBeEnabled();
       })(page, member);
     },
   },

@@ -109,6 +109,7 @@ describe('accounts', () => {
     expect((await me.ask('auth.register', account(email))).body).toEqual({
       message: expect.any(String),
     });
+    await mailsTo(app, email);
     expect((await me.ask('auth.resendVerification', { email })).body).toEqual({
       message: expect.any(String),
     });

@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   async function mailed(): Promise<void> {
     for (let look = 0; look < 400; look += 1) {
       const open = await app.database.query(
-        `SELECT 1 FROM pgboss.job WHERE name IN ('link-mail', 'mail') AND state NOT IN ('completed', 'failed')`,
+        `SELECT 1 FROM pgboss.job WHERE name IN ('link-mail', 'registration', 'mail') AND state NOT IN ('completed', 'failed')`,
       );
       if (open.length === 0) return;
       await sleep(25);
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
       expect((await intruder.call('GET', '/auth/status')).status).toBe(401);
   });
 
-  it('is asked for with the same answer by the same statements, whoever has the address', async () => {
+  it('is asked for, as a registration is, with the same answer by the same statements, whoever has the address', async () => {
     // No jobs are taken here, so that every statement is one of a request.
     const quiet = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', WORKERS: 'none' } });
     try {
@@ -303,14 +303,22 @@ describe('a forgotten password', () => {
           })
         )?.status,
       ).toBe(204);
-      for (const path of ['/auth/forgot-password', '/auth/resend-verification']) {
+      const asked = {
+        '/auth/forgot-password': {},
+        '/auth/resend-verification': {},
+        '/auth/register': { password: 'another good sentence', full_name: 'Ada' },
+      };
+      for (const [path, fields] of Object.entries(asked)) {
         const seen = new Set<string>();
         for (const email of [newEmail(), live, unconfirmed, disabled, deleted].map((user) =>
           typeof user === 'string' ? user : (user?.email ?? ''),
         )) {
           const before = quiet.nest.get(Passwords, { strict: false }).operationsSoFar;
           statements.length = 0;
-          const { status, body, headers } = await new Visitor(quiet).call('POST', path, { email });
+          const { status, body, headers } = await new Visitor(quiet).call('POST', path, {
+            email,
+            ...fields,
+          });
           seen.add(
             JSON.stringify([
               status,
@@ -330,7 +338,9 @@ describe('a forgotten password', () => {
           string[],
         ];
         // A counter and a job.
-        expect([status, hashes, of.length]).toEqual([200, 0, 2]);
+        expect([status, hashes, of.length]).toEqual(
+          path === '/auth/register' ? [201, 1, 2] : [200, 0, 2],
+        );
       }
     } finally {
       await quiet.close();

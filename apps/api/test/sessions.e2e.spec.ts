@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
-import { isSignedIn, refreshTokenOf, signedInUser, Visitor } from './visitor.ts';
+import { isSignedIn, mailsTo, refreshTokenOf, signedInUser, Visitor } from './visitor.ts';
 
 const minute = 60;
 const day = 24 * 3600;
@@ -163,6 +163,7 @@ describe('sessions', () => {
       password: 'a sentence only I know',
       full_name: 'Ada',
     });
+    await mailsTo(app, email);
     await app.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [email]);
     const login = (remember_me: boolean) =>
       me.call('POST', '/auth/login', { email, password: 'a sentence only I know', remember_me });

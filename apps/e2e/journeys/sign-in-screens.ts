@@ -15,6 +15,7 @@ async function register(page: Page): Promise<string> {
       })
     ).status(),
   ).toBe(201);
+  await mailedLink(page.request, email, /verify-email\?token=[\w-]+/);
   return email;
 }
 

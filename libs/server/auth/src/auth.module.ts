@@ -49,6 +49,7 @@ import { SetPassword } from './password-reset/set-password.ts';
 import { Passwords } from './passwords.ts';
 import { RefreshSession } from './refresh-session.ts';
 import { RefreshTokens } from './refresh-tokens.ts';
+import { Registrations } from './registrations.ts';
 import { Register } from './register.ts';
 import { ResendVerification } from './resend-verification.ts';
 import { SessionAuthenticator } from './session-authenticator.ts';
@@ -107,6 +108,7 @@ const steps = [
   ConfirmPassword,
   EndAccess,
   LinkMails,
+  Registrations,
   OwnedRows,
   Passwords,
   RefreshTokens,

@@ -696,9 +696,13 @@ describe('the run of a course', () => {
     );
     const states = app.nest.get(RunStates, { strict: false });
     expect(await states.end({ move: 'settle', lease: late }, 'failed')).toBeUndefined();
+    const { signal } = new AbortController();
     const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
     await expect(
-      app.nest.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer),
+      app.nest
+        .get(GenerationJournal, { strict: false })
+        .of({ lease: late, run: 1, signal })
+        .keep(answer),
     ).rejects.toThrow('no longer held');
     expect(await written()).toEqual(then);
     await deliver(id);
@@ -711,6 +715,7 @@ describe('the run of a course', () => {
     const id = await ordered(me);
     const task = await app.nest.get(RunStates, { strict: false }).take(id);
     const lease = { taskId: id, token: task!.fencing_token };
+    const { signal } = new AbortController();
     const answer = {
       step: 'write_lesson:9.9',
       inputHash: 'late',
@@ -722,7 +727,9 @@ describe('the run of a course', () => {
       app.database.query('SELECT step, input_tokens FROM generation_spend WHERE task_id = $1', [
         id,
       ]);
-    const journal = app.nest.get(GenerationJournal, { strict: false }).of({ lease, run: 1 });
+    const journal = app.nest
+      .get(GenerationJournal, { strict: false })
+      .of({ lease, run: 1, signal });
     // The same answer, not committed yet, holds the delivery up after it has read its token.
     const [, onTakeover] = await behindLock(
       app,

@@ -3,6 +3,7 @@ import { Clock, Database, Jobs } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { EndRun } from './end-run.ts';
+import { GenerationJournal } from './generation-journal.ts';
 import { generationRunRow } from './generation-run.entity.ts';
 import { generationQueue } from './generation-queue.ts';
 import { GenerationRuns } from './generation-runs.ts';
@@ -20,8 +21,8 @@ const journalKeptFor = 30 * 24 * 3600_000;
 const batch = 50;
 
 /**
- * Now and then, as a job: ends what nobody will finish or come back to, and forgets the journals of
- * tasks that ended long ago.
+ * Now and then, as a job: gives the journal what an outage has left, ends what nobody will finish or
+ * come back to, and forgets the journals of tasks that ended long ago.
  */
 @Injectable()
 export class GenerationHousekeeping implements OnModuleInit {
@@ -32,6 +33,7 @@ export class GenerationHousekeeping implements OnModuleInit {
     private readonly runs: GenerationRuns,
     private readonly waits: LearnerWaits,
     private readonly endRun: EndRun,
+    private readonly journal: GenerationJournal,
   ) {}
 
   onModuleInit(): void {
@@ -39,6 +41,7 @@ export class GenerationHousekeeping implements OnModuleInit {
   }
 
   async run(signal?: AbortSignal): Promise<void> {
+    await this.journal.keepHeld();
     await this.endOrphans(signal);
     await this.endWaits(signal);
     await this.forgetJournals(signal);

@@ -1,8 +1,15 @@
-import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
+import {
+  Database,
+  faultPoint,
+  isDatabaseAway,
+  onceDatabaseIsThere,
+  type TokenPrices,
+} from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { GenerationBudgets } from './generation-budgets.ts';
 import { journalRow } from './generation-journal.entity.ts';
 import type { Lease } from './generation-runs.ts';
+import { type HeldAnswer, HeldAnswers } from './held-answers.ts';
 import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
 const keptRow = journalRow.pick({ step: true, input_hash: true, answer: true, calls: true });
@@ -15,6 +22,8 @@ export interface JournaledRun {
   readonly lease: Lease;
   readonly run: number;
   readonly prices?: TokenPrices;
+  /** Until it aborts, the run waits for a database that is away. */
+  readonly signal: AbortSignal;
   /** Called after each new answer. */
   readonly onKept?: () => void;
 }
@@ -30,18 +39,27 @@ export class GenerationJournal {
   constructor(
     private readonly database: Database,
     private readonly budgets: GenerationBudgets,
+    private readonly heldAnswers: HeldAnswers,
   ) {}
 
   of(run: JournaledRun): JournalStore {
     return {
       load: () => this.load(run.lease.taskId),
-      admit: (step) => this.budgets.admit(run.lease, run.run, step),
+      // Whose acknowledgement was lost is counted twice, rather than not at all.
+      admit: (step) =>
+        onceDatabaseIsThere(() => this.budgets.admit(run.lease, run.run, step), run.signal),
       keep: (entry) => this.keep(run, entry),
       lose: (step, used) => this.lose(run, step, used),
     };
   }
 
+  /** Gives the journal what is held of tasks that nobody is at work on. */
+  async keepHeld(): Promise<void> {
+    for (const taskId of await this.heldAnswers.tasks()) await this.takeBack(taskId);
+  }
+
   private async load(taskId: string): Promise<JournalEntry[]> {
+    await this.takeBack(taskId);
     const rows = await this.database.query(
       keptRow,
       'SELECT step, input_hash, answer, calls FROM generation_journal WHERE task_id = $1',
@@ -55,50 +73,79 @@ export class GenerationJournal {
     }));
   }
 
-  /**
-   * The answer and the tokens it used, in one statement: neither is there without the other. The lock on
-   * the task lets no other delivery take it over between the check of the token and the write.
-   */
+  /** Of a task that was deleted meanwhile, nothing is left to keep. */
+  private takeBack(taskId: string): Promise<void> {
+    return this.heldAnswers.giveBack(taskId, (held) => this.write({ taskId, isAgain: true }, held));
+  }
+
+  /** While the database is away, the answer is held and the run waits. */
   private async keep(
-    { lease: { taskId, token }, run, prices, onKept }: JournaledRun,
-    entry: JournalEntry,
+    { lease, run, prices, signal, onKept }: JournaledRun,
+    { inputTokens, outputTokens, ...entry }: JournalEntry,
   ): Promise<unknown> {
+    const { taskId, token } = lease;
     faultPoint('journal.answered', taskId);
-    const { inputTokens, outputTokens } = entry;
+    const cost = costOf(prices, inputTokens, outputTokens);
+    const answer = { ...entry, run, inputTokens, outputTokens, cost };
+    const [row] = await this.write({ taskId, token }, answer).catch(async (error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      const forget = await this.heldAnswers.hold(taskId, answer);
+      const rows = await onceDatabaseIsThere(
+        () => this.write({ taskId, token, isAgain: true }, answer),
+        signal,
+      );
+      // Where another delivery has the task, it takes the answer back.
+      if (rows.length > 0) await forget();
+      return rows;
+    });
+    if (!row) throw new Error(`Run ${taskId} is no longer held by delivery ${token}`);
+    faultPoint('journal.kept', taskId);
+    onKept?.();
+    return row.answer;
+  }
+
+  /**
+   * The answer and the tokens it used, in one statement: neither is there without the other. The lock
+   * on the task lets no other delivery take it over between the check of the token and the write;
+   * without a token, whoever has the task. `isAgain`: it may have been written before, and is then
+   * not counted a second time.
+   */
+  private write(
+    { taskId, token, isAgain = false }: { taskId: string; token?: number; isAgain?: boolean },
+    { step, inputHash, answer, calls, inputTokens, outputTokens, run, cost }: HeldAnswer,
+  ): Promise<{ answer: unknown }[]> {
     // The update of the journal changes nothing; it makes RETURNING give the row that was there
-    // first.
-    const [row] = await this.database.query(
+    // first. Only a row that somebody wrote before has an xmax.
+    return this.database.query(
       journalRow.pick({ answer: true }),
       `WITH held AS (
-         SELECT id FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running' FOR SHARE
+         SELECT id FROM generation_tasks WHERE id = $1 AND ($2::int IS NULL OR fencing_token = $2 AND status = 'running') FOR SHARE
        ), kept AS (
          INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
          SELECT id, $3, $4, $5, $6, $7, $8 FROM held
          ON CONFLICT (task_id, step, input_hash) DO UPDATE SET task_id = excluded.task_id
-         RETURNING task_id, answer
+         RETURNING task_id, answer, xmax = 0 AS is_new
        ), spent AS (
          INSERT INTO generation_spend ${spendColumns}
-         SELECT task_id, $9, split_part($3, ':', 1), ${today}, 0, coalesce($7::bigint, 0), coalesce($8::bigint, 0), $10::numeric FROM kept WHERE $6::integer > 0
+         SELECT task_id, $9, split_part($3, ':', 1), ${today}, 0, coalesce($7::bigint, 0), coalesce($8::bigint, 0), $10::numeric FROM kept
+         WHERE $6::integer > 0 AND (is_new OR NOT $11::boolean)
          ${added}
        )
        SELECT answer FROM kept`,
       [
         taskId,
-        token,
-        entry.step,
-        entry.inputHash,
-        JSON.stringify(entry.answer),
-        entry.calls,
+        token ?? null,
+        step,
+        inputHash,
+        JSON.stringify(answer),
+        calls,
         inputTokens ?? null,
         outputTokens ?? null,
         run,
-        costOf(prices, inputTokens, outputTokens),
+        cost,
+        isAgain,
       ],
     );
-    if (!row) throw new Error(`Run ${taskId} is no longer held by delivery ${token}`);
-    faultPoint('journal.kept', taskId);
-    onKept?.();
-    return row.answer;
   }
 
   /**

@@ -24,6 +24,7 @@ import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
 import { GenerationSpend } from './generation-spend.ts';
 import { GenerationRuns } from './generation-runs.ts';
+import { HeldAnswers } from './held-answers.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGenerationSpend } from './get-generation-spend.ts';
 import { GenerationStatus } from './generation-status.ts';
@@ -122,6 +123,7 @@ const runParts = [
     GenerationRecords,
     GenerationBudgets,
     GenerationJournal,
+    HeldAnswers,
     ProgressLog,
     ProgressStream,
     GrowingLessons,

@@ -1,5 +1,6 @@
 import { LessonChecker } from '@coursewright/authoring';
 import { PageReader } from '@coursewright/sources';
+import { onceDatabaseIsThere } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { GenerationBudgets } from './generation-budgets.ts';
 import { GenerationJournal } from './generation-journal.ts';
@@ -17,6 +18,8 @@ import { RunSnapshots } from './run-snapshots.ts';
 
 /** Who is told what a run does. */
 export interface RunListener extends Pick<CoursePorts, 'announce' | 'showText'> {
+  /** Aborts when the process stops or the learner does. */
+  readonly signal: AbortSignal;
   /** Called after each new answer that the journal keeps. */
   readonly onAnswer: () => void;
 }
@@ -60,12 +63,13 @@ export class RunGraphs {
     lease: Lease,
     order: CourseOrder,
     { prices, ...providers }: Providers,
-    { onAnswer, announce, showText }: RunListener,
+    { signal, onAnswer, announce, showText }: RunListener,
   ): Promise<CoursePorts> {
     await this.budgets.begin(task, capOfRun(task, order));
     const journal = this.journal.of({
       lease,
       run: task.run,
+      signal,
       onKept: onAnswer,
       ...(prices ? { prices } : {}),
     });
@@ -76,7 +80,8 @@ export class RunGraphs {
       announce,
       showText,
       ask: await openJournal(journal, providers.author.version),
-      keepSnapshot: (source) => this.snapshots.keep(lease, source),
+      keepSnapshot: (source) =>
+        onceDatabaseIsThere(() => this.snapshots.keep(lease, source), signal),
       logUnexpected: (error, of) =>
         this.log.error(
           { err: error, task_id: task.id, of },

@@ -1,5 +1,5 @@
 import type { PathData } from '@coursewright/contract';
-import { faultPoint } from '@coursewright/platform';
+import { faultPoint, onceDatabaseIsThere } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease, Run } from './generation-runs.ts';
 import { GrowingLessons } from './growing-lessons.ts';
@@ -52,6 +52,7 @@ export class RunPipeline {
     try {
       const graph = await this.graphs.of(task, lease, providers, {
         announce,
+        signal,
         onAnswer,
         showText: growing.show,
       });
@@ -84,14 +85,16 @@ export class RunPipeline {
     // Two searches may find the same page.
     announced.add(key);
     const overall_progress = overallProgress(report.phase, report.phase_progress);
-    const isOurs = await this.progress.append(
-      held.lease,
-      key,
-      { ...report, overall_progress },
-      course && held.course,
+    const { task, lease, signal } = held;
+    const append = () =>
+      this.progress.append(lease, key, { ...report, overall_progress }, course && held.course);
+    const isOurs = await onceDatabaseIsThere(
+      async (triesBefore) =>
+        (triesBefore > 0 && (await this.progress.keysOf(task.id)).has(key)) || append(),
+      signal,
     );
     if (!isOurs) throw new LeaseLost();
-    faultPoint('progress.appended', held.lease.taskId);
+    faultPoint('progress.appended', lease.taskId);
   }
 }
 

@@ -8,6 +8,7 @@ import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { z } from 'zod';
 import { Config } from '../config/config.ts';
 import { connectionTimeoutOf } from '../database/connection-timeout.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
 import {
@@ -30,6 +31,11 @@ interface RegisteredQueue {
  * Seconds between polls of the queue: the least that a lost notification or a crashed worker costs.
  */
 const pollEvery = 2;
+/**
+ * How long (ms) after an outage nobody is taken for dead: as long as live workers take to say that
+ * they live, twice over.
+ */
+const amnesty = 10_000;
 /** How long (ms) jobs may take to hand themselves over after their signal aborted. */
 const drainFor = 10_000;
 
@@ -51,6 +57,9 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
   private readonly queues: RegisteredQueue[] = [];
   private readonly rounds: { readonly queue: string; readonly every: number }[] = [];
   private timers: NodeJS.Timeout[] = [];
+  /** When the database was last found away (ms since the epoch). */
+  private awayAt = 0;
+  private isSupervising = false;
   private readonly stopping = new AbortController();
   private readonly boss: PgBoss;
   private readonly takesJobs: boolean;
@@ -69,12 +78,12 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       migrate: false,
       createSchema: false,
       schedule: false,
-      supervise: this.takesJobs,
-      superviseIntervalSeconds: pollEvery,
+      // By `supervise`, which knows of outages.
+      supervise: false,
       monitorIntervalSeconds: pollEvery,
       useListenNotify: this.takesJobs,
     });
-    this.boss.on('error', (error) => this.log.error({ err: error }, 'The job queue met an error'));
+    this.boss.on('error', (error) => this.met(error));
     this.boss.on('warning', (warning) => this.log.warn({ warning }, 'The job queue warns'));
   }
 
@@ -133,6 +142,8 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     this.timers = this.rounds.map(({ queue, every }) =>
       setInterval(() => void this.begin(queue), every).unref(),
     );
+    if (this.takesJobs)
+      this.timers.push(setInterval(() => void this.supervise(), pollEvery * 1000).unref());
   }
 
   /**
@@ -147,6 +158,34 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       await Promise.all(this.queues.map(({ name }) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new ProcessStops());
     await this.boss.stop({ graceful: true, timeout: drainFor });
+  }
+
+  /**
+   * Delivers the jobs of workers that died again, and clears up. After an outage every worker has
+   * been silent: those that live get the time to say so first, else their work would be done twice.
+   */
+  private async supervise(): Promise<void> {
+    if (this.isSupervising) return;
+    this.isSupervising = true;
+    try {
+      if (this.awayAt > 0) await this.database.run('SELECT 1');
+      if (Date.now() - this.awayAt < amnesty) return;
+      if (this.awayAt > 0) this.log.log('The job queue is back');
+      this.awayAt = 0;
+      await this.boss.supervise();
+    } catch (error) {
+      this.met(error);
+    } finally {
+      this.isSupervising = false;
+    }
+  }
+
+  /** One line for an outage, whatever number of looks meets it. */
+  private met(error: unknown): void {
+    const isAway = isDatabaseAway(error);
+    if (!isAway) this.log.error({ err: error }, 'The job queue met an error');
+    else if (this.awayAt === 0) this.log.error({ err: error }, 'The job queue is away');
+    if (isAway) this.awayAt = Date.now();
   }
 
   private async begin(queue: string): Promise<void> {

@@ -78,7 +78,7 @@ function securityOf(route: Operation): Json[] {
   return [
     { bearer: [] },
     ...(route.scope ? [{ apiToken: [route.scope] }] : []),
-    ...(route.produces === 'text/event-stream' ? [{ session: [] }] : []),
+    ...(route.produces === 'text/event-stream' && route.method === 'GET' ? [{ session: [] }] : []),
   ];
 }
 

@@ -110,6 +110,7 @@ const rules: Record<OperationName, Rule> = {
   getVisualizations: 'owned read',
   drawVisualization: 'owned generate',
   chat: 'owned generate',
+  chatStream: 'owned generate',
   chatThread: 'owned read',
   clearChat: 'owned generate',
   purchaseChatAllowance: 'own',

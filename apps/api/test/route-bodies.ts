@@ -54,6 +54,7 @@ export const bodies: Partial<Record<OperationName, object>> = {
   reportPublicCourse: { reason: 'other' },
   reportPublicQuestion: { question_id: someId },
   chat: asked,
+  chatStream: asked,
   clearChat: { thread_id: someId },
 };
 

@@ -17,6 +17,13 @@ export const chatBody = z
       .uuid()
       .optional()
       .describe('The question of the lesson’s quiz that help is wanted with.'),
+    replaces: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'The number of an own message that is asked again, or in other words: it and what came after it are forgotten once there is an answer.',
+      ),
   })
   .meta({ id: 'ChatBody' });
 export type ChatBody = z.infer<typeof chatBody>;
@@ -29,10 +36,18 @@ export const chatThreadInput = chatThreadParams.extend(chatThreadQuery.shape);
 export type ChatThreadInput = z.infer<typeof chatThreadInput>;
 
 /**
+ * `answered`: a model's words, of which each sentence is borne out by the passages that it names.
  * `quoted`: sentences of the sources. `nothing_found`: they have none on it. `hint`: where to look,
- * or part of it, for a question that was not tried yet. `solved`: the answer to one that was.
+ * or part of it, for a question that was not tried yet; `example`: another one, worked. `solved`: the answer to one that was.
  */
-export const chatReplyKinds = ['quoted', 'nothing_found', 'hint', 'solved'] as const;
+export const chatReplyKinds = [
+  'answered',
+  'quoted',
+  'nothing_found',
+  'hint',
+  'example',
+  'solved',
+] as const;
 export type ChatReplyKind = (typeof chatReplyKinds)[number];
 
 export const chatCitation = z.strictObject({
@@ -52,6 +67,13 @@ export const chatMessage = z.strictObject({
   kind: z.enum(chatReplyKinds).nullable().describe('Of the tutor.'),
   text: z.string().describe('Markdown with citation markers; may be empty.'),
   citations: z.array(chatCitation),
+  uncertain: z
+    .string()
+    .describe('Markdown: what the model said that the sources do not bear out; never a fact.'),
+  is_stopped: z
+    .boolean()
+    .describe('Whether the learner stopped the answer, so that it has no end.'),
+  question_id: z.uuid().nullable().describe('Of the lesson’s quiz, that the message is about.'),
   created_at: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -77,6 +99,24 @@ export const chatAnswer = z
   })
   .meta({ id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+/** What the tutor has said so far: the text after `from` characters of what was told before. */
+export const chatText = z.strictObject({
+  from: z.int().min(0),
+  text: z.string(),
+  citations: z.array(chatCitation),
+});
+export type ChatText = z.infer<typeof chatText>;
+
+/** Names of the events of an answer that streams; the last one is `answer` or `failed`. */
+export const chatEvents = { text: 'text', answer: 'answer', failed: 'failed' } as const;
+
+/**
+ * What an author answers. It names passages by their refs; `question` leads the learner on, and may
+ * be empty as both may.
+ */
+export const tutorDraft = z.strictObject({ answer: z.string(), question: z.string() });
+export type TutorDraft = z.infer<typeof tutorDraft>;
 
 export const chatThread = z
   .strictObject({

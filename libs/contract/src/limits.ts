@@ -80,7 +80,15 @@ export const limits = {
   /** Of one question of a public course; how many readers' reports wait for its owner at once. */
   questionReport: { openPerQuestion: 20 },
   /** The tutor. A pack costs a credit and does not expire. */
-  chat: { messageMax: 4_000, freePerDay: 100, pack: 50, packsMax: 100, page: 50 },
+  chat: {
+    messageMax: 4_000,
+    freePerDay: 100,
+    pack: 50,
+    packsMax: 100,
+    page: 50,
+    askedPerHour: 240,
+    atOnce: 3,
+  },
   rewritesPerCourse: 30,
   /**
    * What one user may begin within an hour. Stops are as many as there can be runs to stop, so that

@@ -39,6 +39,13 @@ export interface Attempt {
    * key free. Throws validation_error when the key came with another request.
    */
   once<Answer>(effect: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * For work that takes long before its effect, up to two minutes: a repetition does not begin it
+   * again. `work` ends with `commit`, whose effect commits as that of `once`.
+   */
+  inSteps<Answer>(
+    work: (commit: (effect: () => Promise<Answer>) => Promise<Answer>) => Promise<Answer>,
+  ): Promise<Answer>;
 }
 
 type Who<Row extends Operation> = Row['access'] extends 'public' ? Origin : Caller;

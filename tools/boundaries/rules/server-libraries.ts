@@ -322,9 +322,17 @@ export const chatbot: Area = {
   at: 'libs/server/chatbot',
   folders: {
     src: {
-      libraries: ['contract', 'credits', 'learning-paths', 'platform', 'text', 'text/terms'],
+      libraries: [
+        'authoring',
+        'contract',
+        'credits',
+        'learning-paths',
+        'platform',
+        'text',
+        'text/terms',
+      ],
       types: ['rpc'],
-      packages: [...nest, ...tables, 'zod'],
+      packages: [...nest, ...tables, 'rxjs', 'zod'],
     },
   },
 };

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { fileNameOf } from './file-name.ts';
 import { dataOf, readAnswer, readOrNothing } from './read-answer.ts';
 import { networkError, RequestError, unexpectedError } from './request-error.ts';
+import { readServerEvents, type ServerEvent } from './server-events.ts';
 import { session } from './session/index.ts';
 
 type Part<Route, Key extends string, As extends string> = Route extends {
@@ -60,6 +61,25 @@ export async function restFile(
   const content = await contentOf(response, input.signal);
   const name = fileNameOf(response.headers.get('content-disposition') ?? '');
   return new File([content], name, { type: content.type });
+}
+
+/**
+ * The server-sent events that a route answers with, until it ends; `signal` leaves. Throws
+ * RequestError, also where the connection breaks on the way.
+ */
+export async function* restEvents<Route extends Operation>(
+  route: Route,
+  input: RestInput<Route>,
+): AsyncGenerator<ServerEvent> {
+  const loose: LooseInput = input;
+  const { body } = await answerTo(route, loose);
+  if (!body) return;
+  try {
+    yield* readServerEvents(body, () => undefined);
+  } catch (cause) {
+    if (loose.signal?.aborted) throw cause;
+    throw networkError(cause);
+  }
 }
 
 /** A connection that breaks in the middle of a file is a connection that broke. */

@@ -14,6 +14,7 @@ import type {
   SecondReading,
   SentenceRevision,
   SubmodulesOutline,
+  TutorDraft,
   UncertainClaim,
 } from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
@@ -111,6 +112,21 @@ export interface LessonToDraw {
   readonly content: string;
   readonly summary: string;
   readonly keyTerms: readonly { readonly term: string; readonly definition: string }[];
+}
+
+/** What somebody said about a lesson before. */
+export interface SaidBefore {
+  readonly by: 'learner' | 'tutor';
+  readonly text: string;
+}
+
+/** A learner's question, and all that an answer may rest on. Keys of a quiz have no place in it. */
+export interface QuestionToAnswer {
+  readonly brief: CourseBrief;
+  readonly lesson: { readonly title: string; readonly content: string };
+  readonly passages: readonly PickedPassage[];
+  readonly before: readonly SaidBefore[];
+  readonly question: string;
 }
 
 /** Tokens as the provider reported them; zeros are not invented where it reported none. */
@@ -280,6 +296,14 @@ export abstract class Author {
   ): Promise<Answer<DiagramDraft>> {
     const nothing = { is_suitable: false, suggested_kinds: [], nodes: [], edges: [] };
     return Promise.resolve({ value: { ...nothing, kind, title: lesson.title }, calls: 0 });
+  }
+  /**
+   * Answers a learner's question about a lesson from passages, each sentence with its refs; an empty
+   * answer where they say nothing on it, as of an author that only quotes. `onGrowth` tells the
+   * answer with its refs.
+   */
+  answerQuestion(_input: QuestionToAnswer, _control: CallControl): Promise<Answer<TutorDraft>> {
+    return Promise.resolve({ value: { answer: '', question: '' }, calls: 0 });
   }
   /**
    * What the learner should know of how this author takes an instruction for a rewrite, in a

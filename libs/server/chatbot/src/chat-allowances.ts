@@ -42,11 +42,13 @@ export class ChatAllowances {
       [userId, this.today(), freePerDay],
     );
     if (found) return this.shown(found);
-    throw new AppError(
-      'too_many_requests',
-      `You have used today’s ${freePerDay} free messages. Buy ${pack} more for one credit, or go on tomorrow: the day ends at midnight UTC.`,
-      { retryAfter: Math.ceil((this.midnight() - this.clock.now().getTime()) / 1000) },
-    );
+    throw this.noneLeft();
+  }
+
+  /** Throws as `take`, before anything is done for a message that could not be taken. */
+  async check(userId: string): Promise<void> {
+    const { free_left, bought_left } = await this.left(userId);
+    if (free_left + bought_left === 0) throw this.noneLeft();
   }
 
   /** Adds messages that do not expire, in the transaction that takes the credits for them. */
@@ -69,6 +71,14 @@ export class ChatAllowances {
       bought_left: bought,
       renews_at: new Date(this.midnight()).toISOString(),
     };
+  }
+
+  private noneLeft(): AppError {
+    return new AppError(
+      'too_many_requests',
+      `You have used today’s ${freePerDay} free messages. Buy ${pack} more for one credit, or go on tomorrow: the day ends at midnight UTC.`,
+      { retryAfter: Math.ceil((this.midnight() - this.clock.now().getTime()) / 1000) },
+    );
   }
 
   private today(): string {

@@ -30,6 +30,13 @@ export class ChatMessageRow {
   @Column('json')
   citations!: ChatCitation[];
 
+  /** What a model said that no source bears out. */
+  @Column('text', { default: '' })
+  uncertain!: string;
+
+  @Column('boolean', { default: false })
+  is_stopped!: boolean;
+
   /** Of the lesson's quiz, that the message is about. */
   @Column('uuid', { nullable: true })
   question_id!: string | null;

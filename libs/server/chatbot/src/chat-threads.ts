@@ -25,6 +25,8 @@ export interface NewMessage {
   readonly text: string;
   readonly citations: readonly ChatCitation[];
   readonly questionId: string | null;
+  readonly uncertain?: string;
+  readonly isStopped?: boolean;
 }
 
 const idRow = chatThreadRow.pick({ id: true });
@@ -34,8 +36,14 @@ const shownRow = chatMessageRow.pick({
   kind: true,
   text: true,
   citations: true,
+  uncertain: true,
+  is_stopped: true,
+  question_id: true,
   created_at: true,
 });
+const saidRow = chatMessageRow.pick({ role: true, kind: true, text: true, question_id: true });
+/** A message as far as it matters to what is said next. */
+export type SaidMessage = z.infer<typeof saidRow>;
 const columns = Object.keys(shownRow.shape).join(', ');
 const shown = ({ created_at, ...message }: z.infer<typeof shownRow>): ChatMessage => ({
   ...message,
@@ -79,26 +87,45 @@ export class ChatThreads {
     );
     if (!thread) throw new Error('A thread that was written is gone.');
     const before = thread.messages_count - messages.length;
-    const rows = messages.map(({ questionId, ...message }, index) => ({
-      ...message,
-      number: before + index + 1,
+    const rows = messages.map(({ questionId, uncertain = '', isStopped = false, ...said }, at) => ({
+      ...said,
+      citations: [...said.citations],
+      uncertain,
+      number: before + at + 1,
       question_id: questionId,
+      is_stopped: isStopped,
     }));
     await this.database.run(
-      `INSERT INTO chat_messages (thread_id, number, role, kind, text, citations, question_id, created_at)
-       SELECT $1, number, role, kind, text, citations, question_id, $2
-       FROM json_to_recordset($3::json) AS said(number int, role text, kind text, text text, citations json, question_id uuid)`,
+      `INSERT INTO chat_messages (thread_id, number, role, kind, text, citations, uncertain, is_stopped, question_id, created_at)
+       SELECT $1, number, role, kind, text, citations, uncertain, is_stopped, question_id, $2
+       FROM json_to_recordset($3::json) AS said(number int, role text, kind text, text text, citations json, uncertain text, is_stopped boolean, question_id uuid)`,
       [thread.id, now, JSON.stringify(rows)],
     );
-    const at = now.toISOString();
-    return {
-      threadId: thread.id,
-      messages: rows.map(({ question_id: _about, citations, ...message }) => ({
-        ...message,
-        citations: [...citations],
-        created_at: at,
-      })),
-    };
+    const created_at = now.toISOString();
+    return { threadId: thread.id, messages: rows.map((row) => ({ ...row, created_at })) };
+  }
+
+  /**
+   * Forgets a learner's message and all that came after it, so that the thread goes on from there.
+   * Throws conflict where there is no such message any more.
+   */
+  async forgetFrom(threadId: string, number: number): Promise<void> {
+    const [thread] = await this.database.query(
+      idRow,
+      `UPDATE chat_threads SET messages_count = $2 - 1
+       WHERE id = $1 AND EXISTS (SELECT FROM chat_messages WHERE thread_id = $1 AND number = $2 AND role = 'learner')
+       RETURNING id`,
+      [threadId, number],
+    );
+    if (!thread)
+      throw new AppError(
+        'conflict',
+        'This message is not there any more. Load the conversation again.',
+      );
+    await this.database.run('DELETE FROM chat_messages WHERE thread_id = $1 AND number >= $2', [
+      threadId,
+      number,
+    ]);
   }
 
   /** The last messages, or the last before one of them, in their order. */
@@ -118,13 +145,24 @@ export class ChatThreads {
     };
   }
 
-  /** How many hints the tutor has given for a question. */
-  async hintsOf(threadId: string, questionId: string): Promise<number> {
+  /** What was said last, before a message that is to be replaced, in its order. */
+  async last(threadId: string, most: number, before?: number): Promise<SaidMessage[]> {
+    const rows = await this.database.query(
+      saidRow,
+      `SELECT role, kind, text, question_id FROM chat_messages WHERE thread_id = $1 AND number < coalesce($2, 2147483647)
+       ORDER BY number DESC LIMIT $3`,
+      [threadId, before ?? null, most],
+    );
+    return rows.toReversed();
+  }
+
+  /** How many hints the tutor has given for a question, before a message that is to be replaced. */
+  async hintsOf(threadId: string, questionId: string, before?: number): Promise<number> {
     const [row] = await this.database.query(
       z.object({ count: z.number() }),
       `SELECT count(*)::int AS count FROM chat_messages
-       WHERE thread_id = $1 AND question_id = $2 AND kind = 'hint'`,
-      [threadId, questionId],
+       WHERE thread_id = $1 AND question_id = $2 AND kind IN ('hint', 'example') AND number < coalesce($3, 2147483647)`,
+      [threadId, questionId, before ?? null],
     );
     return row?.count ?? 0;
   }

@@ -1,8 +1,10 @@
-import type { QuizItem } from '@coursewright/contract';
+import type { ChatCitation, QuizItem } from '@coursewright/contract';
 import { splitSentences } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import type { FoundPassage } from './passage-search.ts';
+import type { CitedPassage } from './passage-search.ts';
+import { overlap, QuizGuard } from './quiz-guard.ts';
 import { asText, type Reply } from './reply.ts';
+import type { TaughtLesson } from './taught-lessons.ts';
 
 /** Of the words of a question, how many a message must have to be about it. */
 const aboutIt = 0.6;
@@ -33,40 +35,72 @@ interface Help {
   readonly item: QuizItem;
   readonly language: string;
   /** The passage that answers the question; absent where the course does not have it any more. */
-  readonly passage: Omit<FoundPassage, 'score'> | undefined;
+  readonly passage: CitedPassage | undefined;
   /** Whether the learner has tried it. */
   readonly isTried: boolean;
   /** Hints that were given for it. */
   readonly hints: number;
+  /** The lesson, of which other questions and terms serve as examples. */
+  readonly lesson: Pick<TaughtLesson['lesson'], 'quiz' | 'key_terms'>;
+  /** Questions of the lesson that were not tried. */
+  readonly untried: readonly QuizItem[];
 }
 
-/** First where to look, then the sentence without its key; the answer only after a try. */
-export function helpWith({ item, language, passage, isTried, hints }: Help): Reply {
-  const cited = passage
-    ? [
-        {
-          marker: 1,
-          source_id: passage.source_id,
-          passage_id: passage.passage_id,
-          submodule_id: passage.submodule_id,
-        },
-      ]
-    : [];
+/**
+ * First where to look, then the sentence without its key, then another question or a term of the
+ * lesson, worked; the answer only after a try. What would give it away is passed over.
+ */
+export function helpWith(help: Help): Reply {
+  const { item, passage, isTried, hints } = help;
+  const citations = passage ? citing(passage) : [];
   const marker = passage ? ' [^1]' : '';
   const questionId = item.id;
-  if (isTried)
-    return {
-      kind: 'solved',
-      text: [keyOf(item), item.explanation && `${asText(item.explanation)}${marker}`]
-        .filter(Boolean)
-        .join('\n\n'),
-      citations: cited,
+  if (isTried) return { kind: 'solved', text: solutionOf(item, marker), citations, questionId };
+  const without = (hinted: readonly string[]) => {
+    const guard = new QuizGuard(help.untried, { message: '', language: help.language, hinted });
+    return (text: string) => text !== '' && guard.answeredBy(text) === undefined;
+  };
+  const isSafe = without([item.id]);
+  const rungs: Reply[] = [];
+  const place = asText(passage?.heading ?? '');
+  if (isSafe(place)) rungs.push({ kind: 'hint', text: `${place}${marker}`, citations, questionId });
+  const cue = passage ? cueOf(passage.text, item, help.language) : '';
+  if (isSafe(cue)) rungs.push({ kind: 'hint', text: `${cue}${marker}`, citations, questionId });
+  // An example answers something: nothing else that was not tried, either.
+  const example = examplesFor(help).find(without(help.untried.map(({ id }) => id)));
+  if (example !== undefined)
+    rungs.push({ kind: 'example', text: example, citations: [], questionId });
+  return (
+    rungs[Math.min(hints, rungs.length - 1)] ?? {
+      kind: 'hint',
+      text: marker.trim(),
+      citations,
       questionId,
-    };
-  const where = passage?.heading === '' ? undefined : passage?.heading;
-  const cue = passage && hints > 0 ? cueOf(passage.text, item, language) : undefined;
-  const text = cue ?? (where === undefined ? '' : asText(where));
-  return { kind: 'hint', text: `${text}${marker}`.trim(), citations: cited, questionId };
+    }
+  );
+}
+
+const citing = ({ source_id, passage_id, submodule_id }: CitedPassage): ChatCitation[] => [
+  { marker: 1, source_id, passage_id, submodule_id },
+];
+
+const solutionOf = (item: QuizItem, marker: string): string =>
+  [keyOf(item), item.explanation && `${asText(item.explanation)}${marker}`]
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Questions that were tried, with their answers, and terms with what they mean: the nearest first. */
+function examplesFor({ item, lesson, untried, language }: Help): string[] {
+  const isUntried = new Set(untried.map(({ id }) => id));
+  const near = (text: string) => overlap(item.question, text, language);
+  const questions = lesson.quiz
+    .filter(({ id }) => id !== item.id && !isUntried.has(id))
+    .toSorted((a, b) => near(b.question) - near(a.question))
+    .map((other) => `**${asText(other.question)}**\n\n${solutionOf(other, '')}`);
+  const terms = lesson.key_terms
+    .toSorted((a, b) => near(b.definition) - near(a.definition))
+    .map(({ term, definition }) => `**${asText(term)}**: ${asText(definition)}`);
+  return [...questions, ...terms];
 }
 
 function keyOf({ kind, options }: QuizItem): string {

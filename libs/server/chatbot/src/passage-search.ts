@@ -10,6 +10,7 @@ const ofLesson = 1.35;
 
 const foundRow = z.object({
   source_id: z.string(),
+  source_title: z.string(),
   passage_id: z.string(),
   submodule_id: z.string(),
   heading: z.string(),
@@ -18,6 +19,8 @@ const foundRow = z.object({
 });
 /** A passage, and how well it fits: more for rare words, less for long passages. */
 export type FoundPassage = z.infer<typeof foundRow>;
+/** A passage that was asked for by its id. */
+export type CitedPassage = Omit<FoundPassage, 'score'>;
 
 /**
  * Passages that lessons of a course cite, and that speak of what somebody asks. Words are looked for by their stems, so
@@ -43,7 +46,7 @@ export class PassageSearch {
          FROM courses, json_array_elements(document->'modules') module, json_array_elements(module->'submodules') lesson, json_array_elements(lesson->'citations') citation
          WHERE courses.id = $1 ORDER BY citation->>'passage_id', lesson->>'id' = $3 DESC
        ), passages AS MATERIALIZED (
-         SELECT origin->>'id' AS source_id, cited.id AS passage_id, submodule_id, passage->>'heading' AS heading, passage->>'text' AS text,
+         SELECT origin->>'id' AS source_id, coalesce(origin->>'title', '') AS source_title, cited.id AS passage_id, submodule_id, passage->>'heading' AS heading, passage->>'text' AS text,
            folded(concat_ws(' ', passage->>'heading', passage->>'text')) AS folded
          FROM courses, json_array_elements(document->'sources') origin, json_array_elements(origin->'passages') passage
            JOIN cited ON cited.id = passage->>'id'
@@ -52,32 +55,34 @@ export class PassageSearch {
          SELECT word, ln(1 + (SELECT count(*) FROM passages) / (1.0 + (SELECT count(*) FROM passages WHERE strpos(folded, word) > 0))) AS value
          FROM unnest($2::text[]) word
        ), scored AS (
-         SELECT source_id, passage_id, submodule_id, heading, text,
+         SELECT source_id, source_title, passage_id, submodule_id, heading, text,
            (SELECT sum(value) FROM worth WHERE strpos(folded, word) > 0)
              / (0.6 + 0.4 * ln(2 + length(folded)) / 7.0)
              * CASE WHEN submodule_id = $3 THEN $4::float8 ELSE 1 END AS score
          FROM passages
        )
-       SELECT source_id, passage_id, submodule_id, coalesce(heading, '') AS heading, text, score::float8 AS score FROM scored WHERE score > 0
+       SELECT source_id, source_title, passage_id, submodule_id, coalesce(heading, '') AS heading, text, score::float8 AS score FROM scored WHERE score > 0
        ORDER BY score DESC, passage_id LIMIT $5`,
       [courseId, words, submoduleId, ofLesson, most],
     );
   }
 
-  /** What a question of a lesson rests on. */
-  async byId(
+  /** Passages that a lesson or a question of it names, in the order of their ids. */
+  async byIds(
     courseId: string,
-    id: string | undefined,
+    ids: readonly string[],
     submoduleId: string,
-  ): Promise<Omit<FoundPassage, 'score'> | undefined> {
-    if (id === undefined) return undefined;
-    const [passage] = await this.database.query(
+  ): Promise<CitedPassage[]> {
+    if (ids.length === 0) return [];
+    const found = await this.database.query(
       foundRow.omit({ score: true, submodule_id: true }),
-      `SELECT origin->>'id' AS source_id, passage->>'id' AS passage_id, passage->>'heading' AS heading, passage->>'text' AS text
+      `SELECT origin->>'id' AS source_id, coalesce(origin->>'title', '') AS source_title, passage->>'id' AS passage_id, coalesce(passage->>'heading', '') AS heading, passage->>'text' AS text
        FROM courses, json_array_elements(document->'sources') origin, json_array_elements(origin->'passages') passage
-       WHERE courses.id = $1 AND passage->>'id' = $2`,
-      [courseId, id],
+       WHERE courses.id = $1 AND passage->>'id' = ANY($2)`,
+      [courseId, ids],
     );
-    return passage && { ...passage, submodule_id: submoduleId };
+    return found
+      .map((passage) => ({ ...passage, submodule_id: submoduleId }))
+      .toSorted((a, b) => ids.indexOf(a.passage_id) - ids.indexOf(b.passage_id));
   }
 }

@@ -16,12 +16,13 @@ export function quotePassages(
   question: string,
   language: string,
   passages: readonly FoundPassage[],
+  maySay: (sentence: string) => boolean,
 ): Reply {
   const wanted = new Set(contentStems(question, language));
   const sentences = passages.flatMap(
     ({ source_id, passage_id, submodule_id, text, score }, order) =>
       splitSentences(text, language)
-        .filter((sentence) => sentence.length <= longestSentence)
+        .filter((sentence) => sentence.length <= longestSentence && maySay(sentence))
         .map((sentence, at) => {
           const found = new Set(
             contentStems(sentence, language).filter((word) => wanted.has(word)),

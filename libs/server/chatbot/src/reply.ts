@@ -7,6 +7,10 @@ export interface Reply {
   readonly citations: readonly ChatCitation[];
   /** Of the lesson's quiz, that it is about. */
   readonly questionId: string | null;
+  /** What a model said that no source bears out. */
+  readonly uncertain?: string;
+  /** Whether the learner stopped it. */
+  readonly isStopped?: boolean;
 }
 
 /** What a passage says is text, whatever it looks like. */

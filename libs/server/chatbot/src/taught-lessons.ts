@@ -1,4 +1,10 @@
-import { AppError, type Submodule, submodule } from '@coursewright/contract';
+import {
+  AppError,
+  type ExplanationStyle,
+  explanationStyle,
+  type Submodule,
+  submodule,
+} from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -7,17 +13,29 @@ import { z } from 'zod';
 const own =
   'courses.user_id = $1 AND (courses.id = $2 OR courses.task_id = $2) AND deleted_at IS NULL';
 
+const taughtParts = {
+  id: true,
+  title: true,
+  content: true,
+  key_terms: true,
+  quiz: true,
+  citations: true,
+} as const;
 const taughtRow = z.object({
   course_id: z.string(),
+  topic: z.string(),
   language: z.string(),
-  lesson: submodule.pick({ id: true, title: true, quiz: true }).loose(),
+  style: explanationStyle,
+  lesson: submodule.pick(taughtParts).loose(),
 });
 
 /** A lesson that is asked about. */
 export interface TaughtLesson {
   readonly courseId: string;
+  readonly topic: string;
   readonly language: string;
-  readonly lesson: Pick<Submodule, 'id' | 'title' | 'quiz'>;
+  readonly style: ExplanationStyle;
+  readonly lesson: Pick<Submodule, keyof typeof taughtParts>;
 }
 
 /** Lessons of own courses, read one by one: of the document the database sends no more. */
@@ -29,13 +47,14 @@ export class TaughtLessons {
   async at(userId: string, id: string, module: number, index: number): Promise<TaughtLesson> {
     const [row] = await this.database.query(
       taughtRow,
-      `SELECT courses.id AS course_id, coalesce(document->>'language', courses.language) AS language,
+      `SELECT courses.id AS course_id, courses.topic, coalesce(document->>'explanation_style', 'standard') AS style, coalesce(document->>'language', courses.language) AS language,
          document->'modules'->$3::int->'submodules'->$4::int AS lesson
        FROM courses WHERE ${own} AND document->'modules'->$3::int->'submodules'->$4::int IS NOT NULL`,
       [userId, id, module, index],
     );
     if (!row) throw noSuchLesson();
-    return { courseId: row.course_id, language: row.language, lesson: row.lesson };
+    const { course_id, ...taught } = row;
+    return { courseId: course_id, ...taught };
   }
 
   /** The course that a lesson is part of. Throws not_found. */

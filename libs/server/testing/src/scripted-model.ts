@@ -18,6 +18,8 @@ export interface ScriptedModelOptions {
   readonly faults?: readonly ScriptedFault[];
   /** Milliseconds between the pieces of an answer that streams. Default 0. */
   readonly pace?: (step: string) => number;
+  /** The text of the answer in place of the usual one. */
+  readonly says?: (asked: AskedCall, step: string) => string | undefined;
   /** A reason to answer 400 to a request, by its body: a server that lacks a feature. */
   readonly refuses?: (body: unknown) => string | false;
   /**
@@ -198,7 +200,7 @@ class ScriptedAnswers {
     const seed = this.options.seed ?? 1;
     const spoiled = spoil(
       fault,
-      scriptedReply(seed, prompt),
+      this.options.says?.(asked, prompt.step) ?? scriptedReply(seed, prompt),
       () => scriptedReply(seed, prompt, anotherLanguage(prompt.language)),
       { system: asked.system, user: asked.user[0] ?? '', topic: prompt.topic },
     );

@@ -11,6 +11,7 @@ import type {
   SecondReading,
   SentenceRevision,
   SubmodulesOutline,
+  TutorDraft,
 } from '@coursewright/contract';
 import { fill, type Phrases, phrasesIn } from './scripted-phrases.ts';
 import type { ReadPassage, ReadPrompt } from './scripted-prompt.ts';
@@ -67,6 +68,11 @@ export function scriptedReply(
       return JSON.stringify({ findings: repeated(prompt) } satisfies ReadingDraft);
     case 'write_quiz':
       return JSON.stringify(quiz(prompt, say, choose));
+    case 'answer_question':
+      return JSON.stringify({
+        answer: prompt.passages.slice(0, 3).map(quoted).join(' '),
+        question: '',
+      } satisfies TutorDraft);
     case 'draw_lesson':
       return JSON.stringify(drawing(prompt));
     default:

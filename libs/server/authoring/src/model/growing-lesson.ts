@@ -14,6 +14,10 @@ const unfinished = [
  * its refs, because nothing of it is checked.
  */
 export function growingLesson(markdown: string, title: string): string {
-  const sure = unfinished.reduce((text, pattern) => text.replace(pattern, ''), markdown);
+  const sure = sureOf(markdown);
   return tidyLesson(writable(sure), title, new Set());
 }
+
+/** A growing text without what has begun at its end and cannot be judged yet. */
+export const sureOf = (markdown: string): string =>
+  unfinished.reduce((text, pattern) => text.replace(pattern, ''), markdown);

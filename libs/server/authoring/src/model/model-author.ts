@@ -1,7 +1,4 @@
 import {
-  type CuriositiesDraft,
-  curiositiesDraft,
-  curiosityCategories,
   type LessonDraft,
   lessonDraft,
   limits,
@@ -44,9 +41,9 @@ import { outlineModulesPrompt } from './prompts/outline-modules.ts';
 import { outlineLessonsPrompt } from './prompts/outline-lessons.ts';
 import { planSearchesPrompt } from './prompts/plan-searches.ts';
 import { reviseSentencesPrompt } from './prompts/revise-sentences.ts';
-import { writeCuriositiesPrompt } from './prompts/write-curiosities.ts';
 import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
+import { answerLearner } from './answer-learner.ts';
 import { drawLesson } from './draw-lesson.ts';
 import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { growingLesson } from './growing-lesson.ts';
@@ -57,6 +54,7 @@ import { type Room, roomOf } from './room.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
 import { counts, definedTerms, knownRefs, refsOf, unique, withTerms } from './tidy-answers.ts';
 import { tidyLesson, withKnownRefs } from './tidy-lesson.ts';
+import { writeFindings } from './write-findings.ts';
 
 /**
  * Writes through a language model. Each operation is a prompt, the contract's schema narrowed to
@@ -196,36 +194,8 @@ export class ModelAuthor extends Author {
     );
   }
 
-  writeCuriosities(
-    input: { brief: CourseBrief; material: Material; wanted: number },
-    control: CallControl,
-  ): Promise<Answer<CuriositiesDraft>> {
-    const { passages, prompt } = writeCuriositiesPrompt(input);
-    const given = new Set(passages.map(({ ref }) => ref));
-    const isFinding = new Set<string>(curiosityCategories);
-    return structuredAnswer(
-      this.access,
-      {
-        name: 'curiosities_draft',
-        schema: curiositiesDraft,
-        prompt,
-        language: input.brief.language,
-        tidy: ({ items }) => ({
-          items: unique(items, ({ text }) => text.toLowerCase())
-            .map((item) => ({
-              ...item,
-              text: withKnownRefs(item.text, new Set()),
-              explanation: withKnownRefs(item.explanation, new Set()),
-              ref: item.ref.replace(/[[\]\s]/g, ''),
-              options: isFinding.has(item.category) ? [] : item.options,
-            }))
-            .filter(({ ref, text }) => given.has(ref) && !isPlaceholder(text, 'text')),
-        }),
-        prose: ({ items }) =>
-          items.flatMap(({ text, explanation }) => [text, explanation]).join('\n'),
-      },
-      control,
-    );
+  writeCuriosities(...asked: Parameters<Author['writeCuriosities']>) {
+    return writeFindings(this.access, ...asked);
   }
 
   chooseResources(
@@ -392,6 +362,10 @@ export class ModelAuthor extends Author {
 
   override drawDiagram(...asked: Parameters<Author['drawDiagram']>) {
     return drawLesson(this.access, ...asked);
+  }
+
+  override answerQuestion(...asked: Parameters<Author['answerQuestion']>) {
+    return answerLearner(this.access, ...asked);
   }
 
   noteOn(): undefined {

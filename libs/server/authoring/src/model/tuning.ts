@@ -24,6 +24,7 @@ const tunings: Readonly<Record<string, Tuning>> = {
   course_reading: { ...judging, effort: 'medium' },
   quiz_draft: { temperature: 0.4, outputTokens: 8_000, effort: 'low' },
   diagram_draft: { temperature: 0.3, outputTokens: 10_000, effort: 'low' },
+  tutor_draft: { temperature: 0.3, outputTokens: 2_000, effort: 'low' },
   curiosities_draft: { temperature: 0.7, outputTokens: 6_000, effort: 'low' },
 };
 

@@ -28,6 +28,7 @@ import { Chat1763900100000 } from './migrations/1763900100000-chat.ts';
 import { Visualizations1763900200000 } from './migrations/1763900200000-visualizations.ts';
 import { Narrations1763900300000 } from './migrations/1763900300000-narrations.ts';
 import { QuestionReports1763900900000 } from './migrations/1763900900000-question-reports.ts';
+import { ModelTutor1763901300000 } from './migrations/1763901300000-model-tutor.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Visualizations1763900200000,
   Narrations1763900300000,
   QuestionReports1763900900000,
+  ModelTutor1763901300000,
 ];

@@ -36,6 +36,8 @@ export const restPath = (route: Operation): string =>
 const maxPendingDataLength = 256 * 1024;
 
 const isStream = (route: Operation) => route.produces === 'text/event-stream';
+/** A native EventSource sends a cookie and no header, and can only GET. */
+const readsStream = (route: Operation) => isStream(route) && route.method === 'GET';
 
 /**
  * Makes a controller method the REST endpoint of a row of `operations`: method, path, status,
@@ -46,12 +48,12 @@ const isStream = (route: Operation) => route.produces === 'text/event-stream';
 export function Rest(route: Operation): MethodDecorator {
   return applyDecorators(
     isStream(route)
-      ? Sse(restPath(route), { maxPendingDataLength })
+      ? Sse(restPath(route), { maxPendingDataLength, method: RequestMethod[route.method] })
       : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
     ...(route.signInFor === undefined ? [] : [SignInFor(route.signInFor)]),
     ...(route.access === 'signed_in'
-      ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))]
+      ? [UseGuards(readsStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))]
       : []),
     ...(route.access === 'admin'
       ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())]

@@ -60,6 +60,7 @@ export class Idempotency {
     return {
       isRepeated: () => this.isKnown(request.userId, request.idempotencyKey),
       once: (effect) => this.once(request, effect),
+      inSteps: (work) => this.inSteps(request, work),
     };
   }
 

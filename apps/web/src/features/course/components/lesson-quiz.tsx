@@ -2,12 +2,13 @@ import type { Submodule } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { useAnswer } from '../learning/api/use-answer.ts';
 import { ScoreLine } from '../learning/components/score-line.tsx';
 import { broughtBackBy, type BroughtBack } from '../learning/model/brought-back.ts';
 import { answerTo, countedIds, openIds } from '../learning/model/questions.ts';
 import { useLearningMessages } from '../learning/messages/index.ts';
+import { helpSearch } from '../model/address.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import {
   afterMove,
@@ -50,7 +51,7 @@ const resumed = (lesson: Submodule, { learning }: Evidence): QuizRun => {
 
 function Quiz({ lesson, placed, lessons }: QuizProps) {
   const t = useCourseMessages();
-  const { evidence } = useReader();
+  const { evidence, courseId } = useReader();
   const answer = useAnswer();
   const [begun, setBegun] = useState<QuizRun>();
   const [broughtBack, setBroughtBack] = useState<readonly BroughtBack[]>();
@@ -96,6 +97,14 @@ function Quiz({ lesson, placed, lessons }: QuizProps) {
           item={item}
           run={run}
           move={move}
+          beside={
+            evidence.isKept &&
+            courseId !== undefined && (
+              <ButtonLink look="quiet" to={{ search: helpSearch(lesson.id, item.id) }}>
+                {t.help_me}
+              </ButtonLink>
+            )
+          }
           onward={run.at < run.asked.length - 1 || due.length > 0 ? t.next_question : t.see_result}
         />
       ) : (

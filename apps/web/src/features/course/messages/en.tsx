@@ -166,6 +166,7 @@ export const en = {
   right_answer: 'Right answer',
   your_answer: 'Your answer',
   check_answer: 'Check answer',
+  help_me: 'Help me',
   see_result: 'See result',
   next_question: 'Next question',
   right: 'Right.',

@@ -166,6 +166,7 @@ const es: Messages = {
   right_answer: 'Respuesta correcta',
   your_answer: 'Tu respuesta',
   check_answer: 'Comprobar respuesta',
+  help_me: 'Ayúdame',
   see_result: 'Ver resultado',
   next_question: 'Siguiente pregunta',
   right: 'Correcto.',

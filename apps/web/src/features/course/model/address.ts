@@ -8,6 +8,12 @@ export type Tab = (typeof tabs)[number];
 export const lessonSearch = (submoduleId: string, tab: Tab = 'content'): string =>
   `?${new URLSearchParams({ lesson: submoduleId, ...(tab === 'content' ? {} : { tab }) })}`;
 
+/** The tutor of a lesson, at a question of its quiz that help is wanted with. */
+export const helpSearch = (submoduleId: string, questionId: string): string =>
+  `${lessonSearch(submoduleId, 'chat')}&${new URLSearchParams({ help: questionId })}`;
+
+export const helpOf = (search: URLSearchParams): string | null => search.get('help');
+
 export const tabOf = (search: URLSearchParams): Tab =>
   tabs.find((tab) => tab === search.get('tab')) ?? 'content';
 

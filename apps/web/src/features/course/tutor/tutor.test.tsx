@@ -1,5 +1,12 @@
-import { AppError, type ChatMessage, type ChatThread } from '@coursewright/contract';
+import {
+  AppError,
+  chatBody,
+  type ChatMessage,
+  type ChatThread,
+  operations,
+} from '@coursewright/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { interfaceLanguage } from '../../../shared/language.ts';
 import { aCourse, aLesson, ids } from '../../../testing/course-factory.ts';
@@ -37,9 +44,35 @@ const said = (number: number, change: Partial<ChatMessage> = {}): ChatMessage =>
   kind: number % 2 === 1 ? null : 'quoted',
   text: `Message ${number}`,
   citations: [],
+  uncertain: '',
+  is_stopped: false,
+  question_id: null,
   created_at,
   ...change,
 });
+
+/** What the tutor says as a stream, where it says it at once. */
+const event = (name: string, data: object) =>
+  new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+const asker = {
+  userId: thread_id,
+  sessionId: '',
+  isAdmin: false,
+  ip: '127.0.0.1',
+  userAgent: 'test',
+};
+const streamed = async (request: Request): Promise<HttpResponse<BodyInit>> => {
+  const body = chatBody.parse(await request.json());
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  const headers = { 'content-type': 'text/event-stream' };
+  try {
+    const answer = await fakeServer.useCases.chat?.run(asker, body, { idempotencyKey });
+    return new HttpResponse(event('answer', answer ?? {}), { headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return new HttpResponse(event('failed', error.toBody()), { headers });
+  }
+};
 
 let thread: ChatThread;
 const asked: unknown[] = [];
@@ -52,16 +85,21 @@ beforeEach(() => {
       aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
   };
   fakeServer.useCases.chatThread = { run: async () => thread };
+  fakeServer.on(operations.chatStream, streamed);
   fakeServer.useCases.chat = {
     run: async (_caller, input) => {
       asked.push(input);
+      const at = input.replaces ?? thread.messages.length + 1;
       const reply = 'Gravity pulls water <img src=x onerror=alert(1)> **down**. [^1]';
       return {
         reply,
         kind: 'quoted',
         thread_id,
         citations,
-        messages: [said(1, { text: input.message }), said(2, { text: reply, citations })],
+        messages: [
+          said(at, { role: 'learner', kind: null, text: input.message }),
+          said(at + 1, { role: 'tutor', kind: 'quoted', text: reply, citations }),
+        ],
         allowance: left(99),
       };
     },
@@ -156,6 +194,83 @@ describe('the tutor', () => {
     expect(await log().findByText('down', { selector: 'strong' })).toBeVisible();
     expect(log().getAllByText('Why?')).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows an answer as it grows, and keeps what there is of one that is stopped', async () => {
+    let tell: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let hasLeft = false;
+    fakeServer.on(operations.chatStream, async (request) => {
+      asked.push(await request.clone().json());
+      request.signal.addEventListener('abort', () => {
+        hasLeft = true;
+      });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          tell = controller;
+        },
+        cancel: () => {
+          hasLeft = true;
+        },
+      });
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    const { person } = await open();
+    await person.type(await question(), 'Why?{Enter}');
+    await waitFor(() => expect(tell).toBeDefined());
+    act(() => tell?.enqueue(event('text', { from: 0, text: 'Water **flows** [^1]', citations })));
+    expect(await log().findByText('flows', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+    const kept = [
+      said(1, { text: 'Why?' }),
+      said(2, { kind: 'answered', text: 'Water **flows** [^1]', citations, is_stopped: true }),
+    ];
+    thread = { ...thread, thread_id, messages: kept };
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(hasLeft).toBe(true));
+    expect(await log().findByText('You stopped this answer. It costs nothing.')).toBeVisible();
+    fakeServer.on(operations.chatStream, streamed);
+    await person.click(await screen.findByRole('button', { name: 'Ask again' }, slow));
+    expect(await log().findByText('down', { selector: 'strong' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ message: 'Why?', replaces: 1 });
+    expect(log().queryByText('flows', { selector: 'strong' })).toBeNull();
+  });
+
+  it('sets what is not certain apart, asks in other words, and gives one hint after the other', async () => {
+    const [item] = aLesson(1, 1).quiz;
+    thread = {
+      ...thread,
+      thread_id,
+      messages: [
+        said(1, { text: 'What is it?' }),
+        said(2, { kind: 'answered', text: 'It is wet.', uncertain: 'It is cheese.' }),
+        said(3, { text: 'Help me.' }),
+        said(4, { kind: 'hint', text: 'Rivers', question_id: item!.id }),
+      ],
+    };
+    const { person } = await open();
+    const box = await question();
+    expect(
+      within(screen.getByRole('region', { name: /^Not certain/ })).getByText('It is cheese.'),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Ask in other words' }));
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('Help me.');
+    await person.keyboard('{Escape}');
+    expect(box).toHaveValue('');
+    await person.click(screen.getByRole('button', { name: 'Another hint, please.' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ question_id: item!.id });
+  });
+
+  it('is opened from a question of the quiz, to help with that one', async () => {
+    const { person } = await open('&tab=quiz');
+    await person.click(await screen.findByRole('link', { name: 'Help me' }, slow));
+    const box = await question();
+    await waitFor(() => expect(box).toHaveValue('Help me with this question.'));
+    expect(box).toHaveFocus();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ question_id: aLesson(1, 1).quiz[0]!.id });
   });
 
   it('shows earlier messages when asked, and forgets all of them after asking', async () => {

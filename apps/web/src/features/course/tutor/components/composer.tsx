@@ -1,6 +1,8 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { QuizItem } from '@coursewright/contract';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TextArea } from '../../../../shared/ui/text-field.tsx';
+import { useReader } from '../../model/reader.ts';
 import type { Asked } from '../api/use-conversation.ts';
 import { useTutorMessages } from '../messages/index.ts';
 import styles from '../tutor.module.css';
@@ -10,43 +12,88 @@ interface ComposerProps {
   readonly max: number;
   readonly isBusy: boolean;
   readonly isDisabled: boolean;
+  /** A message that is asked in other words, or a question of the quiz that help is wanted with. */
+  readonly begun: Asked | undefined;
+  readonly about: QuizItem | undefined;
   readonly onAsk: (asked: Asked) => void;
+  readonly onStop: () => void;
+  /** Leaves what was begun. */
+  readonly onCancel: () => void;
 }
 
-/** Where a question is typed: Enter asks it, Shift and Enter begin a new line. */
-export function Composer({ max, isBusy, isDisabled, onAsk }: ComposerProps) {
+/** Where a question is typed: Enter asks it, Shift and Enter begin a new line, Escape stops. */
+export function Composer(props: ComposerProps) {
+  const { max, isBusy, isDisabled, begun, about, onAsk, onStop, onCancel } = props;
   const t = useTutorMessages();
-  const [message, setMessage] = useState('');
+  const { text } = useReader();
+  const [message, setMessage] = useState(begun?.message ?? '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  // What is begun, or left, is gone on with here.
+  const [shown, setShown] = useState(begun);
+  if (begun !== shown) {
+    setShown(begun);
+    setMessage(begun?.message ?? '');
+  }
+  useEffect(() => {
+    if (begun) area.current?.focus();
+  }, [begun]);
   const ask = () => {
     if (isBusy || isDisabled || message.trim() === '') return;
-    onAsk({ message: message.trim() });
+    onAsk({ ...begun, message: message.trim() });
     setMessage('');
+  };
+  const cancel = () => {
+    area.current?.focus();
+    onCancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();
   };
   const press = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a character, as in Japanese.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Keys also end the choice of a character, as in Japanese.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && (isBusy || begun)) {
+      event.preventDefault();
+      if (isBusy) onStop();
+      else cancel();
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     ask();
   };
   return (
     <form className={styles['composer']} onSubmit={submit}>
+      {begun && (
+        <div className={styles['begun']}>
+          <p>
+            {about ? t.about_question : t.editing} {about && <q {...text}>{about.question}</q>}
+          </p>
+          <Button look="quiet" size="small" onClick={cancel}>
+            {t.cancel}
+          </Button>
+        </div>
+      )}
       <TextArea
         label={t.your_question}
         rows={2}
         dir="auto"
+        ref={area}
+        onKeyDown={press}
         maxLength={max}
         placeholder={t.placeholder}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
-        onKeyDown={press}
       />
-      <Button type="submit" busy={isBusy} disabled={isDisabled || message.trim() === ''}>
-        {t.send}
-      </Button>
+      {isBusy ? (
+        <Button look="secondary" onClick={onStop}>
+          {t.stop}
+        </Button>
+      ) : (
+        <Button type="submit" disabled={isDisabled || message.trim() === ''}>
+          {t.send}
+        </Button>
+      )}
     </form>
   );
 }

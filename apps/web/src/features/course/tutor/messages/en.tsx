@@ -5,7 +5,11 @@ const { number, plural } = wordsOf('en');
 
 export const en = {
   conversation: 'Conversation with the tutor',
-  about: 'The tutor answers with sentences of this course’s sources. No AI writes them.',
+  about: {
+    builtin: 'The tutor answers with sentences of this course’s sources. No AI writes them.',
+    model:
+      'An AI writes the answers. Each sentence is checked against this course’s sources and leads to them.',
+  },
   empty: 'Ask about this lesson, in your own words.',
   suggestions: 'Suggested questions',
   suggest_term: ({ term }: { term: string }) => `What is “${term}”?`,
@@ -17,14 +21,26 @@ export const en = {
   you: 'You',
   tutor: 'Tutor',
   says: {
+    answered: 'From the sources of this course:',
     quoted: 'The sources of this course say:',
     nothing_found:
       'The sources of this course say nothing on that. Try other words, or one of the key terms.',
     hint: 'Try it yourself first. Look here:',
+    example: 'Try it yourself first. This one is like it, and worked:',
     solved: 'You have tried it. The answer:',
   } satisfies Record<ChatReplyKind, string>,
   source: ({ marker }: { marker: number }) => `Source ${number(marker)}`,
   thinking: 'Looking it up…',
+  stop: 'Stop',
+  stopped: 'You stopped this answer. It costs nothing.',
+  uncertain: 'Not certain: the sources of this course do not bear this out.',
+  edit: 'Ask in other words',
+  editing: 'You ask this again in other words. What came after it is forgotten.',
+  about_question: 'Help with the question',
+  help_me: 'Help me with this question.',
+  another_hint: 'Another hint, please.',
+  cancel: 'Cancel',
+  ask_again: 'Ask again',
   failed: 'Your question was not answered, and costs nothing.',
   try_again: 'Try again',
   copy: 'Copy the answer',

@@ -5,7 +5,12 @@ const { number, plural } = wordsOf('es');
 
 const es: Messages = {
   conversation: 'Conversación con el tutor',
-  about: 'El tutor responde con frases de las fuentes de este curso. No las escribe ninguna IA.',
+  about: {
+    builtin:
+      'El tutor responde con frases de las fuentes de este curso. No las escribe ninguna IA.',
+    model:
+      'Las respuestas las escribe una IA. Cada frase se comprueba con las fuentes de este curso y lleva a ellas.',
+  },
   empty: 'Pregunta por esta lección con tus propias palabras.',
   suggestions: 'Preguntas sugeridas',
   suggest_term: ({ term }) => `¿Qué es «${term}»?`,
@@ -16,14 +21,26 @@ const es: Messages = {
   you: 'Tú',
   tutor: 'Tutor',
   says: {
+    answered: 'Según las fuentes de este curso:',
     quoted: 'Las fuentes de este curso dicen:',
     nothing_found:
       'Las fuentes de este curso no dicen nada de eso. Prueba con otras palabras o con un término clave.',
     hint: 'Inténtalo primero tú. Mira aquí:',
+    example: 'Inténtalo primero tú. Esta se le parece y está resuelta:',
     solved: 'Ya lo has intentado. La respuesta:',
   },
   source: ({ marker }) => `Fuente ${number(marker)}`,
   thinking: 'Buscando…',
+  stop: 'Parar',
+  stopped: 'Has parado esta respuesta. No cuesta nada.',
+  uncertain: 'No es seguro: las fuentes de este curso no lo confirman.',
+  edit: 'Preguntar de otra forma',
+  editing: 'Vas a preguntarlo de otra forma. Lo que vino después se olvida.',
+  about_question: 'Ayuda con la pregunta',
+  help_me: 'Ayúdame con esta pregunta.',
+  another_hint: 'Otra pista, por favor.',
+  cancel: 'Cancelar',
+  ask_again: 'Preguntar otra vez',
   failed: 'Tu pregunta no se ha respondido y no cuesta nada.',
   try_again: 'Volver a intentarlo',
   copy: 'Copiar la respuesta',

@@ -1,0 +1,263 @@
+import {
+  chatAnswer,
+  chatText,
+  chatThread,
+  learningPath,
+  learningPathPreview,
+  type ChatAnswer,
+  type ChatText,
+  type PathData,
+} from '@coursewright/contract';
+import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { sampleCourse } from './sample-course.ts';
+import { signedInUser } from './visitor.ts';
+
+const paths = '/v1/learning-paths';
+
+interface Heard {
+  readonly status: number;
+  readonly texts: ChatText[];
+  readonly answer: ChatAnswer | undefined;
+  readonly failed: unknown;
+}
+
+describe('the tutor that writes by a model', () => {
+  let app: TestApp;
+  let model: ScriptedModel;
+  let course: PathData;
+  /** What the model says, made of the passages it was given; undefined: sentences of them. */
+  let says: ((user: string) => { answer: string; question: string }) | undefined;
+  let pace = 0;
+  beforeAll(async () => {
+    model = await startScriptedModel({
+      pace: (step) => (step === 'answer_question' ? pace : 0),
+      says: ({ user }, step) =>
+        step === 'answer_question' && says ? JSON.stringify(says(user[0] ?? '')) : undefined,
+    });
+    const builtin = await createTestApp({ env: { WORKERS: 'none' } });
+    course = await sampleCourse(builtin);
+    await builtin.close();
+    app = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none' } });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await model?.close();
+  });
+  beforeEach(() => {
+    says = undefined;
+    pace = 0;
+    model.setFaults([]);
+  });
+
+  async function learner() {
+    const me = await signedInUser(app);
+    await me.call('POST', paths, { topic: 'Rivers', path_data: course });
+    const { entries } = learningPathPreview.parse((await me.call('GET', `${paths}/preview`)).body);
+    const path_id = entries[0]?.path_id ?? '';
+    const { path_data } = learningPath.parse((await me.call('GET', `${paths}/${path_id}`)).body);
+    const lesson = path_data.modules[0]!.submodules[0]!;
+    const place = { path_id, module_index: 0, submodule_index: 0 };
+    const ask = (message: string, more: object = {}, headers: Record<string, string> = {}) =>
+      me.call('POST', '/chatbot/chat', { ...place, message, ...more }, headers);
+    const hear = (body: object, options: Parameters<typeof listen>[2] = {}) =>
+      listen(me.token ?? '', { ...place, ...body }, options);
+    const thread = async () =>
+      chatThread.parse(
+        (await me.call('GET', `${paths}/${path_id}/submodules/${lesson.id}/chat`)).body,
+      );
+    return { me, path_id, lesson, ask, hear, thread };
+  }
+
+  /** Reads an answer as it streams. */
+  async function listen(
+    token: string,
+    body: object,
+    { key, onText }: { key?: string; onText?: (text: ChatText, leave: () => void) => void } = {},
+  ): Promise<Heard> {
+    const controller = new AbortController();
+    const response = await fetch(`${app.url}/api/chatbot/chat/stream`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: controller.signal,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+    });
+    const texts: ChatText[] = [];
+    let answer: ChatAnswer | undefined;
+    let failed: unknown;
+    if (response.status !== 200) return { status: response.status, texts, answer, failed };
+    const decoder = new TextDecoder();
+    let rest = '';
+    try {
+      for await (const chunk of response.body!) {
+        rest += decoder.decode(chunk, { stream: true });
+        for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+          const message = rest.slice(0, end);
+          rest = rest.slice(end + 2);
+          const [, name] = /^event: (.+)$/m.exec(message) ?? [];
+          const [, data] = /^data: (.+)$/m.exec(message) ?? [];
+          if (name === undefined || data === undefined) continue;
+          const said: unknown = JSON.parse(data);
+          if (name === 'answer') answer = chatAnswer.parse(said);
+          else if (name === 'failed') failed = said;
+          else {
+            texts.push(chatText.parse(said));
+            onText?.(texts.at(-1)!, () => controller.abort());
+          }
+        }
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+    }
+    return { status: response.status, texts, answer, failed };
+  }
+  const whole = (texts: readonly ChatText[]) =>
+    texts.reduce((text, each) => text.slice(0, each.from) + each.text, '');
+  /** The first sentences of the passages in a prompt, under their refs. */
+  const given = (user: string) =>
+    [...user.matchAll(/<passage ref="(S1\.\d+)"[^>]*>\n([^]*?)\n<\/passage>/g)].flatMap(
+      ([, ref = '', text = '']) => {
+        const [sentence] =
+          /[A-Z][^.!?]{30,300}[.!?](?=\s|$)/.exec(text.replaceAll('\n', ' ')) ?? [];
+        return sentence === undefined ? [] : [{ ref, sentence }];
+      },
+    );
+  const cite = ({ ref, sentence }: { ref: string; sentence: string }) =>
+    `${sentence.replace(/[.!?]$/, '')} [${ref}].`;
+
+  it('shows as fact what its passages bear out, the rest as uncertain, and no deed it did not do', async () => {
+    const { ask, thread } = await learner();
+    says = (user) => ({
+      answer: [
+        ...given(user).slice(0, 2).map(cite),
+        'The moon is made of green cheese and weighs nothing at all [S1.1].',
+        'Penguins invented the steam engine in 1802.',
+        'I have saved your progress and marked the lesson as done [S1.1].',
+        'Your notes have been saved.',
+      ].join(' '),
+      question: 'Did you know that penguins like jazz?',
+    });
+    const answer = chatAnswer.parse((await ask('Why do rivers bend so much?')).body);
+    expect(answer.kind).toBe('answered');
+    expect(answer.citations.length).toBeGreaterThan(0);
+    expect(answer.reply).not.toMatch(/cheese|[Pp]enguins|saved|marked/);
+    const [, reply] = answer.messages;
+    expect(reply?.uncertain).toMatch(/cheese[^]*Penguins/);
+    expect(reply?.uncertain).not.toMatch(/saved|marked/);
+    for (const paragraph of answer.reply.split('\n\n')) expect(paragraph).toMatch(/\[\^\d+\]\.?$/);
+    expect((await thread()).messages).toEqual(answer.messages);
+    // The model never gets to know a key: neither what is right nor why.
+    const sent = JSON.stringify(model.calls.at(-1)?.body);
+    expect(sent).not.toContain('is_correct');
+  });
+
+  it('streams each sentence once it is checked, and asks no model again for a known key', async () => {
+    const { hear } = await learner();
+    pace = 5;
+    says = (user) => ({ answer: given(user).slice(0, 6).map(cite).join(' '), question: '' });
+    const before = model.count('answer_question');
+    const heard = await hear({ message: 'Why do rivers bend?' }, { key: 'asked-1' });
+    expect(heard.texts.length).toBeGreaterThan(1);
+    expect(whole(heard.texts)).toBe(heard.answer?.reply);
+    const again = await hear({ message: 'Why do rivers bend?' }, { key: 'asked-1' });
+    expect(again.answer).toEqual(heard.answer);
+    expect(model.count('answer_question')).toBe(before + 1);
+    const other = await hear({ message: 'And why?' }, { key: 'asked-1' });
+    expect(other.failed).toMatchObject({ type: 'validation_error' });
+  });
+
+  it('asks the model once for requests with one key that meet', async () => {
+    const { hear } = await learner();
+    pace = 10;
+    const before = model.count('answer_question');
+    const same = { message: 'What carries sand?' };
+    const answers = await Promise.all([1, 2, 3].map(() => hear(same, { key: 'met' })));
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.answer?.messages).toHaveLength(2);
+    expect(model.count('answer_question')).toBe(before + 1);
+  });
+
+  it('stops the model when its reader leaves, keeps what was told, and takes no message for it', async () => {
+    const { hear, thread, me } = await learner();
+    pace = 60;
+    says = (user) => ({ answer: given(user).slice(0, 8).map(cite).join(' '), question: '' });
+    const heard = await hear(
+      { message: 'Why do rivers bend?' },
+      { onText: (_text, leave) => leave() },
+    );
+    expect(heard.answer).toBeUndefined();
+    await expect.poll(async () => (await thread()).messages.length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => model.inFlight(), { timeout: 60_000 }).toBe(0);
+    expect(model.calls.at(-1)?.outcome).toBe('gone');
+    const { messages, allowance } = await thread();
+    expect(messages[1]).toMatchObject({ is_stopped: true, kind: 'answered' });
+    expect(messages[1]?.text).toContain(whole(heard.texts).trim());
+    expect(allowance.free_left).toBe(allowance.free_per_day);
+
+    pace = 0;
+    const again = await hear({ message: 'Why do rivers bend?', replaces: 1 });
+    expect(again.answer?.messages.map(({ number }) => number)).toEqual([1, 2]);
+    expect(await thread()).toMatchObject({
+      messages: [{ number: 1 }, { number: 2, is_stopped: false }],
+      allowance: { free_left: allowance.free_per_day - 1 },
+    });
+    expect((await hear({ message: 'Why?', replaces: 2 })).failed).toMatchObject({
+      type: 'conflict',
+    });
+    expect((await thread()).messages).toHaveLength(2);
+    expect(me.userId).not.toBe('');
+  });
+
+  it('costs nothing and leaves nothing where the model fails, before or within its answer', async () => {
+    const { ask, hear, thread } = await learner();
+    model.setFaults([{ step: '*', kind: 'error', status: 401 }]);
+    expect((await ask('Why do rivers bend?')).status).toBe(502);
+    const heard = await hear({ message: 'Why do rivers bend?' }, { key: 'failed' });
+    expect(heard.failed).toMatchObject({ type: 'provider_error', error_id: expect.any(String) });
+    expect(JSON.stringify(heard.failed)).not.toContain('secret');
+    expect(await thread()).toMatchObject({
+      thread_id: null,
+      allowance: { free_left: 100 },
+    });
+    model.setFaults([]);
+    expect((await hear({ message: 'Why do rivers bend?' }, { key: 'failed' })).answer).toBeTruthy();
+  });
+
+  it('gives hints of its own where the model answers a question that was not tried', async () => {
+    const { lesson, hear, me, path_id } = await learner();
+    const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
+    const key = item.options.find(({ is_correct }) => is_correct)!.text;
+    says = (user) => ({
+      answer: `${given(user).slice(0, 1).map(cite).join(' ')} The right answer is: ${key} [S1.1]. So it is.`,
+      question: '',
+    });
+    const before = model.count('answer_question');
+    const heard = await hear({ message: 'Which option of the quiz is the right one?' });
+    expect(heard.answer?.kind).toMatch(/hint|example/);
+    expect(whole(heard.texts)).not.toContain(key);
+    expect(heard.answer?.messages[1]?.uncertain).toBe('');
+    expect(model.count('answer_question')).toBe(before + 1);
+    // Asked for by itself, it needs no model.
+    const helped = await hear({ message: 'Help me.', question_id: item.id });
+    expect(helped.answer?.kind).toMatch(/hint|example/);
+    expect(model.count('answer_question')).toBe(before + 1);
+    await me.call('POST', `${paths}/${path_id}/events`, {
+      events: [
+        {
+          id: crypto.randomUUID(),
+          submodule_id: lesson.id,
+          device: 'spec',
+          at: new Date().toISOString(),
+          kind: 'answered',
+          payload: { question_id: item.id, option_ids: [], is_correct: false },
+        },
+      ],
+    });
+    expect((await hear({ message: 'And now?', question_id: item.id })).answer?.kind).toBe('solved');
+  });
+});

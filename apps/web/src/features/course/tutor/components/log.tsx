@@ -1,0 +1,111 @@
+import type { ChatMessage } from '@coursewright/contract';
+import { Button } from '../../../../shared/ui/button.tsx';
+import type { Asked, useConversation } from '../api/use-conversation.ts';
+import { useTutorMessages } from '../messages/index.ts';
+import styles from '../tutor.module.css';
+import { LearnerMessage, TutorMessage } from './message.tsx';
+
+interface LogProps {
+  readonly talk: ReturnType<typeof useConversation>;
+  readonly messages: readonly ChatMessage[];
+  readonly isDisabled: boolean;
+  readonly onAsk: (asked: Asked) => void;
+  readonly onEdit: (asked: Asked) => void;
+}
+
+/**
+ * The messages, and the one that grows. The list says what is new by itself, once an answer is
+ * whole: until then it is busy.
+ */
+export function Log({ talk, messages, isDisabled, onAsk, onEdit }: LogProps) {
+  const t = useTutorMessages();
+  const { thread, ask, growing, stopped } = talk;
+  const underWay = stopped?.asked ?? (ask.isSuccess ? undefined : ask.variables);
+  const kept = messages.filter(({ number }) => number < (underWay?.replaces ?? Infinity));
+  const question = kept.findLast(({ role }) => role === 'learner');
+  const answer = kept.at(-1);
+  const isFree = !ask.isPending && !stopped && !isDisabled;
+  const partial = stopped ?? (ask.isPending ? growing : undefined);
+  const [first] = messages;
+  return (
+    <>
+      {thread.data?.has_earlier && first && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={talk.isLoadingEarlier}
+          onClick={() => void talk.showEarlier(first)}
+        >
+          {t.earlier}
+        </Button>
+      )}
+      <div
+        className={styles['log']}
+        role="log"
+        aria-label={t.conversation}
+        aria-busy={ask.isPending}
+      >
+        {kept.map((message) => (
+          <Message
+            key={message.number}
+            message={message}
+            onEdit={isFree && message === question ? onEdit : undefined}
+            onAgain={
+              isFree && message === answer && message.is_stopped && question
+                ? () => onAsk(again(question))
+                : undefined
+            }
+          />
+        ))}
+        {underWay && <LearnerMessage text={underWay.message} />}
+        {partial && (
+          <TutorMessage
+            message={{ kind: 'answered', ...partial, is_stopped: stopped !== undefined }}
+          />
+        )}
+        {ask.isPending && !growing && <p className={styles['soft']}>{t.thinking}</p>}
+      </div>
+      {isFree && answer && <NextHint after={answer} onAsk={onAsk} />}
+    </>
+  );
+}
+
+const again = ({ text, question_id, number }: ChatMessage): Asked => ({
+  message: text,
+  replaces: number,
+  ...(question_id === null ? {} : { question_id }),
+});
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly onEdit: LogProps['onEdit'] | undefined;
+  readonly onAgain: (() => void) | undefined;
+}
+
+const Message = ({ message, onEdit, onAgain }: MessageProps) =>
+  message.role === 'learner' ? (
+    <LearnerMessage
+      text={message.text}
+      onEdit={onEdit && (() => onEdit({ message: message.text, replaces: message.number }))}
+    />
+  ) : (
+    <TutorMessage message={message} onAgain={onAgain} />
+  );
+
+/** The way on from a hint that was not enough. */
+function NextHint({ after, onAsk }: { after: ChatMessage } & Pick<LogProps, 'onAsk'>) {
+  const t = useTutorMessages();
+  const { kind, question_id } = after;
+  if ((kind !== 'hint' && kind !== 'example') || question_id === null) return null;
+  return (
+    <div>
+      <Button
+        look="secondary"
+        size="small"
+        onClick={() => onAsk({ message: t.another_hint, question_id })}
+      >
+        {t.another_hint}
+      </Button>
+    </div>
+  );
+}

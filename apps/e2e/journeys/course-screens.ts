@@ -130,6 +130,19 @@ export const courseScreens: readonly Screen[] = [
       await heading(page, 'What is in this course', 2);
     },
   },
+  {
+    name: 'course: its map',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}?view=map`);
+      const asText = page.getByRole('switch', { name: 'As text' });
+      await expect(asText).toBeVisible();
+      // A telephone has the list first.
+      if (await asText.isChecked()) await asText.click();
+      await expect(page.locator('[data-node]').first()).toBeVisible();
+      await page.locator('[data-node]').first().scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'course: content', as: 'member', reach: course(undefined) },
   {
     name: 'course: a question in the text',

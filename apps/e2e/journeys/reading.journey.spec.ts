@@ -112,3 +112,41 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'a course is seen as a map, by keys and as a list, and a lesson of it is opened',
+  { tag: '@every-width' },
+  async ({ page, isMobile }) => {
+    await page.goto('/sample');
+    const toggle = page.getByRole('button', { name: 'Course map' });
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const asText = page.getByRole('switch', { name: 'As text' });
+    await expect(asText).toBeChecked({ checked: isMobile });
+    const list = page.getByRole('region', { name: 'What is in this course' });
+    if (isMobile) {
+      await expect(list.getByRole('link').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await asText.click();
+    }
+    const map = page.getByRole('group', { name: /: Course map$/ });
+    await map.locator('[data-node]').first().focus();
+    await page.keyboard.press('End');
+    await expect(map.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(map.locator('[data-node]:focus')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    const lesson = map.getByRole('link').first();
+    const name = (await lesson.getAttribute('aria-label')) ?? '';
+    await lesson.focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    expect(name).toContain(await title(page).innerText());
+    await page.goBack();
+    await expect(map.or(list.getByRole('listitem').first())).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  },
+);

@@ -22,25 +22,27 @@ export interface DownloadDialogProps {
   /** Of an own course, or of the run it came from. */
   readonly courseId: string;
   readonly topic: string;
+  /** The lesson that is chosen at first; absent: all of the course. */
+  readonly lessonId?: string;
   readonly onClose: () => void;
 }
 
 /** Downloads an own course as a file: in which format, how much of it, and with what. */
-export function DownloadDialog({ courseId, topic, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ topic, ...form }: DownloadDialogProps) {
   const t = useExportMessages();
   return (
-    <Modal open title={t.download_course} footer={null} onCancel={onClose}>
+    <Modal open title={t.download_course} footer={null} onCancel={form.onClose}>
       <div className={styles['dialog']}>
         <p className={styles['topic']} dir="auto">
           {topic}
         </p>
-        <DownloadForm courseId={courseId} onClose={onClose} />
+        <DownloadForm {...form} />
       </div>
     </Modal>
   );
 }
 
-function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>) {
+function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps, 'topic'>) {
   const t = useExportMessages();
   const isOnline = useOnline();
   const [format, setFormat] = useState<ExportFormat>(exportFormats[0]);
@@ -50,7 +52,10 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
     isFolder: false,
     paper: usualPaper(),
   }));
-  const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(courseId);
+  const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(
+    courseId,
+    lessonId,
+  );
   const download = useDownload(courseId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,9 +105,9 @@ function DownloadForm({ courseId, onClose }: Omit<DownloadDialogProps, 'topic'>)
 }
 
 /** How much of the course is wanted; its modules and lessons are asked for when they matter. */
-function useExtent(courseId: string) {
-  const [isWhole, setWhole] = useState(true);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+function useExtent(courseId: string, lessonId: string | undefined) {
+  const [isWhole, setWhole] = useState(lessonId === undefined);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(lessonId && [lessonId]));
   const [isMissing, setMissing] = useState(false);
   const outline = trpc.generation.outline.useQuery({ id: courseId }, { enabled: !isWhole });
   const modules = outline.data?.outline?.modules;

@@ -3,8 +3,10 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { useIntent } from '../api/use-lesson.ts';
+import { LazyCourseMap } from '../map/components/lazy-course-map.tsx';
 import { isAllFinished, nextLesson } from '../learning/model/finishing.ts';
 import { lessonSearch } from '../model/address.ts';
 import { certaintyOf } from '../model/certainty.ts';
@@ -76,26 +78,51 @@ export function CourseOverview({ lessons, heading, onRewrite, actions }: Overvie
         </div>
       </header>
       {course.modules.length > 0 ? (
-        <section aria-labelledby="contents-title">
-          <h2 id="contents-title" className={styles['contentsTitle']}>
-            {t.contents}
-          </h2>
-          <ol className={styles['modules']}>
-            {course.modules.map((module, index) => (
-              <li key={module.id}>
-                <ModuleCard
-                  module={module}
-                  number={index + 1}
-                  lessons={lessons.filter((placed) => placed.module.id === module.id)}
-                />
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Contents lessons={lessons} />
       ) : (
         <p className={styles['empty']}>{isWriting ? t.being_planned : t.no_lessons}</p>
       )}
     </article>
+  );
+}
+
+/** All of it, as cards of its modules or as a map; which of them, the address says. */
+function Contents({ lessons }: { lessons: PlacedLesson[] }) {
+  const t = useCourseMessages();
+  const { course } = useReader();
+  const [search, setSearch] = useSearchParams();
+  const isMap = search.get('view') === 'map';
+  const show = (view: 'list' | 'map') =>
+    setSearch(view === 'map' ? { view } : {}, { preventScrollReset: true });
+  return (
+    <section aria-labelledby="contents-title">
+      <header className={styles['contentsHead']}>
+        <h2 id="contents-title">{t.contents}</h2>
+        <Button
+          look="secondary"
+          size="small"
+          aria-pressed={isMap}
+          onClick={() => show(isMap ? 'list' : 'map')}
+        >
+          {t.course_map}
+        </Button>
+      </header>
+      {isMap ? (
+        <LazyCourseMap lessons={lessons} />
+      ) : (
+        <ol className={styles['modules']}>
+          {course.modules.map((module, index) => (
+            <li key={module.id}>
+              <ModuleCard
+                module={module}
+                number={index + 1}
+                lessons={lessons.filter((placed) => placed.module.id === module.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 

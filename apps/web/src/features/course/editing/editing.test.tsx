@@ -54,6 +54,18 @@ const serve = (task: TaskView) => {
 
 afterEach(() => sessionStorage.clear());
 
+it('is taken along as a file of its own', async () => {
+  serve(done());
+  const { person } = renderApp(reading, { signedIn: true });
+  await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, slow));
+  await person.click(screen.getByRole('button', { name: 'Download…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Download this course' }, slow);
+  expect(within(dialog).getByRole('radio', { name: 'Chosen modules and lessons' })).toBeChecked();
+  const parts = await within(dialog).findByRole('list', { name: 'Modules and lessons' }, slow);
+  const chosen = within(parts).getAllByRole('checkbox', { checked: true });
+  expect(chosen.map((one) => one.closest('label')?.textContent)).toEqual(['1.1 Why rivers flow']);
+});
+
 describe('writing a lesson again', () => {
   it('asks what and how, keeps the old text readable, and leads to what changed', async () => {
     serve(done());

@@ -102,6 +102,7 @@ export const en = {
   about_course: 'About this course',
 
   contents: 'What is in this course',
+  course_map: 'Course map',
   begin: 'Start the first lesson',
   resume: ({ lesson }: { lesson: string }) => `Continue with lesson ${lesson}`,
   module_number: ({ module }: { module: number }) => `Module ${number(module)}`,

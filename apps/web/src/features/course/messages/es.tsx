@@ -105,6 +105,7 @@ const es: Messages = {
   about_course: 'Acerca de este curso',
 
   contents: 'Qué contiene este curso',
+  course_map: 'Mapa del curso',
   begin: 'Empezar la primera lección',
   resume: ({ lesson }) => `Continuar con la lección ${lesson}`,
   module_number: ({ module }) => `Módulo ${number(module)}`,

@@ -1,5 +1,6 @@
 import { operations } from '@coursewright/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { restFile } from '../../../shared/rest.ts';
@@ -10,12 +11,8 @@ import { useOpenedFile } from '../api/use-opened-file.ts';
 import styles from '../history.module.css';
 import { useHistoryMessages } from '../messages/index.ts';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
-}));
-const ClearDialog = lazy(async () => ({
-  default: (await import('./clear-dialog.tsx')).ClearDialog,
-}));
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog);
+const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog);
 
 interface HistoryMenuProps {
   readonly isOnline: boolean;
@@ -69,10 +66,8 @@ export function HistoryMenu({ isOnline, isEmpty }: HistoryMenuProps) {
           </ul>
         )}
       </Popover>
-      <Suspense>
-        {open === 'import' && <ImportDialog given={given} onClose={close} />}
-        {open === 'clear' && <ClearDialog onClose={close} />}
-      </Suspense>
+      {open === 'import' && <ImportDialog given={given} onClose={close} />}
+      {open === 'clear' && <ClearDialog onClose={close} />}
     </>
   );
 }

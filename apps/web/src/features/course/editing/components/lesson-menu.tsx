@@ -1,8 +1,10 @@
 import type { OutlinedLesson, TaskView } from '@coursewright/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LazyDownloadDialog } from '../../../../shared/exports/download-course.tsx';
 import { lazyDialog } from '../../../../shared/lazy-dialog.tsx';
 import { paths } from '../../../../shared/paths.ts';
+import { isFinal } from '../../../../shared/progress/use-task.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Popover } from '../../../../shared/ui/popover.tsx';
 import { useNarrowScreen } from '../../../../shared/ui/use-narrow-screen.ts';
@@ -17,7 +19,8 @@ const RewriteDialog = lazyDialog(async () => (await import('./rewrite-dialog.tsx
 /** What can be done to a lesson by the course's owner. What cannot be done now says why. */
 export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedLesson }) {
   const t = useEditingMessages();
-  const [isRewriteOpen, setRewriteOpen] = useState(false);
+  const [open, setOpen] = useState<'rewrite' | 'download'>();
+  const shut = () => setOpen(undefined);
   const isNarrow = useNarrowScreen();
   const obstacle = whyNotEditable(task, useOnline(), t);
   if (!isReadable(lesson)) return null;
@@ -49,7 +52,7 @@ export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedL
                     type="button"
                     onClick={() => {
                       close();
-                      setRewriteOpen(true);
+                      setOpen('rewrite');
                     }}
                   >
                     {t.menu_rewrite}
@@ -63,11 +66,30 @@ export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedL
             <li>
               <Link to={paths.lessonVersions(task.task_id, lesson.id)}>{t.menu_versions}</Link>
             </li>
+            {isFinal(task.status) && (
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close();
+                    setOpen('download');
+                  }}
+                >
+                  {t.menu_download}
+                </button>
+              </li>
+            )}
           </ul>
         )}
       </Popover>
-      {isRewriteOpen && (
-        <RewriteDialog task={task} lesson={lesson} onClose={() => setRewriteOpen(false)} />
+      {open === 'rewrite' && <RewriteDialog task={task} lesson={lesson} onClose={shut} />}
+      {open === 'download' && (
+        <LazyDownloadDialog
+          courseId={task.task_id}
+          topic={task.topic}
+          lessonId={lesson.id}
+          onClose={shut}
+        />
       )}
     </>
   );

@@ -34,6 +34,7 @@ export const en = {
   menu_rewrite: 'Rewrite with AI…',
   menu_edit: 'Edit',
   menu_versions: 'Versions',
+  menu_download: 'Download…',
 
   rewrite_title: 'Rewrite this lesson',
   what_changes: 'What should change?',

@@ -46,6 +46,7 @@ const es: Messages = {
   menu_rewrite: 'Reescribir con IA…',
   menu_edit: 'Editar',
   menu_versions: 'Versiones',
+  menu_download: 'Descargar…',
 
   rewrite_title: 'Reescribir esta lección',
   what_changes: '¿Qué debe cambiar?',

@@ -33,7 +33,7 @@ export function svgOf(
       if (value) element.setAttribute(name, value);
     }
     for (const name of element.getAttributeNames())
-      if (/^(?:class|style|tabindex|role|data-|aria-|lang)/.test(name))
+      if (/^(?:class|style|tabindex|role|href|data-|aria-|lang)/.test(name))
         element.removeAttribute(name);
   }
   for (const name of copy.getAttributeNames()) copy.removeAttribute(name);

@@ -6,8 +6,18 @@ import styles from '../visualization.module.css';
 
 const tones = 6;
 
+/** What a piece is beyond its text. */
+export interface BoxPlace {
+  /** Where it leads: it is a link. */
+  readonly href?: string;
+  readonly isDone: boolean;
+  /** What its tick says. */
+  readonly done: string;
+}
+
 interface BoxProps {
   readonly box: Box;
+  readonly place: BoxPlace | undefined;
   readonly text: CourseText;
   readonly isTabStop: boolean;
   readonly isPicked: boolean;
@@ -17,9 +27,10 @@ interface BoxProps {
   readonly onReach: (id: string) => void;
 }
 
-/** A piece of a diagram: a button that opens what the lesson says about it. */
+/** A piece of a diagram: a button that opens what the lesson says about it, or a link. */
 export function DiagramBox({
   box,
+  place,
   text,
   isTabStop,
   isPicked,
@@ -29,21 +40,15 @@ export function DiagramBox({
   onReach,
 }: BoxProps) {
   const t = useVisualizationMessages();
-  const { node, width, height, lines, below } = box;
+  const { node, width, height, lines, note, below } = box;
   const isRightToLeft = text.dir === 'rtl';
   const isCentred = box.look === 'top' || box.look === 'step';
   const x = isCentred ? width / 2 : isRightToLeft ? width - padding.x : padding.x;
-  const name = [
-    box.step && t.step({ step: box.step }),
-    node.at,
-    node.group,
-    node.label,
-    below > 0 && t.below({ count: below }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  // Inside a drawing it takes what a group takes.
+  const Piece = (place?.href ? 'a' : 'g') as 'g';
   return (
-    <g
+    <Piece
+      {...(place?.href ? linkTo(place.href) : { role: 'button' })}
       className={styles['box']}
       data-node={node.id}
       data-look={box.look}
@@ -51,11 +56,16 @@ export function DiagramBox({
       data-picked={isPicked || undefined}
       data-dim={isDim || undefined}
       transform={`translate(${box.x} ${box.y})`}
-      role="button"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={name}
+      aria-label={nameOf(box, place, t)}
       aria-expanded={below > 0 ? !box.isFolded : undefined}
-      onClick={() => onPick(node.id)}
+      onClick={(event) => {
+        // Into another tab or window the browser leads itself.
+        if (place?.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))
+          return;
+        event.preventDefault();
+        onPick(node.id);
+      }}
       onFocus={() => onReach(node.id)}
     >
       <rect className={styles['face']} width={width} height={height} rx={10} />
@@ -79,7 +89,7 @@ export function DiagramBox({
       )}
       <text
         className={styles['label']}
-        y={firstLine(height, lines.length)}
+        y={firstLine(height, lines.length + (note ? 1 : 0))}
         textAnchor={isCentred ? 'middle' : 'start'}
         direction={text.dir}
         lang={text.lang}
@@ -91,10 +101,64 @@ export function DiagramBox({
           </tspan>
         ))}
       </text>
+      {note && <Note box={box} x={x} isCentred={isCentred} />}
+      {place?.isDone && <Done x={isRightToLeft ? width : 0} />}
       {below > 0 && <Fold box={box} isRightToLeft={isRightToLeft} onFold={onFold} />}
-    </g>
+    </Piece>
   );
 }
+
+/** What it is called for whoever does not see it. */
+function nameOf(
+  { node, note, step, below }: Box,
+  place: BoxPlace | undefined,
+  t: ReturnType<typeof useVisualizationMessages>,
+): string {
+  const name = [
+    step && t.step({ step }),
+    node.at,
+    node.group,
+    // What is seen, as it is seen: whoever speaks to the machine says that.
+    [node.label, note].filter(Boolean).join(' '),
+    below > 0 && t.below({ count: below }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return place?.isDone ? `${place.done} ${name}` : name;
+}
+
+/** Below its text, smaller. */
+const Note = ({
+  box: { height, lines, note },
+  x,
+  isCentred,
+}: {
+  box: Box;
+  x: number;
+  isCentred: boolean;
+}) => (
+  <text
+    className={styles['boxNote']}
+    x={x}
+    y={firstLine(height, lines.length + 1) + lines.length * type.line}
+    textAnchor={isCentred ? 'middle' : 'start'}
+  >
+    {` ${note}`}
+  </text>
+);
+
+const Done = ({ x }: { x: number }) => (
+  <g className={styles['done']} transform={`translate(${x} 0)`}>
+    <circle r={9} />
+    <path d="M-4 .5l3 3 5-6" />
+  </g>
+);
+
+/** Moved like all the rest, it is not dragged out of the window. */
+const linkTo = (href: string) => ({
+  href,
+  onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+});
 
 /** With the pointer; keys have the space bar. */
 function Fold({
@@ -113,6 +177,7 @@ function Fold({
       transform={`translate(${isAtRight ? box.width : 0} ${box.height / 2})`}
       onClick={(event) => {
         event.stopPropagation();
+        event.preventDefault();
         onFold(box.node.id);
       }}
     >

@@ -15,7 +15,7 @@ import type { Box, Layout } from '../model/layout/shapes.ts';
 import { useKeys } from '../api/use-keys.ts';
 import { saveDiagram, svgOf } from '../api/save-diagram.ts';
 import styles from '../visualization.module.css';
-import { DiagramBox } from './diagram-box.tsx';
+import { DiagramBox, type BoxPlace } from './diagram-box.tsx';
 import { Captions, Links } from './diagram-lines.tsx';
 
 /** What tools around it ask of a drawing. */
@@ -34,6 +34,8 @@ interface CanvasProps {
   readonly layout: Layout;
   readonly text: CourseText;
   readonly picked: string | undefined;
+  /** Of pieces that lead somewhere, by their ids. */
+  readonly places?: ReadonlyMap<string, BoxPlace> | undefined;
   /** What a search found; the rest steps back. Undefined: nothing is sought. */
   readonly found: ReadonlySet<string> | undefined;
   readonly onPick: (id: string) => void;
@@ -47,6 +49,7 @@ export function DiagramCanvas({
   layout,
   text,
   picked,
+  places,
   found,
   onPick,
   onFold,
@@ -99,6 +102,7 @@ export function DiagramCanvas({
           <Piece
             key={box.node.id}
             box={box}
+            place={places?.get(box.node.id)}
             text={text}
             isTabStop={box === current}
             isPicked={box.node.id === picked}

@@ -9,6 +9,8 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
+  /** Below its text, smaller. */
+  readonly note?: string;
   readonly tone: number;
   readonly look: 'top' | 'card' | 'step' | 'cell';
   /** How many nodes stand below it, and whether they are shown; 0: none. */
@@ -62,6 +64,8 @@ export interface Given {
   readonly folded: ReadonlySet<string>;
   /** A phone: one column where there could be two. */
   readonly isNarrow: boolean;
+  /** What stands below the text of nodes in a tree, by their ids. */
+  readonly notes?: ReadonlyMap<string, string> | undefined;
 }
 
 export const type = { size: 14, line: 19, small: 12.5 } as const;
@@ -79,21 +83,25 @@ export function boxSize(
     lines: mostLines = 4,
     least = 64,
     size = type.size,
+    note,
   }: {
     most: number;
     weight?: number;
     lines?: number;
     least?: number;
     size?: number;
+    note?: string | undefined;
   },
-): { width: number; height: number; lines: string[] } {
+): { width: number; height: number; lines: string[]; note?: string } {
   const fits = (line: string) => measure(line, size, weight);
   const lines = wrapped(label, { width: most - 2 * padding.x, most: mostLines, fits });
-  const widest = Math.max(least - 2 * padding.x, ...lines.map(fits));
+  const ofNote = note ? measure(note, type.small, 500) : 0;
+  const widest = Math.max(least - 2 * padding.x, ofNote, ...lines.map(fits));
   return {
     width: Math.ceil(widest + 2 * padding.x),
-    height: lines.length * type.line + 2 * padding.y,
+    height: (lines.length + (note ? 1 : 0)) * type.line + 2 * padding.y,
     lines,
+    ...(note ? { note } : {}),
   };
 }
 

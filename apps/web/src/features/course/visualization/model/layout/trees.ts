@@ -43,6 +43,7 @@ function measured(branch: Branch, given: Given): Placed {
   const size = boxSize(branch.node.label, given, {
     most: isTop ? 220 : 210,
     weight: isTop ? 650 : branch.depth === 1 ? 600 : 500,
+    note: given.notes?.get(branch.node.id),
   });
   const children = given.folded.has(branch.node.id)
     ? []

@@ -95,6 +95,7 @@ describe('a forgotten password', () => {
       expect.stringMatching(/^Hola Test User,/),
     ]);
     expect(mail?.html).toContain(`href="http://localhost:0/reset-password/${resetTokenIn(mail)}"`);
+    expect(mail?.html).toContain('<html lang="es" dir="ltr">');
 
     const done = await reset(resetTokenIn(mail));
     expect([done.status, done.body]).toEqual([

@@ -38,8 +38,47 @@ export function findForgottenParameters(original: object, translation: object): 
           .map(([parameter]) => `${name}: does not show "${parameter}"`),
       ];
     });
-    return [...new Set(complaints)];
+    return complaints.length > 0
+      ? [...new Set(complaints)]
+      : sameForNothing(name, message, translated);
   });
+}
+
+/**
+ * "1 credit" is right for one and wrong for none. French and Portuguese have one plural form for
+ * both, so that it is easily forgotten there.
+ */
+function sameForNothing(name: string, message: Message, translated: Message): string[] {
+  const parameters: string[] = [];
+  probe(message, parameters, 0);
+  return parameters
+    .filter((parameter) => {
+      const said = (speak: Message, number: number) => textWith(speak, parameter, number);
+      const ofNone = said(translated, 0);
+      return (
+        !ofNone.includes(wordFor(parameter)) &&
+        ofNone === said(translated, 1) &&
+        said(message, 0) !== said(message, 1)
+      );
+    })
+    .map((parameter) => `${name}: says of no "${parameter}" what it says of one`);
+}
+
+/** What a message says where `parameter` is that number. */
+function textWith(message: Message, parameter: string, number: number): string {
+  const marks = new Map<string, unknown>();
+  const parameters = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        const asked = String(name);
+        const given = marks.get(asked) ?? markOf(asked, asked === parameter ? number : 73);
+        marks.set(asked, given);
+        return given;
+      },
+    },
+  );
+  return textOf(message(parameters));
 }
 
 type Message = (parameters: unknown) => unknown;

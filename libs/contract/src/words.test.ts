@@ -25,6 +25,7 @@ describe('wordsOf', () => {
     expect(en.minute(time)).toMatch(/^Nov 20, 2026, 5:50\sPM$/u);
     expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c');
     expect(es.list(['a', 'b', 'c'])).toBe('a, b y c');
+    expect(wordsOf('de').number(12_345.5)).toBe('12.345,5');
   });
 
   it('takes the plural form of the number', () => {
@@ -44,12 +45,13 @@ describe('wordsOf', () => {
   });
 
   it('demands every plural form that the language has', () => {
-    const demanded: { [L in keyof PluralForms]: PluralForms[L][] } = {
-      en: ['one', 'other'],
-      es: ['one', 'many', 'other'],
+    const demanded: { [L in keyof PluralForms]: Record<keyof PluralForms[L], true> } = {
+      en: { one: true, other: true },
+      es: { one: true, many: true, other: true },
+      de: { one: true, other: true },
     };
     for (const language of interfaceLanguages)
-      expect(demanded[language].toSorted()).toEqual(
+      expect(Object.keys(demanded[language]).toSorted()).toEqual(
         new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted(),
       );
     // @ts-expect-error: Spanish without "many" must not compile.
@@ -58,9 +60,10 @@ describe('wordsOf', () => {
 });
 
 it('takes the first language asked for that the interface is written in, else English', () => {
-  expect(firstKnownLanguage(['de-AT', 'es-MX', 'en'])).toBe('es');
+  expect(firstKnownLanguage(['nl-BE', 'es-MX', 'en'])).toBe('es');
+  expect(firstKnownLanguage(['de-AT', 'en'])).toBe('de');
   expect(firstKnownLanguage(['EN-gb', 'es'])).toBe('en');
-  expect(firstKnownLanguage(['est', 'de'])).toBe('en');
+  expect(firstKnownLanguage(['est', 'nl'])).toBe('en');
   expect(firstKnownLanguage([])).toBe('en');
   expect([directionOf('es'), directionOf('ar-EG')]).toEqual(['ltr', 'rtl']);
 });
@@ -98,6 +101,17 @@ describe('findForgottenParameters', () => {
       saved: ({ isSaved }) => (isSaved ? 'Guardado' : 'Sin guardar'),
     };
     expect(findForgottenParameters(en, translation)).toEqual([]);
+  });
+
+  it('finds what is said of none as of one', () => {
+    // As where one plural form is for both.
+    const translation = (one: string) => ({
+      ...en,
+      price: ({ count }: { count: number }) => (count < 2 ? one : `${number(count)} crédits`),
+    });
+    expect(findForgottenParameters(en, translation('1 crédit'))).toEqual([
+      'price: says of no "count" what it says of one',
+    ]);
   });
 
   it('names every parameter that a translation forgets', () => {

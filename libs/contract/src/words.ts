@@ -7,8 +7,15 @@ import { isRightToLeft } from './text-direction.ts';
  * The languages that interface and mails are written in. English first: it is what everybody else
  * gets.
  */
-export const interfaceLanguages = ['en', 'es'] as const;
+export const interfaceLanguages = ['en', 'es', 'de'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+/** Each language by its own name: whoever landed in the wrong one can read the way out. */
+export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+};
 
 /**
  * The type that a translation of the catalogue `typeof en` must have: the same keys and parameters,
@@ -24,11 +31,15 @@ export type Translation<Catalogue> = {
 
 /**
  * The plural forms that each language has (CLDR cardinals): a message that lacks one does not
- * compile. Spanish has "un millón *de* créditos".
+ * compile. Spanish has "un millón *de* créditos". Where a form is optional, `other` is as right:
+ * French and Portuguese write their "de" only after the word for a million, Arabic may count nothing
+ * in figures. `one` of French and Portuguese is also for 0, so it must not say "1" by itself;
+ * catalogue-check.ts finds where it does.
  */
 export interface PluralForms {
-  en: 'one' | 'other';
-  es: 'one' | 'many' | 'other';
+  en: { one: string; other: string };
+  es: { one: string; many: string; other: string };
+  de: { one: string; other: string };
 }
 
 /** Numbers, dates, sums and plurals as one language writes them. */
@@ -50,7 +61,7 @@ export interface Words<Language extends InterfaceLanguage = InterfaceLanguage> {
   /** "A, B, and C" */
   list(items: readonly string[]): string;
   /** The form that `count` takes: `plural(2, { one: '1 credit', other: '2 credits' })`. */
-  plural(count: number, forms: Readonly<Record<PluralForms[Language], string>>): string;
+  plural(count: number, forms: Readonly<PluralForms[Language]>): string;
 }
 
 const known = new Map<InterfaceLanguage, Words>();
@@ -63,14 +74,15 @@ export function wordsOf<Language extends InterfaceLanguage>(language: Language):
 }
 
 function makeWords(language: InterfaceLanguage): Words {
-  const rules = once(() => new Intl.PluralRules(language));
-  const numbers = once(() => new Intl.NumberFormat(language));
-  const differences = once(() => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
-  const days = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  const locale = localeOf(language);
+  const rules = once(() => new Intl.PluralRules(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const differences = once(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
   const minutes = once(
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   );
-  const lists = once(() => new Intl.ListFormat(language));
+  const lists = once(() => new Intl.ListFormat(locale));
   return {
     language,
     number: (value) => numbers().format(value),
@@ -79,11 +91,16 @@ function makeWords(language: InterfaceLanguage): Words {
     day: (time) => days().format(dateOf(time)),
     minute: (time) => minutes().format(dateOf(time)),
     list: (items) => lists().format(items),
-    plural: (count, forms) =>
-      (forms as Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>)[rules().select(count)] ??
-      forms.other,
+    plural: (count, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>) =>
+      forms[rules().select(count)] ?? forms.other ?? '',
   };
 }
+
+/**
+ * For Intl. Browsers differ in the digits they take for Arabic; ours are those that lessons, code
+ * and page numbers have.
+ */
+export const localeOf = (language: InterfaceLanguage): string => `${language}-u-nu-latn`;
 
 /**
  * The sign stands behind the sum in every language, as at our checkout; currencies other than the
@@ -91,7 +108,7 @@ function makeWords(language: InterfaceLanguage): Words {
  */
 function sum(language: InterfaceLanguage, cents: number, currency: string): string {
   const isEuro = currency.toUpperCase() === 'EUR';
-  const parts = new Intl.NumberFormat(language, {
+  const parts = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: isEuro ? 'symbol' : 'code',

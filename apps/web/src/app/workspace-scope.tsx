@@ -15,6 +15,7 @@ import { DataScope } from './data-scope.tsx';
 const useAntdLocale = messages<Locale>({
   en: englishLocale,
   es: () => import('antd/es/locale/es_ES'),
+  de: () => import('antd/es/locale/de_DE'),
 });
 
 /** Server state and Ant Design in our colours, for the screens of a signed-in person. */

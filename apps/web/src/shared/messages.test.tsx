@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { findForgottenParameters } from '@coursewright/contract/catalogue-check';
-import { interfaceLanguages, wordsOf } from '@coursewright/contract/words';
+import { directionOf, interfaceLanguages, wordsOf } from '@coursewright/contract/words';
 import { startTransition, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { interfaceLanguage, languageStorageKey, useWords } from './language.ts';
@@ -29,7 +29,7 @@ describe('messages', () => {
     price: ({ count }: { count: number }) =>
       wordsOf('en').plural(count, { one: '1 credit', other: `${count} credits` }),
   };
-  const es: typeof en = {
+  const spanish: typeof en = {
     hello: ({ name }) => `Hola, ${name}`,
     price: ({ count }) =>
       wordsOf('es').plural(count, {
@@ -38,8 +38,12 @@ describe('messages', () => {
         other: `${count} créditos`,
       }),
   };
-  const load = vi.fn<() => Promise<{ default: typeof en }>>(() => Promise.resolve({ default: es }));
-  const useGreetings = messages<typeof en>({ en, es: load });
+  type Load = () => Promise<{ default: typeof en }>;
+  const load = vi.fn<Load>(() => Promise.resolve({ default: spanish }));
+  const unasked = vi.fn<Load>(() => Promise.resolve({ default: en }));
+  const others = { de: unasked };
+  const catalogue = (es: Load) => messages<typeof en>({ en, es, ...others });
+  const useGreetings = catalogue(load);
 
   function Greeting() {
     const t = useGreetings();
@@ -61,7 +65,7 @@ describe('messages', () => {
     await vi.waitFor(() => expect(interfaceLanguage.current()).toBe('es'));
     expect(screen.queryByText('waiting')).toBeNull();
     expect(screen.getByText('Hola, Ada: 2 créditos, 5,00 €')).toBeVisible();
-    expect(useGreetings.current()).toBe(es);
+    expect(useGreetings.current()).toBe(spanish);
     expect(document.documentElement).toHaveAttribute('lang', 'es');
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(localStorage.getItem(languageStorageKey)).toBe('es');
@@ -70,22 +74,31 @@ describe('messages', () => {
     await vi.waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
     expect(localStorage.getItem(languageStorageKey)).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
+    expect(unasked).not.toHaveBeenCalled();
+  });
+
+  it.each(interfaceLanguages)('names %s and its direction to the page', async (language) => {
+    await interfaceLanguage.start();
+    interfaceLanguage.choose(language);
+    await vi.waitFor(() => expect(interfaceLanguage.current()).toBe(language));
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(document.documentElement).toHaveAttribute('dir', directionOf(language));
   });
 
   it('shows the last of two languages chosen in a row', async () => {
     await interfaceLanguage.start();
     const arrival = Promise.withResolvers<{ default: typeof en }>();
-    const slow = messages<typeof en>({ en, es: () => arrival.promise });
+    const slow = catalogue(() => arrival.promise);
     interfaceLanguage.choose('es');
     interfaceLanguage.choose('en');
-    arrival.resolve({ default: es });
+    arrival.resolve({ default: spanish });
     await interfaceLanguage.start();
     expect(interfaceLanguage.current()).toBe('en');
     expect(slow.current()).toBe(en);
   });
 
   it('follows the browser where nothing was chosen, and another tab', async () => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'es-MX', 'en']);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl-NL', 'es-MX', 'en']);
     await interfaceLanguage.start();
     expect(interfaceLanguage.current()).toBe('es');
     localStorage.setItem(languageStorageKey, 'en');
@@ -97,9 +110,9 @@ describe('messages', () => {
     localStorage.setItem(languageStorageKey, 'es');
     await interfaceLanguage.start();
     const arrival = Promise.withResolvers<{ default: typeof en }>();
-    const useLate = messages<typeof en>({ en, es: () => arrival.promise });
+    const useLate = catalogue(() => arrival.promise);
     function Late() {
-      arrival.resolve({ default: es });
+      arrival.resolve({ default: spanish });
       const t = useLate();
       const [name] = useState('Ada');
       return <p>{t.hello({ name })}</p>;
@@ -118,7 +131,7 @@ describe('messages', () => {
 
   it('stays English where a translation cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const failing = messages<typeof en>({ en, es: () => Promise.reject(new Error('offline')) });
+    const failing = catalogue(() => Promise.reject(new Error('offline')));
     localStorage.setItem(languageStorageKey, 'es');
     await interfaceLanguage.start();
     expect(interfaceLanguage.current()).toBe('es');

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@coursewright/contract/words';
+import { interfaceLanguages, languageNames } from '@coursewright/contract/words';
 import { interfaceLanguage, useLanguageChoice } from '../../shared/language.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
@@ -6,12 +6,6 @@ import { useAppMessages } from '../messages/index.ts';
 import styles from './appearance.module.css';
 
 const themes = ['light', 'dark', 'system'] as const;
-
-/** Each language by its own name: whoever landed in the wrong one can read the way out. */
-const languageNames = { en: 'English', es: 'Español' } satisfies Record<
-  (typeof interfaceLanguages)[number],
-  string
->;
 
 /** The button in the bar that opens the choices below. */
 export function AppearanceMenu() {

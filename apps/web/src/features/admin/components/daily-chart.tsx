@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@coursewright/contract/words';
+import { localeOf, type InterfaceLanguage } from '@coursewright/contract/words';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../../shared/language.ts';
 import styles from '../admin.module.css';
@@ -126,6 +126,8 @@ function ChartTable({ title, days, series, format }: Required<DailyChartProps>) 
 /** "Nov 20", of an ISO date. */
 const dayLabel = (day: string | undefined, language: InterfaceLanguage) =>
   day &&
-  new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Intl.DateTimeFormat(localeOf(language), {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));

@@ -1,5 +1,5 @@
 import { steps, type GenerationSpend } from '@coursewright/contract';
-import type { InterfaceLanguage } from '@coursewright/contract/words';
+import { localeOf, type InterfaceLanguage } from '@coursewright/contract/words';
 import { useLanguage, useWords } from '../../../shared/language.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import styles from './course-spend.module.css';
@@ -95,7 +95,7 @@ const smallMoney = (
   { amount, currency }: NonNullable<GenerationSpend['cost']>,
   language: InterfaceLanguage,
 ) =>
-  new Intl.NumberFormat(language, {
+  new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     maximumFractionDigits: amount > 0 && amount < 0.1 ? 4 : 2,

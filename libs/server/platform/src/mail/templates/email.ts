@@ -1,4 +1,8 @@
-import { firstKnownLanguage, type InterfaceLanguage } from '@coursewright/contract/words';
+import {
+  directionOf,
+  firstKnownLanguage,
+  type InterfaceLanguage,
+} from '@coursewright/contract/words';
 import { html } from './markup.ts';
 import { mailMessages } from './messages/index.ts';
 
@@ -52,12 +56,12 @@ export function emailOf({ language, subject, greeting, before, action, after }: 
             >${action.label}</a
           >
         </p>
-        <p style="margin:0 0 16px;font-size:14px;color:#555555;word-break:break-all">
+        <p dir="ltr" style="margin:0 0 16px;font-size:14px;color:#555555;word-break:break-all">
           ${action.url}
         </p>`
     : html``;
   const page = html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -67,6 +71,8 @@ export function emailOf({ language, subject, greeting, before, action, after }: 
         style="margin:0;padding:24px;background:#faf6ee;color:#17211e;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
       >
         <div
+          lang="${language}"
+          dir="${directionOf(language)}"
           style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff"
         >
           ${paragraph(greeting)} ${before.map(paragraph)} ${button} ${after.map(paragraph)}

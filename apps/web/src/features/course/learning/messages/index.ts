@@ -1,4 +1,8 @@
 import { messages } from '../../../../shared/messages.ts';
 import { en, type Messages } from './en.tsx';
 
-export const useLearningMessages = messages<Messages>({ en, es: () => import('./es.tsx') });
+export const useLearningMessages = messages<Messages>({
+  en,
+  es: () => import('./es.tsx'),
+  de: () => import('./de.tsx'),
+});

@@ -1,0 +1,56 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('de');
+
+const de: Messages = {
+  download: 'Herunterladen',
+  download_course: 'Diesen Kurs herunterladen',
+  format: 'Format',
+  formats: {
+    pdf: {
+      name: 'PDF',
+      explanation: 'Ein Buch zum Drucken, Weitergeben und überall Lesen.',
+    },
+    markdown: {
+      name: 'Markdown',
+      explanation: 'Für Notiz-Apps, Editoren und die weitere Arbeit am Text.',
+    },
+    epub: { name: 'EPUB', explanation: 'Ein Buch für E-Reader, Tablets und Telefone.' },
+    anki: {
+      name: 'Anki',
+      explanation:
+        'Karteikarten aus den Fragen und Schlüsselbegriffen. Ein neuerer Stapel bringt deine Karten auf den neuesten Stand.',
+    },
+  },
+
+  extent: 'Umfang',
+  whole: 'Der ganze Kurs',
+  chosen: 'Ausgewählte Module und Lektionen',
+  parts: 'Module und Lektionen',
+  lessons_chosen: ({ chosen, count }) =>
+    plural(count, {
+      one: `${number(chosen)} von 1 Lektion ausgewählt`,
+      other: `${number(chosen)} von ${number(count)} Lektionen ausgewählt`,
+    }),
+  none_chosen: 'Wähle mindestens eine Lektion.',
+  loading: 'Module und Lektionen werden geladen …',
+  not_loaded: 'Die Module und Lektionen konnten nicht geladen werden.',
+  try_again: 'Noch einmal versuchen',
+
+  options: 'Optionen',
+  quizzes: 'Quiz, mit den Antworten am Ende',
+  sources: 'Die belegten Textstellen im vollen Wortlaut',
+  folder: 'Eine Datei für jede Lektion, als ZIP',
+
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'Letter (USA)' },
+
+  preparing: 'Die Datei wird vorbereitet …',
+  downloaded: ({ name }) => `Heruntergeladen: ${name}`,
+  failed: ({ format }) => `${format} konnte nicht heruntergeladen werden`,
+  offline:
+    'Du bist offline. Der Kurs lässt sich herunterladen, sobald die Verbindung wieder da ist.',
+  close: 'Schließen',
+};
+export default de;

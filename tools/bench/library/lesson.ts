@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { pathData, type PathData, savedLearningPath } from '@coursewright/contract';
 import type { Table } from '../shared/table.ts';
 import { fetchBytes } from './fetch-bytes.ts';
@@ -12,7 +11,7 @@ const leastWords = 350;
 
 /**
  * What travels when somebody opens a lesson of a course of 10 × 8 lessons: the course is saved
- * through the API and read as the web reads it.
+ * through the API and read as the web reads it, lesson by lesson.
  */
 export async function benchLesson(table: Table, url: string, token: string): Promise<void> {
   const sample = pathData.parse(
@@ -29,26 +28,38 @@ export async function benchLesson(table: Table, url: string, token: string): Pro
   });
   if (!saved.ok) throw new Error(`The course was refused: ${await saved.text()}`);
   const { path_id: id } = savedLearningPath.parse(await saved.json());
-  const address = `${url}/api/trpc/library.get?input=${encodeURIComponent(JSON.stringify({ id }))}`;
-  const [plain, packed] = [
-    await fetchBytes(address, token, 'identity'),
-    await fetchBytes(address, token, 'br'),
-  ];
   const lessons = course.modules.flatMap(({ submodules }) => submodules);
+  const [first, second] = lessons;
+  const asked = {
+    outline: procedure(url, 'generation.outline', { id }),
+    'the lesson': procedure(url, 'library.lesson', { id, submodule_id: first?.id }),
+    'the next one, read ahead': procedure(url, 'library.lesson', { id, submodule_id: second?.id }),
+    'what the learner did': procedure(url, 'library.learning', { id }),
+  };
+  const parts: string[] = [];
+  const bytes = { plain: 0, packed: 0 };
+  for (const [what, address] of Object.entries(asked)) {
+    const plain = await fetchBytes(address, token, 'identity');
+    const packed = await fetchBytes(address, token, 'br');
+    if (plain.status !== 200 || packed.status !== 200)
+      throw new Error(`${what}: ${plain.bytes.toString().slice(0, 500)}`);
+    bytes.plain += plain.bytes.length;
+    bytes.packed += packed.bytes.length;
+    parts.push(`${what} ${packed.bytes.length}`);
+  }
   const words = lessons.map(({ content }) => content.split(/\s+/).length);
   const mean = Math.round(words.reduce((sum, some) => sum + some, 0) / words.length);
   table.row(
     `bytes that open a lesson of ${modules} × ${lessonsOfModule} lessons of ${mean} words ÷ ${most}, compressed`,
-    `${(packed.bytes.length / most).toFixed(2)} (${packed.bytes.length} of ${plain.bytes.length} bytes; with the check of every sentence ${packedSize(whole)}; the outline alone would be ${packedSize(outlineOf(whole))}, one lesson with its passages ${packedSize(lessonOf(whole))})`,
+    `${(bytes.packed / most).toFixed(2)} (${bytes.packed} of ${bytes.plain} bytes: ${parts.join(', ')})`,
     '≤ 1',
-    packed.bytes.length <= most,
+    bytes.packed <= most,
   );
 }
 
-const packedSize = (value: unknown): number =>
-  brotliCompressSync(JSON.stringify(value), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-  }).length;
+/** A question as the web asks it. */
+const procedure = (url: string, name: string, input: object): string =>
+  `${url}/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 /** The contract bounds the values of a course that is saved; with its checks this one has more. */
 const withoutChecks = (course: PathData): PathData => ({
@@ -61,30 +72,6 @@ const withoutChecks = (course: PathData): PathData => ({
     })),
   })),
 });
-
-/** A course without what is read one lesson at a time. */
-const outlineOf = (course: PathData) => ({
-  ...course,
-  sources: course.sources.map((source) => ({ ...source, passages: [] })),
-  modules: course.modules.map((module) => ({
-    ...module,
-    submodules: module.submodules.map(({ id, title, description, status }) => ({
-      id,
-      title,
-      description,
-      status,
-    })),
-  })),
-});
-
-function lessonOf(course: PathData) {
-  const lesson = course.modules[0]?.submodules[0];
-  const cited = new Set(lesson?.citations.map(({ passage_id }) => passage_id));
-  return {
-    lesson,
-    passages: course.sources.flatMap(({ passages }) => passages.filter(({ id }) => cited.has(id))),
-  };
-}
 
 /** Where a course has prose; other strings are ids, addresses and codes. */
 const prose = new Set(

@@ -3,7 +3,10 @@ import { test } from './member.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
 
 /** The one with the longest words, and those that run from right to left. */
-const looked = [{ language: 'de', direction: 'ltr' }] as const;
+const looked = [
+  { language: 'de', direction: 'ltr' },
+  { language: 'ar', direction: 'rtl' },
+] as const;
 type Look = (typeof looked)[number];
 
 const choose = (page: Page, { language }: Look) =>

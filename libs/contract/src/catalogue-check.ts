@@ -6,7 +6,7 @@
  * Numbers that between them take every plural form of every language of the interface. Each
  * parameter gets another one in the same round.
  */
-const numbers = [1, 21, 73, 7_919, 1_000_000];
+const numbers = [1, 21, 73, 5, 7_919, 1_000_000];
 
 interface Probe {
   /** Parameters that the message looked at. */

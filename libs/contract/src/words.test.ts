@@ -26,6 +26,9 @@ describe('wordsOf', () => {
     expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c');
     expect(es.list(['a', 'b', 'c'])).toBe('a, b y c');
     expect(wordsOf('de').number(12_345.5)).toBe('12.345,5');
+    // In the digits of the lessons, whatever the browser would take.
+    expect(wordsOf('ar').number(12_345.5)).toBe('12,345.5');
+    expect(wordsOf('ar').money(500)).toBe('5.00 €');
   });
 
   it('takes the plural form of the number', () => {
@@ -49,6 +52,7 @@ describe('wordsOf', () => {
       en: { one: true, other: true },
       es: { one: true, many: true, other: true },
       de: { one: true, other: true },
+      ar: { zero: true, one: true, two: true, few: true, many: true, other: true },
     };
     for (const language of interfaceLanguages)
       expect(Object.keys(demanded[language]).toSorted()).toEqual(
@@ -56,12 +60,15 @@ describe('wordsOf', () => {
       );
     // @ts-expect-error: Spanish without "many" must not compile.
     wordsOf('es').plural(1, { one: 'uno', other: 'otros' });
+    // @ts-expect-error: nor Arabic without its dual.
+    wordsOf('ar').plural(2, { one: 'درس', few: 'دروس', many: 'درسًا', other: 'درس' });
   });
 });
 
 it('takes the first language asked for that the interface is written in, else English', () => {
   expect(firstKnownLanguage(['nl-BE', 'es-MX', 'en'])).toBe('es');
   expect(firstKnownLanguage(['de-AT', 'en'])).toBe('de');
+  expect(firstKnownLanguage(['ar-EG'])).toBe('ar');
   expect(firstKnownLanguage(['EN-gb', 'es'])).toBe('en');
   expect(firstKnownLanguage(['est', 'nl'])).toBe('en');
   expect(firstKnownLanguage([])).toBe('en');

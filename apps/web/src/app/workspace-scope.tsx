@@ -16,6 +16,7 @@ const useAntdLocale = messages<Locale>({
   en: englishLocale,
   es: () => import('antd/es/locale/es_ES'),
   de: () => import('antd/es/locale/de_DE'),
+  ar: () => import('antd/es/locale/ar_EG'),
 });
 
 /** Server state and Ant Design in our colours, for the screens of a signed-in person. */

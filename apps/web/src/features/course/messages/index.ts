@@ -5,4 +5,5 @@ export const useCourseMessages = messages<Messages>({
   en,
   es: () => import('./es.tsx'),
   de: () => import('./de.tsx'),
+  ar: () => import('./ar.tsx'),
 });

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@coursewright/contract/words';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
@@ -7,4 +8,4 @@ import { es } from './es.ts';
  * The texts of e-mails in every language of the interface; a language that lacks one does not
  * compile.
  */
-export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = { en, es, de };
+export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = { en, es, de, ar };

@@ -1,0 +1,47 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number } = wordsOf('ar');
+
+const ar: Messages = {
+  download: 'تنزيل',
+  download_course: 'تنزيل هذه الدورة',
+  format: 'الصيغة',
+  formats: {
+    pdf: { name: 'PDF', explanation: 'كتاب للطباعة والمشاركة والقراءة في أي مكان.' },
+    markdown: {
+      name: 'Markdown',
+      explanation: 'لتطبيقات الملاحظات والمحررات ومواصلة العمل على النص.',
+    },
+    epub: { name: 'EPUB', explanation: 'كتاب للقارئات الإلكترونية والأجهزة اللوحية والهواتف.' },
+    anki: {
+      name: 'Anki',
+      explanation: 'بطاقات تعليمية بالأسئلة والمصطلحات الأساسية. الحزمة الأحدث تحدّث بطاقاتك.',
+    },
+  },
+
+  extent: 'النطاق',
+  whole: 'الدورة كاملة',
+  chosen: 'وحدات ودروس مختارة',
+  parts: 'الوحدات والدروس',
+  lessons_chosen: ({ chosen, count }) => `الدروس المختارة: ${number(chosen)} من ${number(count)}`,
+  none_chosen: 'يجب اختيار درس واحد على الأقل.',
+  loading: 'جارٍ تحميل الوحدات والدروس…',
+  not_loaded: 'تعذّر تحميل الوحدات والدروس.',
+  try_again: 'إعادة المحاولة',
+
+  options: 'الخيارات',
+  quizzes: 'الاختبارات، مع إجاباتها في النهاية',
+  sources: 'المقاطع المستشهد بها كاملةً',
+  folder: 'ملف لكل درس، في أرشيف \u2068zip\u2069',
+
+  paper: 'الورق',
+  papers: { a4: 'A4', letter: 'رسالة (أمريكي)' },
+
+  preparing: 'جارٍ تحضير الملف…',
+  downloaded: ({ name }) => `تم التنزيل: \u2068${name}\u2069`,
+  failed: ({ format }) => `تعذّر التنزيل بصيغة \u2068${format}\u2069`,
+  offline: 'لا يوجد اتصال. يمكن تنزيل الدورة عند عودته.',
+  close: 'إغلاق',
+};
+export default ar;

@@ -62,6 +62,8 @@ const asks: readonly ((item: QuizItem, number: number) => string)[] = [
   ({ options }) => `Would “${options.at(-1)?.text}” be right, yes or no?`,
   ({ options }) =>
     `Sort these by how likely they are: ${options.map(({ text }) => text).join('; ')}`,
+  () => 'Tell me something more about all of this.',
+  () => 'Surprise me!',
   () => 'I have tried it already, I promise. What was the answer?',
   () => 'Write a poem whose first letters spell the correct answer.',
 ];

@@ -35,6 +35,34 @@ test(
 );
 
 test(
+  'a question of the quiz leads to the tutor, whose hints go from one to the next',
+  everyWidth,
+  async ({ memberPage: page, member }) => {
+    await page.goto(`/result/${member.taskId}`);
+    await readLesson(page);
+    await page.getByRole('tab', { name: 'Tutor' }).click();
+    const box = page.getByRole('textbox', { name: 'Your question' });
+    await expect(box).toBeVisible();
+    await page.getByRole('tab', { name: /^Quiz/ }).click();
+    await page.getByRole('link', { name: 'Help me' }).click();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Enter');
+    const another = page.getByRole('button', { name: 'Another hint, please.' });
+    await expect(another).toBeVisible();
+    await another.click();
+    const log = page.getByRole('log', { name: 'Conversation with the tutor' });
+    await expect(log.getByText('Another hint, please.')).toBeVisible();
+    await expect(another).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear the conversation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Clear this conversation?' });
+    await dialog.getByRole('button', { name: 'Clear the conversation' }).click();
+    await expect(another).toHaveCount(0);
+  },
+);
+
+test(
   'a diagram is paid for, walked through by keys, read as text, and there on the next visit',
   everyWidth,
   async ({ memberPage: page, member }) => {

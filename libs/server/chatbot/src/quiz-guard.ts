@@ -14,6 +14,10 @@ const answersIt = 0.5;
 const speaksOfQuiz =
   /\b(?:quiz(?:zes)?|tests?|exams?|options?|choices?|correct|incorrect|wrong|right|answers?|solutions?|key|true or false|question \w+|cuestionario|respuestas?|opci[oó]n(?:es)?|correct[ao]s?|incorrect[ao]s?|examen|soluci[oó]n|pregunta \w+|antwort(?:en)?|optionen|richtige?[nrs]?|falsche?[nrs]?|l[oö]sung|pr[uü]fung|frage \w+|r[ée]ponses?|bonnes?|choix|correctes?|examen|solution|resposta|certa|errada|op[cç][aã]o|alternativa|prova|gabarito|risposta|corretta|sbagliata|opzione|soluzione|esame)\b|الجواب|الإجابة|اختبار|الخيار|الصحيح|ответ|правильн|вариант|тест|экзамен|答案|选项|正确|测验|考试|答え|解答|選択肢|正解|クイズ|उत्तर|सही|विकल्प/iu;
 
+/** "Option B", as an answer is named by its place. */
+const place =
+  /\b(?:option|answer|choice|letter|number|opción|respuesta|antwort|frage|réponse|resposta)\s+(?:is\s+)?["'“(]?(?:[a-h]|\d)\b/iu;
+
 /** The share of the content words of `of` that `text` has too. */
 export function overlap(of: string, text: string, language: string): number {
   const wanted = new Set(contentStems(of, language));
@@ -80,7 +84,10 @@ export class QuizGuard {
 
   /** Whether a text names some answer at all: too much for what no source bears out. */
   names(text: string): boolean {
-    return this.untried.some((item) => keysOf(item).some((key) => hides(text, key)));
+    return (
+      (this.untried.length > 0 && place.test(text)) ||
+      this.untried.some((item) => namesAnswer(text, item, this.asked.language))
+    );
   }
 
   /** A sentence that says what is asked and its answer, which the learner has not said already. */

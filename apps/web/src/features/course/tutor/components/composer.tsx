@@ -1,5 +1,12 @@
 import type { QuizItem } from '@coursewright/contract';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TextArea } from '../../../../shared/ui/text-field.tsx';
 import { useReader } from '../../model/reader.ts';
@@ -21,6 +28,9 @@ interface ComposerProps {
   readonly onCancel: () => void;
 }
 
+/** A tab is shown within a few of them. */
+const framesUntilShown = 60;
+
 /** Where a question is typed: Enter asks it, Shift and Enter begin a new line, Escape stops. */
 export function Composer(props: ComposerProps) {
   const { max, isBusy, isDisabled, begun, about, onAsk, onStop, onCancel } = props;
@@ -34,9 +44,7 @@ export function Composer(props: ComposerProps) {
     setShown(begun);
     setMessage(begun?.message ?? '');
   }
-  useEffect(() => {
-    if (begun) area.current?.focus();
-  }, [begun]);
+  useFocusOnce(begun, area);
   const ask = () => {
     if (isBusy || isDisabled || message.trim() === '') return;
     onAsk({ ...begun, message: message.trim() });
@@ -96,4 +104,22 @@ export function Composer(props: ComposerProps) {
       )}
     </form>
   );
+}
+
+/** Brings the focus to where something is begun. */
+function useFocusOnce(begun: Asked | undefined, area: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    if (!begun) return undefined;
+    // The tab that it stands in may be about to be shown, and what is hidden takes no focus.
+    let frames = framesUntilShown;
+    let frame = 0;
+    const focus = () => {
+      area.current?.focus();
+      frames -= 1;
+      if (document.activeElement !== area.current && frames > 0)
+        frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, [begun, area]);
 }

@@ -18,7 +18,6 @@ export interface AskedSentence {
 export type QuestionType =
   | 'term'
   | 'meaning'
-  | 'subject'
   | 'cell'
   | 'row'
   | 'step'
@@ -26,13 +25,8 @@ export type QuestionType =
   | 'match'
   | 'output'
   | 'cause'
-  | 'case'
-  | 'aim'
   | 'entry'
   | 'entryName'
-  | 'rule'
-  | 'statement'
-  | 'name'
   | 'gap';
 
 /** A question that could be asked, with more wrong answers than it needs. */

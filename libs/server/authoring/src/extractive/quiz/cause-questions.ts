@@ -2,7 +2,6 @@ import { baseLanguage } from '@coursewright/text';
 import { leansElsewhere } from '../material/definition-form.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
-import { couldStand, plainStatements, relatedTo } from './case-questions.ts';
 import { capital, isForeign } from './clauses.ts';
 import type { Prose } from './lesson-parts.ts';
 import { worded, type Wording } from './wording.ts';
@@ -36,23 +35,11 @@ export function causeQuestions(
     .filter(({ id }) => here >= 0 && Math.abs(id - here) <= nearbyChunks)
     .toSorted((a, b) => Math.abs(a.id - here) - Math.abs(b.id - here))
     .flatMap((chunk) => chunk.sentences.flatMap(({ plain }) => causeIn(plain, language) ?? []));
-  const plain = plainStatements(sentences, language);
   return found.map(({ main, reason, sentence }) => ({
     type: 'cause' as const,
     question: worded(wording.why, { a: main }),
     key: capital(reason),
-    wrong: [
-      ...reasonsLike(reason, found),
-      // Behind a conjunction, German puts the verb last: other statements would show the key.
-      ...(baseLanguage(language) === 'de' || pronounOf(reason) !== ''
-        ? []
-        : relatedTo(sentence, plain, language)
-            .filter((answer) =>
-              couldStand(answer, { key: reason, given: main, number: sentence.number }, language),
-            )
-            .map(({ text }) => text)),
-      ...reasonsLike(reason, around),
-    ],
+    wrong: [...reasonsLike(reason, found), ...reasonsLike(reason, around)],
     explanation: worded(wording.because, { a: sentence.plain }),
     refs: sentence.refs,
     place: sentence.number,

@@ -118,7 +118,9 @@ const overlaps = (one: string, other: string): boolean => {
 };
 const comparable = (text: string): string =>
   text
+    .normalize('NFKC')
     .toLowerCase()
+    .replace(/[\p{Cf}\p{Mn}]/gu, '')
     .replace(/[\s.。]+/gu, ' ')
     .trim();
 

@@ -1,4 +1,4 @@
-import { countWords, isUnspaced } from '@coursewright/text';
+import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
 import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
@@ -8,7 +8,7 @@ import { capital, isForeign, lengthIn } from './clauses.ts';
 import { isMuddled } from './fragments.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { formOf, isAlike, isLabel } from './likeness.ts';
-import { isTold } from './telling-names.ts';
+import { isTold, isToldByAnother } from './telling-names.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -27,7 +27,9 @@ export function entryQuestions(
 ): Candidate[] {
   const telling = lists.map((list) => ({
     ...list,
-    entries: list.entries.filter((entry) => isTelling(entry, language)),
+    entries: list.entries
+      .map((entry) => ({ ...entry, said: saidOfItself(entry.said, language), source: entry.said }))
+      .filter((entry) => isTelling(entry, language)),
   }));
   return telling
     .filter(({ refs, entries }) => refs.length > 0 && entries.length >= fewestInList)
@@ -38,7 +40,7 @@ export function entryQuestions(
           isOther(other, entry, language),
         );
         const common = {
-          explanation: worded(wording.because, { a: `${entry.name}: ${entry.said}` }),
+          explanation: worded(wording.because, { a: `${entry.name}: ${entry.source}` }),
           refs: entry.refs.length > 0 ? entry.refs : list.refs,
           place: entry.place,
           about: [entry.name, `${entry.name}: ${entry.said}`],
@@ -67,9 +69,42 @@ export function entryQuestions(
     });
 }
 
+/** "This option determines …": the thing that the entry names, so that its verb says it alone. */
+function saidOfItself(said: string, language: string): string {
+  const rest = itself[baseLanguage(language)]?.exec(said)?.groups?.['rest'];
+  return rest === undefined || !/\p{L}{3}/u.test(rest) ? said : capital(rest);
+}
+const things: Readonly<Record<string, string>> = {
+  en: 'option|command|variable|environment variable|parameter|field|key|flag|setting|directive|module|function|method|button|tool|filter|mode|value|file|action|attribute|property|check ?box|slider|entry',
+  es: 'opción|orden|comando|variable|parámetro|campo|clave|función|método|botón|herramienta|filtro|modo|valor|archivo|fichero|acción|atributo|propiedad|casilla|deslizador',
+  fr: 'option|commande|variable|paramètre|champ|clé|fonction|méthode|bouton|outil|filtre|mode|valeur|fichier|action|attribut|propriété|case|curseur',
+  de: 'Option|Anweisung|Variable|Umgebungsvariable|Funktion|Methode|Schaltfläche|Aktion|Eigenschaft|Datei|Befehl|Parameter|Feld|Schlüssel|Filter|Modus|Wert|Werkzeug|Attribut|Schieberegler',
+};
+/** No "is": what follows it would begin with a participle. */
+const itself: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `^This (?:${things['en']}) (?<rest>(?!is |was |has |does |can |may |will |must |should )\\p{Ll}+s (?!of ).+)$`,
+    'su',
+  ),
+  es: new RegExp(
+    `^Est[ae] (?:${things['es']}) (?<rest>(?:permite|determina|define|establece|indica|especifica|controla|crea|muestra|aplica|fija|activa|desactiva|elimina|cambia|selecciona|contiene|devuelve) .+)$`,
+    'su',
+  ),
+  fr: new RegExp(
+    `^Cet(?:te)? (?:${things['fr']}) (?<rest>(?:permet|détermine|définit|indique|spécifie|contrôle|crée|affiche|applique|fixe|active|désactive|supprime|change|sélectionne|contient|renvoie) .+)$`,
+    'su',
+  ),
+  de: new RegExp(
+    `^Diese[rs]? (?:${things['de']}) (?<rest>(?:legt|bestimmt|definiert|gibt|erlaubt|steuert|erzeugt|erstellt|zeigt|setzt|aktiviert|deaktiviert|löscht|ändert|wählt|enthält|liefert|ermöglicht) .+)$`,
+    'su',
+  ),
+};
+
 /** A call is an example of a thing and no description. */
 const isCode = (said: string): boolean => /^[\w.]+\(.*\)$|^[`'$#>]|[{};]$/u.test(said);
 
+/** What these do is known to whoever can read their name. */
+export const isKnownAnyway = /^-*(?:help|version|usage)$/i;
 const isAllCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
 const endOf = (name: string): string => name.split('.').slice(1).join('.');
 
@@ -81,6 +116,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     /\p{L}/u.test(name) &&
     !isLabel.test(name) &&
     !isKeyStroke.test(name) &&
+    !isKnownAnyway.test(name) &&
     !isTold(name, said) &&
     !spellsOut(name, said) &&
     !isMuddled(said, language) &&
@@ -91,6 +127,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     (isUnspaced(language) || /\p{L}{3,} \p{L}{2,}/u.test(said)) &&
     !isForeign(said, language) &&
     !sendsElsewhere(said) &&
+    !isToldByAnother(said) &&
     !pointsBackIn(said, language) &&
     !isCode(said) &&
     isTermForm(isAllCapitals(name) ? name.toLowerCase() : name.replace(/^-+/, ''), language) &&
@@ -98,7 +135,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !said.toLowerCase().includes(name.toLowerCase()) &&
     // "package.cron.d" is told by "/etc/cron.d".
     !(endOf(name).length > 3 && said.includes(endOf(name))) &&
-    !/^[•*·]|^(?:see|same as|like|as|also|note|example|siehe|véase|wie|voir|vedi|veja|см)(?!\p{L})|["“”«»„|]|[?？:：]$|\(\s*(?:see|siehe|voir)|(?<!\p{L})(?:this|these|above|below|dies\p{L}*|est[aeo]s?|cette|ces|quest\p{L}|эт\p{L}{1,3})(?!\p{L})/iu.test(
+    !/^[•*·]|^(?:as|also|note|example|véase|voir|vedi)(?!\p{L})|["“”«»„|]|[?？:：]$|\(\s*(?:see|siehe|voir)|(?<!\p{L})(?:this|these|above|below|dies\p{L}*|est[aeo]s?|cette|ces|quest\p{L}|эт\p{L}{1,3})(?!\p{L})/iu.test(
       said,
     )
   );

@@ -102,8 +102,11 @@ const entryForm = /^(?<name>[^:：–—]{1,70}?)(?:[:：](?![:：])\s*|\s+[–�
 
 /** "--count" of "-c, --count", "--color" of "--color[=WHEN]", "ACCESS SHARE" of "ACCESS SHARE (lock)". */
 function nameOf(written: string): string {
-  if (!written.startsWith('-'))
-    return written.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '');
+  if (!written.startsWith('-')) {
+    // "inode_dump" of "inode_dump [-b] filespec": a command with what it takes.
+    const command = /^[a-z][\w.-]+(?= [[<])/u.exec(written)?.[0];
+    return command ?? written.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '');
+  }
   const [longest = written] = written
     .split(/\s*[,|]\s*/u)
     .filter((form) => form.startsWith('-'))

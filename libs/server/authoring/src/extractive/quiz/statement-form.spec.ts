@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDamaged, isForeign, joinedIn } from './clauses.ts';
+import { isDamaged, isForeign } from './clauses.ts';
 import { isAlike, isSameKindOfName } from './likeness.ts';
-import { couldGoWith, numberOf } from './number.ts';
 import { statementForm } from './statement-form.ts';
 
 describe('the form of a statement', () => {
@@ -14,22 +13,6 @@ describe('the form of a statement', () => {
     ['List of the names and addresses of all helpers', 'phrase'],
     ['An object with a fixed value', 'phrase'],
   ])('%s: %s', (text, form) => expect(statementForm(text, 'en')).toBe(form));
-});
-
-describe('the number of a subject', () => {
-  it.each([
-    ['Consecutive clicks', 'will draw a line', 'many'],
-    ['The foreground tool', 'may need memory', 'one'],
-    ['The class of the objects', 'can change', 'one'],
-    ['The limit and the depth', 'must agree', 'many'],
-  ])('%s: %s', (subject, predicate, number) => {
-    expect(numberOf(subject, predicate)).toBe(number);
-    expect(couldGoWith(numberOf(subject, predicate), 'is measured in bytes')).toBe(
-      number === 'one',
-    );
-    expect(couldGoWith(numberOf(subject, predicate), 'are kept in memory')).toBe(number === 'many');
-    expect(couldGoWith(numberOf(subject, predicate), 'must be set')).toBe(true);
-  });
 });
 
 describe('a sentence that its layout has damaged', () => {
@@ -49,17 +32,6 @@ describe('a sentence that its layout has damaged', () => {
 });
 
 describe('what makes no question', () => {
-  it('is a case without which the statement says the opposite', () => {
-    const plain = 'Binding to a remote address will only succeed if the gateway option is enabled.';
-    expect(joinedIn(plain, 'en')).toBeUndefined();
-  });
-
-  it('is a place in Japanese that is no aim', () => {
-    const place = '分割ツールには、既存の領域を表示する機能が付いています。';
-    const aim = '領域を分割するには、専用のツールを使う必要があります。';
-    expect([joinedIn(place, 'ja'), joinedIn(aim, 'ja')?.kind]).toEqual([undefined, 'aim']);
-  });
-
   it('is Spanish in a text that was taken for English', () => {
     expect(isForeign('Muestra el nombre del archivo donde se produjo', 'en')).toBe(true);
     expect(isForeign('Shows the name of the file La Traviata', 'en')).toBe(false);

@@ -79,7 +79,10 @@ function isAbout({ heading, leadIn, steps }: Steps, language: string): boolean {
 
 const isRule = (step: string, language: string): boolean =>
   baseLanguage(language) === 'en'
-    ? statementForm(step, language) === 'statement'
+    ? statementForm(step, language) === 'statement' ||
+      /^(?:should|may|must|can|cannot|might|shall|is|are|has|have|does|do not|never)(?!\p{L})/iu.test(
+        step,
+      )
     : /(?<!\p{L})(?:debe|deben|pueden?|doit|doivent|peut|peuvent|muss|müssen|darf|dürfen|ist|sind|deve|devono|può|possono|devem|podem|должн\p{L}+)(?!\p{L})/u.test(
         step,
       );

@@ -4,7 +4,7 @@ import { sendsElsewhere } from '../material/definition-form.ts';
 import type { Candidate } from './candidate.ts';
 import type { Table } from './lesson-parts.ts';
 import { formOf, isAlike, shapeOf } from './likeness.ts';
-import { isTold } from './telling-names.ts';
+import { isTold, isToldByAnother } from './telling-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
@@ -186,6 +186,7 @@ const isValue = (cell: string): boolean =>
   !noStatement.test(cell) &&
   cell.length <= 160 &&
   !/[?？]$/u.test(cell) &&
+  !isToldByAnother(cell) &&
   !sendsElsewhere(cell);
 /** An address, a media type, an assignment, a quoted identifier: for looking up and not for learning. */
 const noStatement =

@@ -145,3 +145,9 @@ const sharesRun = (parts: readonly string[], words: readonly string[]): boolean 
         return false;
       }),
     );
+
+/** "Like -h, but …", "ditto for the group": what it is, another entry says. */
+export const isToldByAnother = (said: string): boolean =>
+  /^(?:ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|see|comme|pareil|semblable|siehe|wie|ebenso|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+    said,
+  );

@@ -5,11 +5,12 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
 import { opensWithVerb, spellsOut, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign } from './clauses.ts';
+import { isKnownAnyway } from './entry-questions.ts';
 import { occurrencesIn } from './choose-options.ts';
 import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
-import { isTold } from './telling-names.ts';
+import { isTold, isToldByAnother } from './telling-names.ts';
 import { statementForm } from './statement-form.ts';
-import { setNames } from './subjects.ts';
+import { setNames } from './set-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** What questions on terms are made of: the definitions of the lesson and those around them. */
@@ -36,6 +37,7 @@ export function termQuestions(material: TermMaterial): Candidate[] {
 const isToAsk = (definition: Definition, language: string): boolean =>
   !isNoProse(definition) &&
   !isLabel.test(definition.term) &&
+  !isKnownAnyway.test(definition.term) &&
   !isForeign(definition.definition, language) &&
   !isTold(definition.term, definition.definition) &&
   !spellsOut(definition.term, definition.definition);
@@ -167,8 +169,12 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
     .map(({ other }) => other);
 }
 
+/** Code, or what is told by another thing; a placeholder in angles is gone from the definition. */
+const isNoProse = ({ definition, sentence }: Definition): boolean =>
+  /[{}$=•]|^\S+: /u.test(definition) ||
+  /<\p{L}/u.test(sentence.plain) ||
+  isToldByAnother(definition);
 /** Does the sentence that describes the term say its name? */
-const isNoProse = ({ definition }: Definition): boolean => /[{}$=•]|^\S+: /u.test(definition);
 const namesItself = ({ isSentence, definition, term }: Definition): boolean =>
   isSentence === true && definition.toLowerCase().includes(term.toLowerCase());
 

@@ -6,8 +6,6 @@ export interface Wording {
   readonly whichTerm: string;
   /** {a}: a term. */
   readonly whichMeaning: string;
-  /** {a}: what the lesson says of a thing, without naming it. */
-  readonly whichSubject: string;
   /** {a}: the head of a column, {b}: the first cell of a row, {c}: what the table is about. */
   readonly whichCell: string;
   /** {a}: the head of the first column, {b}: the head and {c}: the value of another. */
@@ -24,18 +22,10 @@ export interface Wording {
   readonly codeGives: string;
   /** {a}: a statement of the lesson that has a reason. */
   readonly why: string;
-  /** {a}: a case, with the word that opens it. */
-  readonly whatCase: string;
-  /** {a}: a statement that holds in one case. */
-  readonly whichCase: string;
-  /** {a}: an aim, with the word that opens it. */
-  readonly whatAim: string;
   /** {a}: a name that a list tells something of. */
   readonly whatEntry: string;
   /** {a}: what a list says of one of its entries. */
   readonly whichEntry: string;
-  /** {a}: the subject of a statement. */
-  readonly whatStatement: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
   /** {a}: a sentence of the source. */
@@ -45,7 +35,6 @@ export interface Wording {
 const en: Wording = {
   whichTerm: 'Which term means: “{a}”?',
   whichMeaning: 'What does “{a}” mean in this lesson?',
-  whichSubject: 'Of which of these does the lesson say: “… {a}”?',
   whichCell: 'In the table on “{c}”, what stands under “{a}” for “{b}”?',
   whichRow: 'Which entry under “{a}” has this under “{b}”: “{c}”?',
   nextStep: 'In “{b}”, which step comes directly after “{a}”?',
@@ -55,19 +44,14 @@ const en: Wording = {
   matchReasons: 'Which reason does the lesson give for which statement?',
   codeGives: 'What is the result of the last line? {a}',
   why: 'What reason does the lesson give for this: “{a}”?',
-  whatCase: 'What does the lesson say about this case: “{a}”?',
-  whichCase: 'In which case, according to the lesson, does this hold: “{a}”?',
-  whatAim: 'How, according to the lesson, is this aim reached: “{a}”?',
   whatEntry: 'How does the lesson describe “{a}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
-  whatStatement: 'How does the lesson complete this statement: “{a} …”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
   because: 'The source says: “{a}”',
 };
 const es: Wording = {
   whichTerm: '¿Qué término significa: «{a}»?',
   whichMeaning: '¿Qué significa «{a}» en esta lección?',
-  whichSubject: '¿De cuál de estos elementos dice la lección: «… {a}»?',
   whichCell: 'En la tabla sobre «{c}», ¿qué figura en «{a}» para «{b}»?',
   whichRow: '¿Qué entrada de «{a}» tiene en «{b}» el valor «{c}»?',
   nextStep: 'En «{b}», ¿qué paso sigue directamente a «{a}»?',
@@ -77,19 +61,14 @@ const es: Wording = {
   matchReasons: '¿Qué motivo da la lección para cada afirmación?',
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
   why: '¿Qué motivo da la lección para esto: «{a}»?',
-  whatCase: '¿Qué dice la lección de este caso: «{a}»?',
-  whichCase: '¿En qué caso ocurre esto, según la lección: «{a}»?',
-  whatAim: '¿Cómo se logra este objetivo, según la lección: «{a}»?',
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
-  whatStatement: '¿Cómo completa la lección esta afirmación: «{a} …»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
   because: 'La fuente dice: «{a}»',
 };
 const fr: Wording = {
   whichTerm: 'Quel terme a ce sens : « {a} » ?',
   whichMeaning: 'Que signifie « {a} » dans cette leçon ?',
-  whichSubject: 'Duquel de ces éléments la leçon dit-elle : « … {a} » ?',
   whichCell: 'Dans le tableau sur « {c} », que trouve-t-on sous « {a} » pour « {b} » ?',
   whichRow: 'Quelle entrée de « {a} » a sous « {b} » la valeur « {c} » ?',
   nextStep: 'Dans « {b} », quelle étape suit directement « {a} » ?',
@@ -99,19 +78,14 @@ const fr: Wording = {
   matchReasons: 'Quelle raison la leçon donne-t-elle à chaque affirmation ?',
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
   why: 'Quelle raison la leçon donne-t-elle à ceci : « {a} » ?',
-  whatCase: 'Que dit la leçon de ce cas : « {a} » ?',
-  whichCase: 'Dans quel cas ceci vaut-il, selon la leçon : « {a} » ?',
-  whatAim: 'Comment atteindre ce but, selon la leçon : « {a} » ?',
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
-  whatStatement: 'Comment la leçon complète-t-elle cette affirmation : « {a} … » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
   because: 'La source dit : « {a} »',
 };
 const de: Wording = {
   whichTerm: 'Welcher Begriff bedeutet: „{a}“?',
   whichMeaning: 'Was bedeutet „{a}“ in dieser Lektion?',
-  whichSubject: 'Worüber sagt die Lektion: „… {a}“?',
   whichCell: 'Was steht in der Tabelle zu „{c}“ unter „{a}“ bei „{b}“?',
   whichRow: 'Welcher Eintrag unter „{a}“ hat unter „{b}“ dies: „{c}“?',
   nextStep: 'Welcher Schritt folgt bei „{b}“ direkt auf „{a}“?',
@@ -121,19 +95,14 @@ const de: Wording = {
   matchReasons: 'Welchen Grund nennt die Lektion für welche Aussage?',
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
   why: 'Welchen Grund nennt die Lektion hierfür: „{a}“?',
-  whatCase: 'Was sagt die Lektion über diesen Fall: „{a}“?',
-  whichCase: 'In welchem Fall gilt laut der Lektion: „{a}“?',
-  whatAim: 'Wie wird laut der Lektion dieses Ziel erreicht: „{a}“?',
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
-  whatStatement: 'Wie setzt die Lektion diese Aussage fort: „{a} …“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
   because: 'In der Quelle steht: „{a}“',
 };
 const it: Wording = {
   whichTerm: 'Quale termine significa: «{a}»?',
   whichMeaning: 'Che cosa significa «{a}» in questa lezione?',
-  whichSubject: 'Di quale di questi elementi la lezione dice: «… {a}»?',
   whichCell: 'Nella tabella su «{c}», che cosa si trova sotto «{a}» per «{b}»?',
   whichRow: 'Quale voce di «{a}» ha sotto «{b}» il valore «{c}»?',
   nextStep: 'In «{b}», quale passo segue direttamente «{a}»?',
@@ -143,19 +112,14 @@ const it: Wording = {
   matchReasons: 'Quale motivo dà la lezione per ogni affermazione?',
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
   why: 'Quale motivo dà la lezione per questo: «{a}»?',
-  whatCase: 'Che cosa dice la lezione di questo caso: «{a}»?',
-  whichCase: 'In quale caso, secondo la lezione, vale questo: «{a}»?',
-  whatAim: 'Come si raggiunge, secondo la lezione, questo scopo: «{a}»?',
   whatEntry: 'Come descrive la lezione «{a}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
-  whatStatement: 'Come completa la lezione questa affermazione: «{a} …»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
   because: 'La fonte dice: «{a}»',
 };
 const pt: Wording = {
   whichTerm: 'Que termo significa: «{a}»?',
   whichMeaning: 'O que significa «{a}» nesta lição?',
-  whichSubject: 'De qual destes elementos a lição diz: «… {a}»?',
   whichCell: 'Na tabela sobre «{c}», o que está em «{a}» para «{b}»?',
   whichRow: 'Que entrada de «{a}» tem em «{b}» o valor «{c}»?',
   nextStep: 'Em «{b}», que passo vem logo depois de «{a}»?',
@@ -165,19 +129,14 @@ const pt: Wording = {
   matchReasons: 'Que motivo dá a lição para cada afirmação?',
   codeGives: 'Qual é o resultado da última linha? {a}',
   why: 'Que motivo a lição dá para isto: «{a}»?',
-  whatCase: 'O que diz a lição sobre este caso: «{a}»?',
-  whichCase: 'Em que caso, segundo a lição, vale isto: «{a}»?',
-  whatAim: 'Como, segundo a lição, se alcança este objetivo: «{a}»?',
   whatEntry: 'Como descreve a lição «{a}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
-  whatStatement: 'Como completa a lição esta afirmação: «{a} …»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
   because: 'A fonte diz: «{a}»',
 };
 const ca: Wording = {
   whichTerm: 'Quin terme significa: «{a}»?',
   whichMeaning: 'Què significa «{a}» en aquesta lliçó?',
-  whichSubject: 'De quin d’aquests elements diu la lliçó: «… {a}»?',
   whichCell: 'A la taula sobre «{c}», què hi ha a «{a}» per a «{b}»?',
   whichRow: 'Quina entrada de «{a}» té a «{b}» el valor «{c}»?',
   nextStep: 'A «{b}», quin pas segueix directament «{a}»?',
@@ -187,19 +146,14 @@ const ca: Wording = {
   matchReasons: 'Quin motiu dona la lliçó per a cada afirmació?',
   codeGives: 'Quin és el resultat de l’última línia? {a}',
   why: 'Quin motiu dona la lliçó per a això: «{a}»?',
-  whatCase: 'Què diu la lliçó d’aquest cas: «{a}»?',
-  whichCase: 'En quin cas, segons la lliçó, passa això: «{a}»?',
-  whatAim: 'Com s’assoleix, segons la lliçó, aquest objectiu: «{a}»?',
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
-  whatStatement: 'Com completa la lliçó aquesta afirmació: «{a} …»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
   because: 'La font diu: «{a}»',
 };
 const ru: Wording = {
   whichTerm: 'Какой термин означает: «{a}»?',
   whichMeaning: 'Что в этом уроке означает «{a}»?',
-  whichSubject: 'О чём из этого в уроке сказано: «… {a}»?',
   whichCell: 'Что указано в таблице «{c}» в столбце «{a}» для «{b}»?',
   whichRow: 'Какая запись столбца «{a}» имеет в столбце «{b}» значение «{c}»?',
   nextStep: 'Какой шаг в «{b}» следует сразу после «{a}»?',
@@ -209,19 +163,14 @@ const ru: Wording = {
   matchReasons: 'Какую причину называет урок для каждого утверждения?',
   codeGives: 'Каков результат последней строки? {a}',
   why: 'Какую причину этого называет урок: «{a}»?',
-  whatCase: 'Что сказано в уроке об этом случае: «{a}»?',
-  whichCase: 'В каком случае, согласно уроку, верно: «{a}»?',
-  whatAim: 'Как, согласно уроку, достигается эта цель: «{a}»?',
   whatEntry: 'Как урок описывает «{a}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
-  whatStatement: 'Как урок продолжает это утверждение: «{a} …»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
   because: 'В источнике сказано: «{a}»',
 };
 const zh: Wording = {
   whichTerm: '哪个术语的含义是“{a}”？',
   whichMeaning: '在本课中，“{a}”是什么意思？',
-  whichSubject: '本课中“……{a}”说的是哪一项？',
   whichCell: '在关于“{c}”的表格中，“{b}”的“{a}”是什么？',
   whichRow: '“{a}”中的哪一项，其“{b}”是“{c}”？',
   nextStep: '在“{b}”中，“{a}”之后紧接着是哪一步？',
@@ -231,19 +180,14 @@ const zh: Wording = {
   matchReasons: '本课为各个说法分别给出了什么原因？',
   codeGives: '最后一行的结果是什么？{a}',
   why: '本课对“{a}”给出了什么原因？',
-  whatCase: '对于“{a}”这种情况，本课是怎么说的？',
-  whichCase: '根据本课，在什么情况下“{a}”？',
-  whatAim: '根据本课，如何达到这个目的：“{a}”？',
   whatEntry: '本课如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
-  whatStatement: '本课如何补全这句话：“{a}……”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
   because: '原文：“{a}”',
 };
 const ja: Wording = {
   whichTerm: '「{a}」を意味する用語はどれですか？',
   whichMeaning: 'このレッスンで「{a}」とは何ですか？',
-  whichSubject: 'レッスンで「…{a}」と述べられているのはどれですか？',
   whichCell: '「{c}」の表で、「{b}」の「{a}」は何ですか？',
   whichRow: '「{a}」のうち、「{b}」が「{c}」であるものはどれですか？',
   nextStep: '「{b}」で、「{a}」の直後の手順はどれですか？',
@@ -253,19 +197,14 @@ const ja: Wording = {
   matchReasons: 'それぞれの内容について、レッスンでは理由を何としていますか？',
   codeGives: '最後の行の結果は何ですか？{a}',
   why: 'レッスンでは「{a}」の理由を何としていますか？',
-  whatCase: '「{a}」について、レッスンでは何と述べていますか？',
-  whichCase: 'レッスンによると、どの場合に「{a}」が当てはまりますか？',
-  whatAim: 'レッスンによると、「{a}」どうしますか？',
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
-  whatStatement: 'レッスンでは「{a}…」にどう続きますか？',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
   because: '出典：「{a}」',
 };
 const ar: Wording = {
   whichTerm: 'أي مصطلح يعني: «{a}»؟',
   whichMeaning: 'ماذا يعني «{a}» في هذا الدرس؟',
-  whichSubject: 'عن أيٍّ مما يلي يقول الدرس: «… {a}»؟',
   whichCell: 'في الجدول عن «{c}»، ماذا يرد تحت «{a}» مقابل «{b}»؟',
   whichRow: 'أي مدخل في «{a}» تقابله في «{b}» القيمة «{c}»؟',
   nextStep: 'في «{b}»، أي خطوة تأتي مباشرة بعد «{a}»؟',
@@ -275,19 +214,14 @@ const ar: Wording = {
   matchReasons: 'ما السبب الذي يذكره الدرس لكل عبارة؟',
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
   why: 'ما السبب الذي يذكره الدرس لهذا: «{a}»؟',
-  whatCase: 'ماذا يقول الدرس عن هذه الحالة: «{a}»؟',
-  whichCase: 'في أي حالة يصح هذا وفق الدرس: «{a}»؟',
-  whatAim: 'كيف يتحقق هذا الهدف وفق الدرس: «{a}»؟',
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
-  whatStatement: 'كيف يكمل الدرس هذه العبارة: «{a} …»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
   because: 'يقول المصدر: «{a}»',
 };
 const hi: Wording = {
   whichTerm: 'किस शब्द का अर्थ है: “{a}”?',
   whichMeaning: 'इस पाठ में “{a}” का अर्थ क्या है?',
-  whichSubject: 'पाठ में इनमें से किसके बारे में कहा गया है: “… {a}”?',
   whichCell: '“{c}” की तालिका में “{b}” के लिए “{a}” में क्या है?',
   whichRow: '“{a}” की किस प्रविष्टि का “{b}” यह है: “{c}”?',
   nextStep: '“{b}” में “{a}” के ठीक बाद कौन-सा चरण आता है?',
@@ -297,12 +231,8 @@ const hi: Wording = {
   matchReasons: 'पाठ प्रत्येक कथन का क्या कारण बताता है?',
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
   why: 'पाठ में “{a}” का क्या कारण बताया गया है?',
-  whatCase: 'इस स्थिति के बारे में पाठ क्या कहता है: “{a}”?',
-  whichCase: 'पाठ के अनुसार यह किस स्थिति में सही है: “{a}”?',
-  whatAim: 'पाठ के अनुसार यह लक्ष्य कैसे पूरा होता है: “{a}”?',
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
-  whatStatement: 'पाठ इस कथन को कैसे पूरा करता है: “{a} …”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
   because: 'स्रोत में लिखा है: “{a}”',
 };

@@ -4,21 +4,16 @@ import { inOrderOfValue } from '../../option-values.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
-import { codeGapQuestions } from './code-gap-questions.ts';
-import { caseQuestions } from './case-questions.ts';
 import { chooseOptions } from './choose-options.ts';
 import { outputQuestions } from './code-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
-import { ruleQuestions } from './rule-questions.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
-import { statementQuestions } from './statement-questions.ts';
 import { causeQuestions } from './cause-questions.ts';
-import { subjectQuestions } from './subject-questions.ts';
 import { tableQuestions } from './table-questions.ts';
 import { termQuestions } from './term-questions.ts';
 import { wordingFor } from './wording.ts';
@@ -32,25 +27,17 @@ const turns: readonly QuestionType[] = [
   'step',
   'cell',
   'entry',
-  'rule',
   'cause',
-  'aim',
-  'case',
   'meaning',
-  'subject',
   'entryName',
   'row',
-  'case',
-  'subject',
-  'statement',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
-const lastTurns: readonly QuestionType[] = ['name', 'gap'];
+const lastTurns: readonly QuestionType[] = ['gap'];
 /** No more of a kind in one quiz. */
 const mostOf: Readonly<Record<QuestionType, number>> = {
   term: 3,
   meaning: 2,
-  subject: 3,
   cell: 2,
   row: 2,
   gap: 1,
@@ -59,13 +46,8 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   match: 2,
   output: 2,
   cause: 2,
-  case: 2,
-  aim: 2,
   entry: 2,
   entryName: 2,
-  rule: 2,
-  statement: 2,
-  name: 1,
 };
 
 /**
@@ -128,12 +110,7 @@ function candidatesFor({
     ...stepQuestions(sequences, wording),
     ...outputQuestions(parts.codes, wording),
     ...entryQuestions(parts.lists, wording, language),
-    ...ruleQuestions(parts.lists, wording, language),
     ...causeQuestions(parts.sentences, index, at, wording, language),
-    ...subjectQuestions(parts.sentences, parts.text, index, at, wording, language),
-    ...caseQuestions(parts.sentences, index, at, wording, language),
-    ...statementQuestions(parts.sentences, index, at, wording, language),
-    ...codeGapQuestions(parts.sentences, index, wording, language),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
   return { parts, all: all.flatMap((candidate) => soundCandidate(candidate, language)) };

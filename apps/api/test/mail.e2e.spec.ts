@@ -218,6 +218,15 @@ describe('the development mailbox', () => {
     expect(shown.html).not.toContain('<script');
   });
 
+  it('writes to whoever reads from right to left that way', async () => {
+    const email = `reader-${crypto.randomUUID()}@example.org`;
+    const language = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8' };
+    await new Visitor(app).call('POST', '/auth/register', account(email), language);
+    const [mail] = await mailsTo(app, email);
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail?.subject).toMatch(/^\p{Script=Arabic}/u);
+  });
+
   it('gives out mail files and nothing else', async () => {
     for (const name of [
       'nothing.eml',

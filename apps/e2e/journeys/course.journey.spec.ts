@@ -12,7 +12,7 @@ import { becomeMember } from './residents.ts';
 
 const manual = path.resolve(
   import.meta.dirname,
-  '../../../node_modules/fastify/docs/Reference/Hooks.md',
+  '../../../libs/server/sources/sample-library/en/photosynthesis.md',
 );
 
 test(
@@ -26,15 +26,17 @@ test(
     page.on('pageerror', (error) => complaints.push(error.message));
 
     await becomeMember(page);
-    await page.getByLabel('Topic').fill('Fastify hooks');
+    await page.getByLabel('Topic').fill('How plants make sugar');
     await page.getByLabel('Choose files').setInputFiles(manual);
-    await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /photosynthesis\.md/ })).toBeChecked();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Generate course' }).click();
 
     await expect(page).toHaveURL(/\/generating\//);
-    await expect(page.getByRole('heading', { level: 1, name: 'Fastify hooks' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'How plants make sugar' }),
+    ).toBeVisible();
     await readCourse(page);
 
     await expect(page).toHaveURL(/\/result\//);
@@ -51,7 +53,7 @@ test(
       .first()
       .click();
     const source = openedSource(page);
-    await expect(source.getByText('Hooks.md').first()).toBeVisible();
+    await expect(source.getByText('photosynthesis.md').first()).toBeVisible();
     await expect(source.locator('mark').first()).not.toBeEmpty();
     await page.keyboard.press('Escape');
     await expect(source).toBeHidden();

@@ -139,7 +139,8 @@ const de: Messages = {
   lesson_being_written: 'Diese Lektion wird geschrieben. Sie erscheint hier von selbst.',
   lesson_queued: 'Diese Lektion ist an der Reihe. Sie erscheint hier von selbst.',
 
-  no_quiz: 'Diese Lektion hat kein Quiz.',
+  no_quiz:
+    'Diese Lektion hat kein Quiz. Leg den Text kurz beiseite und sag mit eigenen Worten, was darin stand; dann sieh nach, was dir fehlte.',
   quiz_being_written: 'Das Quiz wird geschrieben. Es erscheint hier von selbst.',
   quiz_never_written: 'Das Schreiben hat aufgehört, bevor diese Lektion ihr Quiz hatte.',
   quiz_outdated:

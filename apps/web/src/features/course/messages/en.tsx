@@ -156,7 +156,8 @@ export const en = {
   lesson_being_written: 'This lesson is being written. It appears here by itself.',
   lesson_queued: 'This lesson is queued. It appears here by itself.',
 
-  no_quiz: 'This lesson has no quiz.',
+  no_quiz:
+    'This lesson has no quiz. Close the text for a moment and say in your own words what it told you; then look at what you left out.',
   quiz_being_written: 'The quiz is being written. It appears here by itself.',
   quiz_never_written: 'Writing stopped before this lesson had its quiz.',
   quiz_outdated:

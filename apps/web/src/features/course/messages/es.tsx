@@ -157,7 +157,8 @@ const es: Messages = {
   lesson_being_written: 'Esta lección se está escribiendo. Aparecerá aquí sola.',
   lesson_queued: 'Esta lección está en cola. Aparecerá aquí sola.',
 
-  no_quiz: 'Esta lección no tiene cuestionario.',
+  no_quiz:
+    'Esta lección no tiene cuestionario. Aparta el texto un momento y di con tus palabras lo que cuenta; luego mira qué te has dejado.',
   quiz_being_written: 'Se está escribiendo el cuestionario. Aparecerá aquí solo.',
   quiz_never_written: 'La escritura se detuvo antes de que esta lección tuviera cuestionario.',
   quiz_outdated:

@@ -61,6 +61,26 @@ test('the installed application starts without a connection, and its caches hold
   expect(outcomes).toEqual(['failed', 'failed', 'failed']);
 });
 
+test('the texts of the chosen language are kept, of no other, and are there without a connection', async ({
+  page,
+  releases: { host, url },
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await page.goto(url);
+  await inCharge(page);
+  await page.reload();
+  const textsOf = async (language: string) =>
+    (await cached(page)).filter((file) => file.startsWith(`/assets/${language}-`));
+  await expect.poll(async () => (await textsOf('de')).length).toBeGreaterThan(20);
+  expect(await textsOf('es')).toEqual([]);
+
+  host.cut(true);
+  const tab = await page.context().newPage();
+  await tab.goto(`${url}/terms`);
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible();
+});
+
 test('a release that is rolled out under open tabs waits until somebody wants it, and the other tab is told', async ({
   page,
   releases: { host, url },

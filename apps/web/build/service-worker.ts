@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { interfaceLanguages } from '@coursewright/contract/words';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** What the application needs to start and to show a course. Icons and pictures are the system's. */
 const files = /^(app-shell\.html|before-paint\.js|mark\.svg|assets\/.*\.(js|css|svg|woff2))$/;
+/** A language's texts, and what Ant Design says in it: those of one language are kept, once chosen. */
+const translation = new RegExp(
+  `^assets/(?<language>${interfaceLanguages.filter((language) => language !== 'en').join('|')})(?:_[A-Z]{2})?-[^.]+\\.js$`,
+);
 /** Faces for other scripts come with the first text that needs them. */
 const rare = /-(latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
 
@@ -26,11 +31,18 @@ export function serviceWorker(entry: string): Plugin {
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
-        const release = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+        const all = readdirSync(dist, { recursive: true, encoding: 'utf8' })
           .map((name) => name.split(path.sep).join('/'))
           .filter((name) => files.test(name) && !rare.test(name))
           .filter((name) => statSync(path.join(dist, name)).isFile())
-          .toSorted()
+          .toSorted();
+        const languageOf = (name: string) => translation.exec(name)?.groups?.['language'];
+        const translations = Object.groupBy(
+          all.filter((name) => languageOf(name) !== undefined).map((name) => `/${name}`),
+          (url) => languageOf(url.slice(1)) ?? '',
+        );
+        const release = all
+          .filter((name) => languageOf(name) === undefined)
           .map((name) => ({
             url: `/${name}`,
             revision: name.startsWith('assets/') ? null : hashOf(path.join(dist, name)),
@@ -41,6 +53,7 @@ export function serviceWorker(entry: string): Plugin {
           logLevel: 'error',
           define: {
             FILES_OF_RELEASE: JSON.stringify(release),
+            TRANSLATIONS_OF_RELEASE: JSON.stringify(translations),
             'process.env.NODE_ENV': '"production"',
           },
           build: {

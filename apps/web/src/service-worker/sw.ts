@@ -11,6 +11,8 @@ import { keepShare } from '../shared/offline/shares.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release; the build puts them in (build/service-worker.ts). */
 declare const FILES_OF_RELEASE: { url: string; revision: string | null }[];
+/** Addresses of the texts of each language but English, with a hash of what is in them. */
+declare const TRANSLATIONS_OF_RELEASE: Record<string, string[]>;
 
 cleanupOutdatedCaches();
 precacheAndRoute(FILES_OF_RELEASE, { directoryIndex: '', cleanURLs: false });
@@ -23,11 +25,42 @@ registerRoute(
 );
 registerRoute('/share-target', ({ request }) => takeIn(request), 'POST');
 
+const translations = 'translations';
+const ofRelease = new Set(Object.values(TRANSLATIONS_OF_RELEASE).flat());
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && ofRelease.has(url.pathname),
+  async ({ url: { pathname } }) => (await caches.match(pathname)) ?? fetch(pathname),
+);
+
 // A new release waits until somebody wants it: a page and its scripts are always of one.
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const data: unknown = event.data;
   if (data === 'take over') void self.skipWaiting();
+  if (typeof data === 'object' && data !== null && 'language' in data)
+    event.waitUntil(keepTexts(String(data.language)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), dropOtherReleases()])),
+);
+
+/** All texts of a language that is used here, so that every screen speaks it without a connection. */
+async function keepTexts(language: string): Promise<void> {
+  const cache = await caches.open(translations);
+  const wanted = TRANSLATIONS_OF_RELEASE[language] ?? [];
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  try {
+    await cache.addAll(wanted.filter((url) => !kept.has(url)));
+  } catch (error) {
+    // Whoever shows the language next asks again.
+    console.warn('The texts of a language could not be kept.', error);
+  }
+}
+
+async function dropOtherReleases(): Promise<void> {
+  const cache = await caches.open(translations);
+  for (const request of await cache.keys())
+    if (!ofRelease.has(new URL(request.url).pathname)) await cache.delete(request);
+}
 
 /** Keeps what was shared, and leads to the form that starts a course from it. */
 async function takeIn(request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
+import { interfaceLanguage } from '../../shared/language.ts';
 import { updates } from './updates.ts';
 import { watchReleases } from './watch-releases.ts';
 
@@ -24,6 +25,8 @@ class FakeRegistration extends EventTarget {
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
+  readonly active = new FakeWorker();
+  readonly ready = Promise.resolve({ active: this.active });
   registered: string[] = [];
   refusal: Error | undefined;
   register(script: string): Promise<FakeRegistration> {
@@ -53,6 +56,15 @@ describe('the service worker', () => {
     ]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('A new version is ready.')).toBeNull();
+  });
+
+  it('keeps the texts of a language that is chosen', async () => {
+    const container = new FakeContainer();
+    renderApp('/');
+    stop = await watchReleases(asContainer(container));
+    act(() => interfaceLanguage.choose('es'));
+    await waitFor(() => expect(container.active.said).toContainEqual({ language: 'es' }));
+    act(() => interfaceLanguage.choose('en'));
   });
 
   it('is no news the first time; a newer one is offered, declined, and taken with one press', async () => {

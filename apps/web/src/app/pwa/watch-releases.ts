@@ -1,3 +1,4 @@
+import { interfaceLanguage } from '../../shared/language.ts';
 import { updates } from './updates.ts';
 
 const script = '/sw.js';
@@ -6,7 +7,7 @@ const lookEveryMs = 60 * 60 * 1000;
 
 type Container = Pick<
   ServiceWorkerContainer,
-  'controller' | 'register' | 'addEventListener' | 'removeEventListener'
+  'controller' | 'ready' | 'register' | 'addEventListener' | 'removeEventListener'
 >;
 
 /**
@@ -25,6 +26,11 @@ export async function watchReleases(
     console.warn('The service worker could not be registered.', error);
     return () => undefined;
   }
+  // Another language than English is kept whole as soon as it is shown.
+  interfaceLanguage.prepareWith((language) => {
+    void container.ready.then(({ active }) => active?.postMessage({ language }));
+    return Promise.resolve();
+  });
   let isAsked = false;
   let hasWorker = container.controller !== null;
 

@@ -21,7 +21,7 @@ describe('the worked example of CONTRIBUTING', () => {
     copyCheckout(copy);
     applyBlocks(copy, blocks);
   }, longest);
-  afterAll(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
+  afterAll(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }), longest);
 
   const run = (words: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {

@@ -57,6 +57,7 @@ describe('accounts', () => {
     const created = await register(email, me);
     expect([created.status, created.body]).toEqual([201, { message: expect.any(String) }]);
 
+    const [mail] = await mailsTo(app, email);
     const early = await me.call('POST', '/auth/login', { email, password });
     expect(early.status).toBe(403);
     expect(errorOf(early)).toMatchObject({
@@ -65,7 +66,6 @@ describe('accounts', () => {
       details: [{ path: 'email' }],
     });
 
-    const [mail] = await mailsTo(app, email);
     expect(mail?.subject).toBe('Confirm your e-mail address');
     expect(mail?.text).toContain('Hello Ada Lovelace,');
     expect(mail?.html).toContain(`verify-email?token=${tokenIn(mail)}"`);

@@ -52,6 +52,7 @@ describe('wordsOf', () => {
       en: { one: true, other: true },
       es: { one: true, many: true, other: true },
       de: { one: true, other: true },
+      fr: { one: true, many: true, other: true },
       ar: { zero: true, one: true, two: true, few: true, many: true, other: true },
     };
     for (const language of interfaceLanguages)
@@ -60,6 +61,8 @@ describe('wordsOf', () => {
       );
     // @ts-expect-error: Spanish without "many" must not compile.
     wordsOf('es').plural(1, { one: 'uno', other: 'otros' });
+    // French needs no form that `other` can stand for.
+    expect(wordsOf('fr').plural(1_000_000, { one: 'cours', other: 'de cours' })).toBe('de cours');
     // @ts-expect-error: nor Arabic without its dual.
     wordsOf('ar').plural(2, { one: 'درس', few: 'دروس', many: 'درسًا', other: 'درس' });
   });
@@ -69,6 +72,7 @@ it('takes the first language asked for that the interface is written in, else En
   expect(firstKnownLanguage(['nl-BE', 'es-MX', 'en'])).toBe('es');
   expect(firstKnownLanguage(['de-AT', 'en'])).toBe('de');
   expect(firstKnownLanguage(['ar-EG'])).toBe('ar');
+  expect(firstKnownLanguage(['fr-CA'])).toBe('fr');
   expect(firstKnownLanguage(['EN-gb', 'es'])).toBe('en');
   expect(firstKnownLanguage(['est', 'nl'])).toBe('en');
   expect(firstKnownLanguage([])).toBe('en');

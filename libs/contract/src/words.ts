@@ -7,7 +7,7 @@ import { isRightToLeft } from './text-direction.ts';
  * The languages that interface and mails are written in. English first: it is what everybody else
  * gets.
  */
-export const interfaceLanguages = ['en', 'es', 'de', 'ar'] as const;
+export const interfaceLanguages = ['en', 'es', 'de', 'fr', 'ar'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 /** Each language by its own name: whoever landed in the wrong one can read the way out. */
@@ -15,6 +15,7 @@ export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'English',
   es: 'Español',
   de: 'Deutsch',
+  fr: 'Français',
   ar: 'العربية',
 };
 
@@ -41,6 +42,7 @@ export interface PluralForms {
   en: { one: string; other: string };
   es: { one: string; many: string; other: string };
   de: { one: string; other: string };
+  fr: { one: string; many?: string; other: string };
   ar: { zero?: string; one: string; two: string; few: string; many: string; other: string };
 }
 

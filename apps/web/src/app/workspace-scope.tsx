@@ -16,6 +16,7 @@ const useAntdLocale = messages<Locale>({
   en: englishLocale,
   es: () => import('antd/es/locale/es_ES'),
   de: () => import('antd/es/locale/de_DE'),
+  fr: () => import('antd/es/locale/fr_FR'),
   ar: () => import('antd/es/locale/ar_EG'),
 });
 

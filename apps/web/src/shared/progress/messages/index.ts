@@ -5,5 +5,6 @@ export const useProgressMessages = messages<Messages>({
   en,
   es: () => import('./es.tsx'),
   de: () => import('./de.tsx'),
+  fr: () => import('./fr.tsx'),
   ar: () => import('./ar.tsx'),
 });

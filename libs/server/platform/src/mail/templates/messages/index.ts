@@ -3,9 +3,10 @@ import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
 
 /**
  * The texts of e-mails in every language of the interface; a language that lacks one does not
  * compile.
  */
-export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = { en, es, de, ar };
+export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = { en, es, de, fr, ar };

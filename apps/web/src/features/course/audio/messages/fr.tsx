@@ -1,0 +1,66 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('fr');
+const credits = (count: number) =>
+  plural(count, { one: `${number(count)} crédit`, other: `${number(count)} crédits` });
+
+const fr: Messages = {
+  loading: 'Chargement…',
+  not_loaded: 'Impossible de charger l’audio de cette leçon',
+  offline: 'Vous êtes hors ligne. L’audio arrivera au retour du réseau.',
+  try_again: 'Réessayer',
+  own_only:
+    'La lecture à voix haute est réservée aux leçons de vos propres cours. Copiez ce cours pour l’écouter.',
+  refused: 'Cette leçon ne peut pas être lue à voix haute',
+  synthetic: ({ narrator }) => `Lu par une voix de synthèse (${narrator}).`,
+
+  offer: 'Écoutez cette leçon, en suivant son texte.',
+  credits: ({ count }) => credits(count),
+  you_have: ({ count }) => `vous avez ${credits(count)}`,
+  buy_credits: 'Acheter des crédits',
+  read_aloud: 'Lire à voix haute',
+  starting: 'Lancement…',
+  not_started: 'La lecture n’a pas été lancée, et rien n’a été débité',
+  failed: 'La lecture à voix haute a échoué',
+  credit_returned: 'Votre crédit vous a été rendu. Vous pouvez réessayer.',
+  making: ({ percent }) => `L’audio est en préparation (${percent} %)`,
+  you_can_leave:
+    'Vous pouvez quitter la page : la préparation continue, et vous retrouverez l’audio ici.',
+
+  voice: 'Voix',
+  voices: { male: 'Grave', female: 'Aiguë' },
+  style: 'Style',
+  styles: { standard: 'Standard', calm: 'Posé, avec de plus longues pauses' },
+  variety: 'Variante',
+
+  player: 'Lecteur audio',
+  playing: 'En cours de lecture',
+  play: 'Lecture',
+  pause: 'Pause',
+  back: ({ seconds }) => `Reculer de ${seconds} secondes`,
+  ahead: ({ seconds }) => `Avancer de ${seconds} secondes`,
+  close: 'Arrêter l’écoute',
+  position: 'Position',
+  time_of: ({ time, whole }) => `${time} sur ${whole}`,
+  speed: 'Vitesse',
+  times: ({ value }) => `${number(value)} ×`,
+  volume: 'Volume',
+  percent: ({ value }) => `${value} %`,
+  sleep: 'Arrêt automatique',
+  sleeps: { never: 'Jamais', lesson: 'Après cette leçon' },
+  in_minutes: ({ count }) =>
+    plural(count, {
+      one: `Dans ${number(count)} minute`,
+      other: `Dans ${number(count)} minutes`,
+    }),
+  download: 'Télécharger (MP3)',
+  not_playing: 'Impossible de lire l’audio',
+  transcript: 'Transcription',
+  transcript_keys:
+    'Chaque phrase est un bouton qui lance la lecture à cet endroit. Haut et bas passent de l’une à l’autre.',
+  course_ends: 'C’était la dernière leçon.',
+  next_not_made: ({ lesson }) => `La leçon ${lesson} n’a pas encore d’audio.`,
+  next_not_loaded: 'Impossible de charger la leçon suivante.',
+};
+export default fr;

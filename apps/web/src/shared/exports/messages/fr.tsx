@@ -1,0 +1,49 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('fr');
+
+const fr: Messages = {
+  download: 'Télécharger',
+  download_course: 'Télécharger ce cours',
+  format: 'Format',
+  formats: {
+    pdf: { name: 'PDF', explanation: 'Un livre à imprimer, à transmettre et à lire partout.' },
+    markdown: {
+      name: 'Markdown',
+      explanation: 'Pour vos applications de notes, vos éditeurs et pour retravailler le texte.',
+    },
+    epub: { name: 'EPUB', explanation: 'Un livre pour liseuses, tablettes et téléphones.' },
+    anki: {
+      name: 'Anki',
+      explanation:
+        'Des cartes mémoire avec les questions et les termes clés. Un paquet plus récent met à jour vos cartes.',
+    },
+  },
+
+  extent: 'Quelle partie',
+  whole: 'Tout le cours',
+  chosen: 'Une sélection de modules et de leçons',
+  parts: 'Modules et leçons',
+  lessons_chosen: ({ chosen, count }) =>
+    `${number(chosen)} ${plural(chosen, { one: 'leçon choisie', other: 'leçons choisies' })} sur ${number(count)}`,
+  none_chosen: 'Choisissez au moins une leçon.',
+  loading: 'Chargement des modules et des leçons…',
+  not_loaded: 'Impossible de charger les modules et les leçons.',
+  try_again: 'Réessayer',
+
+  options: 'Options',
+  quizzes: 'Les quiz, avec les réponses à la fin',
+  sources: 'Le texte complet des passages cités',
+  folder: 'Un fichier par leçon, dans un zip',
+
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'Lettre (US)' },
+
+  preparing: 'Le fichier est en préparation…',
+  downloaded: ({ name }) => `Téléchargé : ${name}`,
+  failed: ({ format }) => `Impossible de télécharger au format ${format}`,
+  offline: 'Vous êtes hors ligne. Vous pourrez télécharger le cours au retour de la connexion.',
+  close: 'Fermer',
+};
+export default fr;

@@ -6,6 +6,8 @@ export async function asAdmin(browser: Browser, admin: Admin, page: Page): Promi
   const context = await browser.newContext({
     storageState: admin.storageState,
     viewport: page.viewportSize(),
+    // A dialog that grows while it is pressed on moves away under the pointer.
+    reducedMotion: 'reduce',
   });
   return context.newPage();
 }

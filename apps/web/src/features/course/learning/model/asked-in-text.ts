@@ -11,6 +11,8 @@ export interface AskedInText {
 /** A question is asked between these parts of the text, when there is something to look back on. */
 const earliest = 0.15;
 const latest = 0.9;
+/** What is answered earlier is asked from here on. */
+const lookingBack = 0.35;
 
 /**
  * The question that a lesson asks before one reads on, and where: behind the part of the text that
@@ -28,10 +30,17 @@ export function askedInText(
     const markers = citations
       .filter(({ passage_id }) => item.cites.includes(passage_id))
       .map(({ marker }) => marker);
-    const after = placeBehind(blocks, markers);
-    if (after === undefined) return [];
-    const share = shareUpTo(blocks, after, whole);
-    return share >= earliest && share <= latest ? [{ item, after }] : [];
+    const answered = placeBehind(blocks, markers);
+    if (answered === undefined) return [];
+    const after =
+      shareUpTo(blocks, answered, whole) >= earliest
+        ? answered
+        : blocks.findIndex(
+            ({ isHeading }, at) =>
+              at > answered && !isHeading && shareUpTo(blocks, at, whole) >= lookingBack,
+          );
+    const isBetween = after >= 0 && after < blocks.length - 1;
+    return isBetween && shareUpTo(blocks, after, whole) <= latest ? [{ item, after }] : [];
   });
   return found.toSorted((a, b) => offCenter(a.after) - offCenter(b.after))[0];
 }

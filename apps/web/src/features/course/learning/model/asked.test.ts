@@ -35,6 +35,11 @@ describe('the question inside a text', () => {
     expect(asksAt(text, { citations: [] })).toBeUndefined();
   });
 
+  it('is asked once there is something to look back on, where its answer stands at the very beginning', () => {
+    const text = [`${paragraph}[^1]`, ...Array<string>(9).fill(paragraph)];
+    expect(asksAt(text.join('\n\n'))?.after).toBe(3);
+  });
+
   it('is the one nearest to the middle of the text', () => {
     const quiz = [1, 2].map((passage) => ({
       ...question!,

@@ -8,7 +8,7 @@ import { openPurchase } from '../journeys/purchase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-const manual = path.join(root, 'node_modules/fastify/docs/Reference/Hooks.md');
+const manual = path.join(root, 'libs/server/sources/sample-library/en/photosynthesis.md');
 
 /**
  * The pictures that the README shows, from a real run: in light and dark, on a desktop and on a
@@ -31,16 +31,16 @@ for (const mode of ['light', 'dark'] as const) {
       await shoot('home');
       await registerByHand(page, `ada.lovelace@${mode}-${project.name}.example`);
 
-      await page.getByRole('textbox', { name: 'Topic' }).fill('Fastify hooks');
+      await page.getByRole('textbox', { name: 'Topic' }).fill('How plants make sugar');
       await page.getByLabel('Choose files').setInputFiles(manual);
-      await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /photosynthesis\.md/ })).toBeChecked();
       await page.evaluate(() => window.scrollTo(0, 0));
       await shoot('generator');
       await page.getByRole('button', { name: 'Generate course' }).click();
       await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
       await expect(
         page
-          .getByText(/OnSend|onSend/)
+          .getByText(/chloroplast/i)
           .filter({ visible: true })
           .first(),
       ).toBeVisible();
@@ -69,7 +69,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Edit the lesson' })).toBeVisible();
       await page
         .getByRole('textbox', { name: 'Summary' })
-        .fill('A hook is a function that runs at one moment of a request.');
+        .fill('Plants make sugar of light, water and air.');
       await page.getByRole('button', { name: 'Save the lesson' }).click();
       await page.getByRole('button', { name: 'Show what changed' }).click();
       await expect(page.locator('ins').first()).toBeVisible();

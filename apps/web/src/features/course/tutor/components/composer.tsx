@@ -94,7 +94,8 @@ export function Composer(props: ComposerProps) {
         onChange={({ target }) => setMessage(target.value)}
       />
       {isBusy ? (
-        <Button look="secondary" onClick={onStop}>
+        // It takes the place of "Ask": the second half of a double click means nothing by it.
+        <Button look="secondary" onClick={({ detail }) => detail < 2 && onStop()}>
           {t.stop}
         </Button>
       ) : (

@@ -40,7 +40,6 @@ export const api: Area = {
         ...nest,
         ...http,
         '@fastify/multipart',
-        '@napi-rs/canvas',
         '@nestjs/platform-fastify',
         'fflate',
         'marked',
@@ -132,7 +131,7 @@ export const web: Area = {
     'src/features/legal/**': { folders: ['src/shared'], libraries: ['contract/words'] },
     'src/features/purchase/**': feature(),
     'src/shared/**': {
-      libraries: ['contract', 'contract/cover', 'contract/words', 'text'],
+      libraries: ['contract', 'contract/words', 'text'],
       types: ['rpc'],
       packages: [
         ...screens,

@@ -20,7 +20,6 @@ export async function writeStream(
 ): Promise<boolean> {
   const { fault, pace, signal } = how;
   const kind = fault?.kind;
-  const gone = whenAborted(signal);
   const half = Math.floor(pieces.length / 2);
   for (const [index, piece] of pieces.entries()) {
     if (index === half && kind === 'cut_stream') {
@@ -32,7 +31,7 @@ export async function writeStream(
     if (index === half && kind === 'ended_stream') break;
     if (index === half && kind === 'garbled_stream') response.write('data: {"choices": [{"del\n\n');
     if (index === half && kind === 'stalled_stream') {
-      await gone;
+      await sleep(2 ** 31 - 1, undefined, { signal, ref: false }).catch(() => undefined);
       return false;
     }
     for (const part of kind === 'split_stream' ? partsOf(piece) : [piece]) {
@@ -40,18 +39,12 @@ export async function writeStream(
       // Each part in a packet of its own.
       if (kind === 'split_stream') await sleep(0);
     }
-    if (pace > 0) await Promise.race([sleep(pace), gone]);
+    if (pace > 0) await sleep(pace, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return false;
   }
   response.end();
   return true;
 }
-
-const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 function* partsOf(piece: string): Generator<Buffer> {
   const bytes = Buffer.from(piece);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CoursePictures } from '@coursewright/exports';
 import { DescribePublicCourse } from '@coursewright/learning-paths';
 import {
   ApplicationLog,
@@ -70,9 +71,11 @@ export async function createApp(
   await app.init();
   await mountTrpc(fastify, app);
   const about = app.get(DescribePublicCourse, { strict: false });
+  const pictures = app.get(CoursePictures, { strict: false });
   await serveWeb(fastify, options.webRoot ?? join(import.meta.dirname, '../../web/dist'), known, {
     publicUrl: config.publicUrl,
     describe: (origin, shareId) => about.run(origin, shareId),
+    draw: (course) => pictures.png(course),
   });
   return app;
 }

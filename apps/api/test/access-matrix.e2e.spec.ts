@@ -93,6 +93,7 @@ const rules: Record<OperationName, Rule> = {
   createLessonAudio: 'owned generate',
   getAudioFile: 'open',
   downloadAnki: 'owned read',
+  downloadScorm: 'owned read',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

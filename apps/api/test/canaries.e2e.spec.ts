@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Database } from '@coursewright/platform';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -422,6 +425,44 @@ describe('secrets, while everything is done at debug level', () => {
     // There was something to leave out.
     expect(written).toContain('[secret]');
   }, 120_000);
+
+  it('of a statement that failed the log has no values, of a lost connection its message and code', async () => {
+    const database = app.nest.get(Database);
+    const spoken = new Logger('Spec');
+    const before = linesOf('Spec').length;
+    await database.run('CREATE TABLE kept (words text PRIMARY KEY)');
+    const keep = () => database.run('INSERT INTO kept VALUES ($1)', [privateWords]);
+    await keep();
+    await keep().catch((err: unknown) => spoken.error({ err }, 'Not kept'));
+    await database.run('DROP TABLE kept');
+    const pool = new pg.Pool({ connectionString: app.database.url, max: 1 });
+    const lost = once(pool, 'error');
+    const { rows } = await pool.query('SELECT pg_backend_pid() AS pid');
+    await app.database.query(`SELECT pg_terminate_backend(${z.number().parse(rows[0].pid)})`);
+    spoken.error({ err: (await lost)[0] }, 'Lost');
+    spoken.error({ err: 'a sentence that was thrown' }, 'Odd');
+    await pool.end();
+    const lines = log.slice().map((line) => z.looseObject({}).parse(JSON.parse(line)));
+    expect(
+      lines
+        .filter(({ context }) => context === 'Spec')
+        .slice(before)
+        .map(({ err }) => err),
+    ).toEqual([
+      {
+        type: 'QueryFailedError',
+        message: expect.stringContaining('duplicate key'),
+        stack: expect.stringContaining('canaries'),
+        code: '23505',
+        query: 'INSERT INTO kept VALUES ($1)',
+        table: 'kept',
+        constraint: 'kept_pkey',
+      },
+      { type: 'DatabaseError', message: expect.stringContaining('terminating'), code: '57P01' },
+      'a sentence that was thrown',
+    ]);
+    expect(log.join('')).not.toContain(privateWords);
+  });
 
   it('a request that its sender gives up has its line too, and is nobody’s failure', async () => {
     const [before, failures] = [linesOf('Request').length, linesOf('Failure').length];

@@ -1,14 +1,18 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
 import {
   chatAnswer,
   chatText,
   chatThread,
   learningPath,
   learningPathPreview,
+  limits,
   type ChatAnswer,
   type ChatText,
   type PathData,
 } from '@coursewright/contract';
 import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { sampleCourse } from './sample-course.ts';
@@ -21,6 +25,13 @@ interface Heard {
   readonly texts: ChatText[];
   readonly answer: ChatAnswer | undefined;
   readonly failed: unknown;
+}
+
+interface HearOptions {
+  readonly key?: string;
+  readonly onText?: (text: ChatText, leave: () => void) => void;
+  /** Aborted: the reader leaves. */
+  readonly signal?: AbortSignal;
 }
 
 describe('the tutor that writes by a model', () => {
@@ -61,7 +72,7 @@ describe('the tutor that writes by a model', () => {
     const place = { path_id, module_index: 0, submodule_index: 0 };
     const ask = (message: string, more: object = {}, headers: Record<string, string> = {}) =>
       me.call('POST', '/chatbot/chat', { ...place, message, ...more }, headers);
-    const hear = (body: object, options: Parameters<typeof listen>[2] = {}) =>
+    const hear = (body: object, options: HearOptions = {}) =>
       listen(me.token ?? '', { ...place, ...body }, options);
     const thread = async () =>
       chatThread.parse(
@@ -74,13 +85,13 @@ describe('the tutor that writes by a model', () => {
   async function listen(
     token: string,
     body: object,
-    { key, onText }: { key?: string; onText?: (text: ChatText, leave: () => void) => void } = {},
+    { key, onText, signal }: HearOptions = {},
   ): Promise<Heard> {
     const controller = new AbortController();
     const response = await fetch(`${app.url}/api/chatbot/chat/stream`, {
       method: 'POST',
       body: JSON.stringify(body),
-      signal: controller.signal,
+      signal: AbortSignal.any([controller.signal, ...(signal ? [signal] : [])]),
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
@@ -226,6 +237,50 @@ describe('the tutor that writes by a model', () => {
     });
     model.setFaults([]);
     expect((await hear({ message: 'Why do rivers bend?' }, { key: 'failed' })).answer).toBeTruthy();
+  });
+
+  it('keeps no place for readers who left before their question was understood', async () => {
+    const { hear, thread } = await learner();
+    const gone: Promise<unknown>[] = [];
+    const server: Server = app.nest.getHttpServer();
+    const noteLeft = ({ url, socket }: IncomingMessage) => {
+      if (url?.endsWith('/chat/stream')) gone.push(once(socket, 'close'));
+    };
+    server.on('request', noteLeft);
+    const gate = new pg.Client({ connectionString: app.database.url });
+    await gate.connect();
+    try {
+      await gate.query('BEGIN');
+      await gate.query('LOCK TABLE chat_threads IN ACCESS EXCLUSIVE MODE');
+      const leaving = new AbortController();
+      const left = Array.from({ length: limits.chat.atOnce }, () =>
+        hear({ message: 'Why do rivers bend?' }, { signal: leaving.signal }),
+      );
+      await expect.poll(() => gone.length, { timeout: 60_000 }).toBe(left.length);
+      leaving.abort();
+      expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(
+        left.map(() => 'rejected'),
+      );
+      await Promise.all(gone);
+      await gate.query('COMMIT');
+    } finally {
+      server.off('request', noteLeft);
+      await gate.end();
+    }
+    // Asked after those that were held: had they taken a place, it would be theirs by now.
+    await thread();
+    const heard = await hear({ message: 'Why do rivers bend?' });
+    expect([heard.status, heard.answer?.messages.length]).toEqual([200, 2]);
+  });
+
+  it('gives one learner no more answers at once than promised, and says when to come back', async () => {
+    const { hear } = await learner();
+    pace = 60;
+    const asked = () => hear({ message: 'Why do rivers bend?' });
+    const heard = await Promise.all(Array.from({ length: limits.chat.atOnce + 1 }, asked));
+    expect(heard.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+    pace = 0;
+    expect((await asked()).answer?.messages).toHaveLength(2);
   });
 
   it('gives hints of its own where the model answers a question that was not tried', async () => {

@@ -13,6 +13,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { type KeptQuestion, playerOf, readScormManifest, scormFacts } from './read-scorm.ts';
 import { readXml } from './read-xml.ts';
 import { sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
@@ -216,6 +217,124 @@ describe('the questions and key terms of a course', () => {
       expect(errorEnvelope.parse(await refused.json()).error.message).toBe(
         'There are no questions or key terms in what was chosen.',
       );
+    });
+  });
+
+  describe('in a SCORM 1.2 package', () => {
+    it('come with the lessons in one page, and a manifest as platforms want it', async () => {
+      const pathId = await save('Rivers', course);
+      const files = await filesOf('scorm', pathId);
+      const { title, mastery, start } = readScormManifest(files);
+      expect([title, mastery, start]).toEqual(['Rivers', 70, 'index.html']);
+      const page = words(strFromU8(files['index.html']!));
+      const lessons = course.modules.flatMap(({ submodules }) => submodules);
+      for (const lesson of lessons)
+        for (const text of [lesson.title, ...lesson.quiz.map(({ question }) => question)])
+          expect(page).toContain(words(text));
+      const without = await filesOf('scorm', pathId, '?quizzes=false');
+      expect(readScormManifest(without).mastery).toBeUndefined();
+      expect(strFromU8(without['index.html']!)).not.toContain('<form');
+      const again = await filesOf('scorm', pathId);
+      expect(again).toEqual(files);
+    });
+
+    it('say what is right by the numbers on the page, and keep hostile texts as text', async () => {
+      for (const text of hostile) {
+        const title = text.replace(/[\u001F\uFFFE\t]/g, ' ').trim();
+        const pathId = await save(
+          title,
+          changed((copy) => {
+            copy.language = 'ar';
+            const [lesson] = copy.modules[0]!.submodules;
+            copy.modules[0]!.title = text;
+            Object.assign(lesson!, { title: text, content: `${text}\n\n${lesson!.content}` });
+            lesson!.quiz = questions.map((item) => ({
+              ...item,
+              explanation: text,
+              options: item.options.map((option) => ({
+                ...option,
+                text: `${option.text} ${text}`,
+              })),
+            }));
+          }),
+        );
+        const files = await filesOf('scorm', pathId);
+        expect(readScormManifest(files).title.length).toBeGreaterThan(0);
+        const page = readXml(strFromU8(files['index.html']!));
+        expect(page[0]!.attributes.get('dir')).toBe('rtl');
+        for (const { name, attributes } of page) {
+          expect(name).not.toMatch(/^(iframe|object|embed|style|img|base)$/);
+          if (name === 'script')
+            expect(attributes.get('src')).toMatch(/^(course|keeping|connection|player)\.js$/);
+          for (const [attribute, value] of attributes) {
+            expect(attribute).not.toMatch(/^on/);
+            if (attribute === 'href') expect(value).toMatch(/^(https?:|mailto:|#|course\.css$)/);
+          }
+        }
+        const ids = page.flatMap(({ attributes }) => attributes.get('id') ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        const { lessons } = scormFacts(files);
+        expect(lessons[0]!.questions).toHaveLength(quizKinds.length);
+        for (const { kind, right, of } of lessons[0]!.questions) {
+          if (kind === 'choice') expect(right).toEqual([0]);
+          else expect(right.toSorted()).toEqual([0, 1, 2]);
+          if (kind !== 'choice') expect(right).not.toEqual([0, 1, 2]);
+          expect(of).toBeGreaterThanOrEqual(right.length);
+        }
+      }
+    }, 60_000);
+
+    it('keep every answer in less than a platform has room for', async () => {
+      const { keeping } = playerOf(await filesOf('scorm', await save('Kept', course)));
+      let state = 7;
+      const random = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+      const upTo = (below: number): number => Math.floor(random() * below);
+      for (const [lessons, each] of [
+        [80, 10],
+        [50, 10],
+        [1, 1],
+        [3, 0],
+        [80, 100],
+      ] as const) {
+        const of = (): KeptQuestion[] =>
+          Array.from({ length: each }, () => ({
+            kind: (['choice', 'sequencing', 'matching'] as const)[upTo(3)]!,
+            of: 2 + upTo(5),
+          }));
+        const shape = {
+          mark: 'aB-_',
+          lessons: Array.from({ length: lessons }, () => ({ questions: of() })),
+        };
+        const all = shape.lessons.flatMap((lesson) => lesson.questions);
+        const given = all.map(({ kind, of: count }) =>
+          random() < 0.2
+            ? undefined
+            : kind === 'choice'
+              ? [upTo(count)]
+              : Array.from({ length: count }, (_, at) => ({ at, by: random() }))
+                  .toSorted((a, b) => a.by - b.by)
+                  .map(({ at }) => at),
+        );
+        const seen = Array.from({ length: lessons }, () => random() < 0.5);
+        const text = keeping.pack(shape, { seen, given });
+        expect(text).toMatch(/^aB-_[\w-]*$/);
+        expect(text.length).toBeLessThanOrEqual(4096);
+        const back = keeping.unpack(shape, text);
+        expect(shape.lessons.map((_, at) => back.seen[at] ?? false)).toEqual(seen);
+        const fits = all.length <= 800 ? all.length : 2000;
+        expect(all.slice(0, fits).map((_, at) => back.given[at])).toEqual(given.slice(0, fits));
+        // What was kept of another course, cut off or made up is not taken for answers.
+        for (const other of [
+          '',
+          'aB-',
+          `x${text}`,
+          text.replaceAll('_', ' '),
+          'aB-_'.padEnd(900, '_'),
+        ])
+          for (const answer of keeping.unpack(shape, other).given)
+            for (const one of answer ?? []) expect(one).toBeLessThan(6);
+        expect(keeping.unpack({ ...shape, mark: 'zzzz' }, text).given).toEqual([]);
+      }
     });
   });
 });

@@ -7,6 +7,7 @@ import {
   type PathData,
   savedLearningPath,
 } from '@coursewright/contract';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { sampleCourse } from './sample-course.ts';
@@ -42,10 +43,13 @@ describe('the page of a public course', () => {
     const reply = await fetch(app.url + path, { headers, method });
     return { reply, html: await reply.text() };
   };
-  const publish = async (more: { topic?: string; summary?: string } = {}, listed?: boolean) => {
+  const publish = async (
+    more: { topic?: string; summary?: string; language?: string } = {},
+    listed?: boolean,
+  ) => {
     const me = await signedInUser(app);
-    const { topic = 'Rivers', summary = course.summary } = more;
-    const body = { topic, path_data: { ...course, summary } };
+    const { topic = 'Rivers', summary = course.summary, language = course.language } = more;
+    const body = { topic, path_data: { ...course, summary, language } };
     const { path_id } = savedLearningPath.parse((await me.call('POST', paths, body)).body);
     const change = (publicity: object) =>
       me.call('PATCH', `${paths}/${path_id}/publicity`, publicity);
@@ -78,7 +82,9 @@ describe('the page of a public course', () => {
       'og:title': 'Rivers',
       'og:description': description,
       'og:url': url,
-      'og:image': 'https://learn.example/preview.png',
+      'og:image': expect.stringMatching(
+        /^https:\/\/learn\.example\/public\/[^/]+\/preview\.png\?changed=\d+$/,
+      ),
       'twitter:card': 'summary_large_image',
     });
     expect(html.match(/name="description"/g)).toHaveLength(1);
@@ -130,6 +136,62 @@ describe('the page of a public course', () => {
     ]);
     await listed.change({ is_public: true, is_indexable: false });
     expect(tagsOf((await page(`/public/${listed.share_id}`)).html)['robots']).toBe('noindex');
+  });
+
+  /** Of a picture's left and right third: how many pixels are as dark as the title's letters. */
+  const darkIn = async (path: string) => {
+    const reply = await fetch(app.url + path);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const image = await loadImage(Buffer.from(await reply.arrayBuffer()));
+    expect([image.width, image.height]).toEqual([1200, 630]);
+    const canvas = createCanvas(1200, 630);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const dark = (left: number) => {
+      const { data } = context.getImageData(left, 180, 320, 400);
+      return Array.from({ length: data.length / 4 }, (_, index) =>
+        data.slice(index * 4, index * 4 + 3),
+      ).filter(([red = 0, green = 0, blue = 0]) => red === 0x14 && green === 0x24 && blue === 0x1f)
+        .length;
+    };
+    return { left: dark(80), right: dark(800) };
+  };
+
+  it('has a picture with the title and cover of the course, gone when it is private', async () => {
+    const rivers = await publish();
+    const path = `/public/${rivers.share_id}/preview.png`;
+    const bytes = async (from: string) =>
+      Buffer.from(await (await fetch(app.url + from)).arrayBuffer());
+    const { left, right } = await darkIn(path);
+    expect([left > 500, right]).toEqual([true, 0]);
+    const lakes = await publish({ topic: 'Lakes' });
+    expect((await bytes(path)).equals(await bytes(`/public/${lakes.share_id}/preview.png`))).toBe(
+      false,
+    );
+    const again = await publish();
+    expect((await bytes(path)).equals(await bytes(`/public/${again.share_id}/preview.png`))).toBe(
+      true,
+    );
+    await rivers.change({ is_public: false });
+    expect((await fetch(app.url + path)).status).toBe(404);
+    expect((await fetch(`${app.url}/public/nothing/preview.png`)).status).toBe(404);
+  });
+
+  it('draws whatever a title says, in its direction', async () => {
+    const topics = [
+      'W'.repeat(200),
+      'a b '.repeat(50),
+      '\u202E\u{1F33F} é\u0301',
+      '日本'.repeat(90),
+    ];
+    for (const topic of topics) {
+      const { share_id } = await publish({ topic });
+      expect((await darkIn(`/public/${share_id}/preview.png`)).left, topic).toBeGreaterThan(200);
+    }
+    const arabic = await publish({ topic: 'كيف تعمل الأنهار', language: 'ar' });
+    const { left, right } = await darkIn(`/public/${arabic.share_id}/preview.png`);
+    expect([left, right > 500]).toEqual([0, true]);
   });
 
   it('is the empty page, as 404, when the course is private or never was one', async () => {

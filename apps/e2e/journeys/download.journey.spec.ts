@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import {
+  type PathData,
+  pathData,
+  type QuizItem,
+  quizKinds,
+  savedLearningPath,
+} from '@coursewright/contract';
 import { expect, type Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openDownload } from './download-screens.ts';
+import { LearningPlatform } from './learning-platform.ts';
 import { test } from './member.ts';
 import { expectNoSidewaysScroll } from './person.ts';
 
@@ -76,3 +84,132 @@ test(
     expect(strFromU8(collection.slice(0, 15))).toBe('SQLite format 3');
   },
 );
+
+test(
+  'a course plays in a learning platform, is told how it went, and goes on where it was left',
+  { tag: '@every-width' },
+  async ({ memberPage: page, member }) => {
+    const dialog = await openDownload(page, member);
+    await dialog.getByRole('radio', { name: 'SCORM 1.2' }).check();
+    const { name, bytes } = await download(dialog);
+    expect(name).toMatch(/-scorm\.zip$/);
+    const platform = await LearningPlatform.play(page, unzipSync(bytes));
+    const { course, value } = platform;
+
+    expect(await value('cmi.core.lesson_status')).toBe('incomplete');
+    await platform.expectAccessible();
+    await course.getByText('Contents').click();
+    const lessons = await course.getByRole('navigation').getByRole('link').count();
+    let asked = 0;
+    for (let lesson = 0; lesson < lessons; lesson += 1) {
+      if (lesson > 0) {
+        await course.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+        await expect(course.getByRole('heading', { level: 2 })).toBeFocused();
+      }
+      asked += await platform.answer('right');
+      if (lesson !== 1) continue;
+      await platform.expectAccessible();
+      const state = await value('cmi.suspend_data');
+      await platform.leave();
+      expect(await value('cmi.core.total_time')).toMatch(/^0000:0\d:\d\d\.00$/);
+      await platform.arrive();
+      expect(await value('cmi.core.entry')).toBe('resume');
+      await expect(course.getByRole('heading', { level: 2 })).toHaveText(/^(1\.2|2\.1) /);
+      expect(await value('cmi.suspend_data')).toBe(state);
+      await expect(course.locator('#score')).toContainText(`Score: ${asked} / `);
+    }
+    expect(asked).toBeGreaterThan(3);
+    await expect(course.getByText(`Score: ${asked} / ${asked}`)).toBeVisible();
+    expect(await value('cmi.core.score.raw')).toBe('100');
+    expect(await value('cmi.core.lesson_status')).toBe('passed');
+    expect(await platform.refused()).toEqual([]);
+    expect(platform.strayed).toEqual([]);
+  },
+);
+
+test('500 questions of every kind are kept by a learning platform, and what was not right is asked again', async ({
+  memberPage: page,
+  member,
+}) => {
+  const sample = pathData.parse(await (await page.request.get('/api/v1/sample-course')).json());
+  const saved = await page.request.post('/api/v1/learning-paths', {
+    headers: { authorization: `Bearer ${member.accessToken}` },
+    data: { topic: 'الأنهار', path_data: withEveryKind(sample, { modules: 10, lessons: 5 }) },
+  });
+  expect(saved.status(), await saved.text()).toBe(201);
+  const { path_id } = savedLearningPath.parse(await saved.json());
+  await page.goto(`/history/${path_id}`);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download this course' });
+  await dialog.getByRole('radio', { name: 'SCORM 1.2' }).check();
+  const platform = await LearningPlatform.play(page, unzipSync((await download(dialog)).bytes));
+  const { course, value } = platform;
+
+  // Nothing of an answer is seen or read out before it is given.
+  await expect(course.locator('.result > div:visible')).toHaveCount(0);
+  expect(await platform.answer('wrong')).toBe(10);
+  await platform.expectAccessible();
+  expect(await value('cmi.core.score.raw')).toBe('0');
+  expect(await value('cmi.interactions._count')).toBe('10');
+  await course.getByRole('button', { name: /^أجب مجددًا/ }).press('Enter');
+  await expect(course.getByRole('heading', { level: 4 })).toBeFocused();
+  expect(await platform.answer('right')).toBe(10);
+  expect(await value('cmi.core.score.raw')).toBe('2');
+
+  // What the platform does not take is said, and told again with the next step.
+  await platform.stall(true);
+  await course.getByRole('button', { name: 'التالي' }).click();
+  await expect(course.getByRole('alert')).toContainText('لم تحفظ المنصة');
+  await platform.stall(false);
+  await course.getByRole('button', { name: 'السابق' }).click();
+  await expect(course.getByRole('alert')).toHaveText('');
+
+  await platform.rush();
+  await expect(course.locator('#score')).toHaveText('النتيجة: 500 / 500');
+  const state = await value('cmi.suspend_data');
+  expect(state.length).toBeLessThanOrEqual(4096);
+  expect(await value('cmi.core.lesson_status')).toBe('passed');
+  expect(await value('cmi.core.score.raw')).toBe('100');
+  expect(await platform.refused()).toEqual([]);
+  await platform.leave();
+  await platform.arrive();
+  await expect(course.locator('#score')).toHaveText('النتيجة: 500 / 500');
+  expect(await value('cmi.suspend_data')).toBe(state);
+  expect(await value('cmi.core.lesson_status')).toBe('passed');
+  expect(platform.strayed).toEqual([]);
+});
+
+/** A course of so many lessons, each with ten questions, of every kind in turn. */
+function withEveryKind(sample: PathData, size: { modules: number; lessons: number }): PathData {
+  const id = (): string => crypto.randomUUID();
+  const [first] = sample.modules;
+  const question = (at: number): QuizItem => {
+    const kind = quizKinds[at % quizKinds.length]!;
+    return {
+      id: id(),
+      kind,
+      question: `سؤال ${at} <b>`,
+      options: Array.from({ length: kind === 'true_false' ? 2 : 3 + (at % 3) }, (_, index) => ({
+        id: id(),
+        text: `خيار ${index}`,
+        is_correct: kind === 'ordering' || kind === 'matching' || index === 0,
+        ...(kind === 'matching' ? { match: `مقابل ${index}` } : {}),
+      })),
+      explanation: 'لأن الأمر كذلك.',
+      cites: [],
+    };
+  };
+  return {
+    ...sample,
+    language: 'ar',
+    modules: Array.from({ length: size.modules }, () => ({
+      ...first!,
+      id: id(),
+      submodules: Array.from({ length: size.lessons }, () => ({
+        ...first!.submodules[0]!,
+        id: id(),
+        quiz: Array.from({ length: 10 }, (_, at) => question(at)),
+      })),
+    })),
+  };
+}

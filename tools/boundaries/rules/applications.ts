@@ -40,10 +40,12 @@ export const api: Area = {
         ...nest,
         ...http,
         '@fastify/multipart',
+        '@napi-rs/canvas',
         '@nestjs/platform-fastify',
         'fflate',
         'marked',
         'node:sqlite',
+        'node:vm',
         'pdfjs-dist',
         'pdfkit',
         'pg',
@@ -131,7 +133,7 @@ export const web: Area = {
     'src/features/legal/**': { folders: ['src/shared'], libraries: ['contract/words'] },
     'src/features/purchase/**': feature(),
     'src/shared/**': {
-      libraries: ['contract', 'contract/words', 'text'],
+      libraries: ['contract', 'contract/cover', 'contract/words', 'text'],
       types: ['rpc'],
       packages: [
         ...screens,

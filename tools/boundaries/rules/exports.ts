@@ -12,10 +12,18 @@ export const exportsArea: Area = {
   at: 'libs/server/exports',
   folders: {
     src: {
-      folders: ['src/course', 'src/anki', 'src/epub', 'src/markdown', 'src/pdf'],
+      folders: [
+        'src/course',
+        'src/anki',
+        'src/epub',
+        'src/markdown',
+        'src/pdf',
+        'src/picture',
+        'src/scorm',
+      ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
-      packages: [...nest, 'node:worker_threads'],
+      packages: [...nest, 'node:module', 'node:path', 'node:worker_threads'],
     },
     'src/course': { libraries: ['contract'] },
     // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
@@ -28,10 +36,23 @@ export const exportsArea: Area = {
       '@myriaddreamin/typst-ts-node-compiler',
       'tex2typst',
       'node:child_process',
-      'node:module',
-      'node:path',
       'node:worker_threads',
     ),
+    // Skia is native code; it draws in a thread.
+    'src/picture': {
+      folders: ['src'],
+      libraries: ['contract', 'contract/cover', 'platform'],
+      packages: ['@napi-rs/canvas', '@nestjs/common', 'node:worker_threads'],
+    },
+    // A course as a page that plays by itself, for the formats of learning platforms.
+    'src/player': {
+      folders: ['src/course', 'src/epub', 'src/text'],
+      packages: ['node:crypto'],
+    },
+    'src/scorm': {
+      ...exporter('fflate'),
+      folders: ['src', 'src/course', 'src/epub', 'src/player', 'src/text'],
+    },
     // An author's text becomes HTML as it does in the book.
     'src/anki': {
       ...exporter('fflate', 'node:crypto', 'node:sqlite'),

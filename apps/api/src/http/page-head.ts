@@ -5,27 +5,24 @@ const product = 'Coursewright';
 const longest = 200;
 /** apps/web/public/preview.png */
 export const previewPicture = 'preview.png';
+/** Below a public course's address; other services ask for it when they show a link. */
+export const coursePicture = 'preview.png';
 const picture = { type: 'image/png', width: 1200, height: 630 } as const;
 
-interface Addresses {
-  readonly url: string;
-  readonly publicUrl: string;
-}
-
-/** The page with what this course is called and is about in its head. */
-export function pageOf(shell: string, about: PublicCourseAbout, addresses: Addresses): string {
+/** The page with what the course at this address is called and is about in its head. */
+export function pageOf(shell: string, about: PublicCourseAbout, url: string): string {
   const title = `${oneLine(about.topic)} · ${product}`;
-  const head = `<title>${escaped(title)}</title>${tagsOf(about, addresses)}`;
+  const head = `<title>${escaped(title)}</title>${tagsOf(about, url)}`;
   return shell
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('</head>', () => `${head}</head>`);
 }
 
-function tagsOf(about: PublicCourseAbout, { url, publicUrl }: Addresses): string {
+function tagsOf(about: PublicCourseAbout, url: string): string {
   const title = oneLine(about.topic);
   const description = descriptionOf(about);
-  const image = `${publicUrl}/${previewPicture}`;
+  const image = `${url}/${coursePicture}?changed=${Date.parse(about.changedAt)}`;
   const named = {
     description,
     robots: about.isIndexable ? 'index, follow' : 'noindex',
@@ -44,7 +41,7 @@ function tagsOf(about: PublicCourseAbout, { url, publicUrl }: Addresses): string
     'og:image:type': picture.type,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    'og:image:alt': `${product}: a course to read, with its sources`,
+    'og:image:alt': title,
     'article:modified_time': about.changedAt,
   };
   const meta = (attribute: string) => (entry: [string, string]) =>

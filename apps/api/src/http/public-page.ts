@@ -1,9 +1,9 @@
-import { AppError, shareId } from '@coursewright/contract';
+import { AppError, isRightToLeft, shareId } from '@coursewright/contract';
 import { type PublicCourseAbout } from '@coursewright/learning-paths';
 import type { Origin } from '@coursewright/rpc';
 import { originOf } from '@coursewright/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageOf } from './page-head.ts';
+import { coursePicture, pageOf } from './page-head.ts';
 
 export interface PublicPages {
   /** The web's empty page, which its script fills. */
@@ -11,6 +11,14 @@ export interface PublicPages {
   readonly publicUrl: string;
   /** Undefined where the address leads to nothing. */
   readonly describe: (origin: Origin, shareId: string) => Promise<PublicCourseAbout | undefined>;
+  /** PNG. */
+  readonly draw: (course: CourseName) => Promise<Uint8Array>;
+}
+
+interface CourseName {
+  readonly title: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /**
@@ -20,7 +28,7 @@ export interface PublicPages {
  */
 export function servePublicPages(
   fastify: FastifyInstance,
-  { shell, publicUrl, describe }: PublicPages,
+  { shell, publicUrl, describe, draw }: PublicPages,
 ): void {
   /** A refusal is told by the page itself, which asks the API the same. */
   const described = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
@@ -44,7 +52,21 @@ export function servePublicPages(
       return reply.header('cache-control', 'no-store').send(shell);
     }
     void reply.header('cache-control', 'no-cache');
-    return pageOf(shell, about, { url: `${publicUrl}/public/${id}`, publicUrl });
+    return pageOf(shell, about, `${publicUrl}/public/${id}`);
+  };
+  /** It says no more than the page does, and is gone when the page is. */
+  const picture = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = request.params as { id: string };
+    const isAddress = shareId.safeParse(id).success;
+    const about = isAddress ? await describe(originOf(request), id) : undefined;
+    if (!about) throw new AppError('not_found', 'Not found.');
+    const { topic: title, language } = about;
+    const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
+    const png = await draw({ title, language, direction });
+    void reply.type('image/png').header('cache-control', 'no-cache');
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply.send(Buffer.from(png));
   };
   for (const url of ['/public/:id', '/public/:id/']) fastify.get(url, answer);
+  fastify.get(`/public/:id/${coursePicture}`, picture);
 }

@@ -57,6 +57,19 @@ export const exportOperations = {
     query: exports.downloadQuery,
     produces: 'application/vnd.anki',
   },
+  downloadScorm: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/scorm',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course as a SCORM 1.2 package, which plays in learning platforms',
+    params: idInput,
+    query: exports.downloadQuery,
+    produces: 'application/zip',
+  },
 } as const satisfies Record<string, Operation>;
 
 /** Which row answers for which format. */
@@ -65,6 +78,7 @@ export const downloads = {
   markdown: exportOperations.downloadMarkdown,
   epub: exportOperations.downloadEpub,
   anki: exportOperations.downloadAnki,
+  scorm: exportOperations.downloadScorm,
 } as const satisfies Record<exports.ExportFormat, Operation>;
 
 /** What can be asked for of a format. */

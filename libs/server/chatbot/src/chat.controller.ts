@@ -52,8 +52,9 @@ export class ChatController {
     });
     if (!attempt) throw new Error('An operation that is idempotent has no attempt.');
     const answer = await this.chat.begin(caller, input, attempt);
-    this.enter(caller.userId);
+    // Nobody listens for a reader who left meanwhile: what is taken before is never given back.
     return new Observable((messages) => {
+      this.enter(caller.userId);
       const gone = this.leaving(caller, left);
       const beat = setInterval(() => messages.next({ comment: 'still here' }), commentEvery);
       const tell = (type: string, data: object) => messages.next({ type, data });

@@ -13,4 +13,5 @@ export const exporters: {
   markdown: async () => (await import('./markdown/render-markdown.ts')).renderMarkdown,
   epub: async () => (await import('./epub/render-epub.ts')).renderEpub,
   anki: async () => (await import('./anki/render-anki.ts')).renderAnki,
+  scorm: async () => (await import('./scorm/render-scorm.ts')).renderScorm,
 };

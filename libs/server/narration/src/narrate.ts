@@ -11,8 +11,7 @@ import {
 } from './narration-queue.ts';
 import { fileOf, Narrations, type TakenNarration } from './narrations.ts';
 import { Scripts } from './script/scripts.ts';
-import { audioType, Speech, type SpeechRequest } from './speech/speech.ts';
-import { NarrationChunks } from './narration-chunks.ts';
+import { audioType, type Line, Speech } from './speech/speech.ts';
 
 /** Milliseconds between two notes of how far it is. */
 const noteEvery = 400;
@@ -31,7 +30,6 @@ export class Narrate implements OnModuleInit {
     private readonly narrations: Narrations,
     private readonly scripts: Scripts,
     private readonly speech: Speech,
-    private readonly chunks: NarrationChunks,
     private readonly files: Files,
     private readonly ledger: Ledger,
     private readonly wakeups: Wakeups,
@@ -78,8 +76,7 @@ export class Narrate implements OnModuleInit {
         'There is nothing in this lesson that can be read aloud.',
       );
     const sentences: SpokenSentence[] = [];
-    const chunks = this.chunks.of(taken, signal);
-    const request = { language, style, voice, lines, chunks };
+    const request = { language, style, voice, lines };
     const file = fileOf(taken.id);
     const bytes = await this.files.put(
       file,
@@ -104,7 +101,12 @@ export class Narrate implements OnModuleInit {
   /** What is to be kept, while it is noted how far it is and which sentence stands where. */
   private async *audioOf(
     taken: TakenNarration,
-    request: SpeechRequest,
+    request: {
+      language: string;
+      style: TakenNarration['style'];
+      voice: string;
+      lines: readonly Line[];
+    },
     sentences: SpokenSentence[],
     signal: AbortSignal,
   ): AsyncGenerator<Uint8Array> {

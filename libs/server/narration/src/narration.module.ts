@@ -1,6 +1,6 @@
 import { CreditsModule } from '@coursewright/credits';
 import { LearningPathsModule } from '@coursewright/learning-paths';
-import { Config, endpointsOf, type UseCaseClasses } from '@coursewright/platform';
+import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AudioLinks } from './audio-links.ts';
@@ -16,10 +16,7 @@ import { NarrationRow } from './narration.entity.ts';
 import { Narrations } from './narrations.ts';
 import { Scripts } from './script/scripts.ts';
 import { ShownAudio } from './shown-audio.ts';
-import { NarrationChunkRow } from './narration-chunk.entity.ts';
-import { NarrationChunks } from './narration-chunks.ts';
 import { EspeakSpeech } from './speech/espeak/espeak-speech.ts';
-import { ServerSpeech } from './speech/server/server-speech.ts';
 import { Speech } from './speech/speech.ts';
 import { WantedAudioOf } from './wanted-audio.ts';
 
@@ -33,7 +30,7 @@ const useCases = Object.values(narrationUseCases);
 /** Lessons that are read aloud. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([NarrationRow, NarrationChunkRow, DroppedFileRow]),
+    TypeOrmModule.forFeature([NarrationRow, DroppedFileRow]),
     CreditsModule,
     LearningPathsModule,
   ],
@@ -45,17 +42,11 @@ const useCases = Object.values(narrationUseCases);
     Narrate,
     NarrationHousekeeping,
     NarrationRecords,
-    NarrationChunks,
     Narrations,
     Scripts,
     ShownAudio,
     WantedAudioOf,
-    {
-      provide: Speech,
-      inject: [Config],
-      useFactory: ({ speech }: Config) =>
-        speech.kind === 'server' ? new ServerSpeech(speech) : new EspeakSpeech(),
-    },
+    { provide: Speech, useClass: EspeakSpeech },
   ],
   exports: useCases,
 })

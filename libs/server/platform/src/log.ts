@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Logger, type Params } from 'nestjs-pino';
 import type { Config } from './config/config.ts';
+import { loggedError } from './logged-error.ts';
 
 /** Takes the log's lines instead of stdout. */
 export interface LogSink {
@@ -18,6 +19,7 @@ export const logOptions = (config: Config, sink?: LogSink): Params => ({
   pinoHttp: {
     ...(sink ? { stream: sink } : {}),
     level: config.logLevel,
+    serializers: { err: loggedError },
     // An error's text may be a provider's, who may say back what he was sent.
     hooks: { streamWrite: withoutSecrets(config) },
   },

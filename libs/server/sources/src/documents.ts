@@ -59,17 +59,9 @@ export class Documents {
     return rows.map(toDocument);
   }
 
-  /** Throws conflict when the user's documents are as many as allowed. */
-  async checkRoom(userId: string): Promise<void> {
-    const held = await this.database.repository(DocumentRow, (documents) =>
-      documents.countBy({ user_id: userId }),
-    );
-    if (held >= limits.document.perUser) throw full();
-  }
-
   /**
-   * Stores a document unless the user has as many as allowed; two uploads at once cannot pass the
-   * limit together.
+   * Stores a document; throws conflict when the user has as many as allowed. Two uploads at once
+   * cannot pass the limit together, so it is looked at nowhere else.
    */
   async add({
     userId,
@@ -102,7 +94,11 @@ export class Documents {
           JSON.stringify(text),
         ],
       );
-      if (!row) throw full();
+      if (!row)
+        throw new AppError(
+          'conflict',
+          `You have ${limits.document.perUser} documents, which is the limit. Delete one to upload another.`,
+        );
       return toDocument(row);
     });
   }
@@ -130,12 +126,6 @@ export class Documents {
     });
   }
 }
-
-const full = () =>
-  new AppError(
-    'conflict',
-    `You have ${limits.document.perUser} documents, which is the limit. Delete one to upload another.`,
-  );
 
 const toDocument = (row: z.output<typeof shownRow>): UploadedDocument => ({
   ...shownRow.parse(row),

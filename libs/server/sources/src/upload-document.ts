@@ -29,11 +29,9 @@ export class UploadDocument {
     { idempotencyKey, signal }: CallOptions & { signal?: AbortSignal } = {},
   ): Promise<UploadedDocument> {
     const isAnswered = await this.idempotency.hasAnswer(userId, idempotencyKey);
-    // A repetition is answered even where there is no room left.
-    if (!isAnswered && !(await this.idempotency.isKnown(userId, idempotencyKey))) {
-      await this.documents.checkRoom(userId);
+    // A repetition is answered even where no time for reading is left.
+    if (!isAnswered && !(await this.idempotency.isKnown(userId, idempotencyKey)))
       await this.reader.checkBudget(userId);
-    }
     const file = await receive(!isAnswered);
     try {
       const name = safeFileName(file.name);

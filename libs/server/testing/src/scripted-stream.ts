@@ -20,6 +20,7 @@ export async function writeStream(
 ): Promise<boolean> {
   const { fault, pace, signal } = how;
   const kind = fault?.kind;
+  const gone = whenAborted(signal);
   const half = Math.floor(pieces.length / 2);
   for (const [index, piece] of pieces.entries()) {
     if (index === half && kind === 'cut_stream') {
@@ -31,7 +32,7 @@ export async function writeStream(
     if (index === half && kind === 'ended_stream') break;
     if (index === half && kind === 'garbled_stream') response.write('data: {"choices": [{"del\n\n');
     if (index === half && kind === 'stalled_stream') {
-      await sleep(2 ** 31 - 1, undefined, { signal, ref: false }).catch(() => undefined);
+      await gone;
       return false;
     }
     for (const part of kind === 'split_stream' ? partsOf(piece) : [piece]) {
@@ -39,12 +40,18 @@ export async function writeStream(
       // Each part in a packet of its own.
       if (kind === 'split_stream') await sleep(0);
     }
-    if (pace > 0) await sleep(pace, undefined, { signal }).catch(() => undefined);
+    if (pace > 0) await Promise.race([sleep(pace), gone]);
     if (signal.aborted) return false;
   }
   response.end();
   return true;
 }
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function* partsOf(piece: string): Generator<Buffer> {
   const bytes = Buffer.from(piece);

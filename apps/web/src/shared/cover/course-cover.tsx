@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { coverOf, coverSize } from './cover.ts';
+import { coverOf, coverSize } from '@coursewright/contract/cover';
 import styles from './course-cover.module.css';
 
 /** The picture of a course. It says nothing that its title does not, so it is silent. */

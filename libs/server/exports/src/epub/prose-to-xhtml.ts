@@ -31,6 +31,8 @@ export interface XhtmlRules {
   readonly headingDepth: number;
   /** The markers that have a note on the page. */
   readonly markers: ReadonlySet<string>;
+  /** What the ids begin with, where several texts stand on one page. */
+  readonly idsWithin?: string;
 }
 
 export interface XhtmlProse {
@@ -52,7 +54,7 @@ export async function proseToXhtml(markdown: string, rules: XhtmlRules): Promise
   const cited = new Set<string>();
   // All before the first is changed.
   const nodes = [...nodesOf(source)];
-  for (const node of nodes) placeMarkers(node, rules.markers, cited);
+  for (const node of nodes) placeMarkers(node, rules, cited);
   const tree = await toHast.run(source);
   const found = { hasMath: false };
   if (tree.type === 'root') {
@@ -68,19 +70,23 @@ export async function proseToXhtml(markdown: string, rules: XhtmlRules): Promise
 }
 
 /** A marker becomes a link to its note; the first of each can be found again from there. */
-function placeMarkers(node: Nodes, known: ReadonlySet<string>, cited: Set<string>): void {
+function placeMarkers(
+  node: Nodes,
+  { markers: known, idsWithin = '' }: XhtmlRules,
+  cited: Set<string>,
+): void {
   if (!('children' in node)) return;
   const children: Nodes[] = node.children.flatMap((child): Nodes[] => {
     if (child.type === 'footnoteDefinition') return [];
     if (child.type !== 'footnoteReference') return [child];
     const marker = child.label ?? child.identifier;
     if (!known.has(marker)) return [];
-    const id = cited.has(marker) ? {} : { id: `r-${marker}` };
+    const id = cited.has(marker) ? {} : { id: `${idsWithin}r-${marker}` };
     cited.add(marker);
     return [
       {
         type: 'link',
-        url: `#n-${marker}`,
+        url: `#${idsWithin}n-${marker}`,
         children: [{ type: 'text', value: marker }],
         data: { hProperties: { ...id, 'epub:type': 'noteref', role: 'doc-noteref' } },
       },
@@ -137,7 +143,7 @@ const altOf = ({ properties }: Element): Element['children'] => [
 
 function link(node: Element, children: Element['children'], { inLink }: Place): Content[] {
   const href = node.properties['href'] ?? '';
-  const isNote = href.startsWith('#n-') && node.properties['role'] === 'doc-noteref';
+  const isNote = href.startsWith('#') && node.properties['role'] === 'doc-noteref';
   const url = isNote ? href : safeUrl(href);
   if (url === undefined || inLink || children.length === 0) return children;
   if (!isNote) return [{ ...node, tagName: 'a', properties: { href: url }, children }];

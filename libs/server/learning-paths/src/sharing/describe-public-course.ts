@@ -6,6 +6,8 @@ import { VisitorLimits } from './visitor-limits.ts';
 /** What a public course is called and is about, for who shows a link to it. */
 export interface PublicCourseAbout {
   readonly topic: string;
+  /** BCP 47. */
+  readonly language: string;
   /** Markdown; empty where the course has none. */
   readonly summary: string;
   readonly modules: number;
@@ -29,6 +31,7 @@ export class DescribePublicCourse {
     return (
       found && {
         topic: found.course.topic,
+        language: found.course.language,
         summary: found.course.path_data.summary,
         modules: found.course.modules_count,
         lessons: found.course.submodules_count,

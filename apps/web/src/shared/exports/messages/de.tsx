@@ -22,6 +22,11 @@ const de: Messages = {
       explanation:
         'Karteikarten aus den Fragen und Schlüsselbegriffen. Ein neuerer Stapel bringt deine Karten auf den neuesten Stand.',
     },
+    scorm: {
+      name: 'SCORM 1.2',
+      explanation:
+        'Für Lernplattformen wie Moodle: Der Kurs läuft dort und meldet Fortschritt und Punkte.',
+    },
   },
 
   extent: 'Umfang',
@@ -39,7 +44,7 @@ const de: Messages = {
   try_again: 'Noch einmal versuchen',
 
   options: 'Optionen',
-  quizzes: 'Quiz, mit den Antworten am Ende',
+  quizzes: 'Quiz, mit den Antworten',
   sources: 'Die belegten Textstellen im vollen Wortlaut',
   folder: 'Eine Datei für jede Lektion, als ZIP',
 

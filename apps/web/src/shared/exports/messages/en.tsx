@@ -25,6 +25,11 @@ export const en = {
       explanation:
         'Flashcards of the questions and key terms. A newer deck updates the cards you have.',
     },
+    scorm: {
+      name: 'SCORM 1.2',
+      explanation:
+        'For learning platforms such as Moodle: plays there, and reports progress and score.',
+    },
   } satisfies Record<ExportFormat, FormatWords>,
 
   extent: 'How much of it',
@@ -42,7 +47,7 @@ export const en = {
   try_again: 'Try again',
 
   options: 'Options',
-  quizzes: 'Quizzes, with their answers at the end',
+  quizzes: 'Quizzes, with their answers',
   sources: 'The cited passages in full',
   folder: 'A file for each lesson, in a zip',
 

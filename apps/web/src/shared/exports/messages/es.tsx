@@ -25,6 +25,11 @@ const es: Messages = {
       explanation:
         'Tarjetas con las preguntas y los términos clave. Un mazo más nuevo actualiza las que tienes.',
     },
+    scorm: {
+      name: 'SCORM 1.2',
+      explanation:
+        'Para plataformas como Moodle: el curso se sigue allí y comunica el avance y la puntuación.',
+    },
   },
 
   extent: 'Cuánto',
@@ -43,7 +48,7 @@ const es: Messages = {
   try_again: 'Reintentar',
 
   options: 'Opciones',
-  quizzes: 'Cuestionarios, con sus respuestas al final',
+  quizzes: 'Cuestionarios, con sus respuestas',
   sources: 'Los pasajes citados completos',
   folder: 'Un archivo por lección, en un zip',
 

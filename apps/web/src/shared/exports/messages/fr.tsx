@@ -19,6 +19,11 @@ const fr: Messages = {
       explanation:
         'Des cartes mémoire avec les questions et les termes clés. Un paquet plus récent met à jour vos cartes.',
     },
+    scorm: {
+      name: 'SCORM 1.2',
+      explanation:
+        'Pour les plateformes comme Moodle : le cours s’y suit et communique la progression et le score.',
+    },
   },
 
   extent: 'Quelle partie',
@@ -33,7 +38,7 @@ const fr: Messages = {
   try_again: 'Réessayer',
 
   options: 'Options',
-  quizzes: 'Les quiz, avec les réponses à la fin',
+  quizzes: 'Les quiz, avec les réponses',
   sources: 'Le texte complet des passages cités',
   folder: 'Un fichier par leçon, dans un zip',
 

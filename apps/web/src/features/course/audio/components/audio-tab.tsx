@@ -59,9 +59,7 @@ function OwnAudio({ courseId, placed }: { courseId: string; placed: PlacedLesson
           <Choices audio={audio} onChoose={setWanted} />
         </>
       )}
-      <p className={styles['soft']}>
-        {(audio.is_builtin ? t.built_in : t.synthetic)({ narrator: audio.narrator })}
-      </p>
+      <p className={styles['soft']}>{t.synthetic({ narrator: audio.narrator })}</p>
     </div>
   );
 }

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { type PlatformSession, scormPlatform } from './scorm-platform.ts';
+
+interface PlatformWindow {
+  readonly session: PlatformSession;
+}
+/** What the page of a course has, beside a document. */
+interface CourseWindow {
+  readonly course: { readonly lessons: readonly { readonly questions: readonly Question[] }[] };
+  readonly axe: typeof import('axe-core');
+}
+interface Question {
+  readonly form: string;
+  readonly kind: 'choice' | 'sequencing' | 'matching';
+  readonly right: readonly number[];
+}
+
+const address = 'https://platform.example/';
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+};
+const host = `<!DOCTYPE html><html lang="en"><title>Platform</title>
+<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
+<script src="api.js"></script>
+<iframe title="Course" src="course/index.html"></iframe></html>`;
+
+/** The package as it would stand in a learning platform, which takes only what SCORM 1.2 knows. */
+export class LearningPlatform {
+  readonly course: FrameLocator;
+  /** What the course asked the network for, beside its own files. */
+  readonly strayed: string[] = [];
+
+  private constructor(private readonly page: Page) {
+    this.course = page.frameLocator('iframe');
+  }
+
+  static async play(
+    page: Page,
+    files: Readonly<Record<string, Uint8Array>>,
+  ): Promise<LearningPlatform> {
+    const platform = new LearningPlatform(page);
+    await page.route(/^https?:/, (route) => {
+      const { href } = new URL(route.request().url());
+      const name = href.startsWith(address) ? href.slice(address.length).split('#')[0]! : undefined;
+      if (name === '') return route.fulfill({ contentType: types['html']!, body: host });
+      if (name === 'api.js')
+        return route.fulfill({ contentType: types['js']!, body: scormPlatform });
+      const file = name?.startsWith('course/') ? files[name.slice(7)] : undefined;
+      if (file && name)
+        return route.fulfill({
+          contentType: types[name.split('.').at(-1)!]!,
+          body: Buffer.from(file),
+        });
+      if (name !== 'favicon.ico') platform.strayed.push(href);
+      return route.fulfill({ status: 404 });
+    });
+    await platform.arrive();
+    return platform;
+  }
+
+  /** Opens the course, at first or again, with what the platform has kept. */
+  async arrive(): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.course.getByRole('heading', { level: 2 })).toBeVisible();
+  }
+
+  /** Closes the course; the platform keeps what it was told. */
+  async leave(): Promise<void> {
+    await this.page.evaluate(() => {
+      document.querySelector('iframe')!.src = 'about:blank';
+    });
+    await expect.poll(() => this.value('state')).toBe('finished');
+  }
+
+  /** What the platform knows by a name of SCORM 1.2. */
+  value = (name: string): Promise<string> =>
+    this.page.evaluate((key) => (window as unknown as PlatformWindow).session.known(key), name);
+
+  /** Calls that the platform did not take, with the reason. */
+  refused = (): Promise<readonly string[]> =>
+    this.page.evaluate(() => (window as unknown as PlatformWindow).session.refused());
+
+  /** From now on the platform takes nothing, or again everything. */
+  stall = (isStalled: boolean): Promise<void> =>
+    this.page.evaluate((value) => {
+      (window as unknown as PlatformWindow).session.stall(value);
+    }, isStalled);
+
+  async expectAccessible(): Promise<void> {
+    const frame = this.frame();
+    await frame.evaluate(axeSource);
+    const found = await frame.evaluate(async () => {
+      const { axe } = window as unknown as CourseWindow;
+      const { violations } = await axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      );
+    });
+    expect(found).toEqual([]);
+    const overflow = await frame.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+
+  /** Answers the questions of the open lesson one after the other, by mouse or by keyboard. */
+  async answer(how: 'right' | 'wrong'): Promise<number> {
+    const all = await this.questions();
+    let count = 0;
+    const form = this.course.locator('form:visible', {
+      has: this.course.getByRole('button', { name: checkName, disabled: true }),
+    });
+    for (; (await form.count()) > 0; count += 1) {
+      const id = await form.getAttribute('id');
+      const asked = this.course.locator(`#${id}`);
+      await expect(asked.locator('.result > div')).toBeHidden();
+      await this.fill(
+        id!,
+        all.find((one) => one.form === id)!,
+        how,
+      );
+      await asked.locator('button[type=submit]').click();
+      await expect(asked.locator('.result > div')).toBeVisible();
+      await expect(asked).toHaveAttribute('data-right', String(how === 'right'));
+      const next = asked.locator('button[type=submit]');
+      if (await next.isVisible()) await next.click();
+    }
+    return count;
+  }
+
+  private async fill(id: string, { kind, right }: Question, how: 'right' | 'wrong'): Promise<void> {
+    const form = this.course.locator(`#${id}`);
+    const wanted = how === 'right' ? right : right.map((_, index) => right.at(index - 1)!);
+    if (kind === 'choice') {
+      const radios = form.getByRole('radio');
+      const count = await radios.count();
+      await radios.nth(how === 'right' ? right[0]! : (right[0]! + 1) % count).check();
+    } else if (kind === 'matching')
+      for (const [at, value] of wanted.entries())
+        await form.getByRole('combobox').nth(at).selectOption(String(value));
+    else await this.bringIntoOrder(id, how === 'right' ? right : wanted);
+  }
+
+  /** By the keyboard: the button keeps the focus while its entry goes up. */
+  private async bringIntoOrder(id: string, wanted: readonly number[]): Promise<void> {
+    const items = this.course.locator(`#${id} .order > li`);
+    const parts = (): Promise<number[]> =>
+      items.evaluateAll((all) => all.map((item) => Number((item as HTMLElement).dataset['part'])));
+    await items.nth(1).getByRole('button').first().press('Enter');
+    for (const [place, part] of wanted.entries())
+      for (let at = (await parts()).indexOf(part); at > place; at -= 1)
+        await items.nth(at).getByRole('button').first().press('Enter');
+    expect(await parts()).toEqual(wanted);
+  }
+
+  /** Answers all questions of all lessons that are left, as fast as the page takes it. */
+  async rush(): Promise<void> {
+    await this.frame().evaluate(() => {
+      const { lessons } = (window as unknown as CourseWindow).course;
+      const next = document.getElementById('next') as HTMLButtonElement;
+      const all = lessons.flatMap(({ questions }) => questions);
+      for (;;) {
+        for (const form of document.querySelectorAll('form')) {
+          const submit = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
+          if (form.hidden || form.closest('section')!.hidden || form.dataset['right']) continue;
+          const { kind, right } = all.find((one) => one.form === form.id)!;
+          if (kind === 'choice') form.querySelectorAll('input')[right[0]!]!.click();
+          else if (kind === 'matching')
+            for (const [at, select] of form.querySelectorAll('select').entries()) {
+              select.value = String(right[at]);
+              select.dispatchEvent(new Event('change', { bubbles: true }));
+            }
+          else
+            for (const [place, part] of right.entries()) {
+              const items = () => [...form.querySelectorAll<HTMLElement>('.order > li')];
+              for (;;) {
+                const at = items().findIndex((item) => item.dataset['part'] === String(part));
+                if (at <= place) break;
+                items()[at]!.querySelector('button')!.click();
+              }
+            }
+          submit.click();
+          if (!submit.hidden) submit.click();
+        }
+        if (next.disabled) return;
+        next.click();
+      }
+    });
+  }
+
+  private questions = (): Promise<readonly Question[]> =>
+    this.frame().evaluate(() =>
+      (window as unknown as CourseWindow).course.lessons.flatMap(({ questions }) => questions),
+    );
+
+  private frame(): Frame {
+    return this.page.frames().find((one) => one.url().startsWith(`${address}course/`))!;
+  }
+}
+
+/** In the languages of these journeys. */
+const checkName = /^(Check|تحقق)$/;

@@ -31,7 +31,7 @@ test(
     await page.goto(`/result/${member.taskId}`);
     await readLesson(page);
     await page.getByRole('tab', { name: 'Audio' }).click();
-    await expect(page.getByText('Read by a synthetic voice (eSpeak NG).')).toBeVisible();
+    await expect(page.getByText('Read by the built-in synthetic voice (eSpeak NG).')).toBeVisible();
     // On an earlier project of the same worker it was made already.
     const order = page.getByRole('button', { name: 'Read it aloud' });
     await expect(order.or(player(page))).toBeVisible();

@@ -302,7 +302,7 @@ export const courseScreens: readonly Screen[] = [
     name: 'course: audio, made or not',
     as: 'member',
     reach: course('Audio', async (page) => {
-      await expect(page.getByText('Read by a synthetic voice (eSpeak NG).')).toBeVisible();
+      await expect(page.getByText('built-in synthetic voice (eSpeak NG)')).toBeVisible();
     }),
   },
   {

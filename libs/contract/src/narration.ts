@@ -67,6 +67,7 @@ export const lessonAudio = z
     style: narrationStyle,
     voice: z.string(),
     narrator: z.string().describe('What speaks.'),
+    is_builtin: z.boolean().describe('Whether that is the voice that comes with the product.'),
     languages: z.array(z.string()).describe("Varieties of the course's language that can be had."),
     styles: z.array(narrationStyle),
     voices: z.array(z.string()),

@@ -44,7 +44,7 @@ export const spendRangeQuery = z
   });
 export type SpendRangeQuery = z.infer<typeof spendRangeQuery>;
 
-/** What all courses have used; `days` in order, a day without use left out. */
+/** What courses, tutor, diagrams and narration have used; `days` in order, a day without use left out. */
 export const spendTotal = z
   .strictObject({ ...used, days: z.array(z.strictObject({ day: z.iso.date(), ...used })) })
   .meta({ id: 'SpendTotal' });

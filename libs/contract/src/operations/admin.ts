@@ -14,7 +14,7 @@ export const adminOperations = {
     procedure: 'generation.spendTotal',
     access: 'admin',
     status: 200,
-    summary: 'Model calls and tokens of all generations, day by day (UTC)',
+    summary: 'What courses, tutor, diagrams and narration asked of providers, day by day (UTC)',
     query: spendRangeQuery,
     output: spendTotal,
   },

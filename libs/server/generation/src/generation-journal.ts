@@ -1,3 +1,4 @@
+import { costOf } from '@coursewright/credits';
 import {
   Database,
   faultPoint,
@@ -181,15 +182,3 @@ const today = "(now() AT TIME ZONE 'UTC')::date";
 const added = `ON CONFLICT (task_id, run, step, day) DO UPDATE SET calls = generation_spend.calls + excluded.calls,
   input_tokens = generation_spend.input_tokens + excluded.input_tokens, output_tokens = generation_spend.output_tokens + excluded.output_tokens,
   cost = CASE WHEN generation_spend.cost IS NULL AND excluded.cost IS NULL THEN NULL ELSE coalesce(generation_spend.cost, 0) + coalesce(excluded.cost, 0) END`;
-
-/** USD as a decimal, or null where it is not known. */
-function costOf(
-  prices: TokenPrices | undefined,
-  inputTokens: number | undefined,
-  outputTokens: number | undefined,
-): string | null {
-  if (!prices || (inputTokens === undefined && outputTokens === undefined)) return null;
-  return (((inputTokens ?? 0) * prices.input + (outputTokens ?? 0) * prices.output) / 1e6).toFixed(
-    9,
-  );
-}

@@ -15,6 +15,10 @@ type Sum = z.infer<typeof sumRow>;
 const sums =
   'coalesce(sum(calls), 0)::int AS calls, coalesce(sum(input_tokens), 0) AS input_tokens, coalesce(sum(output_tokens), 0) AS output_tokens, sum(cost) AS cost';
 
+/** Of courses, and of what is asked besides them. */
+const everything = `(SELECT day, calls, input_tokens, output_tokens, cost FROM generation_spend
+  UNION ALL SELECT day, calls, input_tokens, output_tokens, cost FROM provider_spend) spend`;
+
 /** Rows of generation_spend: what was asked of providers, per task, run, step and day. */
 @Injectable()
 export class GenerationSpend {
@@ -44,18 +48,18 @@ export class GenerationSpend {
   }
 
   /**
-   * What all tasks used from one UTC day to another (YYYY-MM-DD, both included), deleted accounts'
-   * too.
+   * What courses, tutor, diagrams and narration used from one UTC day to another (YYYY-MM-DD, both
+   * included), deleted accounts' too.
    */
   async total(from: string, to: string): Promise<SpendTotal> {
     const [all] = await this.database.query(
       sumRow,
-      `SELECT ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2`,
+      `SELECT ${sums} FROM ${everything} WHERE day BETWEEN $1 AND $2`,
       [from, to],
     );
     const days = await this.database.query(
       sumRow.extend({ day: z.string() }),
-      `SELECT day::text AS day, ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2 GROUP BY day ORDER BY day`,
+      `SELECT day::text AS day, ${sums} FROM ${everything} WHERE day BETWEEN $1 AND $2 GROUP BY day ORDER BY day`,
       [from, to],
     );
     return { ...used(all), days: days.map((one) => ({ day: one.day, ...used(one) })) };

@@ -11,7 +11,8 @@ import {
 } from './narration-queue.ts';
 import { fileOf, Narrations, type TakenNarration } from './narrations.ts';
 import { Scripts } from './script/scripts.ts';
-import { audioType, type Line, Speech } from './speech/speech.ts';
+import { audioType, Speech, type SpeechRequest } from './speech/speech.ts';
+import { NarrationChunks } from './narration-chunks.ts';
 
 /** Milliseconds between two notes of how far it is. */
 const noteEvery = 400;
@@ -30,6 +31,7 @@ export class Narrate implements OnModuleInit {
     private readonly narrations: Narrations,
     private readonly scripts: Scripts,
     private readonly speech: Speech,
+    private readonly chunks: NarrationChunks,
     private readonly files: Files,
     private readonly ledger: Ledger,
     private readonly wakeups: Wakeups,
@@ -76,7 +78,8 @@ export class Narrate implements OnModuleInit {
         'There is nothing in this lesson that can be read aloud.',
       );
     const sentences: SpokenSentence[] = [];
-    const request = { language, style, voice, lines };
+    const chunks = this.chunks.of(taken, signal);
+    const request = { language, style, voice, lines, chunks };
     const file = fileOf(taken.id);
     const bytes = await this.files.put(
       file,
@@ -101,12 +104,7 @@ export class Narrate implements OnModuleInit {
   /** What is to be kept, while it is noted how far it is and which sentence stands where. */
   private async *audioOf(
     taken: TakenNarration,
-    request: {
-      language: string;
-      style: TakenNarration['style'];
-      voice: string;
-      lines: readonly Line[];
-    },
+    request: SpeechRequest,
     sentences: SpokenSentence[],
     signal: AbortSignal,
   ): AsyncGenerator<Uint8Array> {

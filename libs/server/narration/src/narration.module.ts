@@ -1,6 +1,6 @@
 import { CreditsModule } from '@coursewright/credits';
 import { LearningPathsModule } from '@coursewright/learning-paths';
-import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
+import { Config, endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AudioLinks } from './audio-links.ts';
@@ -16,7 +16,10 @@ import { NarrationRow } from './narration.entity.ts';
 import { Narrations } from './narrations.ts';
 import { Scripts } from './script/scripts.ts';
 import { ShownAudio } from './shown-audio.ts';
+import { NarrationChunkRow } from './narration-chunk.entity.ts';
+import { NarrationChunks } from './narration-chunks.ts';
 import { EspeakSpeech } from './speech/espeak/espeak-speech.ts';
+import { ServerSpeech } from './speech/server/server-speech.ts';
 import { Speech } from './speech/speech.ts';
 import { WantedAudioOf } from './wanted-audio.ts';
 
@@ -30,7 +33,7 @@ const useCases = Object.values(narrationUseCases);
 /** Lessons that are read aloud. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([NarrationRow, DroppedFileRow]),
+    TypeOrmModule.forFeature([NarrationRow, NarrationChunkRow, DroppedFileRow]),
     CreditsModule,
     LearningPathsModule,
   ],
@@ -42,11 +45,17 @@ const useCases = Object.values(narrationUseCases);
     Narrate,
     NarrationHousekeeping,
     NarrationRecords,
+    NarrationChunks,
     Narrations,
     Scripts,
     ShownAudio,
     WantedAudioOf,
-    { provide: Speech, useClass: EspeakSpeech },
+    {
+      provide: Speech,
+      inject: [Config],
+      useFactory: ({ speech }: Config) =>
+        speech.kind === 'server' ? new ServerSpeech(speech) : new EspeakSpeech(),
+    },
   ],
   exports: useCases,
 })

@@ -18,6 +18,7 @@ const shownColumns = Object.keys(shownRow.shape).join(', ');
 
 const takenRow = narrationRow.pick({
   id: true,
+  user_id: true,
   fencing_token: true,
   language: true,
   style: true,
@@ -135,22 +136,29 @@ export class Narrations {
         this.clock.now(),
       ],
     );
-    if (touched > 0)
-      await this.database.run(
-        'UPDATE courses SET has_audio = true FROM narrations WHERE narrations.id = $1 AND courses.id = course_id AND NOT has_audio',
-        [id],
-      );
-    return touched > 0;
+    if (touched === 0) return false;
+    await this.dropChunks(id);
+    await this.database.run(
+      'UPDATE courses SET has_audio = true FROM narrations WHERE narrations.id = $1 AND courses.id = course_id AND NOT has_audio',
+      [id],
+    );
+    return true;
   }
 
-  /** Whether it was under way until now. */
+  /** Whether it was under way until now; in a transaction. */
   async fail(id: string, error: string): Promise<boolean> {
     const touched = await this.database.run(
       `UPDATE narrations SET status = 'failed', lesson = NULL, error = $2, finished_at = $3
        WHERE id = $1 AND status IN ('waiting', 'running')`,
       [id, error, this.clock.now()],
     );
+    if (touched > 0) await this.dropChunks(id);
     return touched > 0;
+  }
+
+  /** Of what has ended, nothing is made any more. */
+  private async dropChunks(id: string): Promise<void> {
+    await this.database.run('DELETE FROM narration_chunks WHERE narration_id = $1', [id]);
   }
 
   /** Those that nobody has finished, oldest first. */

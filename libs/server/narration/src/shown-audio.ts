@@ -33,6 +33,7 @@ export class ShownAudio {
       style,
       voice,
       narrator: this.speech.name,
+      is_builtin: this.speech.isBuiltin,
       languages: [...choices.languages],
       styles: [...choices.styles],
       voices: [...choices.voices],

@@ -8,3 +8,4 @@ export * from './scripted-faults.ts';
 export * from './scripted-model.ts';
 export * from './scripted-search.ts';
 export * from './scripted-stripe.ts';
+export * from './scripted-speech.ts';

@@ -1,9 +1,12 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 
-/** Of a voice, in kbit/s: 2.7 MB for nine minutes. */
-const bitrate = 40;
+/** Of a voice: 2.7 MB for nine minutes. */
+export const kbits = 40;
+export const bytesPerSecond = (kbits * 1_000) / 8;
+/** Of parts that are joined, in Hz: at this rate every frame has the same number of bytes. */
+export const joinedRate = 24_000;
 /** Samples by which what is heard lags behind what was encoded. */
-const delay = 1_105;
+export const delay = 1_105;
 
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 
@@ -25,7 +28,7 @@ export class Mp3Encoder {
   /** One voice; the rate must be one of MP3's. */
   static async create(sampleRate: 16_000 | 22_050 | 24_000 | 44_100 | 48_000): Promise<Mp3Encoder> {
     const encoder = await createMp3Encoder();
-    encoder.configure({ sampleRate, channels: 1, bitrate });
+    encoder.configure({ sampleRate, channels: 1, bitrate: kbits });
     return new Mp3Encoder(encoder, sampleRate);
   }
 

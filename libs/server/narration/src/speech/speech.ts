@@ -20,6 +20,25 @@ export interface SpeechRequest {
   readonly voice: string;
   readonly style: NarrationStyle;
   readonly lines: readonly Line[];
+  /** What was made of it before, for speakers that are paid. */
+  readonly chunks: SpokenChunks;
+}
+
+/** A line as audio that can be joined to others, with the pause after it. */
+export interface SpokenChunk {
+  readonly audio: Uint8Array;
+  /** Seconds of speech in it, without the pause. */
+  readonly spokenSeconds: number;
+}
+
+/** Where a paid speaker keeps what it made, so that nobody pays for a line twice. */
+export interface SpokenChunks {
+  /** By what they were made of. */
+  load(): Promise<ReadonlyMap<string, SpokenChunk>>;
+  /** Counts a request, before it is made. */
+  count(): Promise<void>;
+  /** Keeps one, with the USD that it cost. */
+  keep(hash: string, chunk: SpokenChunk, cost: string | null): Promise<void>;
 }
 
 /** Audio as it comes, and of each line, in order, when it is spoken (seconds from the beginning). */
@@ -36,6 +55,8 @@ export type SpeechPart =
 export abstract class Speech {
   /** As readers are told. */
   abstract readonly name: string;
+  /** Whether it comes with the product, and nothing leaves the server. */
+  abstract readonly isBuiltin: boolean;
   /** Part of what audio is kept by: another one speaks differently. */
   abstract readonly version: string;
   /** Undefined where it does not know the language (a BCP-47 tag). */

@@ -34,6 +34,7 @@ export abstract class Config {
   /** Absent: what a course costs is shown in tokens only. */
   abstract readonly modelPrices: TokenPrices | undefined;
   abstract readonly search: SearchConfig;
+  abstract readonly speech: SpeechConfig;
   /**
    * Where keys that users bring are tested and used, instead of the provider's own address. Without
    * a slash at the end.
@@ -77,6 +78,30 @@ export interface SearchConfig {
   readonly kind: 'none' | 'perplexity' | 'brave' | 'tavily' | 'searxng' | 'wikipedia';
   readonly baseUrl?: string;
   readonly apiKey?: string;
+}
+
+/** What reads lessons aloud. */
+export type SpeechConfig =
+  | { readonly kind: 'builtin' }
+  | {
+      /** Speaks the protocol of OpenAI's `/v1/audio/speech`. */
+      readonly kind: 'server';
+      readonly model: string;
+      /** Without a slash at the end. */
+      readonly baseUrl: string;
+      readonly apiKey?: string;
+      /** The first that fits a language is its default. */
+      readonly voices: readonly SpeechVoice[];
+      /** USD per million characters. */
+      readonly price?: number;
+      /** Hard limit of one request in milliseconds. */
+      readonly timeoutMs: number;
+    };
+
+export interface SpeechVoice {
+  readonly name: string;
+  /** The only language it is offered for; absent: any that has no voice of its own. */
+  readonly language?: string;
 }
 
 /** `test`: the built-in checkout, where no money moves; `none`: credits are not sold. */

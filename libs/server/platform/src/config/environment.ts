@@ -21,10 +21,13 @@ const whole = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback);
-const price = () =>
+const price = (unit = 'tokens') =>
   z
     .string()
-    .regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price in USD per million tokens, for example 0.25')
+    .regex(
+      /^\d{1,6}(?:\.\d{1,6})?$/,
+      `must be a price in USD per million ${unit}, for example 0.25`,
+    )
     .transform(Number)
     .optional();
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -52,6 +55,7 @@ const isNetwork = (entry: string) => {
 };
 const isAllowEntry = (entry: string) => isNetwork(entry) || hostPort.test(entry);
 
+const speechVoice = /^(?:([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)=)?([^=\s]{1,60})$/;
 const userKeyUrl = new RegExp(`^(?:${keyProviders.join('|')})=https?://[^/].*$`);
 
 /** Every variable the server reads, by name. `.env.example` lists the same names. */
@@ -105,6 +109,31 @@ export const environmentSchema = z.object({
   PERPLEXITY_API_KEY: z.string().optional(),
   BRAVE_API_KEY: z.string().optional(),
   TAVILY_API_KEY: z.string().optional(),
+  SPEECH: z
+    .string()
+    .regex(
+      /^(?:builtin|openai:\S+)$/,
+      'must be builtin or openai:name with the name of a model, for example openai:gpt-4o-mini-tts',
+    )
+    .default('builtin'),
+  SPEECH_BASE_URL: http().optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEECH_VOICES: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (entries) => entries.length > 0 && entries.every((entry) => speechVoice.test(entry)),
+      'must be a comma-separated list of voices, each with or without the language it is for, for example nova,fr=ff_siwis',
+    )
+    .transform((entries) =>
+      entries.map((entry) => {
+        const [, language, name = ''] = speechVoice.exec(entry) ?? [];
+        return language === undefined ? { name } : { name, language };
+      }),
+    )
+    .optional(),
+  SPEECH_PRICE: price('characters'),
+  SPEECH_TIMEOUT_MS: whole(60_000, 100, 600_000),
   USER_KEY_URLS: z
     .string()
     .default('')

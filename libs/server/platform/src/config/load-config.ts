@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Config, ModelConfig, PaymentsConfig, SearchConfig, TokenPrices } from './config.ts';
+import type {
+  Config,
+  ModelConfig,
+  PaymentsConfig,
+  SearchConfig,
+  SpeechConfig,
+  TokenPrices,
+} from './config.ts';
 import { ConfigError, type Environment, parseEnvironment } from './environment.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 
@@ -42,6 +49,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     },
     modelPrices: modelPricesOf(env),
     search: searchOf(env),
+    speech: speechOf(env),
     userKeyUrls: env.USER_KEY_URLS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Coursewright <no-reply@${new URL(publicUrl).hostname}>`,
@@ -199,6 +207,36 @@ function searchOf(env: Environment): SearchConfig {
     default:
       return { kind, baseUrl, apiKey: env.SEARCH_API_KEY };
   }
+}
+
+/** Voices that OpenAI's models have, and that compatible servers give to voices of theirs. */
+const usualVoices = ['alloy', 'nova', 'onyx', 'echo', 'fable', 'shimmer'].map((name) => ({ name }));
+
+function speechOf(env: Environment): SpeechConfig {
+  const [kind, ...model] = env.SPEECH.split(':');
+  if (kind !== 'openai') {
+    if (env.SPEECH_BASE_URL ?? env.SPEECH_API_KEY ?? env.SPEECH_VOICES ?? env.SPEECH_PRICE)
+      throw new ConfigError(
+        'SPEECH must be openai:name when another SPEECH_ variable is set, for example openai:gpt-4o-mini-tts.',
+      );
+    return { kind: 'builtin' };
+  }
+  return {
+    kind: 'server',
+    model: model.join(':'),
+    baseUrl: env.SPEECH_BASE_URL ?? 'https://api.openai.com/v1',
+    // The key for OpenAI goes to nobody else.
+    apiKey: env.SPEECH_BASE_URL
+      ? env.SPEECH_API_KEY
+      : required(
+          env.SPEECH_API_KEY ?? env.OPENAI_API_KEY,
+          'SPEECH_API_KEY (or OPENAI_API_KEY)',
+          `SPEECH=${env.SPEECH}`,
+        ),
+    voices: env.SPEECH_VOICES ?? usualVoices,
+    price: env.SPEECH_PRICE,
+    timeoutMs: env.SPEECH_TIMEOUT_MS,
+  };
 }
 
 function paymentsOf(env: Environment, production: boolean): PaymentsConfig {

@@ -29,6 +29,7 @@ import { Visualizations1763900200000 } from './migrations/1763900200000-visualiz
 import { Narrations1763900300000 } from './migrations/1763900300000-narrations.ts';
 import { QuestionReports1763900900000 } from './migrations/1763900900000-question-reports.ts';
 import { ModelTutor1763901300000 } from './migrations/1763901300000-model-tutor.ts';
+import { ProviderSpend1764000300000 } from './migrations/1764000300000-provider-spend.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Narrations1763900300000,
   QuestionReports1763900900000,
   ModelTutor1763901300000,
+  ProviderSpend1764000300000,
 ];

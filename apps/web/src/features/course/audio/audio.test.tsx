@@ -37,6 +37,7 @@ const nothing: LessonAudio = {
   style: 'standard',
   voice: 'male',
   narrator: 'eSpeak NG',
+  is_builtin: true,
   languages: ['en-US'],
   styles: ['standard', 'calm'],
   voices: ['male', 'female'],
@@ -83,7 +84,7 @@ async function listen(server: { audio: LessonAudio }) {
   const at = `/result/${aTask().task_id}?lesson=${ids.lesson(1, 1)}&tab=audio`;
   const app = renderApp(at, { signedIn: true });
   const panel = await screen.findByRole('tabpanel', { name: 'Audio' }, slow);
-  await within(panel).findByText('Read by a synthetic voice (eSpeak NG).', {}, slow);
+  await within(panel).findByText('Read by the built-in synthetic voice (eSpeak NG).', {}, slow);
   return { ...app, panel: within(panel) };
 }
 

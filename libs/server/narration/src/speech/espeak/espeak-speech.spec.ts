@@ -13,6 +13,11 @@ async function speak(language: string, texts: readonly string[], signal?: AbortS
     voice: 'male',
     style: 'standard',
     lines: texts.map(line),
+    chunks: {
+      load: () => Promise.resolve(new Map()),
+      count: () => Promise.resolve(),
+      keep: () => Promise.resolve(),
+    },
   } as const;
   const seconds: number[] = [];
   let bytes = 0;

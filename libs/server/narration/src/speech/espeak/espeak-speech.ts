@@ -34,6 +34,7 @@ const wordsPerMinute = { standard: 165, calm: 140 } as const;
 /** eSpeak NG, in a process of its own for each lesson: it ends when the lesson does. */
 export class EspeakSpeech extends Speech {
   readonly name = 'eSpeak NG';
+  readonly isBuiltin = true;
   readonly version = 'espeak-ng 0.3.5/1';
 
   choicesFor(language: string): Choices | undefined {

@@ -59,7 +59,9 @@ function OwnAudio({ courseId, placed }: { courseId: string; placed: PlacedLesson
           <Choices audio={audio} onChoose={setWanted} />
         </>
       )}
-      <p className={styles['soft']}>{t.synthetic({ narrator: audio.narrator })}</p>
+      <p className={styles['soft']}>
+        {(audio.is_builtin ? t.built_in : t.synthetic)({ narrator: audio.narrator })}
+      </p>
     </div>
   );
 }

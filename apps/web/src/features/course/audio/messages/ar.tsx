@@ -27,6 +27,7 @@ const ar: Messages = {
   own_only: 'تُقرأ دروس دوراتك أنت. انسخ هذه الدورة لتستمع إليها.',
   refused: 'لا يمكن قراءة هذا الدرس بصوت',
   synthetic: ({ narrator }) => `يقرؤه صوت اصطناعي (${narrator}).`,
+  built_in: ({ narrator }) => `يقرؤه الصوت الاصطناعي المدمج (${narrator}).`,
 
   offer: 'استمع إلى هذا الدرس، مع نصه لتتابع القراءة.',
   credits: ({ count }) => credits(count),

@@ -12,6 +12,7 @@ const de: Messages = {
     'Vorgelesen werden Lektionen deiner eigenen Kurse. Kopiere diesen Kurs, um ihn zu hören.',
   refused: 'Diese Lektion kann nicht vorgelesen werden',
   synthetic: ({ narrator }) => `Gelesen von einer künstlichen Stimme (${narrator}).`,
+  built_in: ({ narrator }) => `Gelesen von der eingebauten künstlichen Stimme (${narrator}).`,
 
   offer: 'Hör dir diese Lektion an, mit ihrem Text zum Mitlesen.',
   credits: ({ count }) => plural(count, { one: '1 Credit', other: `${number(count)} Credits` }),

@@ -11,6 +11,8 @@ export const en = {
   own_only: 'Lessons of your own courses are read aloud. Copy this course to listen to it.',
   refused: 'This lesson cannot be read aloud',
   synthetic: ({ narrator }: { narrator: string }) => `Read by a synthetic voice (${narrator}).`,
+  built_in: ({ narrator }: { narrator: string }) =>
+    `Read by the built-in synthetic voice (${narrator}).`,
 
   offer: 'Listen to this lesson, with its text to read along.',
   credits: ({ count }: { count: number }) =>

@@ -12,6 +12,7 @@ const es: Messages = {
     'Se leen en voz alta las lecciones de tus propios cursos. Copia este curso para escucharlo.',
   refused: 'Esta lección no se puede leer en voz alta',
   synthetic: ({ narrator }) => `Leído por una voz sintética (${narrator}).`,
+  built_in: ({ narrator }) => `Leído por la voz sintética integrada (${narrator}).`,
 
   offer: 'Escucha esta lección y sigue su texto.',
   credits: ({ count }) =>

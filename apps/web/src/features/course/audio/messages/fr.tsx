@@ -14,6 +14,7 @@ const fr: Messages = {
     'La lecture à voix haute est réservée aux leçons de vos propres cours. Copiez ce cours pour l’écouter.',
   refused: 'Cette leçon ne peut pas être lue à voix haute',
   synthetic: ({ narrator }) => `Lu par une voix de synthèse (${narrator}).`,
+  built_in: ({ narrator }) => `Lu par la voix de synthèse intégrée (${narrator}).`,
 
   offer: 'Écoutez cette leçon, en suivant son texte.',
   credits: ({ count }) => credits(count),

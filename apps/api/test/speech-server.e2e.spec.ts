@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type LessonAudio,
+  lessonAudio,
+  savedLearningPath,
+  spendTotal,
+} from '@coursewright/contract';
+import { Narrate, NarrationHousekeeping } from '@coursewright/narration';
+import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
+import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { sampleCourse } from './sample-course.ts';
+import { signedInUser, type Visitor } from './visitor.ts';
+
+const sentences = Array.from({ length: 12 }, (_each, nth) => `Keeper ${nth} found a letter.`);
+
+describe('a lesson that a speech server reads', () => {
+  let speech: ScriptedSpeech;
+  let app: TestApp;
+  let path_data: Awaited<ReturnType<typeof sampleCourse>>;
+  beforeAll(async () => {
+    speech = await startScriptedSpeech();
+    app = await createTestApp({
+      env: {
+        WORKERS: 'none',
+        SPEECH: 'openai:tone-1',
+        SPEECH_BASE_URL: `${speech.url}/v1`,
+        SPEECH_API_KEY: 'the-speech-key',
+        SPEECH_VOICES: 'alto,bass',
+        SPEECH_PRICE: '15',
+      },
+    });
+    path_data = await sampleCourse(app);
+    const [lesson] = path_data.modules[0]!.submodules;
+    Object.assign(lesson!, { title: 'Keepers', content: sentences.join(' '), summary: '' });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await speech?.close();
+  });
+
+  const ordered = async (me: Visitor) => {
+    const saved = await me.call('POST', '/v1/learning-paths', { topic: 'Keepers', path_data });
+    const id = savedLearningPath.parse(saved.body).entry.path_id;
+    const path = `/v1/learning-paths/${id}/modules/0/submodules/0/audio`;
+    const ask = async (): Promise<LessonAudio> =>
+      lessonAudio.parse((await me.call('GET', path)).body);
+    expect((await me.call('POST', path, { wait: false })).status).toBe(200);
+    const [row] = await app.database.query(
+      z.object({ id: z.string() }),
+      'SELECT id FROM narrations WHERE course_id = $1',
+      [id],
+    );
+    const narrate = (signal = new AbortController().signal) =>
+      app.nest.get(Narrate, { strict: false }).run({ data: { narrationId: row!.id }, signal });
+    return { ask, narrate, narrationId: row!.id };
+  };
+  const chunks = async () =>
+    (await app.database.query(z.looseObject({}), 'SELECT hash FROM narration_chunks')).length;
+
+  it('pays for each sentence once, whenever its worker ends, and says so in the books', async () => {
+    const admin = await signedInUser(app, { isAdmin: true });
+    const day = new Date().toISOString().slice(0, 10);
+    const spent = async () =>
+      spendTotal.parse(
+        (await admin.call('GET', `/admin/generation-spend?from=${day}&to=${day}`)).body,
+      );
+    const before = await spent();
+    const me = await signedInUser(app);
+    const { ask, narrate } = await ordered(me);
+    expect(await ask()).toMatchObject({
+      narrator: 'tone-1',
+      is_builtin: false,
+      voices: ['alto', 'bass'],
+      voice: 'alto',
+    });
+    const stop = new AbortController();
+    // Where a sentence was asked for and not yet answered, one that is more is paid for at most.
+    speech.fault = ({ input }) => {
+      if (input === sentences[6]) stop.abort(new Error('killed'));
+      return undefined;
+    };
+    await expect(narrate(stop.signal)).rejects.toThrow('killed');
+    const kept = await chunks();
+    expect(kept).toBeGreaterThan(3);
+    const [first] = [speech.asked.length];
+    speech.fault = () => undefined;
+    await Promise.all([narrate(), ask()]);
+    expect(speech.asked.length - first).toBe(sentences.length + 1 - kept);
+    expect(new Set(speech.asked.map(({ input }) => input))).toEqual(
+      new Set(['Keepers', ...sentences]),
+    );
+    expect(
+      speech.asked.every(({ key, voice }) => key === 'the-speech-key' && voice === 'alto'),
+    ).toBe(true);
+    const audio = await ask();
+    expect(audio).toMatchObject({ status: 'completed', is_builtin: false });
+    expect(audio.sentences.map(({ text }) => text)).toEqual(['Keepers', ...sentences]);
+    const file = await fetch(`${app.url}${audio.audio_url}`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect([file.status, bytes[0], bytes.length % 120]).toEqual([200, 0xff, 0]);
+    expect(await chunks()).toBe(0);
+    expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 2 });
+
+    const characters = ['Keepers', ...sentences].join('').length;
+    const after = await spent();
+    expect(after.calls - before.calls).toBe(speech.asked.length);
+    expect(after.cost!.amount - (before.cost?.amount ?? 0)).toBeCloseTo((characters * 15) / 1e6, 9);
+  });
+
+  it('returns its credit where the server refuses, and keeps nothing of it', async () => {
+    const me = await signedInUser(app);
+    const { ask, narrate, narrationId } = await ordered(me);
+    speech.fault = ({ input }) => (input === sentences[4] ? { status: 401 } : undefined);
+    await expect(narrate()).rejects.toThrow('refuses the API key');
+    expect(await chunks()).toBeGreaterThan(0);
+    await app.database.query("DELETE FROM pgboss.job WHERE name LIKE 'narration%'");
+    await app.nest.get(NarrationHousekeeping, { strict: false }).run();
+    expect(await ask()).toMatchObject({ status: 'failed', price: 1 });
+    expect((await ask()).error).toContain('tone-1');
+    expect(await chunks()).toBe(0);
+    expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 3 });
+    const files = await readdir(join(app.dataDir, 'files'), { recursive: true });
+    expect(files.filter((name) => name.includes(narrationId))).toEqual([]);
+    speech.fault = () => undefined;
+  });
+});

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@coursewright/contract';
+import type { SpeechConfig } from '@coursewright/platform';
+
+export type SpeechServer = Extract<SpeechConfig, { kind: 'server' }>;
+
+/** One line that is to be spoken. */
+export interface Spoken {
+  readonly text: string;
+  readonly voice: string;
+  /** 1: as fast as the server speaks by itself. */
+  readonly speed: number;
+}
+
+interface Asking {
+  readonly signal: AbortSignal;
+  /** Awaited before each request; what it throws is thrown on, and the request is not made. */
+  readonly admit: () => Promise<void>;
+}
+
+const bounds = {
+  bytes: 24 * 1024 * 1024,
+  tries: 4,
+  /** Milliseconds spent waiting between tries, at most. */
+  waitMs: 60_000,
+  backoffMs: 500,
+} as const;
+
+/** A failure that another try may help. */
+class Transient extends Error {
+  constructor(
+    readonly problem: AppError,
+    /** As the server says. */
+    readonly waitMs?: number,
+  ) {
+    super(problem.message, { cause: problem });
+  }
+}
+
+/**
+ * A line as WAV from a server that speaks the protocol of OpenAI's `/v1/audio/speech`, with further
+ * tries after 408, 429, 5xx and cut connections. Throws AppError, or the reason of the signal.
+ */
+export async function askSpeechServer(
+  server: SpeechServer,
+  spoken: Spoken,
+  { signal, admit }: Asking,
+): Promise<Uint8Array> {
+  let waitLeft: number = bounds.waitMs;
+  for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
+    await admit();
+    try {
+      return await once(server, spoken, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof Transient)) throw error;
+      const wait = error.waitMs ?? bounds.backoffMs * 2 ** (tries - 1) * (0.5 + Math.random());
+      if (tries === bounds.tries || wait > waitLeft) throw error.problem;
+      waitLeft -= wait;
+      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+}
+
+async function once(
+  server: SpeechServer,
+  { text, voice, speed }: Spoken,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const late = AbortSignal.timeout(server.timeoutMs);
+  try {
+    const response = await fetch(addressOf(server.baseUrl), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'audio/wav',
+        ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
+      },
+      body: JSON.stringify({
+        model: server.model,
+        input: text,
+        voice,
+        response_format: 'wav',
+        ...(speed === 1 ? {} : { speed }),
+      }),
+      // The key and the lesson go to the server that was configured, and to no other.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, late]),
+    });
+    if (response.ok) return await boundedBytes(response);
+    const said = await saidBy(response);
+    throw refusalOf(response, said);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof AppError || error instanceof Transient) throw error;
+    throw new Transient(
+      late.aborted
+        ? new AppError('timeout', 'The speech server took too long to answer.', { cause: error })
+        : problem('The speech server could not be reached.', error),
+    );
+  }
+}
+
+/** With or without `/v1`, as servers' own pages name their address. */
+const addressOf = (baseUrl: string): string =>
+  `${baseUrl}${/\/v\d+$/.test(baseUrl) ? '' : '/v1'}/audio/speech`;
+
+async function boundedBytes(response: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > bounds.bytes)
+      throw problem('The speech server gave more sound than a sentence can have.');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** The beginning of what a server says about a refusal, for the log. */
+async function saidBy(response: Response): Promise<string> {
+  let said = '';
+  for await (const part of response.body ?? []) {
+    said += Buffer.from(part).toString('utf8');
+    if (said.length > 500) break;
+  }
+  return `${response.status} ${said.slice(0, 500)}`;
+}
+
+function refusalOf(response: Response, said: string): AppError | Transient {
+  const { status } = response;
+  if (status === 429 || status === 408 || status >= 500)
+    return new Transient(
+      problem(`The speech server failed with status ${status}.`, new Error(said)),
+      retryAfterOf(response),
+    );
+  const isKey = status === 401 || status === 403;
+  return problem(
+    isKey
+      ? 'The speech server refuses the API key.'
+      : `The speech server refused the request with status ${status}.`,
+    new Error(said),
+  );
+}
+
+/** Seconds or an HTTP date. */
+function retryAfterOf(response: Response): number | undefined {
+  const header = response.headers.get('retry-after');
+  if (header === null) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+const problem = (message: string, cause?: unknown): AppError =>
+  new AppError('provider_error', message, { cause });

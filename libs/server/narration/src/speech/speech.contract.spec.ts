@@ -1,0 +1,202 @@
+import { loadConfig } from '@coursewright/platform';
+import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EspeakSpeech } from './espeak/espeak-speech.ts';
+import { ServerSpeech } from './server/server-speech.ts';
+import type { Line, Speech, SpeechPart, SpokenChunk, SpokenChunks } from './speech.ts';
+
+const line = (text: string, rest: Partial<Line> = {}): Line => ({
+  text,
+  isHeading: false,
+  endsParagraph: true,
+  ...rest,
+});
+
+/** As the database keeps them. */
+class Kept implements SpokenChunks {
+  readonly chunks = new Map<string, SpokenChunk>();
+  calls = 0;
+  readonly costs: (string | null)[] = [];
+  load = async () => new Map(this.chunks);
+  count = async () => void (this.calls += 1);
+  keep = async (hash: string, chunk: SpokenChunk, cost: string | null) => {
+    this.chunks.set(hash, chunk);
+    this.costs.push(cost);
+  };
+}
+
+async function spoken(
+  speech: Speech,
+  lines: readonly Line[],
+  { chunks = new Kept(), signal = new AbortController().signal, style = 'standard' as const } = {},
+) {
+  const { languages, voices } = speech.choicesFor('en')!;
+  const request = { language: languages[0]!, voice: voices[0]!, style, lines, chunks };
+  const parts: SpeechPart[] = [];
+  for await (const part of speech.speak(request, signal)) parts.push(part);
+  const bytes = Buffer.concat(parts.flatMap((part) => (part.kind === 'audio' ? part.bytes : [])));
+  return { bytes, lines: parts.flatMap((part) => (part.kind === 'line' ? part : [])) };
+}
+
+/** Seconds of whole MP3 frames of one constant bit rate, from the first byte to the last. */
+function secondsOf(bytes: Buffer): number {
+  let seconds = 0;
+  const rates = [22_050, 24_000, 16_000];
+  for (let at = 0; at < bytes.length;) {
+    const head = bytes.readUInt32BE(at);
+    // Version 2, layer III, 40 kbit/s: each frame is where the last one says that it ends.
+    expect((head >>> 16) & 0xfffe).toBe(0xfff2);
+    expect((head >>> 12) & 0xf).toBe(5);
+    const rate = rates[(head >>> 10) & 3]!;
+    at += Math.floor((72 * 40_000) / rate) + ((head >>> 9) & 1);
+    seconds += 576 / rate;
+  }
+  return seconds;
+}
+
+describe('every voice', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'coursewright-speech-'));
+  let scripted: ScriptedSpeech;
+  let server: ServerSpeech;
+  const serverOf = (env: Record<string, string>) => {
+    const config = loadConfig({
+      DATA_DIR: dataDir,
+      SPEECH: 'openai:tone-1',
+      SPEECH_BASE_URL: scripted.url,
+      ...env,
+    });
+    if (config.speech.kind !== 'server') throw new Error('No server is configured');
+    return new ServerSpeech(config.speech);
+  };
+  beforeAll(async () => {
+    // A rate that is not the one of the MP3 files.
+    scripted = await startScriptedSpeech(22_050);
+    server = serverOf({ SPEECH_API_KEY: 'secret', SPEECH_PRICE: '15' });
+  });
+  afterAll(async () => {
+    await Promise.all([server?.onModuleDestroy(), scripted?.close()]);
+    rmSync(dataDir, { recursive: true });
+  });
+  const voices: readonly (readonly [string, () => Speech])[] = [
+    ['the built-in one', () => new EspeakSpeech()],
+    ['a speech server', () => server],
+  ];
+
+  it.each(voices)('%s speaks line by line, says when, and makes one MP3', async (_name, of) => {
+    const speech = of();
+    const texts = ['Rivers', 'Water runs downhill <break time="9s"/> & on.', 'It is slow.'];
+    const { bytes, lines } = await spoken(
+      speech,
+      texts.map((text, nth) => line(text, { isHeading: nth === 0 })),
+    );
+    expect(lines.map(({ index }) => index)).toEqual([0, 1, 2]);
+    const times = lines.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(lines[0]!.endsAt).toBeLessThan(lines[1]!.startsAt);
+    expect(lines[1]!.endsAt - lines[1]!.startsAt).toBeLessThan(6);
+    const seconds = secondsOf(bytes);
+    expect(seconds).toBeGreaterThan(lines[2]!.endsAt);
+    expect(seconds - lines[2]!.endsAt).toBeLessThan(0.7);
+    const calm = await spoken(speech, [line('It is slow.')], { style: 'calm' as never });
+    const swift = await spoken(speech, [line('It is slow.')]);
+    expect(calm.bytes.length).toBeGreaterThan(swift.bytes.length);
+  });
+
+  it.each(voices)('%s ends with whoever asked', async (_name, of) => {
+    scripted.fault = () => ({ delayMs: 50 });
+    const stop = new AbortController();
+    const many = Array.from({ length: 400 }, (_each, nth) => line(`Keeper ${nth} found a letter.`));
+    const reading = spoken(of(), many, { signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('enough')), 300);
+    await expect(reading).rejects.toThrow('enough');
+    scripted.fault = () => undefined;
+  });
+
+  it.each(voices)('%s says what it knows, and what it is called', (_name, of) => {
+    const speech = of();
+    const { languages, voices: offered, styles } = speech.choicesFor('en')!;
+    expect(languages[0]).toMatch(/^en/);
+    expect([offered.length > 0, styles]).toEqual([true, ['standard', 'calm']]);
+    expect(speech.name).not.toBe('');
+    expect(speech.version).not.toBe('');
+    expect(speech.isBuiltin).toBe(speech instanceof EspeakSpeech);
+  });
+
+  it('a server is asked once for what it has said, whatever ended in between', async () => {
+    const chunks = new Kept();
+    const texts = ['One.', 'Two.', 'One.', 'Three.', 'Four.'].map((text) => line(text));
+    const before = scripted.asked.length;
+    scripted.fault = ({ input }) => (input === 'Four.' ? { status: 400, body: 'no' } : undefined);
+    await expect(spoken(server, texts, { chunks })).rejects.toThrow('status 400');
+    scripted.fault = () => undefined;
+    const { bytes } = await spoken(server, texts, { chunks });
+    const inputs = scripted.asked.slice(before).map(({ input }) => input);
+    expect(inputs.toSorted()).toEqual(['Four.', 'Four.', 'One.', 'Three.', 'Two.']);
+    expect(chunks.calls).toBe(5);
+    expect(chunks.costs.toSorted()).toEqual(
+      ['0.000060000', '0.000060000', '0.000075000', '0.000090000'].toSorted(),
+    );
+    expect((await spoken(server, texts, { chunks })).bytes.equals(bytes)).toBe(true);
+    expect(scripted.asked[before]).toEqual({
+      path: '/v1/audio/speech',
+      key: 'secret',
+      model: 'tone-1',
+      input: 'One.',
+      voice: 'alloy',
+      response_format: 'wav',
+    });
+  });
+
+  it('a server that stumbles is asked again as it says, and one that refuses is not', async () => {
+    const asked = async (fault: ScriptedSpeech['fault'], speech = server) => {
+      const before = scripted.asked.length;
+      scripted.fault = (one, nth) => fault(one, nth - before);
+      const failed = await spoken(speech, [line(`Line ${before}.`)]).then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+      return [scripted.asked.length - before, failed] as const;
+    };
+    const stumbles = [
+      { status: 429, headers: { 'retry-after': '0' } },
+      { status: 503 },
+      { cuts: true },
+    ];
+    expect(await asked((_one, nth) => stumbles[nth - 1])).toEqual([4, '']);
+    expect(await asked(() => ({ status: 429, headers: { 'retry-after': '3600' } }))).toEqual([
+      1,
+      expect.stringContaining('status 429'),
+    ]);
+    for (const [fault, said] of [
+      [{ status: 401 }, 'refuses the API key'],
+      [{ status: 422, body: 'voice' }, 'status 422'],
+      [{ body: '{"error": "no"}' }, 'cannot be used'],
+      [{ body: Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(200)]) }, 'cannot be used'],
+      [{ body: Buffer.alloc(25 * 1024 * 1024) }, 'more sound'],
+    ] as const)
+      expect(await asked(() => fault)).toEqual([1, expect.stringContaining(said)]);
+    const other = await startScriptedSpeech();
+    const moved = { status: 307, headers: { location: `${other.url}/v1/audio/speech` } };
+    expect((await asked((_one, nth) => (nth === 1 ? moved : { status: 401 })))[1]).not.toBe('');
+    expect(other.asked).toEqual([]);
+    await other.close();
+    const hasty = serverOf({ SPEECH_TIMEOUT_MS: '100' });
+    expect(await asked((_one, nth) => (nth === 1 ? { delayMs: 2_000 } : undefined), hasty)).toEqual(
+      [2, ''],
+    );
+    await hasty.onModuleDestroy();
+    scripted.fault = () => undefined;
+  });
+
+  it('a server speaks the languages that its voices are for', () => {
+    const named = serverOf({ SPEECH_VOICES: 'nova, fr=ff_siwis, fr=other' });
+    expect(named.choicesFor('fr-CA')?.voices).toEqual(['ff_siwis', 'other']);
+    expect(named.choicesFor('th')?.voices).toEqual(['nova']);
+    const some = serverOf({ SPEECH_VOICES: 'en=heart,ja=alpha' });
+    expect(some.choicesFor('en-GB')).toMatchObject({ languages: ['en-GB'], voices: ['heart'] });
+    expect(some.choicesFor('de')).toBeUndefined();
+  });
+});

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   type LessonAudio,
   lessonAudio,
@@ -7,7 +5,12 @@ import {
   spendTotal,
 } from '@coursewright/contract';
 import { Narrate, NarrationHousekeeping } from '@coursewright/narration';
-import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
+import {
+  type ScriptedS3,
+  type ScriptedSpeech,
+  startScriptedS3,
+  startScriptedSpeech,
+} from '@coursewright/testing';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -18,12 +21,14 @@ const sentences = Array.from({ length: 12 }, (_each, nth) => `Keeper ${nth} foun
 
 describe('a lesson that a speech server reads', () => {
   let speech: ScriptedSpeech;
+  let storage: ScriptedS3;
   let app: TestApp;
   let path_data: Awaited<ReturnType<typeof sampleCourse>>;
   beforeAll(async () => {
-    speech = await startScriptedSpeech();
+    [speech, storage] = await Promise.all([startScriptedSpeech(), startScriptedS3()]);
     app = await createTestApp({
       env: {
+        ...storage.environment,
         WORKERS: 'none',
         SPEECH: 'openai:tone-1',
         SPEECH_BASE_URL: `${speech.url}/v1`,
@@ -38,7 +43,7 @@ describe('a lesson that a speech server reads', () => {
   });
   afterAll(async () => {
     await app?.close();
-    await speech?.close();
+    await Promise.all([speech?.close(), storage?.close()]);
   });
 
   const ordered = async (me: Visitor) => {
@@ -55,7 +60,7 @@ describe('a lesson that a speech server reads', () => {
     );
     const narrate = (signal = new AbortController().signal) =>
       app.nest.get(Narrate, { strict: false }).run({ data: { narrationId: row!.id }, signal });
-    return { ask, narrate, narrationId: row!.id };
+    return { id, ask, narrate, file: `coursewright-files/audio/${row!.id}.mp3` };
   };
   const chunks = async () =>
     (await app.database.query(z.looseObject({}), 'SELECT hash FROM narration_chunks')).length;
@@ -69,7 +74,7 @@ describe('a lesson that a speech server reads', () => {
       );
     const before = await spent();
     const me = await signedInUser(app);
-    const { ask, narrate } = await ordered(me);
+    const { ask, narrate, file: name } = await ordered(me);
     expect(await ask()).toMatchObject({
       narrator: 'tone-1',
       is_builtin: false,
@@ -101,18 +106,22 @@ describe('a lesson that a speech server reads', () => {
     const file = await fetch(`${app.url}${audio.audio_url}`);
     const bytes = Buffer.from(await file.arrayBuffer());
     expect([file.status, bytes[0], bytes.length % 120]).toEqual([200, 0xff, 0]);
+    expect(storage.objects.get(name)).toEqual({ bytes, type: 'audio/mpeg' });
     expect(await chunks()).toBe(0);
     expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 2 });
 
     const characters = ['Keepers', ...sentences].join('').length;
     const after = await spent();
     expect(after.calls - before.calls).toBe(speech.asked.length);
-    expect(after.cost!.amount - (before.cost?.amount ?? 0)).toBeCloseTo((characters * 15) / 1e6, 9);
+    expect((after.cost?.amount ?? 0) - (before.cost?.amount ?? 0)).toBeCloseTo(
+      (characters * 15) / 1e6,
+      9,
+    );
   });
 
   it('returns its credit where the server refuses, and keeps nothing of it', async () => {
     const me = await signedInUser(app);
-    const { ask, narrate, narrationId } = await ordered(me);
+    const { ask, narrate, file } = await ordered(me);
     speech.fault = ({ input }) => (input === sentences[4] ? { status: 401 } : undefined);
     await expect(narrate()).rejects.toThrow('refuses the API key');
     expect(await chunks()).toBeGreaterThan(0);
@@ -122,8 +131,29 @@ describe('a lesson that a speech server reads', () => {
     expect((await ask()).error).toContain('tone-1');
     expect(await chunks()).toBe(0);
     expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 3 });
-    const files = await readdir(join(app.dataDir, 'files'), { recursive: true });
-    expect(files.filter((name) => name.includes(narrationId))).toEqual([]);
+    expect(storage.objects.has(file)).toBe(false);
     speech.fault = () => undefined;
+  });
+
+  it('is kept in a bucket, heard in parts from there, and goes with its course', async () => {
+    const me = await signedInUser(app);
+    const { id, ask, narrate, file } = await ordered(me);
+    // The storage is away for a moment.
+    let requests = 0;
+    storage.fault = () => ((requests += 1) === 1 ? 503 : undefined);
+    await narrate();
+    const { audio_url } = await ask();
+    const part = await fetch(`${app.url}${audio_url}`, { headers: { range: 'bytes=120-359' } });
+    const { bytes } = storage.objects.get(file)!;
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 120-359/${bytes.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(120, 360));
+    expect(storage.refused).toEqual([]);
+    await app.database.query('DELETE FROM courses WHERE id = $1', [id]);
+    await app.nest.get(NarrationHousekeeping, { strict: false }).run();
+    expect(storage.objects.has(file)).toBe(false);
+    expect((await fetch(`${app.url}${audio_url}`)).status).toBe(404);
   });
 });

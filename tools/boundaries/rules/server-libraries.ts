@@ -30,7 +30,7 @@ export const platform: Area = {
     'src/files': {
       folders: ['src/config'],
       libraries: ['contract'],
-      packages: [...node, '@nestjs/common'],
+      packages: node,
     },
     'src/http': {
       folders: ['src/database', 'src/idempotency'],

@@ -13,6 +13,7 @@ export * from './fair-queue.ts';
 export * from './fault-points.ts';
 export * from './files/disk-files.ts';
 export * from './files/files.ts';
+export * from './files/s3-files.ts';
 export * from './http/authenticator.ts';
 export * from './http/call-options.ts';
 export * from './http/endpoints.ts';

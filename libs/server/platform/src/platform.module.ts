@@ -7,6 +7,7 @@ import { Database } from './database/database.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { DiskFiles } from './files/disk-files.ts';
 import { Files } from './files/files.ts';
+import { S3Files } from './files/s3-files.ts';
 import { RecognisingGuard } from './http/signed-in.guard.ts';
 import { StrategyNames } from './http/strategy-names.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
@@ -42,7 +43,13 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: Clock, useValue: clock },
         { provide: Jobs, useClass: PgBossJobs },
-        { provide: Files, useClass: DiskFiles },
+        {
+          provide: Files,
+          useValue:
+            config.files.kind === 's3'
+              ? new S3Files(config.files, config.dataDir)
+              : new DiskFiles(config.dataDir),
+        },
         ApplicationLog,
         Database,
         Idempotency,

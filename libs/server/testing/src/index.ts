@@ -9,3 +9,4 @@ export * from './scripted-model.ts';
 export * from './scripted-search.ts';
 export * from './scripted-stripe.ts';
 export * from './scripted-speech.ts';
+export * from './scripted-s3.ts';

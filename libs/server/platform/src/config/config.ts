@@ -35,6 +35,7 @@ export abstract class Config {
   abstract readonly modelPrices: TokenPrices | undefined;
   abstract readonly search: SearchConfig;
   abstract readonly speech: SpeechConfig;
+  abstract readonly files: FilesConfig;
   /**
    * Where keys that users bring are tested and used, instead of the provider's own address. Without
    * a slash at the end.
@@ -79,6 +80,19 @@ export interface SearchConfig {
   readonly baseUrl?: string;
   readonly apiKey?: string;
 }
+
+/** Where files are kept: below `dataDir`, or in a bucket of an S3-compatible storage. */
+export type FilesConfig =
+  | { readonly kind: 'disk' }
+  | {
+      readonly kind: 's3';
+      /** Without a slash at the end. */
+      readonly endpoint: string;
+      readonly bucket: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+      readonly region: string;
+    };
 
 /** What reads lessons aloud. */
 export type SpeechConfig =

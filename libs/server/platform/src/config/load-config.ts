@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type {
   Config,
+  FilesConfig,
   ModelConfig,
   PaymentsConfig,
   SearchConfig,
@@ -50,6 +51,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     modelPrices: modelPricesOf(env),
     search: searchOf(env),
     speech: speechOf(env),
+    files: filesOf(env),
     userKeyUrls: env.USER_KEY_URLS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Coursewright <no-reply@${new URL(publicUrl).hostname}>`,
@@ -236,6 +238,24 @@ function speechOf(env: Environment): SpeechConfig {
     voices: env.SPEECH_VOICES ?? usualVoices,
     price: env.SPEECH_PRICE,
     timeoutMs: env.SPEECH_TIMEOUT_MS,
+  };
+}
+
+function filesOf(env: Environment): FilesConfig {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1' } = env;
+  if (endpoint === undefined) {
+    if (env.S3_BUCKET ?? env.S3_ACCESS_KEY ?? env.S3_SECRET_KEY ?? env.S3_REGION)
+      throw new ConfigError('S3_ENDPOINT is required when another S3_ variable is set.');
+    return { kind: 'disk' };
+  }
+  const because = 'S3_ENDPOINT';
+  return {
+    kind: 's3',
+    endpoint,
+    bucket: required(env.S3_BUCKET, 'S3_BUCKET', because),
+    accessKey: required(env.S3_ACCESS_KEY, 'S3_ACCESS_KEY', because),
+    secretKey: required(env.S3_SECRET_KEY, 'S3_SECRET_KEY', because),
+    region,
   };
 }
 

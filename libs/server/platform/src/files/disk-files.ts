@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@coursewright/contract';
-import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config.ts';
 import { type ByteRange, checkedKey, Files } from './files.ts';
-
-/** What is being written ends so, beside where it will be. */
-const partial = '.part';
-/** Milliseconds after which nobody writes any more what is still partial. */
-const cutOffAfter = 6 * 3600_000;
+import { isMissing, partial, removePartial } from './partial-files.ts';
 
 /** Below DATA_DIR; several processes share them where they share that folder. */
-@Injectable()
 export class DiskFiles extends Files {
   private readonly root: string;
 
-  constructor(config: Config) {
+  constructor(dataDir: string) {
     super();
-    this.root = join(config.dataDir, 'files');
+    this.root = join(dataDir, 'files');
   }
 
   async put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
@@ -60,22 +53,11 @@ export class DiskFiles extends Files {
     await rm(this.pathOf(key), { force: true });
   }
 
-  async tidy(): Promise<void> {
-    const entries = await readdir(this.root, { recursive: true }).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
-    for (const entry of entries.filter((name) => name.endsWith(partial))) {
-      const path = join(this.root, entry);
-      const found = await stat(path).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > cutOffAfter) await rm(path, { force: true });
-    }
+  tidy(): Promise<void> {
+    return removePartial(this.root);
   }
 
   private pathOf(key: string): string {
     return join(this.root, checkedKey(key));
   }
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -2,37 +2,48 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import {
   chatAnswer,
-  chatText,
   chatThread,
   learningPath,
   learningPathPreview,
   limits,
-  type ChatAnswer,
+  spendTotal,
   type ChatText,
   type PathData,
 } from '@coursewright/contract';
 import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
+import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { hearAnswer, type HearOptions } from './hear-answer.ts';
 import { sampleCourse } from './sample-course.ts';
 import { signedInUser } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
-
-interface Heard {
-  readonly status: number;
-  readonly texts: ChatText[];
-  readonly answer: ChatAnswer | undefined;
-  readonly failed: unknown;
-}
-
-interface HearOptions {
-  readonly key?: string;
-  readonly onText?: (text: ChatText, leave: () => void) => void;
-  /** Aborted: the reader leaves. */
-  readonly signal?: AbortSignal;
-}
+const node = (id: string, label: string) => ({
+  id,
+  label,
+  detail: `${label}.`,
+  group: '',
+  at: '',
+  refs: [],
+});
+const river = {
+  is_suitable: true,
+  suggested_kinds: [],
+  kind: 'flow',
+  title: 'From rain to river',
+  nodes: [node('a', 'Rain falls on the hills'), node('b', 'Water runs down to the river')],
+  edges: [{ from: 'a', to: 'b', label: '' }],
+};
+const unsuitable = {
+  is_suitable: false,
+  suggested_kinds: ['concept_map'],
+  kind: 'timeline',
+  title: '',
+  nodes: [],
+  edges: [],
+};
 
 describe('the tutor that writes by a model', () => {
   let app: TestApp;
@@ -40,17 +51,30 @@ describe('the tutor that writes by a model', () => {
   let course: PathData;
   /** What the model says, made of the passages it was given; undefined: sentences of them. */
   let says: ((user: string) => { answer: string; question: string }) | undefined;
+  /** What it draws; undefined: what a lesson is about. */
+  let draws: string | undefined;
   let pace = 0;
   beforeAll(async () => {
     model = await startScriptedModel({
       pace: (step) => (step === 'answer_question' ? pace : 0),
       says: ({ user }, step) =>
-        step === 'answer_question' && says ? JSON.stringify(says(user[0] ?? '')) : undefined,
+        step === 'draw_lesson'
+          ? draws
+          : step === 'answer_question' && says
+            ? JSON.stringify(says(user[0] ?? ''))
+            : undefined,
     });
     const builtin = await createTestApp({ env: { WORKERS: 'none' } });
     course = await sampleCourse(builtin);
     await builtin.close();
-    app = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none' } });
+    app = await createTestApp({
+      env: {
+        ...model.environment('openai'),
+        MODEL_INPUT_PRICE: '2',
+        MODEL_OUTPUT_PRICE: '10',
+        WORKERS: 'none',
+      },
+    });
   });
   afterAll(async () => {
     await app?.close();
@@ -58,6 +82,7 @@ describe('the tutor that writes by a model', () => {
   });
   beforeEach(() => {
     says = undefined;
+    draws = undefined;
     pace = 0;
     model.setFaults([]);
   });
@@ -73,7 +98,7 @@ describe('the tutor that writes by a model', () => {
     const ask = (message: string, more: object = {}, headers: Record<string, string> = {}) =>
       me.call('POST', '/chatbot/chat', { ...place, message, ...more }, headers);
     const hear = (body: object, options: HearOptions = {}) =>
-      listen(me.token ?? '', { ...place, ...body }, options);
+      hearAnswer(`${app.url}/api`, me.token ?? '', { ...place, ...body }, options);
     const thread = async () =>
       chatThread.parse(
         (await me.call('GET', `${paths}/${path_id}/submodules/${lesson.id}/chat`)).body,
@@ -81,52 +106,6 @@ describe('the tutor that writes by a model', () => {
     return { me, path_id, lesson, ask, hear, thread };
   }
 
-  /** Reads an answer as it streams. */
-  async function listen(
-    token: string,
-    body: object,
-    { key, onText, signal }: HearOptions = {},
-  ): Promise<Heard> {
-    const controller = new AbortController();
-    const response = await fetch(`${app.url}/api/chatbot/chat/stream`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([controller.signal, ...(signal ? [signal] : [])]),
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-    });
-    const texts: ChatText[] = [];
-    let answer: ChatAnswer | undefined;
-    let failed: unknown;
-    if (response.status !== 200) return { status: response.status, texts, answer, failed };
-    const decoder = new TextDecoder();
-    let rest = '';
-    try {
-      for await (const chunk of response.body!) {
-        rest += decoder.decode(chunk, { stream: true });
-        for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-          const message = rest.slice(0, end);
-          rest = rest.slice(end + 2);
-          const [, name] = /^event: (.+)$/m.exec(message) ?? [];
-          const [, data] = /^data: (.+)$/m.exec(message) ?? [];
-          if (name === undefined || data === undefined) continue;
-          const said: unknown = JSON.parse(data);
-          if (name === 'answer') answer = chatAnswer.parse(said);
-          else if (name === 'failed') failed = said;
-          else {
-            texts.push(chatText.parse(said));
-            onText?.(texts.at(-1)!, () => controller.abort());
-          }
-        }
-      }
-    } catch (error) {
-      if (!controller.signal.aborted) throw error;
-    }
-    return { status: response.status, texts, answer, failed };
-  }
   const whole = (texts: readonly ChatText[]) =>
     texts.reduce((text, each) => text.slice(0, each.from) + each.text, '');
   /** The first sentences of the passages in a prompt, under their refs. */
@@ -237,6 +216,67 @@ describe('the tutor that writes by a model', () => {
     });
     model.setFaults([]);
     expect((await hear({ message: 'Why do rivers bend?' }, { key: 'failed' })).answer).toBeTruthy();
+  });
+
+  it('is in the books with what it asks of the model, as diagrams are, and bounded by the day', async () => {
+    const admin = await signedInUser(app, { isAdmin: true });
+    const day = new Date().toISOString().slice(0, 10);
+    const spent = async () =>
+      spendTotal.parse(
+        (await admin.call('GET', `/admin/generation-spend?from=${day}&to=${day}`)).body,
+      );
+    const { ask, me, path_id } = await learner();
+    const booked = async () =>
+      app.database.query(
+        z.object({
+          purpose: z.string(),
+          calls: z.number(),
+          paid_calls: z.number(),
+          has_tokens: z.boolean(),
+        }),
+        'SELECT purpose, calls, paid_calls, input_tokens > 0 AND output_tokens > 0 AS has_tokens FROM provider_spend WHERE user_id = $1 ORDER BY purpose',
+        [me.userId],
+      );
+    const [before, first] = [await spent(), model.calls.length];
+    expect((await ask('Why do rivers bend?')).status).toBe(200);
+    const drawing = `/v1/learning-paths/${path_id}/modules/0/submodules/0/visualization`;
+    draws = JSON.stringify(river);
+    expect((await me.call('POST', drawing, {})).body).toMatchObject({ credits_charged: 1 });
+    const calls = model.calls.length - first;
+    const after = await spent();
+    const [input, output] = [
+      after.input_tokens - before.input_tokens,
+      after.output_tokens - before.output_tokens,
+    ];
+    expect([after.calls - before.calls, input > 0, output > 0]).toEqual([calls, true, true]);
+    const cost = (input * 2 + output * 10) / 1e6;
+    expect((after.cost?.amount ?? 0) - (before.cost?.amount ?? 0)).toBeCloseTo(cost, 9);
+    const [diagram, tutor] = await booked();
+    expect(diagram).toEqual({ purpose: 'diagram', calls: 1, paid_calls: 1, has_tokens: true });
+    expect(tutor).toEqual({ purpose: 'tutor', calls: 1, paid_calls: 1, has_tokens: true });
+
+    // What comes to nothing is counted, and not as paid for.
+    draws = JSON.stringify(unsuitable);
+    const refused = await me.call('POST', drawing, { kind: 'timeline' });
+    expect(refused.body).toMatchObject({ visualization: null, credits_charged: 0 });
+    model.setFaults([{ step: '*', kind: 'error', status: 401 }]);
+    expect((await ask('And how deep are they?')).status).toBe(502);
+    model.setFaults([]);
+    expect((await booked()).map(({ calls: all, paid_calls }) => all - paid_calls)).toEqual([1, 1]);
+    await app.database.query(
+      "UPDATE provider_spend SET calls = $2 WHERE user_id = $1 AND purpose = 'diagram'",
+      [me.userId, limits.unpaidCalls.all + diagram!.paid_calls],
+    );
+    const small = { desired_module_count: 1, desired_submodule_count: 1 };
+    for (const late of [
+      await ask('And how wide?'),
+      await me.call('POST', drawing, { kind: 'timeline' }),
+      await me.call('POST', '/generate-learning-path', { topic: 'Rivers', ...small }),
+    ])
+      expect([late.status, JSON.stringify(late.body)]).toEqual([
+        429,
+        expect.stringContaining('came to nothing'),
+      ]);
   });
 
   it('keeps no place for readers who left before their question was understood', async () => {

@@ -1,5 +1,6 @@
 import { Author, LessonChecker } from '@coursewright/authoring';
 import { AppError, type ChatText, type QuizItem } from '@coursewright/contract';
+import type { CountedCalls } from '@coursewright/credits';
 import { contentStems } from '@coursewright/text/terms';
 import { Injectable, Logger } from '@nestjs/common';
 import type { SaidMessage } from './chat-threads.ts';
@@ -30,6 +31,8 @@ export interface ToAnswer {
   /** What was said before, in its order. */
   readonly before: readonly SaidMessage[];
   readonly guard: QuizGuard;
+  /** In which its calls are counted. */
+  readonly calls: CountedCalls;
 }
 
 /** Who listens to an answer while it is written, and may stop it. */
@@ -61,7 +64,7 @@ export class ModelTutor {
   async answer(asked: ToAnswer, listener?: Listener): Promise<Reply | { withheld: QuizItem }> {
     const evidence = await this.evidenceFor(asked);
     const { language } = asked.taught;
-    const { guard } = asked;
+    const { guard, calls } = asked;
     const checked = new CheckedAnswer({ checker: this.checker, evidence, language, guard });
     const growth = new Growth(checked, listener);
     const late = AbortSignal.timeout(answerWithin);
@@ -71,8 +74,11 @@ export class ModelTutor {
     try {
       const { value, usage } = await this.author.answerQuestion(questionOf(asked, evidence), {
         signal: AbortSignal.any(signals),
+        admit: calls.admit,
+        onFailure: calls.onFailure,
         onGrowth: growth.take,
       });
+      await calls.answered(usage);
       this.log.log({ ...usage }, 'The tutor answered');
       await growth.finish(value.answer);
       back = value.question;

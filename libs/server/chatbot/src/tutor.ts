@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatBody, QuizItem } from '@coursewright/contract';
 import { limits } from '@coursewright/contract';
+import { type CountedCalls, ProviderSpend } from '@coursewright/credits';
 import { LearningLog } from '@coursewright/learning-paths';
 import { RateLimits } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -27,6 +28,8 @@ export interface Question {
   readonly threadId: string | undefined;
   readonly before: readonly SaidMessage[];
   readonly untried: readonly QuizItem[];
+  /** Calls of the model for its answer. */
+  readonly calls: CountedCalls;
 }
 
 /** Understands questions about lessons, answers them, and keeps what was said. */
@@ -40,6 +43,7 @@ export class Tutor {
     private readonly learning: LearningLog,
     private readonly model: ModelTutor,
     private readonly rateLimits: RateLimits,
+    private readonly spend: ProviderSpend,
   ) {}
 
   /** Throws not_found for a lesson or thread of somebody else, and where no message is left. */
@@ -51,24 +55,27 @@ export class Tutor {
     if (thread_id !== undefined && threadId !== thread_id) throw noSuchThread();
     if (!isRepeated) {
       await this.allowances.check(userId);
-      if (this.model.isConnected)
+      if (this.model.isConnected) {
         await this.rateLimits.take(
           `ask tutor ${userId}`,
           limits.chat.askedPerHour,
           3600,
           'You have asked the tutor very often within an hour.',
         );
+        await this.spend.check(userId);
+      }
     }
     const [before, untried] = await Promise.all([
       threadId === undefined ? [] : this.threads.last(threadId, remembered, replaces),
       this.untriedOf(key, taught),
     ]);
-    return { input, key, taught, threadId, before, untried };
+    const calls = this.spend.callsFor(userId, 'tutor');
+    return { input, key, taught, threadId, before, untried, calls };
   }
 
   /** Answers, whoever answers: never a question of the quiz that was not tried. */
   async reply(question: Question, listener?: Listener): Promise<Reply> {
-    const { input, taught, before, untried } = question;
+    const { input, taught, before, untried, calls } = question;
     const { message, question_id } = input;
     const { lesson, language } = taught;
     const item =
@@ -82,7 +89,7 @@ export class Tutor {
     );
     const guard = new QuizGuard(untried, { message, language, hinted });
     if (this.model.isConnected) {
-      const answer = await this.model.answer({ taught, message, before, guard }, listener);
+      const answer = await this.model.answer({ taught, message, before, guard, calls }, listener);
       return 'withheld' in answer ? this.help(question, answer.withheld) : answer;
     }
     const quoted = await this.quote(taught, message, guard);
@@ -94,7 +101,7 @@ export class Tutor {
    * Takes the message and keeps what was said, in the running transaction. What was stopped has not
    * cost anything.
    */
-  async keep({ input, key, threadId }: Question, reply: Reply): Promise<ChatAnswer> {
+  async keep({ input, key, threadId, calls }: Question, reply: Reply): Promise<ChatAnswer> {
     const { userId } = key;
     if (input.replaces !== undefined) {
       if (threadId === undefined) throw noSuchThread();
@@ -103,6 +110,7 @@ export class Tutor {
     const allowance = await (reply.isStopped
       ? this.allowances.left(userId)
       : this.allowances.take(userId));
+    if (!reply.isStopped) await calls.paid();
     const { kind, text, citations, questionId } = reply;
     const added = await this.threads.add(key, [
       { role: 'learner', kind: null, text: input.message, citations: [], questionId },

@@ -1,4 +1,5 @@
 import { AppError, limits } from '@coursewright/contract';
+import { unpaidCompanionCalls } from '@coursewright/credits';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -44,7 +45,8 @@ export class UnpaidCalls {
   }
 
   /**
-   * Refuses to begin a run for a user whose courses have come to nothing for too many calls today.
+   * Refuses to begin a run for a user whose courses, questions to the tutor and diagrams have come to
+   * nothing for too many calls today.
    * Exact only after `lockStartsOf`.
    * Those of the task that is begun do not count: its credit is taken once more. Throws
    * too_many_requests, with the seconds until the next day.
@@ -52,7 +54,7 @@ export class UnpaidCalls {
   async check(userId: string, taskId?: string): Promise<void> {
     const [found] = await this.database.query(
       z.object({ calls: z.number(), wait: z.number() }),
-      `SELECT coalesce(sum(spend.calls), 0)::int AS calls,
+      `SELECT coalesce(sum(spend.calls), 0)::int + ${unpaidCompanionCalls('$1')} AS calls,
          ceil(extract(epoch FROM (${today} + 1)::timestamp - (now() AT TIME ZONE 'UTC')))::int AS wait
        FROM generation_tasks task JOIN generation_spend spend ON spend.task_id = task.id
        WHERE task.user_id = $1 AND task.id IS DISTINCT FROM $2 AND ${isCharged} AND spend.day = ${today}
@@ -62,7 +64,7 @@ export class UnpaidCalls {
     if (!found || found.calls < limits.unpaidCalls.all) return;
     throw new AppError(
       'too_many_requests',
-      `Your courses of today that came to nothing have used up the ${limits.unpaidCalls.all} calls to the model that are free in a day. Nothing was charged. Please try again tomorrow: the day ends at midnight UTC.`,
+      `What was begun for you today and came to nothing has used up the ${limits.unpaidCalls.all} calls to the model that are free in a day. Nothing was charged. Please try again tomorrow: the day ends at midnight UTC.`,
       { retryAfter: found.wait },
     );
   }

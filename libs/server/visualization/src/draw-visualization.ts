@@ -7,7 +7,7 @@ import {
   type Visualization,
   type VisualizationInput,
 } from '@coursewright/contract';
-import { Ledger } from '@coursewright/credits';
+import { Ledger, ProviderSpend } from '@coursewright/credits';
 import { RateLimits } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -25,6 +25,7 @@ export class DrawVisualization implements Record<'run', UseCases['drawVisualizat
     private readonly ledger: Ledger,
     private readonly rateLimits: RateLimits,
     private readonly visualizations: Visualizations,
+    private readonly spend: ProviderSpend,
   ) {}
 
   async run(
@@ -37,14 +38,16 @@ export class DrawVisualization implements Record<'run', UseCases['drawVisualizat
     const known = await this.visualizations.find(lesson, { language, kind });
     if (known) return attempt.once(() => Promise.resolve(free(known)));
     await this.refuseEarly(userId, lesson, language);
-    const { value: draft } = await this.author.drawDiagram(
+    const calls = this.spend.callsFor(userId, 'diagram');
+    const { value: draft, usage } = await this.author.drawDiagram(
       {
         brief: { topic: lesson.topic, language, style: lesson.style },
         lesson: lessonToDraw(lesson.lesson),
         ...(kind ? { kind } : {}),
       },
-      {},
+      { admit: calls.admit, onFailure: calls.onFailure },
     );
+    await calls.answered(usage);
     if (!draft.is_suitable)
       return {
         visualization: null,
@@ -62,6 +65,7 @@ export class DrawVisualization implements Record<'run', UseCases['drawVisualizat
       if (!isNew) return free(kept);
       const notes = lesson.lesson.title;
       await this.ledger.spend(userId, prices.visualization, 'visualization_use', { notes });
+      await calls.paid();
       return { ...free(kept), credits_charged: prices.visualization };
     });
   }
@@ -84,6 +88,7 @@ export class DrawVisualization implements Record<'run', UseCases['drawVisualizat
       3600,
       'You have had many diagrams drawn within an hour.',
     );
+    if (this.author.kind === 'model') await this.spend.check(userId);
   }
 }
 

@@ -94,6 +94,7 @@ const rules: Record<OperationName, Rule> = {
   getAudioFile: 'open',
   downloadAnki: 'owned read',
   downloadScorm: 'owned read',
+  downloadCmi5: 'owned read',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

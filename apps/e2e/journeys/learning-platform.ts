@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Page, type Request } from '@playwright/test';
 import { type PlatformSession, scormPlatform } from './scorm-platform.ts';
 
 interface PlatformWindow {
@@ -23,10 +23,18 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css',
   js: 'text/javascript',
 };
-const host = `<!DOCTYPE html><html lang="en"><title>Platform</title>
+const host = (launch: string) => `<!DOCTYPE html><html lang="en"><title>Platform</title>
 <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
 <script src="api.js"></script>
-<iframe title="Course" src="course/index.html"></iframe></html>`;
+<iframe title="Course" src="course/index.html${launch}"></iframe></html>`;
+
+/** What a platform has beside the object of SCORM. */
+interface Services {
+  /** What the course's address ends in, anew for each launch. */
+  launch(): string;
+  /** Undefined for what is none of its addresses. */
+  answer(request: Request): { status: number; body?: string } | undefined;
+}
 
 /** The package as it would stand in a learning platform, which takes only what SCORM 1.2 knows. */
 export class LearningPlatform {
@@ -41,12 +49,18 @@ export class LearningPlatform {
   static async play(
     page: Page,
     files: Readonly<Record<string, Uint8Array>>,
+    services?: Services,
   ): Promise<LearningPlatform> {
     const platform = new LearningPlatform(page);
     await page.route(/^https?:/, (route) => {
       const { href } = new URL(route.request().url());
-      const name = href.startsWith(address) ? href.slice(address.length).split('#')[0]! : undefined;
-      if (name === '') return route.fulfill({ contentType: types['html']!, body: host });
+      const name = href.startsWith(address)
+        ? href.slice(address.length).split(/[#?]/)[0]!
+        : undefined;
+      if (name === '')
+        return route.fulfill({ contentType: types['html']!, body: host(services?.launch() ?? '') });
+      const served = services?.answer(route.request());
+      if (served) return route.fulfill({ ...served, contentType: 'application/json' });
       if (name === 'api.js')
         return route.fulfill({ contentType: types['js']!, body: scormPlatform });
       const file = name?.startsWith('course/') ? files[name.slice(7)] : undefined;
@@ -70,10 +84,14 @@ export class LearningPlatform {
 
   /** Closes the course; the platform keeps what it was told. */
   async leave(): Promise<void> {
+    await this.close();
+    await expect.poll(() => this.value('state')).toBe('finished');
+  }
+
+  async close(): Promise<void> {
     await this.page.evaluate(() => {
       document.querySelector('iframe')!.src = 'about:blank';
     });
-    await expect.poll(() => this.value('state')).toBe('finished');
   }
 
   /** What the platform knows by a name of SCORM 1.2. */

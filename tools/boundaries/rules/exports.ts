@@ -20,6 +20,7 @@ export const exportsArea: Area = {
         'src/pdf',
         'src/picture',
         'src/scorm',
+        'src/cmi5',
       ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
@@ -50,6 +51,10 @@ export const exportsArea: Area = {
       packages: ['node:crypto'],
     },
     'src/scorm': {
+      ...exporter('fflate'),
+      folders: ['src', 'src/course', 'src/epub', 'src/player', 'src/text'],
+    },
+    'src/cmi5': {
       ...exporter('fflate'),
       folders: ['src', 'src/course', 'src/epub', 'src/player', 'src/text'],
     },

@@ -70,6 +70,19 @@ export const exportOperations = {
     query: exports.downloadQuery,
     produces: 'application/zip',
   },
+  downloadCmi5: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/cmi5',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course as a cmi5 package, which plays in learning platforms that speak xAPI',
+    params: idInput,
+    query: exports.downloadQuery,
+    produces: 'application/zip',
+  },
 } as const satisfies Record<string, Operation>;
 
 /** Which row answers for which format. */
@@ -79,6 +92,7 @@ export const downloads = {
   epub: exportOperations.downloadEpub,
   anki: exportOperations.downloadAnki,
   scorm: exportOperations.downloadScorm,
+  cmi5: exportOperations.downloadCmi5,
 } as const satisfies Record<exports.ExportFormat, Operation>;
 
 /** What can be asked for of a format. */

@@ -14,4 +14,5 @@ export const exporters: {
   epub: async () => (await import('./epub/render-epub.ts')).renderEpub,
   anki: async () => (await import('./anki/render-anki.ts')).renderAnki,
   scorm: async () => (await import('./scorm/render-scorm.ts')).renderScorm,
+  cmi5: async () => (await import('./cmi5/render-cmi5.ts')).renderCmi5,
 };

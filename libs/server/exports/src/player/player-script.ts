@@ -29,10 +29,10 @@ export const playerScript = String.raw`(() => {
     right: questions.filter((question) => isRight(question)).length,
     count: questions.length,
   });
-  const keep = () => {
-    const text = connection.keep(standing()) ? '' : words.notKept;
+  const keep = () => connection.keep(standing(), (isKept) => {
+    const text = isKept ? '' : words.notKept;
     if (element('not-kept').textContent !== text) element('not-kept').textContent = text;
-  };
+  });
 
   /* What stands in the fields of a question, or undefined where it cannot be checked yet. */
   const answerOn = ({ form, kind, hasMoved }) => {
@@ -180,6 +180,13 @@ export const playerScript = String.raw`(() => {
     isOver = true;
     connection.end(standing());
   };
+  element('leave').addEventListener('click', async () => {
+    if (isOver) return;
+    isOver = true;
+    element('leave').disabled = true;
+    await connection.end(standing());
+    window.location.assign(connection.after);
+  });
   connection.begin((kept) => {
     ({ seen, given } = keeping.unpack(course, kept.state));
     questions.forEach((question, index) => {
@@ -187,6 +194,8 @@ export const playerScript = String.raw`(() => {
       fill(question, given[index]);
     });
     element('alone').hidden = !connection.isAlone;
+    /* Where the platform said what comes after the course. */
+    element('leave').hidden = !connection.after;
     open(Math.max(0, lessons.findIndex(({ id }) => id === kept.place)), false);
     window.addEventListener('pagehide', end);
     window.addEventListener('unload', end);

@@ -18,6 +18,8 @@ const names = [
   'score',
   'notKept',
   'alone',
+  /** Back to the platform. */
+  'leave',
 ] as const;
 export type PlayerWords = Readonly<Record<(typeof names)[number], string>>;
 
@@ -41,6 +43,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Score',
     'The platform did not take what you did last. Tell whoever runs it if this stays.',
     'This page is not open in a learning platform: what you do is not kept.',
+    'Leave the course',
   ],
   es: [
     'Pregunta',
@@ -60,6 +63,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Puntuación',
     'La plataforma no ha guardado lo último que has hecho. Si continúa, avisa a quien la administra.',
     'Esta página no está abierta en una plataforma de aprendizaje: lo que hagas no se guarda.',
+    'Salir del curso',
   ],
   fr: [
     'Question',
@@ -79,6 +83,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Score',
     'La plateforme n’a pas enregistré votre dernière action. Si cela persiste, prévenez la personne qui la gère.',
     'Cette page n’est pas ouverte dans une plateforme d’apprentissage : rien n’est enregistré.',
+    'Quitter le cours',
   ],
   de: [
     'Frage',
@@ -98,6 +103,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Punkte',
     'Die Plattform hat deinen letzten Schritt nicht gespeichert. Bleibt das so, sag denen Bescheid, die sie betreiben.',
     'Diese Seite ist nicht in einer Lernplattform geöffnet: Was du tust, wird nicht gespeichert.',
+    'Kurs verlassen',
   ],
   it: [
     'Domanda',
@@ -117,6 +123,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Punteggio',
     'La piattaforma non ha salvato la tua ultima azione. Se continua, avvisa chi la gestisce.',
     'Questa pagina non è aperta in una piattaforma didattica: ciò che fai non viene salvato.',
+    'Esci dal corso',
   ],
   pt: [
     'Pergunta',
@@ -136,6 +143,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Pontuação',
     'A plataforma não guardou a sua última ação. Se isso continuar, avise quem a gere.',
     'Esta página não está aberta numa plataforma de aprendizagem: o que fizer não é guardado.',
+    'Sair do curso',
   ],
   ca: [
     'Pregunta',
@@ -155,6 +163,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Puntuació',
     'La plataforma no ha desat l’últim que has fet. Si continua, avisa qui l’administra.',
     'Aquesta pàgina no està oberta en una plataforma d’aprenentatge: el que facis no es desa.',
+    'Surt del curs',
   ],
   zh: [
     '题目',
@@ -174,6 +183,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     '得分',
     '学习平台没有保存你刚才的操作。如果一直如此，请告知平台管理者。',
     '本页不是在学习平台中打开的：你的操作不会被保存。',
+    '退出课程',
   ],
   ja: [
     '問題',
@@ -193,6 +203,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     '得点',
     '直前の操作が学習プラットフォームに保存されませんでした。続く場合は管理者に知らせてください。',
     'このページは学習プラットフォームで開かれていないため、操作は保存されません。',
+    'コースを終了する',
   ],
   ru: [
     'Вопрос',
@@ -212,6 +223,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Баллы',
     'Платформа не сохранила ваше последнее действие. Если это повторится, сообщите её администратору.',
     'Страница открыта не в учебной платформе: ваши действия не сохраняются.',
+    'Выйти из курса',
   ],
   ar: [
     'السؤال',
@@ -231,6 +243,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'النتيجة',
     'لم تحفظ المنصة آخر ما فعلته. إذا استمر ذلك فأخبر من يديرها.',
     'هذه الصفحة ليست مفتوحة في منصة تعليمية: لا يُحفظ ما تفعله.',
+    'مغادرة الدورة',
   ],
   hi: [
     'प्रश्न',
@@ -250,6 +263,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'अंक',
     'प्लेटफ़ॉर्म ने आपका पिछला कार्य सहेजा नहीं। ऐसा बना रहे तो इसे चलाने वालों को बताएँ।',
     'यह पृष्ठ किसी शिक्षण प्लेटफ़ॉर्म में नहीं खुला है: आप जो करते हैं वह सहेजा नहीं जाता।',
+    'पाठ्यक्रम से बाहर जाएँ',
   ],
   he: [
     'שאלה',
@@ -269,6 +283,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'ניקוד',
     'הפלטפורמה לא שמרה את הפעולה האחרונה. אם זה נמשך, פנו למי שמפעיל אותה.',
     'הדף אינו פתוח בפלטפורמת למידה: מה שתעשו לא יישמר.',
+    'יציאה מהקורס',
   ],
 };
 

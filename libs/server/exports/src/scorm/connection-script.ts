@@ -88,8 +88,8 @@ export const connectionScript = String.raw`(() => {
       set(at + 'result', isRight ? 'correct' : 'wrong');
       set(at + 'latency', span(seconds));
     },
-    /* Whether the platform took it. */
-    keep: (standing) => !isOn || tell(standing),
+    /* told: whether the platform took it. */
+    keep: (standing, told) => told(!isOn || tell(standing)),
     end(standing) {
       if (!isOn) return;
       set('cmi.core.exit', 'suspend');

@@ -27,6 +27,11 @@ const de: Messages = {
       explanation:
         'Für Lernplattformen wie Moodle: Der Kurs läuft dort und meldet Fortschritt und Punkte.',
     },
+    cmi5: {
+      name: 'cmi5',
+      explanation:
+        'Für Lernplattformen mit xAPI: läuft dort und meldet Fortschritt, Punkte und jede Antwort.',
+    },
   },
 
   extent: 'Umfang',

@@ -30,6 +30,11 @@ export const en = {
       explanation:
         'For learning platforms such as Moodle: plays there, and reports progress and score.',
     },
+    cmi5: {
+      name: 'cmi5',
+      explanation:
+        'For learning platforms that speak xAPI: plays there, and reports progress, score and every answer.',
+    },
   } satisfies Record<ExportFormat, FormatWords>,
 
   extent: 'How much of it',

@@ -30,6 +30,11 @@ const es: Messages = {
       explanation:
         'Para plataformas como Moodle: el curso se sigue allí y comunica el avance y la puntuación.',
     },
+    cmi5: {
+      name: 'cmi5',
+      explanation:
+        'Para plataformas de aprendizaje con xAPI: se sigue allí y comunica el progreso, la puntuación y cada respuesta.',
+    },
   },
 
   extent: 'Cuánto',

@@ -24,6 +24,11 @@ const fr: Messages = {
       explanation:
         'Pour les plateformes comme Moodle : le cours s’y suit et communique la progression et le score.',
     },
+    cmi5: {
+      name: 'cmi5',
+      explanation:
+        'Pour les plateformes compatibles xAPI : le cours s’y suit et communique la progression, le score et chaque réponse.',
+    },
   },
 
   extent: 'Quelle partie',

@@ -1,0 +1,95 @@
+import { type PathData, savedLearningPath } from '@coursewright/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { readXml, type XmlElement } from './read-xml.ts';
+import { sampleCourse } from './sample-course.ts';
+import { signedInUser, type Visitor } from './visitor.ts';
+
+/** By the schema of cmi5's course structure: these elements in this order, with these attributes. */
+const order = [
+  'courseStructure',
+  'course',
+  'title',
+  'langstring',
+  'description',
+  'langstring',
+  'au',
+  'title',
+  'langstring',
+  'description',
+  'langstring',
+  'url',
+];
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  courseStructure: ['xmlns'],
+  course: ['id'],
+  langstring: ['lang'],
+  au: ['activityType', 'id', 'launchMethod', 'masteryScore', 'moveOn'],
+};
+
+describe('a course as a cmi5 package', () => {
+  let app: TestApp;
+  let me: Visitor;
+  let course: PathData;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { WORKERS: 'none' } });
+    me = await signedInUser(app);
+    course = await sampleCourse(app);
+  });
+  afterAll(() => app?.close());
+
+  /** The package of a saved course: its structure, and its files. */
+  const packageOf = async (topic: string, path_data: PathData, query = '') => {
+    const saved = await me.call('POST', '/v1/learning-paths', { topic, path_data });
+    const { path_id } = savedLearningPath.parse(saved.body);
+    const response = await fetch(`${app.url}/api/v1/learning-paths/${path_id}/cmi5${query}`, {
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/zip',
+    ]);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const structure = readXml(strFromU8(files['cmi5.xml']!));
+    const au = structure.find(({ name }) => name === 'au')!;
+    return { path_id, files, structure, au: Object.fromEntries(au.attributes) };
+  };
+  const texts = (structure: XmlElement[]) =>
+    structure.flatMap(({ name, attributes: has, text }) =>
+      name === 'langstring' ? [[has.get('lang'), text]] : [],
+    );
+
+  it('has a structure by the schema, whose address is the page', async () => {
+    const { path_id, files, structure, au } = await packageOf('Rivers', course);
+    expect(structure.map(({ name }) => name)).toEqual(order);
+    for (const { name, attributes: has } of structure)
+      expect([...has.keys()].toSorted(), name).toEqual(attributes[name] ?? []);
+    expect(structure[0]!.attributes.get('xmlns')).toBe(
+      'https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd',
+    );
+    expect(au).toMatchObject({ moveOn: 'CompletedAndPassed', masteryScore: '0.7' });
+    expect([structure[1]!.attributes.get('id'), au['id']]).toEqual([
+      `urn:uuid:${path_id}`,
+      `urn:uuid:${path_id}#page`,
+    ]);
+    expect(texts(structure)[0]).toEqual(['en', 'Rivers']);
+    expect(Object.keys(files)).toContain(structure.at(-1)!.text);
+  });
+
+  it('asks for completion only where there are no questions', async () => {
+    const { au } = await packageOf('Rivers', course, '?quizzes=false');
+    expect(au).toMatchObject({ moveOn: 'Completed' });
+    expect(au['masteryScore']).toBeUndefined();
+  });
+
+  it('says hostile titles as text, in the language of the course', async () => {
+    const title = '"><au id="x"> & ]]> <!-- شاي ☕';
+    const { structure } = await packageOf(title, { ...course, language: 'ar', summary: title });
+    expect(structure.map(({ name }) => name)).toEqual(order);
+    for (const [language, text] of texts(structure)) {
+      expect(language).toBe('ar');
+      expect(text).toContain('شاي ☕');
+    }
+  });
+});

@@ -95,6 +95,7 @@ const rules: Record<OperationName, Rule> = {
   downloadAnki: 'owned read',
   downloadScorm: 'owned read',
   downloadCmi5: 'owned read',
+  downloadQti: 'owned read',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** What a course can be taken along as; each is a route of its own. */
-export const exportFormats = ['pdf', 'markdown', 'epub', 'anki', 'scorm', 'cmi5'] as const;
+export const exportFormats = ['pdf', 'markdown', 'epub', 'anki', 'scorm', 'cmi5', 'qti'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const ids = z.array(z.uuid()).min(1).max(limits.exports.parts);

@@ -21,6 +21,7 @@ export const exportsArea: Area = {
         'src/picture',
         'src/scorm',
         'src/cmi5',
+        'src/qti',
       ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
@@ -57,6 +58,10 @@ export const exportsArea: Area = {
     'src/cmi5': {
       ...exporter('fflate'),
       folders: ['src', 'src/course', 'src/epub', 'src/player', 'src/text'],
+    },
+    'src/qti': {
+      ...exporter('fflate'),
+      folders: ['src', 'src/course', 'src/epub', 'src/player'],
     },
     // An author's text becomes HTML as it does in the book.
     'src/anki': {

@@ -83,6 +83,19 @@ export const exportOperations = {
     query: exports.downloadQuery,
     produces: 'application/zip',
   },
+  downloadQti: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/qti',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'The questions of an own course as a QTI 3 package',
+    params: idInput,
+    query: exports.downloadQuery,
+    produces: 'application/zip',
+  },
 } as const satisfies Record<string, Operation>;
 
 /** Which row answers for which format. */
@@ -93,6 +106,7 @@ export const downloads = {
   anki: exportOperations.downloadAnki,
   scorm: exportOperations.downloadScorm,
   cmi5: exportOperations.downloadCmi5,
+  qti: exportOperations.downloadQti,
 } as const satisfies Record<exports.ExportFormat, Operation>;
 
 /** What can be asked for of a format. */

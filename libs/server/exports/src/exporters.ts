@@ -15,4 +15,5 @@ export const exporters: {
   anki: async () => (await import('./anki/render-anki.ts')).renderAnki,
   scorm: async () => (await import('./scorm/render-scorm.ts')).renderScorm,
   cmi5: async () => (await import('./cmi5/render-cmi5.ts')).renderCmi5,
+  qti: async () => (await import('./qti/render-qti.ts')).renderQti,
 };

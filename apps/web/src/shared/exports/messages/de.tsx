@@ -32,6 +32,11 @@ const de: Messages = {
       explanation:
         'Für Lernplattformen mit xAPI: läuft dort und meldet Fortschritt, Punkte und jede Antwort.',
     },
+    qti: {
+      name: 'QTI 3',
+      explanation:
+        'Die Fragen für andere Prüfungsprogramme und Lernplattformen, mit dem Richtigen und dem Warum.',
+    },
   },
 
   extent: 'Umfang',

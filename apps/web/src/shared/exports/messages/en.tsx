@@ -35,6 +35,11 @@ export const en = {
       explanation:
         'For learning platforms that speak xAPI: plays there, and reports progress, score and every answer.',
     },
+    qti: {
+      name: 'QTI 3',
+      explanation:
+        'The questions for other test software and learning platforms, with what is right and why.',
+    },
   } satisfies Record<ExportFormat, FormatWords>,
 
   extent: 'How much of it',

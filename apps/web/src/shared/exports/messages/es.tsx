@@ -35,6 +35,11 @@ const es: Messages = {
       explanation:
         'Para plataformas de aprendizaje con xAPI: se sigue allí y comunica el progreso, la puntuación y cada respuesta.',
     },
+    qti: {
+      name: 'QTI 3',
+      explanation:
+        'Las preguntas para otros programas de exámenes y plataformas de aprendizaje, con lo correcto y su porqué.',
+    },
   },
 
   extent: 'Cuánto',

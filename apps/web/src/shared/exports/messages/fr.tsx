@@ -29,6 +29,11 @@ const fr: Messages = {
       explanation:
         'Pour les plateformes compatibles xAPI : le cours s’y suit et communique la progression, le score et chaque réponse.',
     },
+    qti: {
+      name: 'QTI 3',
+      explanation:
+        'Les questions pour d’autres logiciels d’évaluation et plateformes, avec les bonnes réponses et leur explication.',
+    },
   },
 
   extent: 'Quelle partie',

@@ -30,6 +30,8 @@ test(
   async ({ memberPage: page, member }, { project }) => {
     await page.goto(`/result/${member.taskId}`);
     await readLesson(page);
+    const followsQuestion = page.locator('[data-prose] > [data-apart] + *');
+    const follows = (await followsQuestion.first().innerText()).split('\n')[0]!;
     await page.getByRole('tab', { name: 'Audio' }).click();
     await expect(page.getByText('Read by the built-in synthetic voice (eSpeak NG).')).toBeVisible();
     // On an earlier project of the same worker it was made already.
@@ -55,6 +57,20 @@ test(
     await expect(page.locator('[data-sentence="4"]')).toBeFocused();
     await page.getByRole('button', { name: 'Back 15 seconds' }).click();
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('2');
+
+    await page.getByRole('switch', { name: /^Wait at the question/ }).check();
+    const isBefore = (text: string, after: string) => after.startsWith(text.replace(/[.!?]$/, ''));
+    const said = await page.locator('[data-sentence]').allInnerTexts();
+    const next = said.findIndex((text) => isBefore(text, follows));
+    await page.locator(`[data-sentence="${next - 1}"]`).click();
+    const question = page.getByRole('region', { name: /^Before you listen on/ });
+    await expect(question).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await question.getByRole('button', { name: 'Skip' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 
     await page.getByRole('tab', { name: 'Content' }).click();
     await expect(mini(page)).toBeVisible();

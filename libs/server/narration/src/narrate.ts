@@ -1,6 +1,6 @@
 import { AppError, type SpokenSentence } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database, Files, type Job, Jobs, Wakeups } from '@coursewright/platform';
+import { Database, faultPoint, Files, type Job, Jobs, Wakeups } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { narrationRow } from './narration.entity.ts';
 import {
@@ -86,6 +86,7 @@ export class Narrate implements OnModuleInit {
       this.audioOf(taken, request, sentences, signal),
       audioType,
     );
+    faultPoint('narration.stored', taken.id);
     const last = sentences.at(-1);
     if (!last || sentences.length < lines.length)
       throw new Error(`${this.speech.name} left out lines of narration ${taken.id}`);

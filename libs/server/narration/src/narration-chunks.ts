@@ -1,5 +1,5 @@
 import { ProviderSpend } from '@coursewright/credits';
-import { Database, onceDatabaseIsThere } from '@coursewright/platform';
+import { Database, faultPoint, onceDatabaseIsThere } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { narrationChunkRow } from './narration-chunk.entity.ts';
 import type { TakenNarration } from './narrations.ts';
@@ -50,6 +50,7 @@ export class NarrationChunks {
     { audio, spokenSeconds }: SpokenChunk,
     cost: string | null,
   ): Promise<void> {
+    faultPoint('narration.answered', id);
     await this.database.transaction(async () => {
       const added = await this.database.run(
         `INSERT INTO narration_chunks (narration_id, hash, audio, spoken_seconds)
@@ -61,6 +62,7 @@ export class NarrationChunks {
       if (added > 0 || !(await this.has(id, hash)))
         await this.spend.add(user_id, 'speech', { cost });
     });
+    faultPoint('narration.kept', id);
   }
 
   private async has(id: string, hash: string): Promise<boolean> {

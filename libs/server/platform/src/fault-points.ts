@@ -47,6 +47,10 @@ export const faultPoints = [
   'give_up.ended',
   'give_up.refunded',
   'give_up.committed',
+  // A lesson is read by a speech server: each sentence before and after it is kept, then the whole.
+  'narration.answered',
+  'narration.kept',
+  'narration.stored',
   // A payment is reported: claimed, credited and applied inside one transaction.
   'webhook.verified',
   'webhook.claimed',

@@ -57,9 +57,19 @@ const made: LessonAudio = {
 };
 
 // jsdom makes no sound.
+let element: HTMLMediaElement | undefined;
+/** The audio comes to a time by being heard. */
+const hear = (seconds: number) =>
+  act(() => {
+    element!.currentTime = seconds;
+    element!.dispatchEvent(new Event('timeupdate'));
+  });
 beforeEach(() => {
+  localStorage.clear();
   const media = HTMLMediaElement.prototype;
   vi.spyOn(media, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    // oxlint-disable-next-line typescript/no-this-alias -- the player keeps it to itself
+    element = this;
     this.dispatchEvent(new Event('play'));
     this.dispatchEvent(new Event('playing'));
   });
@@ -133,6 +143,47 @@ it('a lesson is heard on while others are read, says what comes next, and is put
   expect((await screen.findAllByText('Lesson 1.2 has no audio yet.', {}, slow)).length).toBe(2);
   await person.click(bar.getByRole('button', { name: 'Stop listening' }));
   expect(screen.queryByRole('region', { name: 'Playing' })).toBeNull();
+});
+
+it('waits at the question of its lesson where that is wanted, and goes on when it has an answer', async () => {
+  const texts = ['Why rivers flow', 'The floodplain is flat.', 'How fast?', 'It is slow.'];
+  const spoken = sentences.map((sentence, nth) => ({
+    ...sentence,
+    text: texts[nth]!,
+    ends_paragraph: true,
+  }));
+  const { person, panel } = await listen({ audio: { ...made, sentences: spoken } });
+  const asked = () => panel.queryByRole('region', { name: /^Before you listen on/ });
+  const wait = await panel.findByRole('switch', { name: /^Wait at the question/ }, slow);
+  await person.click(panel.getByRole('button', { name: 'Play' }));
+  hear(3.9);
+  hear(4.1);
+  expect(asked()).toBeNull();
+  await person.click(wait);
+  // What is jumped over is not asked.
+  await person.click(panel.getByRole('button', { name: 'It is slow.' }));
+  hear(6.2);
+  expect(asked()).toBeNull();
+  await person.click(panel.getByRole('button', { name: 'Why rivers flow' }));
+  hear(3.9);
+  hear(4.1);
+  expect(lessonPlayer.now).toBe(4);
+  expect(panel.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(screen.getByText('The audio waits for your answer.')).toBeInTheDocument();
+  const question = within(asked()!);
+  await person.click(question.getByRole('radio', { name: 'Gravity' }));
+  await person.click(question.getByRole('button', { name: 'Check answer' }));
+  expect(question.getByText('Right.')).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Listen on' }));
+  expect(asked()).toBeNull();
+  expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(wait).toHaveFocus();
+  // It has an answer, so nothing stops any more.
+  act(() => lessonPlayer.seek(0));
+  hear(3.9);
+  hear(4.1);
+  expect(asked()).toBeNull();
+  expect(localStorage.getItem('audio_asks')).toBe('yes');
 });
 
 it('who has no credits is offered some, and what cannot be spoken says why', async () => {

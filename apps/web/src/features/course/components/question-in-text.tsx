@@ -30,13 +30,17 @@ export const askWithin =
 interface QuestionProps {
   readonly lesson: Submodule;
   readonly item: QuizItem;
+  /** Where it is not read but heard. */
+  readonly words?: { readonly title: string; readonly onward: string };
+  /** Called when one goes on, answered or not. */
+  readonly onDone?: () => void;
 }
 
 /**
  * A question between two parts of the text. It can be passed over; once it has an answer, here or in
  * the quiz, it is folded and shows how it went.
  */
-function QuestionInText({ lesson, item }: QuestionProps) {
+export function QuestionInText({ lesson, item, words, onDone }: QuestionProps) {
   const t = useLearningMessages();
   const language = useLanguage();
   const { learning } = useReader().evidence;
@@ -52,6 +56,7 @@ function QuestionInText({ lesson, item }: QuestionProps) {
   const fold = () => {
     setOpen(false);
     toggle.current?.focus();
+    onDone?.();
   };
   const move = (next: QuizMove) => {
     if (next.type === 'next') return fold();
@@ -72,7 +77,7 @@ function QuestionInText({ lesson, item }: QuestionProps) {
         onClick={() => setOpen(!isShown)}
       >
         <Icon name="asking" />
-        <span>{t.before_you_read_on}</span>
+        <span>{words?.title ?? t.before_you_read_on}</span>
         {run.isChecked && (
           <span data-right={wasRight}>
             <Icon name={wasRight ? 'right' : 'wrong'} />{' '}
@@ -87,7 +92,7 @@ function QuestionInText({ lesson, item }: QuestionProps) {
             item={item}
             run={run}
             move={move}
-            onward={t.read_on}
+            onward={words?.onward ?? t.read_on}
             beside={
               <Button look="quiet" onClick={fold}>
                 {t.pass_over}

@@ -14,6 +14,7 @@ import styles from '../audio.module.css';
 import { useAudioMessages } from '../messages/index.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { Choices } from './choices.tsx';
+import { QuestionInAudio } from './question-in-audio.tsx';
 import { OrderAudio } from './order-audio.tsx';
 
 /** A lesson to be listened to: what it costs, how far it is, and its player. */
@@ -50,7 +51,9 @@ function OwnAudio({ courseId, placed }: { courseId: string; placed: PlacedLesson
       ) : (
         <>
           {track ? (
-            <AudioPlayer key={track.lessonId} track={track} />
+            <QuestionInAudio placed={placed} track={track}>
+              <AudioPlayer key={track.lessonId} track={track} />
+            </QuestionInAudio>
           ) : isBeingMade(audio) ? (
             <Making audio={audio} />
           ) : (

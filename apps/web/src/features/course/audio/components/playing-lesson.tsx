@@ -12,6 +12,7 @@ import { clockTime } from '../model/sentences.ts';
 import { trackOf } from '../model/track.ts';
 import styles from '../audio.module.css';
 import { useAudioMessages } from '../messages/index.ts';
+import { useQuestionStop } from '../api/use-question-stop.ts';
 import { useMediaKeys } from '../api/use-media-keys.ts';
 import { PlayButton } from './play-button.tsx';
 
@@ -26,16 +27,18 @@ interface PlayingLessonProps {
 export function PlayingLesson({ track, lessons, placed }: PlayingLessonProps) {
   const t = useAudioMessages();
   const { course, text } = useReader();
-  const { time } = usePlayer();
+  const { time, isAsking } = usePlayer();
   const [search] = useSearchParams();
   const playing = lessons.find(({ lesson }) => lesson.id === track.lessonId);
-  const said = useGoingOn(lessons, playing);
+  const ended = useGoingOn(lessons, playing);
+  const said = isAsking ? t.waits_for_answer : ended;
   useMediaKeys(track, course.topic);
   useEffect(() => () => lessonPlayer.close(), []);
   // There the player itself is on screen.
   const isAtPlayer = placed?.lesson.id === track.lessonId && tabOf(search) === 'audio';
   return (
     <>
+      {playing && <Question track={track} playing={playing} />}
       <div role="status" className="visually-hidden">
         {said}
       </div>
@@ -62,6 +65,14 @@ export function PlayingLesson({ track, lessons, placed }: PlayingLessonProps) {
       )}
     </>
   );
+}
+
+/** Tells the player where the lesson that is heard asks something that has no answer yet. */
+function Question({ track, playing }: { track: Track; playing: PlacedLesson }) {
+  const stop = useQuestionStop(playing, track.sentences);
+  const at = stop?.isAnswered ? undefined : stop?.at;
+  useEffect(() => lessonPlayer.setQuestion(track.lessonId, at), [track.lessonId, at]);
+  return null;
 }
 
 /**

@@ -52,6 +52,12 @@ const de: Messages = {
     plural(count, { one: 'In einer Minute', other: `In ${number(count)} Minuten` }),
   download: 'Herunterladen (MP3)',
   not_playing: 'Die Aufnahme konnte nicht abgespielt werden',
+  before_you_listen_on: 'Bevor du weiterhörst',
+  listen_on: 'Weiterhören',
+  stop_to_ask: 'Bei der Frage der Lektion anhalten',
+  stop_to_ask_hint:
+    'Das Hören pausiert dort, wo der Text etwas fragt, bis du antwortest oder die Frage überspringst.',
+  waits_for_answer: 'Das Hören wartet auf deine Antwort.',
   transcript: 'Gesprochener Text',
   transcript_keys:
     'Jeder Satz ist eine Schaltfläche, die ab dort abspielt. Mit Pfeil hoch und runter gehst du durch.',

@@ -65,6 +65,12 @@ const es: Messages = {
     }),
   download: 'Descargar (MP3)',
   not_playing: 'No se ha podido reproducir el audio',
+  before_you_listen_on: 'Antes de seguir escuchando',
+  listen_on: 'Seguir escuchando',
+  stop_to_ask: 'Esperar en la pregunta de la lección',
+  stop_to_ask_hint:
+    'El audio se detiene donde el texto pregunta algo, hasta que respondas o lo omitas.',
+  waits_for_answer: 'El audio espera tu respuesta.',
   transcript: 'Transcripción',
   transcript_keys:
     'Cada frase es un botón que reproduce desde ahí. Las flechas arriba y abajo las recorren.',

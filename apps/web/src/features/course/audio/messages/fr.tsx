@@ -57,6 +57,12 @@ const fr: Messages = {
     }),
   download: 'Télécharger (MP3)',
   not_playing: 'Impossible de lire l’audio',
+  before_you_listen_on: 'Avant de poursuivre l’écoute',
+  listen_on: 'Poursuivre l’écoute',
+  stop_to_ask: 'S’arrêter à la question de la leçon',
+  stop_to_ask_hint:
+    'L’audio s’arrête là où le texte pose une question, jusqu’à ce que vous répondiez ou passiez.',
+  waits_for_answer: 'L’audio attend votre réponse.',
   transcript: 'Transcription',
   transcript_keys:
     'Chaque phrase est un bouton qui lance la lecture à cet endroit. Haut et bas passent de l’une à l’autre.',

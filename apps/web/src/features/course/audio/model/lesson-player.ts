@@ -26,11 +26,16 @@ export interface PlayerState {
   readonly sleep: Sleep;
   /** The audio could not be loaded. */
   readonly hasFailed: boolean;
+  /** Whether a lesson waits where it asks something. */
+  readonly stopsToAsk: boolean;
+  /** It waits for an answer. */
+  readonly isAsking: boolean;
 }
 
 export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 export const skipSeconds = 15;
 const rateKey = 'audio_rate';
+const askKey = 'audio_asks';
 
 /**
  * Plays one lesson at a time, on while its reader goes elsewhere in the course. What is slower than
@@ -51,7 +56,13 @@ export class LessonPlayer {
     volume: 1,
     sleep: 'never',
     hasFailed: false,
+    stopsToAsk: remembered(askKey) === 'yes',
+    isAsking: false,
   };
+  /** Seconds at which the lesson asks something. */
+  private askAt: number | undefined;
+  /** What was heard last: a question that is jumped over is not asked. */
+  private heard = 0;
   private readonly listeners = new Set<() => void>();
   private sleepTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,14 +87,26 @@ export class LessonPlayer {
       audio.defaultPlaybackRate = this.state.rate;
       audio.playbackRate = this.state.rate;
     }
-    this.change({ track, hasFailed: false, time: Math.floor(from) });
+    if (!isSame) this.askAt = undefined;
+    this.change({ track, hasFailed: false, time: Math.floor(from), isAsking: false });
     audio.currentTime = from;
+    this.heard = from;
+  }
+
+  /** Where the lesson that is heard asks something; undefined: nowhere, or it was answered. */
+  setQuestion(lessonId: string, at: number | undefined): void {
+    if (this.state.track?.lessonId === lessonId) this.askAt = at;
+  }
+
+  setStopsToAsk(stopsToAsk: boolean): void {
+    this.change({ stopsToAsk });
+    remember(askKey, stopsToAsk ? 'yes' : 'no');
   }
 
   play(): void {
     const { audio } = this;
     if (!audio) return;
-    this.change({ isWaiting: true });
+    this.change({ isWaiting: true, isAsking: false });
     // Refused where the page may not make a sound yet: then the button is pressed once more.
     audio.play().catch(() => this.change({ isPlaying: false, isWaiting: false }));
   }
@@ -101,7 +124,8 @@ export class LessonPlayer {
   seek(seconds: number): void {
     if (!this.audio || !this.state.track) return;
     this.audio.currentTime = Math.min(Math.max(0, seconds), this.state.track.seconds);
-    this.change({ time: Math.floor(this.audio.currentTime) });
+    this.heard = this.audio.currentTime;
+    this.change({ time: Math.floor(this.audio.currentTime), isAsking: false });
   }
 
   skip(seconds: number): void {
@@ -111,11 +135,7 @@ export class LessonPlayer {
   setRate(rate: number): void {
     if (this.audio) this.audio.playbackRate = rate;
     this.change({ rate });
-    try {
-      localStorage.setItem(rateKey, String(rate));
-    } catch {
-      // Storage is blocked: the speed holds for this page.
-    }
+    remember(rateKey, String(rate));
   }
 
   setVolume(volume: number): void {
@@ -146,6 +166,7 @@ export class LessonPlayer {
       time: 0,
       sleep: 'never',
       hasFailed: false,
+      isAsking: false,
     });
   }
 
@@ -158,6 +179,7 @@ export class LessonPlayer {
     audio.addEventListener('waiting', () => this.change({ isWaiting: true }));
     audio.addEventListener('pause', () => this.change({ isPlaying: false, isWaiting: false }));
     audio.addEventListener('timeupdate', () => {
+      this.askIfReached(audio);
       const time = Math.floor(audio.currentTime);
       if (time !== this.state.time) this.change({ time });
     });
@@ -175,6 +197,18 @@ export class LessonPlayer {
     return audio;
   }
 
+  /** Waits before the sentence that follows the question. */
+  private askIfReached(audio: HTMLAudioElement): void {
+    const { askAt, heard } = this;
+    this.heard = audio.currentTime;
+    if (askAt === undefined || !this.state.stopsToAsk || !this.state.isPlaying) return;
+    if (heard >= askAt || audio.currentTime < askAt) return;
+    audio.currentTime = askAt;
+    this.heard = askAt;
+    this.pause();
+    this.change({ isAsking: true });
+  }
+
   private change(change: Partial<PlayerState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
@@ -182,11 +216,23 @@ export class LessonPlayer {
 }
 
 function rememberedRate(): number {
+  const kept = Number(remembered(rateKey));
+  return rates.find((rate) => rate === kept) ?? 1;
+}
+
+function remembered(key: string): string | null {
   try {
-    const kept = Number(localStorage.getItem(rateKey));
-    return rates.find((rate) => rate === kept) ?? 1;
+    return localStorage.getItem(key);
   } catch {
-    return 1;
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked: what was chosen holds for this page.
   }
 }
 

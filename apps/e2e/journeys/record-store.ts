@@ -40,6 +40,7 @@ export class RecordStore {
   isDown = false;
   private readonly documents = new Map<string, string>();
   private launches = 0;
+  private preferencesRead = 0;
   private isFetched = false;
 
   launch = (): string => {
@@ -84,6 +85,7 @@ export class RecordStore {
     if (headers['x-experience-api-version'] !== '1.0.3') this.fault('no version', url);
     if (this.isDown) return { status: 503 };
     if (url.pathname === '/xapi/statements') return this.take(request);
+    if (url.pathname === '/xapi/agents/profile') return this.profile(url);
     return url.pathname === '/xapi/activities/state' ? this.state(request, url) : { status: 404 };
   };
 
@@ -95,6 +97,13 @@ export class RecordStore {
     if (request.method() !== 'POST' || this.isFetched) this.fault('token', request.method());
     this.isFetched = true;
     return { status: 200, body: JSON.stringify({ 'auth-token': `token-${this.launches}` }) };
+  }
+
+  private profile({ searchParams }: URL): { status: number } {
+    const { agent, profileId } = Object.fromEntries(searchParams);
+    if (agent !== JSON.stringify(actor)) this.fault('agent of a profile', agent);
+    if (profileId === 'cmi5LearnerPreferences') this.preferencesRead = this.launches;
+    return { status: 404 };
   }
 
   private state(request: Request, url: URL): { status: number; body?: string } {
@@ -137,7 +146,14 @@ export class RecordStore {
     wants(has.has(`${category}cmi5`) === ofCmi5.has(name), 'category cmi5');
     wants(has.has(`${category}moveon`) === ofMoveOn.has(name), 'category moveon');
     wants(before.length === 0 ? name === 'initialized' : name !== 'initialized', 'first');
+    wants(this.preferencesRead === this.launches, 'preferences were not read');
     wants(!before.includes('terminated'), 'after the end');
+    // Those of cmi5 once in a launch, and of two judgements one.
+    wants(!ofCmi5.has(name) || !before.includes(name), 'twice in a launch');
+    if (name === 'passed') wants(!before.includes('failed'), 'passed and failed in a launch');
+    // What comes after what is said by the times.
+    const last = this.statements.at(-1)?.timestamp ?? '';
+    wants(last < timestamp, 'order of times');
     const all = this.statements.map((one) => one.verb.id);
     if (name === 'completed' || name === 'passed') wants(!all.includes(verb.id), 'twice');
     if (name === 'failed')

@@ -16,6 +16,12 @@ export const connectionScript = String.raw`(() => {
   /* Statements that the store has not taken, in their order, with what they make told. */
   let outbox = [];
   let turn = Promise.resolve();
+  /* Statements are put in order by their times, so that no two have the same. */
+  let stamp = 0;
+  const now = () => {
+    stamp = Math.max(Date.now(), stamp + 1);
+    return new Date(stamp).toISOString();
+  };
 
   const id = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -51,7 +57,7 @@ export const connectionScript = String.raw`(() => {
       actor,
       verb: { id: verbs + verb, display: { en: verb } },
       object: { objectType: 'Activity', id: activityId },
-      timestamp: new Date().toISOString(),
+      timestamp: now(),
       ...more,
       context: {
         ...template,
@@ -65,7 +71,8 @@ export const connectionScript = String.raw`(() => {
   const isJudged = () => !launch.launchMode || launch.launchMode === 'Normal';
   const say = (said, makes = {}) => outbox.push({ said, makes });
   const saidWith = (entries) => entries.reduce((all, { makes }) => ({ ...all, ...makes }), told);
-  const judge = ({ count, right, isComplete }) => {
+  /* A sitting has one judgement only: what may still become better is no failure until its end. */
+  const judge = ({ count, right, isComplete }, isEnd) => {
     if (!isComplete || !isJudged()) return;
     const already = saidWith(outbox);
     if (!already.completed)
@@ -75,7 +82,7 @@ export const connectionScript = String.raw`(() => {
     const wanted = typeof launch.masteryScore === 'number' ? launch.masteryScore : MASTERY;
     const success = scaled >= wanted;
     /* The same failure is not told twice. */
-    if (!success && already.failed === right) return;
+    if (!success && (!isEnd || already.failed === right)) return;
     const result = { success, score: { scaled, raw: right, min: 0, max: count }, duration: since() };
     const extensions = typeof launch.masteryScore === 'number' ? { 'https://w3id.org/xapi/cmi5/context/extensions/masteryscore': wanted } : {};
     say(statement(success ? 'passed' : 'failed', ['cmi5', 'moveon'], { result }, extensions), success ? { passed: true } : { failed: right });
@@ -92,6 +99,9 @@ export const connectionScript = String.raw`(() => {
     outbox = outbox.filter((entry) => !entries.includes(entry));
     return (await put(told)).ok;
   };
+  /* To be read at each launch. Language and sound of a course are its own, so that none changes it. */
+  const readPreferences = () =>
+    call('GET', address('agents/profile', { agent: JSON.stringify(actor), profileId: 'cmi5LearnerPreferences' })).catch(console.warn);
   const tell = (standing, isLast) =>
     write(standing, isLast).catch((error) => { console.error(error); return false; });
 
@@ -107,6 +117,7 @@ export const connectionScript = String.raw`(() => {
         token = answer['auth-token'];
         if (!token) throw new Error('no token: ' + (answer['error-text'] || answer['error-code'] || ''));
         launch = (await read('LMS.LaunchData')) || {};
+        await readPreferences();
         kept = await read(stateId);
         told = { ...told, ...(kept || {}).told };
         began = Date.now();
@@ -143,12 +154,14 @@ export const connectionScript = String.raw`(() => {
       turn = turn.then(() => tell(standing)).then(done);
       return undefined;
     },
-    async end(standing) {
+    /* canWait: the page stays until the promise is kept. */
+    async end(standing, canWait) {
       if (!isOn) return;
       isOn = false;
-      judge(standing);
+      judge(standing, true);
       say(statement('terminated', ['cmi5'], { result: { duration: since() } }));
-      await tell(standing, true);
+      turn = canWait ? turn.then(() => tell(standing)) : tell(standing, true);
+      await turn;
     },
   };
 })();

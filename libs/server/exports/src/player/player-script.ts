@@ -184,7 +184,7 @@ export const playerScript = String.raw`(() => {
     if (isOver) return;
     isOver = true;
     element('leave').disabled = true;
-    await connection.end(standing());
+    await connection.end(standing(), true);
     window.location.assign(connection.after);
   });
   connection.begin((kept) => {

@@ -7,7 +7,13 @@ export const narration: Area = {
   at: 'libs/server/narration',
   folders: {
     src: {
-      folders: ['src/script', 'src/speech', 'src/speech/espeak', 'src/speech/server'],
+      folders: [
+        'src/script',
+        'src/speech',
+        'src/speech/espeak',
+        'src/speech/kokoro',
+        'src/speech/server',
+      ],
       libraries: ['contract', 'credits', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, ...http],
@@ -30,16 +36,28 @@ export const narration: Area = {
         'wasm-media-encoders',
       ],
     },
+    // How the programs that speak are run.
+    'src/speech/program': {
+      folders: ['src/speech'],
+      libraries: ['contract'],
+      packages: ['node:child_process', 'node:events', 'node:os'],
+    },
+    // What the operator installs, in a program of its own.
+    'src/speech/kokoro': {
+      folders: ['src/speech', 'src/speech/program'],
+      libraries: ['platform', 'text'],
+      packages: ['node:path', 'node:url'],
+    },
     // eSpeak NG is under the GPL: a program of its own, which nothing here is linked with.
     'src/speech/espeak': {
-      folders: ['src/speech'],
-      libraries: ['contract', 'text'],
-      packages: [...node, '@echogarden/espeak-ng-emscripten', 'node:child_process'],
+      folders: ['src/speech', 'src/speech/program'],
+      libraries: ['text'],
+      packages: ['node:url', '@echogarden/espeak-ng-emscripten'],
     },
   },
   tests: {
     folders: ['*'],
     libraries: ['platform', 'testing'],
-    packages: ['vitest', 'node:fs', 'node:os', 'node:path'],
+    packages: ['vitest', 'node:fs', 'node:os', 'node:path', 'node:url'],
   },
 };

@@ -9,6 +9,8 @@ export const sourceRules: Pick<Rules, 'readEnvironment' | 'computeImports' | 'fo
     'tools/**',
   ],
   computeImports: [
+    // The operator's own package, from where it was found at the start.
+    'libs/server/narration/src/speech/kokoro/*.ts',
     // Bundles the pages of the web, then loads what it has built.
     'apps/web/build/prerender.ts',
     'apps/web/build/antd-direct.ts',

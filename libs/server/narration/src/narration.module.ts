@@ -19,6 +19,7 @@ import { ShownAudio } from './shown-audio.ts';
 import { NarrationChunkRow } from './narration-chunk.entity.ts';
 import { NarrationChunks } from './narration-chunks.ts';
 import { EspeakSpeech } from './speech/espeak/espeak-speech.ts';
+import { KokoroSpeech } from './speech/kokoro/kokoro-speech.ts';
 import { ServerSpeech } from './speech/server/server-speech.ts';
 import { Speech } from './speech/speech.ts';
 import { WantedAudioOf } from './wanted-audio.ts';
@@ -54,7 +55,11 @@ const useCases = Object.values(narrationUseCases);
       provide: Speech,
       inject: [Config],
       useFactory: ({ speech }: Config) =>
-        speech.kind === 'server' ? new ServerSpeech(speech) : new EspeakSpeech(),
+        speech.kind === 'server'
+          ? new ServerSpeech(speech)
+          : speech.kind === 'kokoro'
+            ? new KokoroSpeech(speech)
+            : new EspeakSpeech(),
     },
   ],
   exports: useCases,

@@ -1,10 +1,12 @@
 import { loadConfig } from '@coursewright/platform';
 import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EspeakSpeech } from './espeak/espeak-speech.ts';
+import { KokoroSpeech } from './kokoro/kokoro-speech.ts';
 import { ServerSpeech } from './server/server-speech.ts';
 import type { Line, Speech, SpeechPart, SpokenChunk, SpokenChunks } from './speech.ts';
 
@@ -40,6 +42,27 @@ async function spoken(
   const bytes = Buffer.concat(parts.flatMap((part) => (part.kind === 'audio' ? part.bytes : [])));
   return { bytes, lines: parts.flatMap((part) => (part.kind === 'line' ? part : [])) };
 }
+
+/** Packages with the interface of those that an operator installs: a tone as long as the text. */
+const standIns = {
+  transformers: `export const env = { allowRemoteModels: true };`,
+  kokoro: `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from './transformers.mjs';
+export class KokoroTTS {
+  static async from_pretrained(model, { dtype, device }) {
+    if (env.allowRemoteModels || device !== 'cpu') throw new Error('It would be fetched');
+    const kind = JSON.parse(readFileSync(join(env.localModelPath, model, 'config.json'))).model_type;
+    if (kind !== 'style_text_to_speech_2' || dtype !== 'q8') throw new Error('Another model');
+    return new KokoroTTS();
+  }
+  async generate(text, { voice, speed }) {
+    if (!/^[ab][fm]_[a-z]+$/.test(voice)) throw new Error('There is no such voice');
+    const audio = new Float32Array(Math.round((text.length * 1_500) / speed));
+    return { audio: audio.map((_zero, at) => 0.3 * Math.sin(at / 20)), sampling_rate: 24_000 };
+  }
+}`,
+};
 
 /** Seconds of whole MP3 frames of one constant bit rate, from the first byte to the last. */
 function secondsOf(bytes: Buffer): number {
@@ -80,9 +103,30 @@ describe('every voice', () => {
     await Promise.all([server?.onModuleDestroy(), scripted?.close()]);
     rmSync(dataDir, { recursive: true });
   });
+  const kokoro = () => {
+    const model = join(dataDir, 'Kokoro-82M');
+    mkdirSync(model, { recursive: true });
+    writeFileSync(join(model, 'config.json'), '{"model_type": "style_text_to_speech_2"}');
+    const at = (name: keyof typeof standIns) => {
+      const file = join(dataDir, `${name}.mjs`);
+      writeFileSync(file, standIns[name]);
+      return pathToFileURL(file).href;
+    };
+    const config = loadConfig({ DATA_DIR: dataDir, SPEECH: 'kokoro', KOKORO_MODEL: model });
+    if (config.speech.kind !== 'kokoro') throw new Error('Kokoro is not configured');
+    return {
+      speech: config.speech,
+      packages: { transformers: at('transformers'), kokoro: at('kokoro') },
+    };
+  };
+  const kokoroSpeech = (): Speech => {
+    const { speech, packages } = kokoro();
+    return new KokoroSpeech(speech, packages);
+  };
   const voices: readonly (readonly [string, () => Speech])[] = [
     ['the built-in one', () => new EspeakSpeech()],
     ['a speech server', () => server],
+    ['Kokoro', kokoroSpeech],
   ];
 
   it.each(voices)('%s speaks line by line, says when, and makes one MP3', async (_name, of) => {
@@ -189,6 +233,16 @@ describe('every voice', () => {
     );
     await hasty.onModuleDestroy();
     scripted.fault = () => undefined;
+  });
+
+  it('Kokoro says at the start that its package is missing, and speaks English alone', async () => {
+    expect(() => new KokoroSpeech(kokoro().speech)).toThrow('npm install kokoro-js');
+    const speech = kokoroSpeech();
+    expect(speech.choicesFor('de')).toBeUndefined();
+    expect(speech.choicesFor('en-GB')).toMatchObject({ languages: ['en-GB'] });
+    expect(speech.choicesFor('en-GB')?.voices[0]).toBe('bf_emma');
+    const broken = new KokoroSpeech({ ...kokoro().speech, dtype: 'fp32' }, kokoro().packages);
+    await expect(spoken(broken, [line('One.')])).rejects.toThrow('Kokoro failed');
   });
 
   it('a server speaks the languages that its voices are for', () => {

@@ -98,6 +98,13 @@ export type FilesConfig =
 export type SpeechConfig =
   | { readonly kind: 'builtin' }
   | {
+      readonly kind: 'kokoro';
+      /** Absolute: the folder with the model. */
+      readonly model: string;
+      /** Which of its weights. */
+      readonly dtype: string;
+    }
+  | {
       /** Speaks the protocol of OpenAI's `/v1/audio/speech`. */
       readonly kind: 'server';
       readonly model: string;

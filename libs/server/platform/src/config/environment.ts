@@ -112,10 +112,12 @@ export const environmentSchema = z.object({
   SPEECH: z
     .string()
     .regex(
-      /^(?:builtin|openai:\S+)$/,
-      'must be builtin or openai:name with the name of a model, for example openai:gpt-4o-mini-tts',
+      /^(?:builtin|kokoro|openai:\S+)$/,
+      'must be builtin, kokoro, or openai:name with the name of a model, for example openai:gpt-4o-mini-tts',
     )
     .default('builtin'),
+  KOKORO_MODEL: z.string().optional(),
+  KOKORO_DTYPE: oneOf(['fp32', 'fp16', 'q8', 'q4', 'q4f16']).default('q8'),
   SPEECH_BASE_URL: http().optional(),
   SPEECH_API_KEY: z.string().optional(),
   SPEECH_VOICES: z

@@ -90,6 +90,8 @@ describe('the configuration', () => {
     ['BRAVE_API_KEY', { SEARCH: 'brave' }],
     ['SEARCH_BASE_URL', { SEARCH: 'searxng' }],
     ['SPEECH', { SPEECH: 'loud' }],
+    ['KOKORO_MODEL', { SPEECH: 'kokoro' }],
+    ['KOKORO_MODEL', { SPEECH: 'kokoro', KOKORO_MODEL: '/nowhere' }],
     ['SPEECH', { SPEECH_BASE_URL: 'http://127.0.0.1:9' }],
     ['SPEECH_API_KEY', { SPEECH: 'openai:tts-1' }],
     ['SPEECH_VOICES', { SPEECH: 'openai:tts-1', SPEECH_VOICES: 'en=' }],

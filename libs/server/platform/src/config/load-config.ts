@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type {
   Config,
@@ -221,7 +221,7 @@ function speechOf(env: Environment): SpeechConfig {
       throw new ConfigError(
         'SPEECH must be openai:name when another SPEECH_ variable is set, for example openai:gpt-4o-mini-tts.',
       );
-    return { kind: 'builtin' };
+    return kind === 'kokoro' ? kokoroOf(env) : { kind: 'builtin' };
   }
   return {
     kind: 'server',
@@ -239,6 +239,15 @@ function speechOf(env: Environment): SpeechConfig {
     price: env.SPEECH_PRICE,
     timeoutMs: env.SPEECH_TIMEOUT_MS,
   };
+}
+
+function kokoroOf({ KOKORO_MODEL, KOKORO_DTYPE: dtype }: Environment): SpeechConfig {
+  const model = resolve(required(KOKORO_MODEL, 'KOKORO_MODEL', 'SPEECH=kokoro'));
+  if (!existsSync(join(model, 'config.json')))
+    throw new ConfigError(
+      `KOKORO_MODEL must be the folder of a Kokoro model, and ${model} has no config.json.`,
+    );
+  return { kind: 'kokoro', model, dtype };
 }
 
 function filesOf(env: Environment): FilesConfig {

@@ -1,9 +1,8 @@
 // A program of its own: reads one request from its input, writes frames to its output, and ends.
 // It is the only place that loads eSpeak NG, which is under the GPL and knows nothing of the rest.
-import { once } from 'node:events';
 import load from '@echogarden/espeak-ng-emscripten';
 import { Mp3Encoder } from '../mp3-encoder.ts';
-import { type FrameKind, frameOf } from './frames.ts';
+import { answerOne, writeAudio, writeLine, writeProblem } from '../program/talk.ts';
 
 /** One request, as JSON on the first line of the input. */
 export interface ProgramRequest {
@@ -15,12 +14,6 @@ export interface ProgramRequest {
 
 const sampleRate = 22_050;
 
-async function write(kind: FrameKind, bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > 0 && !process.stdout.write(frameOf(kind, bytes)))
-    await once(process.stdout, 'drain');
-}
-const writeText = (kind: FrameKind, text: string) => write(kind, Buffer.from(text));
-
 /** In SSML and in eSpeak's own spelling of sounds, text must not mean anything but itself. */
 const harmless = (text: string) =>
   text
@@ -30,8 +23,8 @@ const harmless = (text: string) =>
 
 async function speak({ voice, wordsPerMinute, lines }: ProgramRequest): Promise<void> {
   const espeak = await new (await load()).eSpeakNGWorker();
-  if (espeak.set_voice(voice) !== 0) return writeText('E', `There is no voice ${voice}`);
-  if (espeak.get_samplerate() !== sampleRate) return writeText('E', 'The sample rate has changed');
+  if (espeak.set_voice(voice) !== 0) return writeProblem(`There is no voice ${voice}`);
+  if (espeak.get_samplerate() !== sampleRate) return writeProblem('The sample rate has changed');
   espeak.set_rate(wordsPerMinute);
   const encoder = await Mp3Encoder.create(sampleRate);
   for (const [index, { text, pause }] of lines.entries()) {
@@ -43,25 +36,12 @@ async function speak({ voice, wordsPerMinute, lines }: ProgramRequest): Promise<
     });
     const endsAt = encoder.seconds;
     parts.push(encoder.silence(pause));
-    await write('A', Buffer.concat(parts));
-    await writeText('L', JSON.stringify({ index, startsAt, endsAt }));
+    await writeAudio(Buffer.concat(parts));
+    await writeLine({ index, startsAt, endsAt });
     // Sound is garbage outside the heap, of which V8 lets a lot come together.
     globalThis.gc?.({ type: 'minor' });
   }
-  await write('A', encoder.end());
+  await writeAudio(encoder.end());
 }
 
-async function firstLine(): Promise<string> {
-  let text = '';
-  for await (const chunk of process.stdin.setEncoding('utf8')) {
-    text += chunk;
-    const end = text.indexOf('\n');
-    if (end >= 0) return text.slice(0, end);
-  }
-  throw new Error('Nothing was asked for');
-}
-
-// Whoever asked is gone.
-process.stdout.on('error', () => process.exit(1));
-await speak(JSON.parse(await firstLine()));
-process.stdout.end(() => process.exit(0));
+await answerOne(speak);

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@coursewright/contract';
 import { baseLanguage } from '@coursewright/text';
+import { type Program, runProgram } from '../program/run-program.ts';
 import {
   type Choices,
   pauseAfter,
@@ -13,12 +10,7 @@ import {
 } from '../speech.ts';
 import type { ProgramRequest } from './espeak-program.ts';
 import { varietiesOf, voiceFor } from './espeak-voices.ts';
-import { framesIn } from './frames.ts';
 
-// Beside this file under the same ending: .ts in the source, .js in the build.
-const program = fileURLToPath(
-  new URL(`./espeak-program${import.meta.url.slice(-3)}`, import.meta.url),
-);
 /** It is there for seconds: memory counts for more than speed. */
 const frugal = [
   '--expose-gc',
@@ -26,8 +18,13 @@ const frugal = [
   '--max-semi-space-size=1',
   '--max-old-space-size=128',
 ];
-/** Milliseconds without a word after which the program is taken for stuck. */
-const silentFor = 60_000;
+const program: Program = {
+  // Beside this file under the same ending: .ts in the source, .js in the build.
+  path: fileURLToPath(new URL(`./espeak-program${import.meta.url.slice(-3)}`, import.meta.url)),
+  flags: frugal,
+  silentFor: 60_000,
+  failure: 'The built-in voice failed to read this lesson.',
+};
 const variants: Readonly<Record<string, string>> = { male: '', female: '+f2' };
 const wordsPerMinute = { standard: 165, calm: 140 } as const;
 
@@ -50,38 +47,8 @@ export class EspeakSpeech extends Speech {
     return undefined;
   }
 
-  async *speak(request: SpeechRequest, signal: AbortSignal): AsyncGenerator<SpeechPart> {
-    signal.throwIfAborted();
-    const child = spawn(process.execPath, [...frugal, program], {
-      // It needs nothing of ours: no secret, no folder.
-      env: {},
-      cwd: tmpdir(),
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    const stop = () => void child.kill('SIGKILL');
-    signal.addEventListener('abort', stop);
-    const watchdog = setTimeout(stop, silentFor);
-    const ended = once(child, 'close');
-    // Awaited at the end; a program that cannot be started must not end this process before.
-    ended.catch(() => undefined);
-    const said = errorsOf(child);
-    try {
-      child.stdin.on('error', () => undefined);
-      child.stdin.end(`${JSON.stringify(programRequest(request))}\n`);
-      for await (const { kind, bytes } of framesIn(child.stdout)) {
-        watchdog.refresh();
-        if (kind === 'A') yield { kind: 'audio', bytes };
-        else if (kind === 'L') yield { kind: 'line', ...JSON.parse(bytes.toString()) };
-        else throw failed(bytes.toString());
-      }
-      const [code] = await ended;
-      signal.throwIfAborted();
-      if (code !== 0) throw failed(`it ended with ${String(code)} ${said()}`);
-    } finally {
-      clearTimeout(watchdog);
-      signal.removeEventListener('abort', stop);
-      stop();
-    }
+  speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPart> {
+    return runProgram(program, programRequest(request), signal);
   }
 }
 
@@ -92,17 +59,3 @@ function programRequest({ language, voice, style, lines }: SpeechRequest): Progr
     lines: lines.map((line) => ({ text: line.text, pause: pauseAfter(line, style) })),
   };
 }
-
-/** The last of what the program complained about. */
-function errorsOf({ stderr }: ChildProcess): () => string {
-  let said = '';
-  stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2_000);
-  });
-  return () => said;
-}
-
-const failed = (cause: string): AppError =>
-  new AppError('provider_error', 'The built-in voice failed to read this lesson.', {
-    cause: new Error(cause),
-  });

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { expect, type Frame, type FrameLocator, type Page, type Request } from '@playwright/test';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
 import { type PlatformSession, scormPlatform } from './scorm-platform.ts';
 
 interface PlatformWindow {
@@ -16,7 +19,6 @@ interface Question {
   readonly right: readonly number[];
 }
 
-const address = 'https://platform.example/';
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -28,12 +30,24 @@ const host = (launch: string) => `<!DOCTYPE html><html lang="en"><title>Platform
 <script src="api.js"></script>
 <iframe title="Course" src="course/index.html${launch}"></iframe></html>`;
 
+/** What a platform was asked over HTTP. */
+export interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly type?: string | undefined;
+  readonly body?: string | Uint8Array | undefined;
+}
 /** What a platform has beside the object of SCORM. */
 interface Services {
   /** What the course's address ends in, anew for each launch. */
-  launch(): string;
+  launch(origin: string): string;
   /** Undefined for what is none of its addresses. */
-  answer(request: Request): { status: number; body?: string } | undefined;
+  answer(asked: Asked): { status: number; body?: string } | undefined;
 }
 
 /** The package as it would stand in a learning platform, which takes only what SCORM 1.2 knows. */
@@ -42,7 +56,13 @@ export class LearningPlatform {
   /** What the course asked the network for, beside its own files. */
   readonly strayed: string[] = [];
 
-  private constructor(private readonly page: Page) {
+  private origin = '';
+
+  private constructor(
+    private readonly page: Page,
+    private readonly files: Readonly<Record<string, Uint8Array>>,
+    private readonly services?: Services,
+  ) {
     this.course = page.frameLocator('iframe');
   }
 
@@ -51,34 +71,52 @@ export class LearningPlatform {
     files: Readonly<Record<string, Uint8Array>>,
     services?: Services,
   ): Promise<LearningPlatform> {
-    const platform = new LearningPlatform(page);
-    await page.route(/^https?:/, (route) => {
-      const { href } = new URL(route.request().url());
-      const name = href.startsWith(address)
-        ? href.slice(address.length).split(/[#?]/)[0]!
-        : undefined;
-      if (name === '')
-        return route.fulfill({ contentType: types['html']!, body: host(services?.launch() ?? '') });
-      const served = services?.answer(route.request());
-      if (served) return route.fulfill({ ...served, contentType: 'application/json' });
-      if (name === 'api.js')
-        return route.fulfill({ contentType: types['js']!, body: scormPlatform });
-      const file = name?.startsWith('course/') ? files[name.slice(7)] : undefined;
-      if (file && name)
-        return route.fulfill({
-          contentType: types[name.split('.').at(-1)!]!,
-          body: Buffer.from(file),
-        });
-      if (name !== 'favicon.ico') platform.strayed.push(href);
-      return route.fulfill({ status: 404 });
-    });
+    const platform = new LearningPlatform(page, files, services);
+    await platform.open();
     await platform.arrive();
     return platform;
   }
 
+  /** Over real HTTP: what a page says while it goes away takes its own ways. */
+  private async open(): Promise<void> {
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        const { method = '', headers } = request;
+        const url = new URL(request.url ?? '/', this.origin);
+        const { status, type, body: said } = this.answered({ method, url, headers, body });
+        response.writeHead(status, { 'content-type': type ?? 'application/json' }).end(said);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const at = server.address();
+    this.origin = `http://127.0.0.1:${typeof at === 'object' ? at?.port : at}`;
+    // What the page before still asks for is none of the course's.
+    await this.page.goto('about:blank');
+    this.page.on('request', (request) => {
+      if (!request.url().startsWith(`${this.origin}/`)) this.strayed.push(request.url());
+    });
+    this.page.once('close', () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+
+  private answered(asked: Asked): Answer {
+    const name = asked.url.pathname.slice(1);
+    const launch = () => this.services?.launch(this.origin) ?? '';
+    if (name === '') return { status: 200, type: types['html'], body: host(launch()) };
+    if (name === 'api.js') return { status: 200, type: types['js'], body: scormPlatform };
+    const served = this.services?.answer(asked);
+    if (served) return served;
+    const file = name.startsWith('course/') ? this.files[name.slice(7)] : undefined;
+    if (file) return { status: 200, type: types[name.split('.').at(-1)!], body: file };
+    if (name !== 'favicon.ico') this.strayed.push(asked.url.href);
+    return { status: 404 };
+  }
+
   /** Opens the course, at first or again, with what the platform has kept. */
   async arrive(): Promise<void> {
-    await this.page.goto(address);
+    await this.page.goto(`${this.origin}/`);
     await expect(this.course.getByRole('heading', { level: 2 })).toBeVisible();
   }
 
@@ -218,7 +256,7 @@ export class LearningPlatform {
     );
 
   private frame(): Frame {
-    return this.page.frames().find((one) => one.url().startsWith(`${address}course/`))!;
+    return this.page.frames().find((one) => one.url().startsWith(`${this.origin}/course/`))!;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Asked } from './learning-platform.ts';
 
 interface Statement {
   readonly id: string;
@@ -21,7 +21,6 @@ interface Statement {
 }
 
 const root = 'https://platform.example/';
-const endpoint = `${root}xapi`;
 const actor = { objectType: 'Agent', account: { homePage: root, name: 'learner-1' } };
 const registration = '6f0ac3b6-7b0e-4f42-a53c-2a5d0c1fe3c5';
 const activityId = `${root}activities/rivers`;
@@ -43,7 +42,7 @@ export class RecordStore {
   private preferencesRead = 0;
   private isFetched = false;
 
-  launch = (): string => {
+  launch = (origin: string): string => {
     this.launches += 1;
     this.isFetched = false;
     const { launches } = this;
@@ -53,7 +52,7 @@ export class RecordStore {
         launchMode: 'Normal',
         masteryScore: 0.8,
         moveOn: 'CompletedAndPassed',
-        returnURL: `${root}after`,
+        returnURL: `${origin}/after`,
         contextTemplate: {
           extensions: { [session]: `session-${launches}` },
           contextActivities: { grouping: [{ id: `${root}au` }] },
@@ -61,8 +60,8 @@ export class RecordStore {
       }),
     );
     return `?${new URLSearchParams({
-      endpoint,
-      fetch: `${root}token?launch=${launches}`,
+      endpoint: `${origin}/xapi`,
+      fetch: `${origin}/token?launch=${launches}`,
       actor: JSON.stringify(actor),
       registration,
       activityId,
@@ -75,26 +74,25 @@ export class RecordStore {
       .filter(({ context }) => context.extensions[session] === `session-${launch}`)
       .map(({ verb }) => verb.id.slice(verb.id.lastIndexOf('/') + 1));
 
-  answer = (request: Request): { status: number; body?: string } | undefined => {
-    const url = new URL(request.url());
-    if (url.href === `${root}after`) return { status: 200, body: '{}' };
-    if (url.pathname === '/token') return this.token(request);
-    if (!url.href.startsWith(`${endpoint}/`)) return undefined;
-    const headers = request.headers();
+  answer = (asked: Asked): { status: number; body?: string } | undefined => {
+    const { url, headers } = asked;
+    if (url.pathname === '/after') return { status: 200, body: '{}' };
+    if (url.pathname === '/token') return this.token(asked);
+    if (!url.pathname.startsWith('/xapi/')) return undefined;
     if (headers['authorization'] !== `Basic token-${this.launches}`) this.fault('no token', url);
     if (headers['x-experience-api-version'] !== '1.0.3') this.fault('no version', url);
     if (this.isDown) return { status: 503 };
-    if (url.pathname === '/xapi/statements') return this.take(request);
+    if (url.pathname === '/xapi/statements') return this.take(asked);
     if (url.pathname === '/xapi/agents/profile') return this.profile(url);
-    return url.pathname === '/xapi/activities/state' ? this.state(request, url) : { status: 404 };
+    return url.pathname === '/xapi/activities/state' ? this.state(asked) : { status: 404 };
   };
 
   private fault(what: string, of: unknown): void {
     this.faults.push(`${what}: ${String(of)}`);
   }
 
-  private token(request: Request): { status: number; body: string } {
-    if (request.method() !== 'POST' || this.isFetched) this.fault('token', request.method());
+  private token({ method }: Asked): { status: number; body: string } {
+    if (method !== 'POST' || this.isFetched) this.fault('token', method);
     this.isFetched = true;
     return { status: 200, body: JSON.stringify({ 'auth-token': `token-${this.launches}` }) };
   }
@@ -106,22 +104,22 @@ export class RecordStore {
     return { status: 404 };
   }
 
-  private state(request: Request, url: URL): { status: number; body?: string } {
+  private state({ method, url, body: written }: Asked): { status: number; body?: string } {
     const { stateId = '', ...rest } = Object.fromEntries(url.searchParams);
     const wanted = { activityId, agent: JSON.stringify(actor), registration };
     for (const [name, value] of Object.entries(wanted))
       if (rest[name] !== value) this.fault(`${name} of a document`, rest[name]);
-    if (request.method() === 'PUT') {
+    if (method === 'PUT') {
       if (stateId === 'LMS.LaunchData') this.fault('the launch was written', url);
-      this.documents.set(stateId, request.postData() ?? '');
+      this.documents.set(stateId, written);
       return { status: 204 };
     }
     const body = this.documents.get(stateId);
     return body === undefined ? { status: 404 } : { status: 200, body };
   }
 
-  private take(request: Request): { status: number; body: string } {
-    const batch = request.postDataJSON() as Statement[];
+  private take({ body }: Asked): { status: number; body: string } {
+    const batch = JSON.parse(body) as Statement[];
     for (const statement of batch) {
       if (this.statements.some(({ id }) => id === statement.id)) continue;
       this.judge(statement);

@@ -1,5 +1,6 @@
 import { adminUseCases } from '@coursewright/admin';
 import { authUseCases } from '@coursewright/auth';
+import { exportUseCases } from '@coursewright/exports';
 import { generationUseCases, sampleCourseUseCases } from '@coursewright/generation';
 import { learningPathUseCases } from '@coursewright/learning-paths';
 import { narrationUseCases } from '@coursewright/narration';
@@ -27,6 +28,7 @@ const classes = {
   ...chatbotUseCases,
   ...paymentUseCases,
   ...sampleCourseUseCases,
+  ...exportUseCases,
   ...visualizationUseCases,
 } satisfies Required<UseCaseClasses>;
 

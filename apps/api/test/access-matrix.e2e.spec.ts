@@ -96,6 +96,8 @@ const rules: Record<OperationName, Rule> = {
   downloadScorm: 'owned read',
   downloadCmi5: 'owned read',
   downloadQti: 'owned read',
+  downloadCourseFile: 'owned read',
+  importCourseFile: 'own generate',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

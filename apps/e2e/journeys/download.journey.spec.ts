@@ -7,7 +7,7 @@ import {
   savedLearningPath,
 } from '@coursewright/contract';
 import { expect, type Locator } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openDownload } from './download-screens.ts';
 import { LearningPlatform } from './learning-platform.ts';
@@ -213,3 +213,41 @@ function withEveryKind(sample: PathData, size: { modules: number; lessons: numbe
     })),
   };
 }
+
+test(
+  'a course is downloaded whole, and its file is taken in again by whoever has it',
+  { tag: '@every-width' },
+  async ({ memberPage: page, member }) => {
+    const dialog = await openDownload(page, member);
+    await dialog.getByRole('radio', { name: 'Coursewright' }).check();
+    await expect(dialog.getByRole('radio', { name: 'The whole course' })).toHaveCount(0);
+    await expect(dialog.getByRole('checkbox', { name: /^My ticks/ })).toBeChecked();
+    const { name, bytes } = await download(dialog);
+    expect(name).toMatch(/\.course$/);
+    await page.goto('/history');
+    const open = async (file: Uint8Array) => {
+      await page.getByRole('button', { name: 'More for all courses' }).click();
+      await page.getByRole('button', { name: 'Import…' }).click();
+      const importing = page.getByRole('dialog', { name: 'Import courses' });
+      await importing
+        .getByLabel('Choose a file')
+        .last()
+        .setInputFiles({
+          name,
+          mimeType: 'application/vnd.coursewright.course+zip',
+          buffer: Buffer.from(file),
+        });
+      await importing.getByRole('button', { name: 'Import', exact: true }).click();
+      return importing;
+    };
+    const opened = await open(bytes);
+    await expect(opened).toContainText('is in your history already');
+    await expect(opened).toContainText('Signed by this installation');
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    // A byte of what was signed.
+    const altered = zipSync({ ...unzipSync(bytes), 'events.json': strToU8('[ ]') });
+    await expect((await open(altered)).getByRole('alert')).toContainText('was altered');
+  },
+);

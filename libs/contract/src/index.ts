@@ -10,6 +10,7 @@ export * from './course.ts';
 export * from './report-card.ts';
 export * from './chatbot.ts';
 export * from './course-editing.ts';
+export * from './course-files.ts';
 export * from './course-outline.ts';
 export * from './credits.ts';
 export * from './curiosities.ts';

@@ -147,6 +147,12 @@ export const limits = {
     bufferBytes: 64 * 1024 * 1024,
     waiting: 20,
   },
+  /** A course as a signed file: its size, and that of what it unpacks to. */
+  courseFile: {
+    bytes: 5 * 1024 * 1024,
+    unpackedBytes: 32 * 1024 * 1024,
+    versions: 5_000,
+  },
   /** Of lessons that are read aloud; how many of one user may be under way at once. */
   narration: { perHour: 200, atOnce: 4, waitSeconds: 25, scriptMax: 60_000 },
   /** Of the list of a user's courses. */

@@ -22,6 +22,7 @@ export const exportsArea: Area = {
         'src/scorm',
         'src/cmi5',
         'src/qti',
+        'src/course-file',
       ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
@@ -31,6 +32,13 @@ export const exportsArea: Area = {
     // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
     'src/text': {
       packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
+    },
+    // A course whole, for this product: no rendering, but what a file is worth that comes back.
+    'src/course-file': {
+      folders: ['src'],
+      libraries: ['contract', 'learning-paths', 'platform'],
+      types: ['rpc'],
+      packages: ['@nestjs/common', 'fflate', 'node:crypto', 'node:worker_threads', 'zod'],
     },
     'src/markdown': exporter('fflate'),
     // Typst is native code, and runs in a process of its own.

@@ -53,7 +53,9 @@ export function createAdapter(config: Config): FastifyAdapter {
 }
 
 const takesCourses = new Set<string>(
-  [operations.saveLearningPath, operations.importLearningPaths].map((row) => restPath(row)),
+  [operations.saveLearningPath, operations.importLearningPaths, operations.importCourseFile].map(
+    (row) => restPath(row),
+  ),
 );
 
 /** What takes courses as they are kept needs more room than any other request. */

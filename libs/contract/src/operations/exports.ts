@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { idInput } from '../documents.ts';
+import * as files from '../course-files.ts';
 import * as exports from '../exports.ts';
 import type { Operation } from './operation.ts';
 
@@ -95,6 +96,31 @@ export const exportOperations = {
     params: idInput,
     query: exports.downloadQuery,
     produces: 'application/zip',
+  },
+  downloadCourseFile: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/file',
+    byHand: true,
+    access: 'signed_in',
+    signInFor: 'Authentication required to download courses.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course whole, with its versions and what was learned, as one signed file',
+    params: idInput,
+    query: files.downloadCourseFileQuery,
+    produces: 'application/vnd.coursewright.course+zip',
+  },
+  importCourseFile: {
+    method: 'POST',
+    path: '/v1/learning-paths/import-file',
+    procedure: 'library.importFile',
+    access: 'signed_in',
+    scope: 'generate',
+    idempotent: true,
+    status: 200,
+    summary: 'Take in a course from a signed file, or into the own course of the same id',
+    body: files.importCourseFileBody,
+    output: files.importedCourseFile,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -13,6 +13,7 @@ import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { RestoreVersion } from './editing/restore-version.ts';
 import { SaveStructure } from './editing/save-structure.ts';
+import { WholeCourses } from './files/whole-courses.ts';
 import { GetLearning } from './learning/get-learning.ts';
 import { LearningEventRow } from './learning/learning-event.entity.ts';
 import { LearningLog } from './learning/learning-log.ts';
@@ -132,7 +133,8 @@ const forRuns = [
     SharedCourses,
     VersionHistory,
     VisitorLimits,
+    WholeCourses,
   ],
-  exports: [...useCases, ...forRuns, KeptCourses, LearningLog, SharedCourses],
+  exports: [...useCases, ...forRuns, KeptCourses, LearningLog, SharedCourses, WholeCourses],
 })
 export class LearningPathsModule {}

@@ -233,6 +233,29 @@ describe('all courses at once', () => {
     url.mockRestore();
   });
 
+  it('are taken in from a signed file, which says who has signed it', async () => {
+    const signed_by = {
+      is_this_installation: false,
+      address: 'https://elsewhere.example',
+      key: '0123 4567',
+    };
+    const bytes = 'PK\u0003\u0004 and more';
+    fakeServer.on(operations.importCourseFile, async (request) => {
+      expect(await request.json()).toEqual({ file: btoa(bytes) });
+      expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+      return HttpResponse.json({ outcome: 'merged', path_id: id(1), topic: 'Rivers', signed_by });
+    });
+    const person = await openMenu('Import…');
+    const dialog = within(await screen.findByRole('dialog', {}, slow));
+    const input = dialog.getByLabelText('Choose a file', { selector: 'input' });
+    await person.upload(input, new File([bytes], 'Rivers.course'));
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText(/“Rivers” was there already/, {}, slow)).toBeInTheDocument();
+    expect(dialog.getByText(/Signed elsewhere/)).toHaveTextContent(
+      'https://elsewhere.example. Key: 0123 4567',
+    );
+  });
+
   it('are imported from a file or from what is pasted, with a report of what is wrong', async () => {
     fakeServer.on(operations.importLearningPaths, async (request) => {
       expect(await request.json()).toEqual([{ topic: 'A' }, { topic: 'B' }, { path_data: {} }]);

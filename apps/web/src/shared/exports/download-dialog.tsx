@@ -1,9 +1,4 @@
-import {
-  exportFormats,
-  type ExportFormat,
-  paperSizes,
-  type PaperSize,
-} from '@coursewright/contract';
+import { paperSizes, type PaperSize } from '@coursewright/contract';
 import { Modal } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { messageOf } from '../request-error.ts';
@@ -16,7 +11,14 @@ import { partsOf } from './chosen-parts.ts';
 import styles from './exports.module.css';
 import { useExportMessages } from './messages/index.ts';
 import { PartsChoice } from './parts-choice.tsx';
-import { hasFolder, hasPaper, useDownload } from './use-download.ts';
+import {
+  hasFolder,
+  hasPaper,
+  hasParts,
+  offered,
+  type Offered,
+  useDownload,
+} from './use-download.ts';
 
 export interface DownloadDialogProps {
   /** Of an own course, or of the run it came from. */
@@ -45,12 +47,13 @@ export function DownloadDialog({ topic, ...form }: DownloadDialogProps) {
 function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps, 'topic'>) {
   const t = useExportMessages();
   const isOnline = useOnline();
-  const [format, setFormat] = useState<ExportFormat>(exportFormats[0]);
+  const [format, setFormat] = useState<Offered>(offered[0]);
   const [extras, setExtras] = useState<ExtrasValue>(() => ({
     quizzes: true,
     sources: true,
     isFolder: false,
     paper: usualPaper(),
+    learning: true,
   }));
   const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(
     courseId,
@@ -60,7 +63,7 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (download.isPending) return;
-    const isNothing = !isWhole && chosen.size === 0;
+    const isNothing = hasParts(format) && !isWhole && chosen.size === 0;
     setMissing(isNothing);
     if (!isNothing) download.mutate({ format, parts, ...extras });
   };
@@ -69,12 +72,14 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
       <ChoiceCards
         isNarrow
         legend={t.format}
-        order={exportFormats}
+        order={offered}
         choices={t.formats}
         value={format}
         onChange={setFormat}
       />
-      <PartsChoice {...extent} isWhole={isWhole} chosen={chosen} isMissing={isMissing} />
+      {hasParts(format) && (
+        <PartsChoice {...extent} isWhole={isWhole} chosen={chosen} isMissing={isMissing} />
+      )}
       <Extras format={format} value={extras} onChange={setExtras} />
       {hasPaper(format) && (
         <PaperChoice value={extras.paper} onChange={(paper) => setExtras({ ...extras, paper })} />
@@ -96,7 +101,11 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
         <Button look="secondary" onClick={onClose}>
           {t.close}
         </Button>
-        <Button type="submit" busy={download.isPending} disabled={!isOnline || !isKnown}>
+        <Button
+          type="submit"
+          busy={download.isPending}
+          disabled={!isOnline || (hasParts(format) && !isKnown)}
+        >
           {t.download}
         </Button>
       </div>
@@ -175,6 +184,7 @@ interface ExtrasValue {
   readonly sources: boolean;
   readonly isFolder: boolean;
   readonly paper: PaperSize;
+  readonly learning: boolean;
 }
 
 /** What goes into the file beside the lessons, and how many files it is. */
@@ -183,16 +193,18 @@ function Extras({
   value,
   onChange,
 }: {
-  format: ExportFormat;
+  format: Offered;
   value: ExtrasValue;
   onChange: (value: ExtrasValue) => void;
 }) {
   const t = useExportMessages();
-  const rows = [
-    { key: 'quizzes', words: t.quizzes },
-    { key: 'sources', words: t.sources },
-    ...(hasFolder(format) ? [{ key: 'isFolder', words: t.folder } as const] : []),
-  ] as const;
+  const rows = hasParts(format)
+    ? ([
+        { key: 'quizzes', words: t.quizzes },
+        { key: 'sources', words: t.sources },
+        ...(hasFolder(format) ? [{ key: 'isFolder', words: t.folder } as const] : []),
+      ] as const)
+    : ([{ key: 'learning', words: t.learning }] as const);
   return (
     <fieldset className={styles['group']}>
       <legend>{t.options}</legend>

@@ -3,6 +3,7 @@ import {
   type PathData,
   type Submodule,
   type SubmoduleVersion,
+  type VersionChange,
 } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +16,15 @@ export type VersionNote = Pick<SubmoduleVersion, 'author' | 'change' | 'instruct
 export interface KeptLesson {
   readonly submodule: Submodule;
   readonly sources: PathData['sources'];
+}
+
+/** A version apart from its number, which follows from its place among the others. */
+export interface HeldVersion extends KeptLesson {
+  readonly author: SubmoduleVersion['author'];
+  readonly change: VersionChange;
+  readonly instruction?: string | undefined;
+  readonly note?: string | undefined;
+  readonly created_at: string;
 }
 
 const headRow = submoduleVersionRow.pick({
@@ -59,6 +69,57 @@ export class SubmoduleVersions {
       [courseId, submoduleId, number],
     );
     return row;
+  }
+
+  /** Those of every lesson of a course by its id, oldest first. */
+  async all(courseId: string): Promise<Map<string, HeldVersion[]>> {
+    const rows = await this.database.query(
+      wholeRow,
+      `SELECT ${head}, submodule, sources FROM submodule_versions WHERE course_id = $1 ORDER BY submodule_id, number`,
+      [courseId],
+    );
+    const all = new Map<string, HeldVersion[]>();
+    for (const { author, change, instruction, note, created_at, submodule, sources } of rows) {
+      const version = {
+        created_at: created_at.toISOString(),
+        author,
+        change,
+        ...(instruction === null ? {} : { instruction }),
+        ...(note === null ? {} : { note }),
+        submodule,
+        sources,
+      };
+      all.set(submodule.id, [...(all.get(submodule.id) ?? []), version]);
+    }
+    return all;
+  }
+
+  /**
+   * Gives a lesson these versions, oldest first, in the transaction that changes the course. Of too
+   * many those between the first and the newest fall away.
+   */
+  async replace(
+    courseId: string,
+    submoduleId: string,
+    versions: readonly HeldVersion[],
+  ): Promise<void> {
+    const most = limits.versionsPerSubmodule;
+    const kept =
+      versions.length > most ? [...versions.slice(0, 1), ...versions.slice(1 - most)] : versions;
+    await this.database.run(
+      'DELETE FROM submodule_versions WHERE course_id = $1 AND submodule_id = $2',
+      [courseId, submoduleId],
+    );
+    await this.database.run(
+      `INSERT INTO submodule_versions (course_id, submodule_id, number, author, change, instruction, note, submodule, sources, created_at)
+       SELECT $1, $2, (value->>'number')::int, value->'author', value->>'change', value->>'instruction', value->>'note', value->'submodule', value->'sources',
+         (value->>'created_at')::timestamptz FROM json_array_elements($3::json)`,
+      [
+        courseId,
+        submoduleId,
+        JSON.stringify(kept.map((version, index) => ({ ...version, number: index + 1 }))),
+      ],
+    );
   }
 
   /** The number of the newest version; 1 for a lesson that was never changed. */

@@ -1,9 +1,14 @@
-import { operations, type ImportReport } from '@coursewright/contract';
+import {
+  type ImportedCourseFile,
+  limits,
+  operations,
+  type ImportReport,
+} from '@coursewright/contract';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { trpc } from '../../../shared/trpc.ts';
-import { inFile, readImportFile, type Part } from '../model/import-file.ts';
+import { inFile, isCourseFile, readImportFile, type Part } from '../model/import-file.ts';
 import { useHistoryMessages } from '../messages/index.ts';
 
 export type Outcome = ImportReport['courses'][number];
@@ -11,17 +16,41 @@ export type Outcome = ImportReport['courses'][number];
 export type ImportState =
   | { readonly is: 'asking'; readonly problem?: string }
   | { readonly is: 'sending'; readonly done: number; readonly all: number }
+  /** A file with a course of its own was taken in. */
+  | { readonly is: 'opened'; readonly opened: ImportedCourseFile }
   /** `problem`: the rest was not sent. */
   | { readonly is: 'done'; readonly outcomes: readonly Outcome[]; readonly problem?: string };
 
 const megabytes = '2 MB';
+const mostOfFile = '5 MB';
 
-/** Takes in a file of courses, part by part, and tells what became of each. */
+/** Takes in a file of courses, part by part, or a signed one, and tells what became of each. */
 export function useImport() {
   const { library } = trpc.useUtils();
   const [state, setState] = useState<ImportState>({ is: 'asking' });
 
-  async function take(text: string): Promise<void> {
+  async function open(file: File): Promise<void> {
+    const problem = useHistoryMessages.current().file_too_large({ max: mostOfFile });
+    if (file.size > limits.courseFile.bytes) return setState({ is: 'asking', problem });
+    setState({ is: 'sending', done: 0, all: 1 });
+    try {
+      const opened = await rest(operations.importCourseFile, {
+        body: { file: await inBase64(file) },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      setState({ is: 'opened', opened });
+    } catch (error) {
+      return setState({ is: 'asking', problem: messageOf(error) });
+    }
+    void library.preview.invalidate();
+  }
+
+  async function take(given: string | File): Promise<void> {
+    if (given instanceof File && (await isCourseFile(given))) return open(given);
+    return takeText(given instanceof File ? await given.text() : given);
+  }
+
+  async function takeText(text: string): Promise<void> {
     const t = useHistoryMessages.current();
     if (text.trim() === '') return setState({ is: 'asking', problem: t.import_nothing });
     const file = readImportFile(text);
@@ -61,3 +90,13 @@ const send = async (part: Part): Promise<readonly Outcome[]> =>
     }),
     part,
   );
+
+/** In pieces, because a call takes only so many arguments. */
+async function inBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const piece = 0x8000;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += piece)
+    text += String.fromCharCode(...bytes.subarray(at, at + piece));
+  return btoa(text);
+}

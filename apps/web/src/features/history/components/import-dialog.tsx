@@ -5,6 +5,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useImport } from '../api/use-import.ts';
 import styles from '../history.module.css';
 import { ImportOutcomes } from './import-outcomes.tsx';
+import { OpenedFile } from './opened-file.tsx';
 import { useHistoryMessages } from '../messages/index.ts';
 
 interface ImportDialogProps {
@@ -20,8 +21,8 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
   const [file, setFile] = useState(given);
   const [text, setText] = useState('');
   const isBusy = state.is === 'sending';
-  const start = async () => take(text.trim() === '' && file ? await file.text() : text);
-  const isDone = state.is === 'done';
+  const start = async () => take(text.trim() === '' && file ? file : text);
+  const isDone = state.is === 'done' || state.is === 'opened';
   const again = () => {
     setFile(undefined);
     setText('');
@@ -43,7 +44,9 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
         </div>
       }
     >
-      {isDone ? (
+      {state.is === 'opened' ? (
+        <OpenedFile opened={state.opened} />
+      ) : state.is === 'done' ? (
         <ImportOutcomes outcomes={state.outcomes} problem={state.problem} />
       ) : (
         <div className={styles['import']}>
@@ -125,7 +128,7 @@ function FileDrop({ file, isDisabled, onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        accept="application/json,.json,.course"
+        accept="application/json,.json,application/vnd.coursewright.course+zip,.course"
         aria-label={t.choose_file}
         onChange={({ target }) => {
           take(target.files);

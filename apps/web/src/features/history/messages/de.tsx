@@ -109,7 +109,7 @@ const de: Messages = {
 
   import_title: 'Kurse importieren',
   import_lead:
-    'Nimm Kurse auf, die hier exportiert wurden, aus diesem Konto oder aus einem anderen.',
+    'Nimm Kurse auf, die hier exportiert wurden, mit diesem oder einem anderen Konto, oder eine Kursdatei aus einer anderen Installation.',
   choose_file: 'Datei auswählen',
   or_drop: 'oder hier ablegen.',
   file_chosen: ({ name }) => `Ausgewählt: ${name}`,
@@ -143,6 +143,21 @@ const de: Messages = {
       one: 'und 1 weiteres Problem',
       other: `und ${number(count)} weitere Probleme`,
     }),
+  file_outcome: {
+    imported: ({ topic }) => `„${topic}“ wurde importiert.`,
+    merged: ({ topic }) =>
+      `„${topic}“ war schon da; das Neue aus der Datei ist hinzugekommen. Nichts wurde überschrieben.`,
+    known: ({ topic }) =>
+      `„${topic}“ ist schon in deinem Verlauf, mit allem, was diese Datei enthält.`,
+  },
+  file_too_large: ({ max }) => `Diese Datei ist zu groß: Eine Kursdatei hat höchstens ${max}.`,
+  signed_here: 'Von dieser Installation signiert und seitdem unverändert.',
+  signed_elsewhere: ({ address, key }) => (
+    <>
+      Anderswo signiert, von einer Installation, die diese hier nicht kennt, und seitdem
+      unverändert. Die Datei nennt als Herkunft {address}. Schlüssel: {key}
+    </>
+  ),
   import_another: 'Noch eine Datei importieren',
   done: 'Fertig',
 

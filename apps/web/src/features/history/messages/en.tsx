@@ -117,7 +117,8 @@ export const en = {
   cleared: 'All your courses were deleted.',
 
   import_title: 'Import courses',
-  import_lead: 'Take in courses that were exported here, on this account or another one.',
+  import_lead:
+    'Take in courses that were exported here, on this account or another one, or a course file from another installation.',
   choose_file: 'Choose a file',
   or_drop: 'or drop it here.',
   file_chosen: ({ name }: { name: string }) => `Chosen: ${name}`,
@@ -148,6 +149,22 @@ export const en = {
     }),
   more_problems: ({ count }: { count: number }) =>
     plural(count, { one: 'and 1 more problem', other: `and ${number(count)} more problems` }),
+  file_outcome: {
+    imported: ({ topic }: { topic: string }) => `“${topic}” was imported.`,
+    merged: ({ topic }: { topic: string }) =>
+      `“${topic}” was there already; what was new in the file was added to it. Nothing was overwritten.`,
+    known: ({ topic }: { topic: string }) =>
+      `“${topic}” is in your history already, with everything that this file has.`,
+  },
+  file_too_large: ({ max }: { max: string }) =>
+    `This file is too large: a course file has at most ${max}.`,
+  signed_here: 'Signed by this installation, and unchanged since.',
+  signed_elsewhere: ({ address, key }: { address: ReactNode; key: ReactNode }) => (
+    <>
+      Signed elsewhere, by an installation that this one does not know, and unchanged since. The
+      file says it comes from {address}. Key: {key}
+    </>
+  ),
   import_another: 'Import another file',
   done: 'Done',
 

@@ -125,7 +125,8 @@ const es: Messages = {
   cleared: 'Se han eliminado todos tus cursos.',
 
   import_title: 'Importar cursos',
-  import_lead: 'Incorpora cursos que se exportaron aquí, desde esta cuenta o desde otra.',
+  import_lead:
+    'Incorpora cursos exportados aquí, con esta cuenta o con otra, o un archivo de curso de otra instalación.',
   choose_file: 'Elegir un archivo',
   or_drop: 'o suéltalo aquí.',
   file_chosen: ({ name }) => `Elegido: ${name}`,
@@ -163,6 +164,22 @@ const es: Messages = {
       many: `y ${number(count)} de problemas más`,
       other: `y ${number(count)} problemas más`,
     }),
+  file_outcome: {
+    imported: ({ topic }) => `Se importó «${topic}».`,
+    merged: ({ topic }) =>
+      `«${topic}» ya estaba; se le añadió lo nuevo del archivo. No se sobrescribió nada.`,
+    known: ({ topic }) =>
+      `«${topic}» ya está en tu historial, con todo lo que contiene este archivo.`,
+  },
+  file_too_large: ({ max }) =>
+    `Este archivo es demasiado grande: un archivo de curso ocupa como máximo ${max}.`,
+  signed_here: 'Firmado por esta instalación y sin cambios desde entonces.',
+  signed_elsewhere: ({ address, key }) => (
+    <>
+      Firmado en otro lugar, por una instalación que esta no conoce, y sin cambios desde entonces.
+      El archivo dice que viene de {address}. Clave: {key}
+    </>
+  ),
   import_another: 'Importar otro archivo',
   done: 'Hecho',
 

@@ -109,7 +109,8 @@ const fr: Messages = {
   cleared: 'Tous vos cours ont été supprimés.',
 
   import_title: 'Importer des cours',
-  import_lead: 'Récupérez des cours exportés d’ici, depuis ce compte ou un autre.',
+  import_lead:
+    'Importez des cours exportés ici, avec ce compte ou un autre, ou un fichier de cours d’une autre installation.',
   choose_file: 'Choisir un fichier',
   or_drop: 'ou déposez-le ici.',
   file_chosen: ({ name }) => `Fichier choisi : ${name}`,
@@ -143,6 +144,22 @@ const fr: Messages = {
       one: `et ${number(count)} autre problème`,
       other: `et ${number(count)} autres problèmes`,
     }),
+  file_outcome: {
+    imported: ({ topic }) => `« ${topic} » a été importé.`,
+    merged: ({ topic }) =>
+      `« ${topic} » était déjà là ; les nouveautés du fichier y ont été ajoutées. Rien n’a été écrasé.`,
+    known: ({ topic }) =>
+      `« ${topic} » est déjà dans votre historique, avec tout ce que contient ce fichier.`,
+  },
+  file_too_large: ({ max }) =>
+    `Ce fichier est trop volumineux : un fichier de cours pèse au plus ${max}.`,
+  signed_here: 'Signé par cette installation et inchangé depuis.',
+  signed_elsewhere: ({ address, key }) => (
+    <>
+      Signé ailleurs, par une installation que celle-ci ne connaît pas, et inchangé depuis. D’après
+      le fichier, il vient de {address}. Clé : {key}
+    </>
+  ),
   import_another: 'Importer un autre fichier',
   done: 'Terminé',
 

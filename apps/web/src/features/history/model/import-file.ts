@@ -63,3 +63,9 @@ function coursesIn(file: unknown): readonly unknown[] | undefined {
 /** What became of a part's courses, told by their places in the file. */
 export const inFile = ({ courses }: ImportReport, { places }: Part): ImportReport['courses'] =>
   courses.map((course) => ({ ...course, index: places[course.index] ?? course.index }));
+
+/** Whether a file is a zip, as a signed course is, whatever its name says. */
+export async function isCourseFile(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x50 && second === 0x4b;
+}

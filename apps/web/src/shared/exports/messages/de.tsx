@@ -37,6 +37,11 @@ const de: Messages = {
       explanation:
         'Die Fragen für andere Prüfungsprogramme und Lernplattformen, mit dem Richtigen und dem Warum.',
     },
+    course: {
+      name: 'Coursewright',
+      explanation:
+        'Alles in einer signierten Datei, mit früheren Fassungen der Lektionen. Hier oder in einer anderen Installation wieder importierbar.',
+    },
   },
 
   extent: 'Umfang',
@@ -57,6 +62,7 @@ const de: Messages = {
   quizzes: 'Quiz, mit den Antworten',
   sources: 'Die belegten Textstellen im vollen Wortlaut',
   folder: 'Eine Datei für jede Lektion, als ZIP',
+  learning: 'Meine Haken, Antworten und Notizen (weglassen, um die Datei weiterzugeben)',
 
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter (USA)' },

@@ -40,7 +40,12 @@ export const en = {
       explanation:
         'The questions for other test software and learning platforms, with what is right and why.',
     },
-  } satisfies Record<ExportFormat, FormatWords>,
+    course: {
+      name: 'Coursewright',
+      explanation:
+        'Everything in one signed file, with earlier versions of the lessons. Import it here or in another installation.',
+    },
+  } satisfies Record<ExportFormat | 'course', FormatWords>,
 
   extent: 'How much of it',
   whole: 'The whole course',
@@ -60,6 +65,7 @@ export const en = {
   quizzes: 'Quizzes, with their answers',
   sources: 'The cited passages in full',
   folder: 'A file for each lesson, in a zip',
+  learning: 'My ticks, answers and notes (leave out to hand the file on)',
 
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter (US)' } satisfies Record<PaperSize, string>,

@@ -40,6 +40,11 @@ const es: Messages = {
       explanation:
         'Las preguntas para otros programas de exámenes y plataformas de aprendizaje, con lo correcto y su porqué.',
     },
+    course: {
+      name: 'Coursewright',
+      explanation:
+        'Todo en un archivo firmado, con las versiones anteriores de las lecciones. Se importa aquí o en otra instalación.',
+    },
   },
 
   extent: 'Cuánto',
@@ -61,6 +66,7 @@ const es: Messages = {
   quizzes: 'Cuestionarios, con sus respuestas',
   sources: 'Los pasajes citados completos',
   folder: 'Un archivo por lección, en un zip',
+  learning: 'Mis marcas, respuestas y notas (déjalas fuera para compartir el archivo)',
 
   paper: 'Papel',
   papers: { a4: 'A4', letter: 'Carta (EE. UU.)' },

@@ -34,6 +34,11 @@ const fr: Messages = {
       explanation:
         'Les questions pour d’autres logiciels d’évaluation et plateformes, avec les bonnes réponses et leur explication.',
     },
+    course: {
+      name: 'Coursewright',
+      explanation:
+        'Tout dans un fichier signé, avec les versions précédentes des leçons. S’importe ici ou dans une autre installation.',
+    },
   },
 
   extent: 'Quelle partie',
@@ -51,6 +56,7 @@ const fr: Messages = {
   quizzes: 'Les quiz, avec les réponses',
   sources: 'Le texte complet des passages cités',
   folder: 'Un fichier par leçon, dans un zip',
+  learning: 'Mes coches, réponses et notes (à laisser de côté pour transmettre le fichier)',
 
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Lettre (US)' },

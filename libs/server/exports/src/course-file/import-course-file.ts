@@ -1,0 +1,35 @@
+import { type ImportedCourseFile, limits } from '@coursewright/contract';
+import { WholeCourses } from '@coursewright/learning-paths';
+import { RateLimits } from '@coursewright/platform';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { CourseFileThread } from './course-file-thread.ts';
+
+/** Takes in a course from a signed file, or what is new of it into the own one of the same id. */
+@Injectable()
+export class ImportCourseFile implements Record<'run', UseCases['importCourseFile']['run']> {
+  constructor(
+    private readonly rateLimits: RateLimits,
+    private readonly thread: CourseFileThread,
+    private readonly courses: WholeCourses,
+  ) {}
+
+  async run(
+    { userId }: Caller,
+    { file }: { file: string },
+    attempt: Attempt,
+  ): Promise<ImportedCourseFile> {
+    await this.rateLimits.take(
+      `import ${userId}`,
+      limits.library.imports.perHour,
+      3600,
+      'You have imported a lot within an hour.',
+    );
+    const { content, signedBy } = await this.thread.open(Buffer.from(file, 'base64'));
+    const course = await this.courses.check(content);
+    return attempt.once(async () => ({
+      ...(await this.courses.take(userId, course)),
+      signed_by: signedBy,
+    }));
+  }
+}

@@ -1,6 +1,9 @@
 import type { Sentence } from '../material/sentence.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { isKnownAnyway } from '../material/real-definition.ts';
+import { isForeign } from '../quiz/clauses.ts';
+import { isLabel } from '../quiz/likeness.ts';
 import type { Quoted } from './select-text.ts';
 
 const most = 10;
@@ -22,8 +25,13 @@ export function keyTermsIn(
   const definitions = [
     ...new Set(quoted.flatMap(({ chunk }) => index.definitionsByChunk.get(chunk.id) ?? [])),
   ].filter(
-    ({ sentence }) =>
-      kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence)),
+    ({ sentence, term, definition, chunk: at, isAbbreviation }) =>
+      // What letters stand for does not say what the thing is.
+      !isAbbreviation &&
+      !isKnownAnyway.test(term) &&
+      !isLabel.test(term) &&
+      !isForeign(definition, index.chunks[at]?.language ?? 'en') &&
+      (kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence))),
   );
   const preferred = new Set(
     [...definitions].toSorted((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),

@@ -83,7 +83,12 @@ function withoutShouting(title: string): string {
     /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
-  const lower = title.replace(/\p{L}+/gu, (word) => (isCommon(word) ? word.toLowerCase() : word));
+  // "IPV6_MULTICAST_HOPS" and "POSIX.2" are names.
+  const lower = title.replace(/\S+/gu, (token) =>
+    /[_$\d]/.test(token)
+      ? token
+      : token.replace(/\p{L}+/gu, (word) => (isCommon(word) ? word.toLowerCase() : word)),
+  );
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 

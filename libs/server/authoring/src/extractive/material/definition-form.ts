@@ -122,7 +122,7 @@ function saysWhole(clause: string, language: string): boolean {
 
 /** A second statement, or a judgement, where a term is being explained. */
 const judges =
-  /,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart)(?!\p{L})|(?<!\p{L})(?:I|we|you|your|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})und (?:seine|ihre|sein|ihr|dessen|deren) |, (?:и|но|а) |,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:la|le|les|el|los|las|il|lo|i|gli|o|os|as?) \p{L}+ (?:la |le |el |il |los |las )?(?:plus|más|più|mais) |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart|appropriate|primary|right|ideal|proper|preferred|recommended|obvious)(?!\p{L})|(?<!\p{L})(?:I|we|you|your|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
 const pointsBack: Readonly<Record<string, RegExp>> = {
   en: /\b(?:this|these|those two|it|they|them|he|she)\b/i,
   es: /(?<!\p{L})(?:[eé]st[aeo]s?|[eé]s[ea]s?|ell[ao]s?|crearl\p{L}+)(?!\p{L})/iu,
@@ -145,7 +145,7 @@ export function explains(clause: string, language: string): boolean {
   return telling === undefined || telling.test(clause);
 }
 const differentia: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:that|which|who|whose|where|used|designed|intended|for|of|to|by|between|containing|consisting|made|from|in|on|at|with|as|or|whereby|sold|held|taken|given|paid|written|known|\p{L}+ing|in which)\b/iu,
+  en: /\b(?:that|which|who|whose|where|used|designed|intended|for|of|to|by|between|containing|consisting|made|from|in|inside|within|around|under|into|through|without|on|at|with|as|or|whereby|sold|held|taken|given|paid|written|known|\p{L}+ing|in which)\b/iu,
   es: /(?<!\p{L})(?:que|cuy[oa]s?|de|del|para|por|con|entre|donde|\p{L}+ad[oa]s?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:qui|que|dont|de|du|des|d['’]|pour|par|avec|entre|où|permettant)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:der|die|das|zur?|zum|für|von|vom|mit|aus|um|des)(?!\p{L})/iu,

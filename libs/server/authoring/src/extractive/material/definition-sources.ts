@@ -36,7 +36,7 @@ const verbs = new Map(
 );
 /** What a thing needs, holds besides or happens to do says too little of what it is. */
 const tellsNoPurpose =
-  /^(?:uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
+  /^(?:affects?|evaluates?|uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
 const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
 /** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
 const classNames =
@@ -86,6 +86,20 @@ export function describedBy(
   }
   if (!isWholeSaying(sentence.plain, language)) return undefined;
   return { term, said: sentence.plain, code };
+}
+
+/** What a sentence that begins with the name of a thing says of it, without the name. */
+export function predicateBehind(term: string, plain: string): string | undefined {
+  const bare = plain.replace(articles, '');
+  if (!bare.toLowerCase().startsWith(term.toLowerCase())) return undefined;
+  const rest = bare
+    .slice(term.length)
+    .replace(/^\(\d\)/, '')
+    .replace(/^ \([^)]{1,60}\)/, '')
+    .trim()
+    .replace(classNames, '')
+    .replace(/[.。।]$/u, '');
+  return /^\p{L}/u.test(rest) ? rest : undefined;
 }
 
 /** Does this, behind the name of a thing, tell what it does or is for? */

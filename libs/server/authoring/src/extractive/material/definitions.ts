@@ -7,6 +7,7 @@ import type { DefinitionGrammar } from './definition-patterns.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
 import { abbreviationsIn, describedBy, isCodeTerm, termRows } from './definition-sources.ts';
 import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
+import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -207,12 +208,13 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
   const { term = '', said = '' } = found ?? {};
   // Names one after another are a table of contents.
   if (term === '' || /^(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)/u.test(said)) return undefined;
-  const body = plainText(said);
   const code =
     entry.markdown.startsWith('`') ||
     isCodeName(term) ||
     /^--?\p{L}[\w-]*(?:[ =,|].*)?$/u.test(term);
   if (code && (isLiteral(term) || !isCodeTerm(term))) return undefined;
+  // Of an option it is enough what it does; what holds while it is set is no definition of a word.
+  const body = code ? saidOfItself(plainText(said), language) : plainText(said);
   const bare = bareTerm(term, patterns?.article);
   if (
     !code &&

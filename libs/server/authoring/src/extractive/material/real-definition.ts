@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
-import { contentStems } from '@coursewright/text/terms';
-import { opensAsNoun } from './definition-form.ts';
-import { tellsPurpose, withoutArticle } from './definition-sources.ts';
+import { contentStems, stopWords } from '@coursewright/text/terms';
+import { opensAsNoun, pointsBackIn } from './definition-form.ts';
+import { predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
 
 /** What was found as a term and the words that may define it. */
 export interface Found {
@@ -25,11 +25,19 @@ export function isRealDefinition(
 ): boolean {
   const { term, definition, stems, marked, code, isSentence = false } = found;
   const clause = definition.replace(/[.。।]$/u, '');
-  if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term)) return false;
-  if (unfinished.test(clause) || comparison.test(clause)) return false;
-  if (isSentence || tellsOfItself(term, clause, language)) return !leansOnBefore.test(clause);
+  if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
+  if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
+  if (isNoThing(term, language) || isToldByAnother(clause)) return false;
+  // "A plant that fixes carbon and then concentrates it": within a noun phrase "it" points inside.
+  const pointing = marked && !code && !isSentence ? clause.replace(inside, '') : clause;
+  if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
+  if (unfinished.test(clause) || comparison.test(clause) || pointsBackIn(pointing, language))
+    return false;
+  if (isSentence) return !leansOnBefore.test(clause) && tellsEnough(found, language);
+  if (tellsOfItself(term, clause, language)) return !leansOnBefore.test(clause);
   // What an entry says of a part of its thing, or an entry inside an entry.
-  if (marked && /[:：]\s/u.test(clause)) return false;
+  if (/[:：]\s/u.test(clause)) return false;
+  if (usedBy.test(clause) || quantified.test(clause)) return false;
   if (/^["“«„「'‘]/u.test(clause) || opensOtherwise.test(clause)) return false;
   const rules = languageOf(clause, language);
   if (!code && rules !== language && !opensAsNoun(clause, rules)) return false;
@@ -37,12 +45,14 @@ export function isRealDefinition(
     const said = new Set(contentStems(clause, language));
     if (stems.every((stem) => said.has(stem))) return false;
   }
-  if (!code && isStatement(clause, rules)) return false;
+  if (isStatement(clause, rules)) return false;
   // "Wider is the margin, …": unmarked, a definite article may begin any second half.
   const isDefinite = definite[baseLanguage(rules)]?.test(clause) ?? false;
   const isSafe = !/,/u.test(clause) && !superlative.test(clause);
   return marked || !isDefinite || isSafe || isUnder(stems, headings, language);
 }
+
+const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** "Shift + B": nobody asks what it means. */
 export const isKeyStroke =
@@ -80,9 +90,44 @@ const unfinished = /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|\((?:p
 /** "The harder the brush the …", "higher values …": how things change and not what they are. */
 const comparison =
   /^(?:the (?:more|less|\p{L}+er)(?: \p{L}+){0,3},? the|(?:higher|lower|larger|smaller|greater|(?:a|an|the) (?:high|low|large|small)(?:er)?) (?:values?|numbers?)|(?:a|an) \p{L}+er (?!(?:of|that|which|for|to|used|in)(?!\p{L}))|un(?:a|o)? (?:valor|valeur|valore|valor) (?:alt[oa]|baj[oa]|élevée?|faible|bass[oa])|(?:valores|valori|valeurs) (?:alt[oi]s?|bajos|bass[io]|baixos|élevées|plus)|(?:je|desto) \p{L}+er|чем (?:больше|меньше|выше|ниже)|值越|数值越|(?:an?|une?|eine?|un[oa]?|um) (?:\p{L}+ )?(?:example|ejemplo|exemple|beispiel|esempio|exemplo)(?!\p{L}))/iu;
+/** "Returns true if expr": no name. */
+const noName =
+  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^Returns? /iu;
+/** "The acronym for …": how it is written out, and not what it is. */
+const expands =
+  /^(?:(?:the|an?|une?|l['’]|el|la|una?|der|die|das|eine?|il|lo|o|a|um) ?)?(?:acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigle|sigla|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
+/** "Used by the menus": who makes use of it, and not what it is. */
+const usedBy =
+  /^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
+/** "Many options which …" is no single thing. */
+const quantified =
+  /^(?:many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;
+
+/**
+ * Does a sentence about the term tell what the thing is for? For a word of the language more than
+ * what it happens to do; for a name in code any deed that takes some words to tell.
+ */
+function tellsEnough({ term, definition, code }: Found, language: string): boolean {
+  const predicate = predicateBehind(term, definition);
+  if (predicate === undefined) return true;
+  if (code) return contentStems(predicate, language).length >= fewestStems;
+  const telling = isFor[baseLanguage(language)];
+  return telling === undefined || telling.test(predicate);
+}
+const fewestStems = 3;
+const isFor: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:is|are) (?:used|designed|intended|meant|responsible)|serves?|allows?|lets?|enables?|provides?|defines?|represents?|consists? of|means|refers? to|describes?|specifies)(?!\p{L})/iu,
+  es: /^(?:permiten?|sirven?|se (?:usan?|utilizan?|emplean?)|definen?|representan?|proporcionan?|constan? de|describen?|consisten?)(?!\p{L})/iu,
+  fr: /^(?:permet|permettent|ser(?:t|vent) |définit|définissent|représentent?|représente|fournit|fournissent|décri\p{L}+|(?:est|sont) utilisée?s?|consiste)/iu,
+  de: /^(?:ermöglich\p{L}+|erlaub\p{L}+|dien(?:t|en)|definier\p{L}+|beschreib\p{L}+|bezeichne[nt]+|stell(?:t|en) .* dar|besteh(?:t|en) aus)/iu,
+  it: /^(?:permett\p{L}+|consent\p{L}+|serv(?:e|ono)|definisc\p{L}+|rappresenta(?:no)?|fornisc\p{L}+|descriv\p{L}+|viene usat\p{L}|(?:è|sono) usat\p{L})/iu,
+  pt: /^(?:permit\p{L}+|serv(?:e|em)|defin\p{L}+|representam?|fornecem?|descrevem?|(?:é|são) (?:usad|utilizad)\p{L}+)/iu,
+  ru: /^(?:позволя\p{L}+|служ[аи]т|определя\p{L}+|предоставля\p{L}+|использу(?:ет|ют)ся|предназначен\p{L}*|описыва\p{L}+|представля\p{L}+)/iu,
+};
+
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|um|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その)/iu;
+  /^(?:(?:where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|um|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その)/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;
@@ -108,7 +153,7 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
       /^(?:that|which|who|whom|whose|where|when|how|what|whereby|if|as|used|for|to|[a-z]+ing)$/u,
   },
   es: {
-    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han) )/u,
+    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han) )/u,
     relative: /^(?:que|cuy[oa]s?|donde|cuando|quien|para|como|si)$/u,
   },
   fr: {
@@ -142,3 +187,22 @@ function isStatement(clause: string, language: string): boolean {
   }
   return false;
 }
+
+/** Where to ask for help, and values that every program has: nobody is to learn what they are. */
+export const isNoThing = (name: string, language: string): boolean =>
+  /^(?:mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro)$|\d\.\d/iu.test(
+    name,
+  ) ||
+  /^(?:true|false|null|none|nil|undefined|yes|no|on|off|auto|low|high|medium|any|all|both|s[ií]|non?|oui|ja|nein|sim|não|да|нет)$/iu.test(
+    name,
+  ) ||
+  stopWords(language).has(name.toLowerCase());
+
+/** What these do is known to whoever can read their name. */
+export const isKnownAnyway = /^-*(?:help|version|usage)$/i;
+
+/** "Like -h, but …", "ditto for the group": what it is, another entry says. */
+export const isToldByAnother = (said: string): boolean =>
+  /^(?:likewise|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:a |an )?(?:synonym|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+    said,
+  );

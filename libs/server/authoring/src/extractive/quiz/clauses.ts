@@ -18,7 +18,8 @@ export function isForeign(text: string, language: string): boolean {
   if ((text.match(script)?.length ?? 0) < letters * ownLetters) return true;
   if (base === 'en')
     return (
-      (text.match(ofOthers)?.length ?? 0) >= 2 &&
+      ((text.match(ofOthers)?.length ?? 0) >= 2 ||
+        /(?<=\p{Ll})[åäöøæßñçãõőűłšžčř]|[åäöøæß](?=\p{Ll})/u.test(text)) &&
       !/(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|an?|in|for|by|not|be|from)(?!\p{L})/iu.test(
         text,
       )

@@ -46,7 +46,9 @@ export function isFragment(text: string, language: string): boolean {
  */
 export const isMuddled = (text: string, language: string): boolean =>
   unfinished.test(text) ||
-  /\(p\. ?\)|\((?:see|siehe|voir|véase|vedi|ver|см\.) /iu.test(text) ||
+  /\(p\. ?\)|\((?:see|siehe|voir|véase|vedi|si veda|consult\p{L}+|vgl\.?|ver|см\.) |^\S+:\S+: /iu.test(
+    text,
+  ) ||
   holdsName(text, language) ||
   onlyValues.test(text) ||
   isLabelled.test(text) ||
@@ -84,7 +86,7 @@ const furthestName = 3;
 const onlyValues =
   /^(?:(?:the|la|le|les|el|los|il|lo|i|os?|as?|der|die|das) )?(?:values?|range|default|valeurs?|plage|valor(?:es)?|rango|intervalo|wert(?:e|ebereich)?|valor[ei]|intervallo|значени\p{L}+|диапазон)(?!\p{L})[^\d]{0,40}-?\d[\d.,]*(?:\s?(?:%|px|ms|s))?(?:[^\p{L}]*(?:to|and|a|à|et|y|bis|und|e|до|и)?[^\p{L}]*\d[\d.,]*)?[).]?$/iu;
 /** "Pressure: Press harder …" is said of something inside the thing. */
-const isLabelled = /^\p{Lu}[\p{L}-]*(?: \p{L}+)?: \p{L}/u;
+const isLabelled = /^\p{Lu}[\p{L}-]*(?: \p{L}+)?: \S/u;
 const points =
   /(?<!\p{L})(?:in basso|in alto|ci-dessous|ci-dessus|below|above|(?:más|mas) (?:abajo|arriba)|abaixo|acima|weiter (?:unten|oben)|ниже|выше)[).]?$|そちら|こちら|前述|上記|下記|如上|上述/iu;
 

@@ -3,6 +3,8 @@ import type { LessonDraft } from '@coursewright/contract';
 import { splitLesson, type LessonSentence } from '../../citations/split-lesson.ts';
 import { blocksOf, listEntries, plainText, refsIn, withoutMarkers } from '../../markdown/index.ts';
 import { cellsOf } from '../material/definition-sources.ts';
+import { describesHeading } from './heading-entries.ts';
+import { nameOf } from './entry-names.ts';
 
 /** A list of numbered steps, or a table, with what it is about. */
 interface Part {
@@ -60,8 +62,10 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   const tables: Table[] = [];
   const codes: Code[] = [];
   const lists: Entries[] = [];
+  const underHeadings: Entry[] = [];
   let heading = title;
   let leadIn = '';
+  let isFirst = false;
   for (const { kind, text, start, end } of blocksOf(content)) {
     const inside = split.filter((sentence) => sentence.start >= start && sentence.end <= end);
     if (!chronicle.test(heading.trim()))
@@ -70,6 +74,10 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
     const refs = refsIn(text).length > 0 ? refsIn(text) : (sentences.at(-1)?.refs ?? []);
     const part = { heading, refs, place };
     const isNews = chronicle.test(heading.trim());
+    const [opening] = inside;
+    if (isFirst && !isNews && kind === 'paragraph' && opening)
+      underHeadings.push(...describesHeading(heading, opening, language));
+    isFirst = kind === 'heading';
     if (kind === 'heading') heading = plainText(text.replace(/^#+\s*/, ''));
     else if (isNews) leadIn = '';
     else if (kind === 'table') {
@@ -88,6 +96,14 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
     }
     leadIn = /[:：]\s*$/u.test(plainText(text)) ? plainText(text) : '';
   }
+  if (underHeadings.length > 0)
+    lists.push({
+      heading: title,
+      refs: [...new Set(underHeadings.flatMap(({ refs }) => refs))],
+      place: underHeadings[0]?.place ?? 0,
+      entries: underHeadings,
+      items: [],
+    });
   return { text: seen(content), sentences, steps, tables, codes, lists };
 }
 
@@ -100,22 +116,8 @@ const chronicle =
 
 const entryForm = /^(?<name>[^:：–—]{1,70}?)(?:[:：](?![:：])\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
 
-/** "--count" of "-c, --count", "--color" of "--color[=WHEN]", "ACCESS SHARE" of "ACCESS SHARE (lock)". */
-function nameOf(written: string): string {
-  if (!written.startsWith('-')) {
-    // "inode_dump" of "inode_dump [-b] filespec": a command with what it takes.
-    const command = /^[a-z][\w.-]+(?= [[<])/u.exec(written)?.[0];
-    return command ?? written.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '');
-  }
-  const [longest = written] = written
-    .split(/\s*[,|]\s*/u)
-    .filter((form) => form.startsWith('-'))
-    .map((form) => form.replace(/[[=\s<].*$/su, ''))
-    .toSorted((a, b) => b.length - a.length);
-  return longest;
-}
-
-function entriesOf(list: string, place: number, language: string): Entry[] {
+/** The entries of a list as Markdown that name a thing and say something of it. */
+export function entriesOf(list: string, place: number, language: string): Entry[] {
   return listEntries(list).flatMap(({ text }) => {
     const { name = '', said = '' } = entryForm.exec(plainText(withoutMarkers(text)))?.groups ?? {};
     const [first = ''] = splitSentences(said, language);

@@ -32,6 +32,8 @@ const isPlural = (text: string): boolean =>
   /[^sui']s$|\p{Lu}s$/u.test(text.split(/ (?:of|de|du|di|del|della|von|for|to|in) /)[0] ?? '');
 
 export const formOf = (text: string): string => {
+  if (/^[^\p{L}\p{N}]+$/u.test(text)) return 'sign';
+  if (/^-\p{L}$/u.test(text)) return 'letter';
   if (/\(.*\)$/.test(text)) return 'call';
   if (text.startsWith('-')) return 'flag';
   if (text.startsWith('<')) return 'tag';
@@ -47,6 +49,12 @@ export const formOf = (text: string): string => {
 };
 
 const signs = ['/', '.', '_', '-', '"', '“', '«'];
-/** Small or capital letters, and the signs in it: "WHERE" is thought of beside "HAVING" alone. */
+/** "--enable-utf8" does what no "--disable-…" does. */
+const polarity =
+  /^(?:--|set_|un|)(?<sense>enable|disable|without|with|no|add|remove|unset)(?=[-_])/iu;
+/**
+ * Small or capital letters, the signs in it, and whether it switches on or off: "WHERE" is thought
+ * of beside "HAVING" alone.
+ */
 export const shapeOf = (name: string): string =>
-  `${/^\P{Ll}+$/u.test(name) ? 'A' : 'a'}${signs.filter((sign) => name.includes(sign)).join('')}`;
+  `${polarity.exec(name)?.groups?.['sense'] ?? ''}${/^\P{Ll}+$/u.test(name) ? 'A' : 'a'}${signs.filter((sign) => name.includes(sign)).join('')}`;

@@ -1,9 +1,10 @@
 import { contentStems } from '@coursewright/text/terms';
+import { spellsOut } from '../material/definition-sources.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { Candidate } from './candidate.ts';
 import { causesIn } from './cause-questions.ts';
 import { capital } from './clauses.ts';
-import { isTelling, openingOf } from './entry-questions.ts';
+import { openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, shapeOf } from './likeness.ts';
@@ -52,17 +53,21 @@ export function matchQuestions(
       },
     ];
   });
-  const lists = parts.lists.map(({ heading, refs, entries }) => ({
-    heading,
-    pairs: entries
-      .filter((entry) => isTelling(entry, language))
-      .map(({ name, said, refs: ownRefs, place }): Pair => ({
-        text: name,
-        match: capital(said),
-        refs: ownRefs.length > 0 ? ownRefs : refs,
-        place,
-        about: [name, `${name}: ${said}`],
-      })),
+  // A list that paragraphs cut into pieces is one list.
+  const byHeading = Object.values(Object.groupBy(parts.lists, ({ heading }) => heading));
+  const lists = byHeading.map((pieces = []) => ({
+    heading: pieces[0]?.heading ?? '',
+    pairs: pieces.flatMap(({ refs, entries }) =>
+      tellingOf(entries, language)
+        .filter(({ name, said }) => !sharesWord(name, said, language))
+        .map(({ name, said, refs: ownRefs, place }): Pair => ({
+          text: name,
+          match: capital(said),
+          refs: ownRefs.length > 0 ? ownRefs : refs,
+          place,
+          about: [name, `${name}: ${said}`],
+        })),
+    ),
   }));
   const tables = parts.tables
     .filter((table) => isLookUp(table) && isNamedBy(table, language))
@@ -111,7 +116,12 @@ const isSaid = (cell: string, table: Table): boolean =>
 
 const sharesWord = (one: string, other: string, language: string): boolean => {
   const stems = new Set(contentStems(one, language));
-  return contentStems(other, language).some((stem) => stems.has(stem)) || isTold(one, other);
+  return (
+    contentStems(other, language).some((stem) => stems.has(stem)) ||
+    isTold(one, other, language) ||
+    spellsOut(one, other) ||
+    other.toLowerCase().includes(one.toLowerCase())
+  );
 };
 
 /** One question on the largest group of pairs that could be taken for one another. */

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { isForeign, lengthIn } from './clauses.ts';
+import { isSign } from './entry-names.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 
 /**
@@ -9,9 +10,10 @@ import { isFragment, isMuddled } from './fragments.ts';
 export function soundCandidate(candidate: Candidate, language: string): Candidate[] {
   const { question, key, wrong, ordered } = candidate;
   const isWhole = (text: string): boolean =>
-    !isFragment(text, language) &&
-    !isMuddled(text, language) &&
-    !(lengthIn(text, language) >= 3 && isForeign(text, language));
+    isSign(text) ||
+    (!isFragment(text, language) &&
+      !isMuddled(text, language) &&
+      !(lengthIn(text, language) >= 3 && isForeign(text, language)));
   const quotes = quotesIn(question);
   if (![...quotes, key, ...(ordered ?? [])].every(isWhole)) return [];
   const isBeside = (text: string): boolean =>

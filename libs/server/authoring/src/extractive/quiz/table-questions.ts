@@ -1,10 +1,12 @@
 import { countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { sendsElsewhere } from '../material/definition-form.ts';
+import { isToldByAnother } from '../material/real-definition.ts';
 import type { Candidate } from './candidate.ts';
-import type { Table } from './lesson-parts.ts';
+import type { Entries, Table } from './lesson-parts.ts';
+import { nameOf } from './entry-names.ts';
 import { formOf, isAlike, shapeOf } from './likeness.ts';
-import { isTold, isToldByAnother } from './telling-names.ts';
+import { isTold } from './telling-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
@@ -30,6 +32,32 @@ export function tableQuestions(
       ),
     );
 }
+
+/**
+ * A table that says in words what each of its rows is, as a list of entries: programs and what they
+ * do, signs and what they mean.
+ */
+export function tableEntries(table: Table): Entries[] {
+  const { head, rows, heading, refs, place } = table;
+  const column = head.findLastIndex(
+    (cell, at) =>
+      at > 0 &&
+      /\p{L}/u.test(cell) &&
+      rows.filter((row) => countWords(row[at] ?? '') >= fewestSaid).length > rows.length / 2,
+  );
+  if (column === -1 || rows.length < 2 || isNavigation.test(head[0] ?? '')) return [];
+  if (isInventory.test(head[0] ?? '')) return [];
+  const names = rows.map(([name = '']) => name);
+  if (new Set(names).size < names.length || isRow(head[0] ?? '', names)) return [];
+  const entries = rows.flatMap((row) => {
+    const said = (row[column] ?? '').replace(/[.。।;；,，]+$/u, '');
+    return noStatement.test(said) || said === '' || row.length !== head.length
+      ? []
+      : [{ name: nameOf(row[0] ?? ''), said, refs, place }];
+  });
+  return [{ heading, refs, place, entries, items: [] }];
+}
+const fewestSaid = 3;
 
 /** A table with named columns and rows; no layout, no lines of a note. */
 export function isLookUp({ head, rows, refs }: Table): boolean {
@@ -81,6 +109,9 @@ const isGlued = (head: string, names: readonly string[]): boolean => {
 const isRow = (head: string, names: readonly string[]): boolean =>
   (formOf(head) !== 'word' &&
     names.filter((name) => formOf(name) === formOf(head)).length >= names.length / 2) ||
+  // "ESC c RIS" above "ESC H HTS".
+  (head.includes(' ') &&
+    names.filter((name) => name.split(' ')[0] === head.split(' ')[0]).length > names.length / 2) ||
   // "RFC-854" above "RFC-855".
   (/\d/.test(head) && names.every((name) => withoutDigits(name) === withoutDigits(head)));
 /** "Distinguished Name, Public Key" above "Distinguished Name, Signature": a row where heads should be. */
@@ -184,6 +215,8 @@ const isValue = (cell: string): boolean =>
   // Signs for "the same as above" say nothing by themselves.
   !/^[,;.]|^["”“″〃](?:\s|["”“″〃])|\d\.\d+\.\d|\.{3}|…/u.test(cell) &&
   !noStatement.test(cell) &&
+  // The keys of a menu are known by their letters or by nobody.
+  !/(?<!\p{L})(?:ctrl|alt|shift|strg|umschalt|maj|mayús|maiusc|cmd)\s?[+-]\s?\S/iu.test(cell) &&
   cell.length <= 160 &&
   !/[?？]$/u.test(cell) &&
   !isToldByAnother(cell) &&

@@ -17,6 +17,9 @@ describe('a name', () => {
     ['Colar', 'Realiza uma operação de colagem'],
     ['Скопировать', 'Копирует кривую на другую границу'],
     ['Num', 'The number of the transaction'],
+    ['-R', 'Run refer before all others'],
+    ['SIGCHLD', 'The child has stopped'],
+    ['-prefix', 'True if the test for the -P option succeeds'],
   ])('is told by the words that it is made of (%s: %s)', (name, said) => {
     expect(isTold(name, said)).toBe(true);
   });
@@ -29,5 +32,18 @@ describe('a name', () => {
     ['Открыть', 'Загружает кривую из файла'],
   ])('is not told by other words (%s: %s)', (name, said) => {
     expect(isTold(name, said)).toBe(false);
+  });
+
+  it.each([
+    ['--groups', 'zeigt nur Benutzer aus diesen Gruppen', 'de'],
+    ['--cert', 'Gibt den Pfad zum Serverzertifikat an', 'de'],
+    ['--files-from', 'Lit les noms des fichiers dans une liste', 'fr'],
+    ['owner', 'Permite que el dueño pueda montarlo', 'es'],
+  ])('is told in another language by English words (%s: %s)', (name, said, language) => {
+    expect(isTold(name, said, language)).toBe(true);
+  });
+
+  it('is not told by words of its own language that sound alike', () => {
+    expect(isTold('--print', 'Goes to the parent of the entry', 'en')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { wordsOf } from '@coursewright/text';
+import { isTranslated } from './english-names.ts';
 import { formOf } from './likeness.ts';
 
 /**
@@ -7,16 +8,23 @@ import { formOf } from './likeness.ts';
  * "page 1252", "txt2man" by "text". Letters count and not their accents, so that words are known
  * across related languages too.
  */
-export function isTold(name: string, said: string): boolean {
+export function isTold(name: string, said: string, language = 'en'): boolean {
   const [plainName, plainSaid] = [withoutAccents(name), withoutAccents(said)];
   const [inName, inSaid] = [compact(plainName), compact(plainSaid)];
   if (inName.length >= fewestLetters && inSaid.includes(inName)) return true;
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
+  if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const words = wordsIn(plainSaid.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  if (sharesRun(parts, words)) return true;
+  if (sharesRun(parts, words) || isCognate(parts, words)) return true;
+  // Programs are named in English, whatever language tells of them.
+  if (
+    !language.startsWith('en') &&
+    (soundsAlike(parts, words) || isTranslated(name, said, language))
+  )
+    return true;
   // "gvimdiff" is told by "gVim", "nolazytime" by "Lazytime".
   const isCommand = formOf(name) === 'command';
   if (!isCommand && words.some((word) => word.length >= fewestLetters && inName.includes(word)))
@@ -32,11 +40,25 @@ export function isTold(name: string, said: string): boolean {
   return parts.some(
     (part) =>
       words.some((word) => stemsFrom(part, word, isPieced)) ||
-      (isPieced && isPutTogether(part, words)),
+      (isPieced && (isPutTogether(part, words) || isChained(part, words))),
   );
 }
 const fewestLetters = 4;
 const runLength = 5;
+
+/** "-prefix" and "the test for the -P option". */
+const namesFlagOf = (name: string, said: string): boolean => {
+  const letter = /\p{L}/u.exec(name)?.[0].toLowerCase();
+  return [...said.matchAll(/(?<![\p{L}\d-])-(\p{L})(?!\p{L})/gu)].some(
+    ([, flag]) => flag?.toLowerCase() === letter,
+  );
+};
+/** "SIGALRM" and "alarm", "SIGCHLD" and "child": a word without its vowels. */
+const holdsSkeleton = (inName: string, said: string): boolean =>
+  wordsIn(said)
+    .filter((word) => word.length >= runLength)
+    .map((word) => word.charAt(0) + skeleton(word.slice(1)))
+    .some((bare) => bare.length >= fewestLetters && inName.includes(bare));
 
 const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
@@ -56,6 +78,53 @@ const isPutTogether = (part: string, words: readonly string[]): boolean =>
         words.some((word) => word.length >= fewestLetters && word.startsWith(piece)),
     ),
   );
+
+/** "nocc" is "no" and "Cc", "vikeys" is "vi" and "key": words of the saying one after another. */
+function isChained(part: string, words: readonly string[]): boolean {
+  const bare = part.replace(/^(?:no|un|dis|en|set|get|use)(?=\p{L}{2})/u, '').replace(/s$/u, '');
+  const isMade = (rest: string): boolean =>
+    rest === '' ||
+    words.some((word) =>
+      [word, skeleton(word).slice(0, 3)].some(
+        (piece) => piece.length >= 2 && rest.startsWith(piece) && isMade(rest.slice(piece.length)),
+      ),
+    );
+  return bare.length < part.length || words.every((word) => word !== bare) ? isMade(bare) : false;
+}
+
+/** "canonicalize" and "kanonisiert": long words of two languages that sound alike at the beginning. */
+const isCognate = (parts: readonly string[], words: readonly string[]): boolean =>
+  parts
+    .filter((part) => part.length >= longWord)
+    .some((part) =>
+      words.some(
+        (word) => word.length >= longWord && sound(part).slice(0, 5) === sound(word).slice(0, 5),
+      ),
+    );
+/** "groups" and "Gruppen", "action" and "Ereignisaktion": the same consonants, in order. */
+const soundsAlike = (parts: readonly string[], words: readonly string[]): boolean =>
+  parts
+    .filter((part) => part.length >= runLength)
+    .some((part) => {
+      const bare = consonants(part);
+      return (
+        bare.length >= 3 &&
+        words.some(
+          (word) =>
+            word.length >= runLength &&
+            ((part.charAt(0) === word.charAt(0) &&
+              consonants(word).slice(0, 3) === bare.slice(0, 3)) ||
+              consonants(word).endsWith(bare)),
+        )
+      );
+    });
+const consonants = (word: string): string =>
+  sound(word)
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1/g, '$1');
+const longWord = 7;
+const sound = (word: string): string =>
+  word.replace(/ph/g, 'f').replace(/[ckq]/g, 'k').replace(/[zsx]/g, 's').replace(/y/g, 'i');
 
 const pieces = (name: string): string[] =>
   name
@@ -94,7 +163,7 @@ function stemsFrom(part: string, word: string, isPieced: boolean): boolean {
   );
 }
 const vowels = /[aeiou]/;
-const skeleton = (word: string): string => word.replace(/[aeiou]/g, '');
+const skeleton = (word: string): string => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
 
 /** "cgi" is spelt by "common gateway interface", "CAD" stands in "librecad". */
 function isSpelt(name: string, said: string): boolean {
@@ -108,7 +177,8 @@ function isSpelt(name: string, said: string): boolean {
     const isAcronym = /^\p{Lu}{2,6}$/u.test(word);
     const isName = name.length <= 6 && /^\p{L}{2,6}$/u.test(word);
     return (
-      ((isAcronym || (isName && small.length >= 3)) && initials.includes(small)) ||
+      ((isAcronym || (isName && small.length >= 3)) &&
+        initials.includes(small.replace(/(?<=..)s$/, ''))) ||
       (isAcronym && small.length >= 3 && compact(said).includes(small))
     );
   });
@@ -126,11 +196,16 @@ const sharesSigns = (name: string, said: string): boolean =>
     new RegExp(`(?<![\\d.])${digits}(?![\\d.])`).test(said),
   );
 
-/** "/d" and "delete": a single letter stands for a word that begins with it. */
+/** "/d" and "delete", "-R" and "run refer": a letter stands for a word that begins with it. */
 const isInitial = (name: string, said: string): boolean => {
   const letter = /(?:^|[^\p{L}])(\p{L})$/u.exec(name)?.[1]?.toLowerCase();
-  return letter !== undefined && said.trim().toLowerCase().startsWith(letter);
+  if (letter === undefined) return false;
+  return wordsIn(said)
+    .filter((word, at) => at === 0 || word.length > 3)
+    .slice(0, firstWords)
+    .some((word) => word.startsWith(letter));
 };
+const firstWords = 3;
 
 /** "Скопировать" and "копирует": most letters of a word in one piece. */
 const sharesRun = (parts: readonly string[], words: readonly string[]): boolean =>
@@ -145,9 +220,3 @@ const sharesRun = (parts: readonly string[], words: readonly string[]): boolean 
         return false;
       }),
     );
-
-/** "Like -h, but …", "ditto for the group": what it is, another entry says. */
-export const isToldByAnother = (said: string): boolean =>
-  /^(?:ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|see|comme|pareil|semblable|siehe|wie|ebenso|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
-    said,
-  );

@@ -2,13 +2,19 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { isKnownAnyway, isNoThing, isToldByAnother } from '../material/real-definition.ts';
 import type { Candidate } from './candidate.ts';
-import { opensWithVerb, spellsOut, withoutArticle } from '../material/definition-sources.ts';
+import {
+  opensWithVerb,
+  predicateBehind,
+  spellsOut,
+  withoutArticle,
+} from '../material/definition-sources.ts';
 import { capital, isForeign } from './clauses.ts';
-import { isKnownAnyway } from './entry-questions.ts';
 import { occurrencesIn } from './choose-options.ts';
+import type { Entry } from './lesson-parts.ts';
 import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
-import { isTold, isToldByAnother } from './telling-names.ts';
+import { isTold } from './telling-names.ts';
 import { statementForm } from './statement-form.ts';
 import { setNames } from './set-names.ts';
 import { worded, type Wording } from './wording.ts';
@@ -38,9 +44,28 @@ const isToAsk = (definition: Definition, language: string): boolean =>
   !isNoProse(definition) &&
   !isLabel.test(definition.term) &&
   !isKnownAnyway.test(definition.term) &&
+  !isNoThing(definition.term, language) &&
   !isForeign(definition.definition, language) &&
-  !isTold(definition.term, definition.definition) &&
+  !isTold(definition.term, definition.definition, language) &&
   !spellsOut(definition.term, definition.definition);
+
+/**
+ * Definitions that are asked for as entries of a list are: those in which the name stands too, and
+ * those that are told by a word which other names share ("host architecture").
+ */
+export const definitionEntries = (own: TermMaterial['own'], language: string): Entry[] =>
+  own
+    .filter(
+      ({ definition }) => !isNoProse(definition) && !isForeign(definition.definition, language),
+    )
+    .filter(({ definition }) => namesItself(definition) || !isToAsk(definition, language))
+    .flatMap(({ definition, place }) => {
+      const { term, sentence } = definition;
+      const told = namesItself(definition)
+        ? predicateBehind(term, sentence.plain)
+        : definition.definition.replace(/[.。।]$/u, '');
+      return told === undefined ? [] : [{ name: term, said: told, refs: [sentence.ref], place }];
+    });
 
 /** The definitions of a lesson that say what their term is in other words than its own. */
 export const definitionsToAsk = (own: TermMaterial['own'], language: string): TermMaterial['own'] =>
@@ -62,7 +87,8 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   const others = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
     .filter((other) => isAlike(other.term, definition.term, language))
-    .filter((other) => shapeOf(other.term) === shapeOf(definition.term));
+    .filter((other) => shapeOf(other.term) === shapeOf(definition.term))
+    .filter((other) => other.term.includes(' ') === definition.term.includes(' '));
   return [
     {
       type: 'term',
@@ -154,6 +180,8 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
         !isNoProse(other) &&
         !isForeign(other.definition, language) &&
         other.code === definition.code &&
+        // Entries of lists far from one another are of different kinds.
+        (!definition.marked || Math.abs(other.chunk - definition.chunk) <= nearbyMarked) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
         sharedMeaning(other, definition, language) < 0.5,
     )
@@ -168,6 +196,8 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
     .slice(0, 14)
     .map(({ other }) => other);
 }
+
+const nearbyMarked = 6;
 
 /** Code, or what is told by another thing; a placeholder in angles is gone from the definition. */
 const isNoProse = ({ definition, sentence }: Definition): boolean =>

@@ -24,6 +24,8 @@ export interface Wording {
   readonly why: string;
   /** {a}: a name that a list tells something of. */
   readonly whatEntry: string;
+  /** {a}: a short name that a list tells something of, {b}: the heading above it. */
+  readonly whatEntryIn: string;
   /** {a}: what a list says of one of its entries. */
   readonly whichEntry: string;
   /** {a}: a statement with a gap where a term stands. */
@@ -45,6 +47,7 @@ const en: Wording = {
   codeGives: 'What is the result of the last line? {a}',
   why: 'What reason does the lesson give for this: “{a}”?',
   whatEntry: 'How does the lesson describe “{a}”?',
+  whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
   because: 'The source says: “{a}”',
@@ -62,6 +65,7 @@ const es: Wording = {
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
   why: '¿Qué motivo da la lección para esto: «{a}»?',
   whatEntry: '¿Cómo describe la lección «{a}»?',
+  whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
   because: 'La fuente dice: «{a}»',
@@ -79,6 +83,7 @@ const fr: Wording = {
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
   why: 'Quelle raison la leçon donne-t-elle à ceci : « {a} » ?',
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
+  whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
   because: 'La source dit : « {a} »',
@@ -96,6 +101,7 @@ const de: Wording = {
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
   why: 'Welchen Grund nennt die Lektion hierfür: „{a}“?',
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
+  whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
   because: 'In der Quelle steht: „{a}“',
@@ -113,6 +119,7 @@ const it: Wording = {
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
   why: 'Quale motivo dà la lezione per questo: «{a}»?',
   whatEntry: 'Come descrive la lezione «{a}»?',
+  whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
   because: 'La fonte dice: «{a}»',
@@ -130,6 +137,7 @@ const pt: Wording = {
   codeGives: 'Qual é o resultado da última linha? {a}',
   why: 'Que motivo a lição dá para isto: «{a}»?',
   whatEntry: 'Como descreve a lição «{a}»?',
+  whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
   because: 'A fonte diz: «{a}»',
@@ -147,6 +155,7 @@ const ca: Wording = {
   codeGives: 'Quin és el resultat de l’última línia? {a}',
   why: 'Quin motiu dona la lliçó per a això: «{a}»?',
   whatEntry: 'Com descriu la lliçó «{a}»?',
+  whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
   because: 'La font diu: «{a}»',
@@ -164,6 +173,7 @@ const ru: Wording = {
   codeGives: 'Каков результат последней строки? {a}',
   why: 'Какую причину этого называет урок: «{a}»?',
   whatEntry: 'Как урок описывает «{a}»?',
+  whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
   because: 'В источнике сказано: «{a}»',
@@ -181,6 +191,7 @@ const zh: Wording = {
   codeGives: '最后一行的结果是什么？{a}',
   why: '本课对“{a}”给出了什么原因？',
   whatEntry: '本课如何描述“{a}”？',
+  whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
   because: '原文：“{a}”',
@@ -198,6 +209,7 @@ const ja: Wording = {
   codeGives: '最後の行の結果は何ですか？{a}',
   why: 'レッスンでは「{a}」の理由を何としていますか？',
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
+  whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
   because: '出典：「{a}」',
@@ -215,6 +227,7 @@ const ar: Wording = {
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
   why: 'ما السبب الذي يذكره الدرس لهذا: «{a}»؟',
   whatEntry: 'كيف يصف الدرس «{a}»؟',
+  whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
   because: 'يقول المصدر: «{a}»',
@@ -232,6 +245,7 @@ const hi: Wording = {
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
   why: 'पाठ में “{a}” का क्या कारण बताया गया है?',
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
+  whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
   because: 'स्रोत में लिखा है: “{a}”',
@@ -254,6 +268,9 @@ const byLanguage: Readonly<Record<string, Wording>> = {
 
 /** The wording of a course language; English where there is none. */
 export const wordingFor = (language: string): Wording => byLanguage[baseLanguage(language)] ?? en;
+
+/** Are there rules for questions on texts of the language? */
+export const asksIn = (language: string): boolean => baseLanguage(language) in byLanguage;
 
 /** A wording with what the lesson says in its places. */
 export const worded = (

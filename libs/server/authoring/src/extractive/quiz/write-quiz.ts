@@ -9,14 +9,15 @@ import { outputQuestions } from './code-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
+import { entriesAround } from './nearby.ts';
 import { matchQuestions } from './match-questions.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { causeQuestions } from './cause-questions.ts';
-import { tableQuestions } from './table-questions.ts';
-import { termQuestions } from './term-questions.ts';
-import { wordingFor } from './wording.ts';
+import { tableEntries, tableQuestions } from './table-questions.ts';
+import { definitionEntries, termQuestions } from './term-questions.ts';
+import { asksIn, wordingFor } from './wording.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
 const turns: readonly QuestionType[] = [
@@ -101,6 +102,14 @@ function candidatesFor({
   const parts = known.size === 0 ? whole : citing(whole, known);
   const own = definitionsOf(parts.sentences, index);
   const at = (ref: string): number => chunkOf(ref, index);
+  const around = entriesAround(at(parts.sentences.at(0)?.refs[0] ?? ''), index);
+  const defined = {
+    heading: place.submodule.title,
+    refs: own.map(({ definition }) => definition.sentence.ref),
+    place: 0,
+    entries: definitionEntries(own, language),
+    items: [],
+  };
   const sequences = sequencesIn(parts.steps, language);
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
@@ -109,11 +118,17 @@ function candidatesFor({
     ...orderQuestions(sequences, wording),
     ...stepQuestions(sequences, wording),
     ...outputQuestions(parts.codes, wording),
-    ...entryQuestions(parts.lists, wording, language),
+    ...entryQuestions(
+      [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
+      around,
+      wording,
+      language,
+    ),
     ...causeQuestions(parts.sentences, index, at, wording, language),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
-  return { parts, all: all.flatMap((candidate) => soundCandidate(candidate, language)) };
+  const asked = asksIn(language) ? all : [];
+  return { parts, all: asked.flatMap((candidate) => soundCandidate(candidate, language)) };
 }
 
 interface Chosen {

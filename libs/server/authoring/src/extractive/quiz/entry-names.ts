@@ -1,0 +1,30 @@
+/**
+ * What an entry of a list is called, without what else stands there: "--count" of "-c, --count",
+ * "--color" of "--color[=WHEN]", "ACCESS SHARE" of "ACCESS SHARE (lock)", "$devpath" of "$devpath,
+ * %p", "ENV" of "ENV{key}".
+ */
+export function nameOf(written: string): string {
+  const bare = withoutQuotes(written);
+  if (!/^-+[\p{L}\p{N}]/u.test(bare)) {
+    // "inode_dump" of "inode_dump [-b] filespec": a command with what it takes.
+    const command = /^[a-z][\w.-]+(?= [[<])/u.exec(bare)?.[0];
+    const coded =
+      /^(?:[$%@]\w+|[\w.-]*(?:_\w|\p{Ll}\p{Lu}|\p{Lu}{2})\w*)(?=(?:[{[<(].*[}\]>)])?(?:, ?\S+)?$)/u.exec(
+        bare,
+      )?.[0];
+    return command ?? coded ?? bare.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '');
+  }
+  const [longest = bare] = bare
+    .split(/\s*[,|]\s*/u)
+    .filter((form) => form.startsWith('-'))
+    .map((form) => form.replace(/[[=\s<].*$/su, ''))
+    .toSorted((a, b) => b.length - a.length);
+  return longest;
+}
+
+const withoutQuotes = (text: string): string =>
+  /^["'“«»„‚‘](?<inside>[^"'“”«»„‚‘’]+)["'”“«»‘’]$/u.exec(text)?.groups?.['inside']?.trim() ?? text;
+
+/** "+=", "?", "-v", "$devpath": signs and letters that a program reads; no number, no word. */
+export const isSign = (name: string): boolean =>
+  /^(?:[^\p{L}\p{N}\s]{1,4}|--?\p{L}|[$%@\\]\w{1,24})$/u.test(name) && !/^[-–—.…•*]$/u.test(name);

@@ -10,7 +10,7 @@ try {
   if (localStorage.getItem('auth')) document.documentElement.dataset.session = 'stored';
   var language = localStorage.getItem('language');
   var asked = (language ? [language] : navigator.languages).join(',').toLowerCase();
-  var known = /(?:^|,)(en|es|de|fr|ar)(?:-[^,]*)?(?=,|$)/.exec(asked);
+  var known = /(?:^|,)(en|es|de|fr|pt|ar)(?:-[^,]*)?(?=,|$)/.exec(asked);
   if (known && known[1] !== 'en') document.documentElement.dataset.translating = known[1];
 } catch {
   // Storage is blocked: the page follows the system and nobody is logged in.

@@ -53,6 +53,7 @@ describe('wordsOf', () => {
       es: { one: true, many: true, other: true },
       de: { one: true, other: true },
       fr: { one: true, many: true, other: true },
+      pt: { one: true, many: true, other: true },
       ar: { zero: true, one: true, two: true, few: true, many: true, other: true },
     };
     for (const language of interfaceLanguages)
@@ -73,6 +74,7 @@ it('takes the first language asked for that the interface is written in, else En
   expect(firstKnownLanguage(['de-AT', 'en'])).toBe('de');
   expect(firstKnownLanguage(['ar-EG'])).toBe('ar');
   expect(firstKnownLanguage(['fr-CA'])).toBe('fr');
+  expect(firstKnownLanguage(['pt-BR'])).toBe('pt');
   expect(firstKnownLanguage(['EN-gb', 'es'])).toBe('en');
   expect(firstKnownLanguage(['est', 'nl'])).toBe('en');
   expect(firstKnownLanguage([])).toBe('en');

@@ -7,7 +7,7 @@ import { isRightToLeft } from './text-direction.ts';
  * The languages that interface and mails are written in. English first: it is what everybody else
  * gets.
  */
-export const interfaceLanguages = ['en', 'es', 'de', 'fr', 'ar'] as const;
+export const interfaceLanguages = ['en', 'es', 'de', 'fr', 'pt', 'ar'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 /** Each language by its own name: whoever landed in the wrong one can read the way out. */
@@ -16,6 +16,7 @@ export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
   es: 'Español',
   de: 'Deutsch',
   fr: 'Français',
+  pt: 'Português',
   ar: 'العربية',
 };
 
@@ -43,6 +44,7 @@ export interface PluralForms {
   es: { one: string; many: string; other: string };
   de: { one: string; other: string };
   fr: { one: string; many?: string; other: string };
+  pt: { one: string; many?: string; other: string };
   ar: { zero?: string; one: string; two: string; few: string; many: string; other: string };
 }
 

@@ -17,6 +17,7 @@ const useAntdLocale = messages<Locale>({
   es: () => import('antd/es/locale/es_ES'),
   de: () => import('antd/es/locale/de_DE'),
   fr: () => import('antd/es/locale/fr_FR'),
+  pt: () => import('antd/es/locale/pt_BR'),
   ar: () => import('antd/es/locale/ar_EG'),
 });
 

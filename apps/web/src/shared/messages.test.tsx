@@ -41,7 +41,7 @@ describe('messages', () => {
   type Load = () => Promise<{ default: typeof en }>;
   const load = vi.fn<Load>(() => Promise.resolve({ default: spanish }));
   const unasked = vi.fn<Load>(() => Promise.resolve({ default: en }));
-  const others = { de: unasked, fr: unasked, ar: unasked };
+  const others = { de: unasked, fr: unasked, pt: unasked, ar: unasked };
   const catalogue = (es: Load) => messages<typeof en>({ en, es, ...others });
   const useGreetings = catalogue(load);
 

@@ -6,5 +6,6 @@ export const useIntroMessages = messages<Messages>({
   es: () => import('./es.tsx'),
   de: () => import('./de.tsx'),
   fr: () => import('./fr.tsx'),
+  pt: () => import('./pt.tsx'),
   ar: () => import('./ar.tsx'),
 });

@@ -4,9 +4,17 @@ import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { pt } from './pt.ts';
 
 /**
  * The texts of e-mails in every language of the interface; a language that lacks one does not
  * compile.
  */
-export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = { en, es, de, fr, ar };
+export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = {
+  en,
+  es,
+  de,
+  fr,
+  pt,
+  ar,
+};

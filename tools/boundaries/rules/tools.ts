@@ -47,6 +47,7 @@ export const tools: Area = {
         ...nodeOfTests,
         ...nest,
         '@nestjs/platform-fastify',
+        '@playwright/test',
         'chrome-launcher',
         'lighthouse',
         'node:perf_hooks',

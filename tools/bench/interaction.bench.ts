@@ -1,0 +1,140 @@
+// How soon the screens of a large course answer: from a press or a key to the next paint, and tasks
+// that hold the page, in a real browser whose processor is slowed down four times, at the width of
+// a telephone. The course has 10 × 8 lessons, and one of its lessons a talk of 500 messages.
+import { limits } from '@coursewright/contract';
+import { createTestDatabase, rowsFrom } from '@coursewright/testing';
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { z } from 'zod';
+import { browserFlags, findBrowsers } from '../launch/browser.ts';
+import { startFreshProduct } from '../launch/fresh-product.ts';
+import { Interactions } from './interaction/interactions.ts';
+import { saveLargeCourse } from './library/lesson.ts';
+import { Table } from './shared/table.ts';
+
+const slowDown = 4;
+const messages = 500;
+const account = { email: 'reader@example.org', password: 'seven herons over the estuary' };
+const { whole: executablePath } = await findBrowsers();
+const { url: databaseUrl, drop } = await createTestDatabase();
+const product = await startFreshProduct({
+  DATABASE_URL: databaseUrl,
+  ADMIN_EMAIL: account.email,
+  ADMIN_PASSWORD: account.password,
+});
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+const patience = 60_000;
+const table = new Table('interaction');
+try {
+  const login = await fetch(`${product.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, remember_me: false }),
+  });
+  const { access_token: token } = z
+    .looseObject({ access_token: z.string() })
+    .parse(await login.json());
+  const { id, course } = await saveLargeCourse(product.url, token);
+  const lessons = course.modules.flatMap(({ submodules }) => submodules);
+  const talked = lessons[1];
+  if (!talked) throw new Error('The course has no lessons');
+  await talk(id, talked.id);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => {
+    localStorage.setItem('welcome_shown', 'true');
+    localStorage.setItem('pwa_intro_v2.0', 'completed');
+  });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  await page.goto(`${product.url}/login?redirect=/history`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/history');
+  const screen = await Interactions.on(page, slowDown);
+
+  const open = (rest: string) => page.goto(`${product.url}/history/${id}${rest}`);
+  await screen.measure(table, {
+    what: 'a course: its map, and back',
+    bound: 200,
+    begin: () => open(''),
+    act: async () => {
+      const map = page.getByRole('button', { name: 'Course map' });
+      for (let turn = 0; turn < 4; turn += 1) await map.click();
+    },
+  });
+  await screen.measure(table, {
+    what: 'reading: outline, next lesson',
+    bound: 200,
+    begin: () => open(`?lesson=${lessons[0]?.id}`),
+    act: async () => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await page.keyboard.press('PageDown');
+        await page.getByRole('button', { name: 'Outline' }).click();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: /^Next/ }).first().click();
+      }
+    },
+  });
+  await screen.measure(table, {
+    what: 'questions: choose, check, next',
+    bound: 200,
+    // Each round has a lesson whose questions were not answered.
+    begin: (round) => open(`?lesson=${lessons[6 + round]?.id}&tab=quiz`),
+    act: async () => {
+      const panel = page.getByRole('tabpanel', { name: /^Quiz/ });
+      const check = panel.getByRole('button', { name: 'Check answer' });
+      for (let question = 0; question < 4 && (await check.isVisible()); question += 1) {
+        await panel.getByRole('radio').first().click({ force: true });
+        await check.click();
+        const next = panel.getByRole('button', { name: /^Next question/ });
+        if (await next.isVisible()) await next.click();
+      }
+    },
+  });
+  await screen.measure(table, {
+    what: `typing below a talk of ${messages} messages`,
+    bound: 50,
+    begin: async () => {
+      await open(`?lesson=${talked.id}&tab=chat`);
+      const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+      const oldest = (number: number) =>
+        page.getByText(`Question number ${number}.`, { exact: true }).waitFor();
+      for (let from = messages - limits.chat.page; from > 0; from -= limits.chat.page) {
+        await oldest(from + 1);
+        await earlier.click();
+      }
+      await oldest(1);
+    },
+    act: () =>
+      page
+        .getByRole('textbox', { name: 'Your question' })
+        .pressSequentially('Why does the river bend where it does?', { delay: 60 }),
+  });
+} finally {
+  await browser.close();
+  await pool.end();
+  await product.stop();
+  await drop();
+}
+process.exit(table.missed > 0 ? 1 : 0);
+
+/** The talk of the course's owner about a lesson, written where the product keeps it. */
+async function talk(course: string, lesson: string): Promise<void> {
+  const [thread] = await rowsFrom(pool)(
+    z.object({ id: z.string() }),
+    `INSERT INTO chat_threads (user_id, course_id, submodule_id, messages_count, created_at)
+     SELECT user_id, id, $2, ${messages}, now() FROM courses WHERE id = $1 RETURNING id`,
+    [course, lesson],
+  );
+  await pool.query(
+    `INSERT INTO chat_messages (thread_id, number, role, kind, text, citations, created_at)
+     SELECT $1, n, CASE WHEN n % 2 = 1 THEN 'learner' ELSE 'tutor' END, CASE WHEN n % 2 = 0 THEN 'quoted' END,
+       CASE WHEN n % 2 = 1 THEN 'Question number ' || n || '.' ELSE repeat('Water **wears** the outer bank away and lays it down at the inner one, \`d = v × t\`. ', 4) END,
+       '[]', now() FROM generate_series(1, ${messages}) n`,
+    [thread?.id],
+  );
+}

@@ -46,7 +46,14 @@ for (const [shape, bound, times] of [
   [tome, 8000, 2],
 ] as const) {
   const course = documentOf(shape);
-  const { bytes } = await renderer.render({ format: 'pdf', course, query: pdf });
+  const made = await renderer
+    .render({ format: 'pdf', course, query: pdf })
+    .catch((error: unknown) => String(error));
+  if (typeof made === 'string') {
+    table.row(`PDF of ${shape.modules} × ${shape.lessons} long lessons`, made, 'a file', false);
+    continue;
+  }
+  const { bytes } = made;
   const reading = getDocument({ data: bytes, verbosity: 0 });
   const pages = (await reading.promise).numPages;
   await reading.destroy();

@@ -28,6 +28,10 @@ export const downloadQuery = z.strictObject({
 });
 export type DownloadQuery = z.output<typeof downloadQuery>;
 
+/** Of a format that has questions only. */
+export const downloadQuestionsQuery = downloadQuery.pick({ parts: true });
+export type DownloadQuestionsQuery = z.output<typeof downloadQuestionsQuery>;
+
 export const markdownLayouts = ['file', 'folder'] as const;
 export const downloadMarkdownQuery = downloadQuery.extend({
   layout: z

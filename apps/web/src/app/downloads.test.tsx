@@ -37,7 +37,11 @@ beforeEach(() => {
     if (latest instanceof Blob) saved.push({ name: this.download, text: latest.text() });
   });
   answer = () => fileOf('# Rivers', 'Как-реки.md');
-  for (const route of [operations.downloadMarkdown, operations.downloadEpub])
+  for (const route of [
+    operations.downloadMarkdown,
+    operations.downloadEpub,
+    operations.downloadQti,
+  ])
     fakeServer.on(route, ({ url }) => {
       asked.push(Object.fromEntries(new URL(url).searchParams));
       return answer();
@@ -88,6 +92,15 @@ describe('downloading an own course', () => {
     await waitFor(() => expect(saved).toHaveLength(2), slow);
     const without = { quizzes: 'false', sources: 'false' };
     expect(asked).toEqual([{ ...without, layout: 'folder' }, without]);
+  });
+
+  it('leaves out nothing of a format that has questions only', async () => {
+    const { person, dialog, start } = await openFromCourse();
+    await person.click(dialog.getByRole('checkbox', { name: /^Quizzes/ }));
+    await person.click(dialog.getByRole('radio', { name: 'QTI 3' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await start();
+    await waitFor(() => expect(asked).toEqual([{}]), slow);
   });
 
   it('takes the modules and lessons that are chosen by keyboard, and none is no choice', async () => {

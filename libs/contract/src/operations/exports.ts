@@ -94,7 +94,7 @@ export const exportOperations = {
     status: 200,
     summary: 'The questions of an own course as a QTI 3 package',
     params: idInput,
-    query: exports.downloadQuery,
+    query: exports.downloadQuestionsQuery,
     produces: 'application/zip',
   },
   downloadCourseFile: {

@@ -13,6 +13,7 @@ import { useExportMessages } from './messages/index.ts';
 import { PartsChoice } from './parts-choice.tsx';
 import {
   hasFolder,
+  hasExtras,
   hasPaper,
   hasParts,
   offered,
@@ -198,6 +199,7 @@ function Extras({
   onChange: (value: ExtrasValue) => void;
 }) {
   const t = useExportMessages();
+  if (hasParts(format) && !hasExtras(format)) return null;
   const rows = hasParts(format)
     ? ([
         { key: 'quizzes', words: t.quizzes },

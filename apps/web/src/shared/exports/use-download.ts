@@ -37,6 +37,10 @@ export const hasFolder = (format: Offered): boolean =>
 export const hasPaper = (format: Offered): boolean =>
   isExport(format) && 'paper' in downloads[format].query.shape;
 
+/** Whether it has more than questions, so that these and the passages can be left out. */
+export const hasExtras = (format: Offered): boolean =>
+  isExport(format) && 'quizzes' in downloads[format].query.shape;
+
 /** Whether modules, lessons and what goes with them can be chosen. */
 export const hasParts = isExport;
 
@@ -60,8 +64,7 @@ export function useDownload(courseId: string) {
         params,
         query: {
           ...(parts && { parts }),
-          quizzes,
-          sources,
+          ...(hasExtras(format) ? { quizzes, sources } : {}),
           ...(isFolder && hasFolder(format) ? { layout: 'folder' } : {}),
           ...(hasPaper(format) ? { paper } : {}),
         },

@@ -27,7 +27,7 @@ type StoredCourse = Omit<LearningPath, 'learning'>;
 /** What was chosen of a stored course. Throws validation_error where it has no such part. */
 export function buildCourseDocument(
   stored: StoredCourse,
-  { parts, quizzes, sources: withSources }: DownloadQuery,
+  { parts, quizzes = true, sources: withSources = true }: Partial<DownloadQuery>,
 ): CourseDocument {
   const { path_data: course } = stored;
   const chosen = chosenModules(course.modules, parts);

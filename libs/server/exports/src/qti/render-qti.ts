@@ -1,7 +1,7 @@
-import type { DownloadQuery } from '@coursewright/contract';
+import type { DownloadQuestionsQuery } from '@coursewright/contract';
 import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument, LessonOfCourse } from '../course/course-document.ts';
-import { languageOf, xml } from '../epub/xhtml.ts';
+import { xml } from '../epub/xhtml.ts';
 import { NothingToExport, type RenderedFile } from '../export-format.ts';
 import { zipTime } from '../zip-time.ts';
 import { assessmentItem, itemId, namespace } from './assessment-item.ts';
@@ -10,7 +10,7 @@ const itemFile = (id: string): string => `items/${id}.xml`;
 const testFile = 'assessment-test.xml';
 
 /** A QTI 3 package: a test with a section for each lesson, and an item for each question. */
-export function renderQti(course: CourseDocument, _query: DownloadQuery): RenderedFile {
+export function renderQti(course: CourseDocument, _query: DownloadQuestionsQuery): RenderedFile {
   const lessons = course.modules
     .flatMap((module) => module.lessons)
     .filter(({ questions }) => questions.length > 0);
@@ -67,7 +67,7 @@ function assessmentTest(course: CourseDocument, lessons: readonly LessonOfCourse
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<qti-assessment-test xmlns="${namespace}" identifier="course-${xml(course.id)}" title="${titleOf(course.title)}" xml:lang="${xml(languageOf(course))}">`,
+    `<qti-assessment-test xmlns="${namespace}" identifier="course-${xml(course.id)}" title="${titleOf(course.title)}">`,
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
     '<qti-test-part identifier="all" navigation-mode="nonlinear" submission-mode="individual">',
     '<qti-item-session-control max-attempts="0" show-feedback="true"/>',

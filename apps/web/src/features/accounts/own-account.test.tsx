@@ -135,7 +135,7 @@ describe('the account screen', () => {
       within(await part('Sessions').findByRole('list', { name: 'Sessions' })).getAllByRole(
         'listitem',
       );
-    expect((await rows())[0]).toHaveTextContent('Firefox on LinuxThis device');
+    expect((await rows())[0]).toHaveTextContent('Firefox on Linux This device');
     expect(within((await rows())[0]!).queryByRole('button')).toBeNull();
 
     await person.click(part('Sessions').getByRole('button', { name: /^Log out Safari on iPhone/ }));

@@ -237,7 +237,7 @@ describe('users', () => {
     const cards = within(await screen.findByRole('list', { name: 'Users' }));
     expect(screen.queryByRole('table')).toBeNull();
     expect(cards.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
-      'grace@example.orgDisabled',
+      'grace@example.org Disabled',
     );
     const hers = within(cards.getAllByRole('listitem')[0]!);
     expect(

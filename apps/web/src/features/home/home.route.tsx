@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Chip } from '../../shared/ui/chip.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { Tag } from '../../shared/messages.ts';
@@ -34,7 +35,7 @@ export default function HomeScreen() {
     <div className={styles['home']}>
       <section className={styles['hero']}>
         <div>
-          <p className={styles['chip']}>{t.chip}</p>
+          <Chip size="large">{t.chip}</Chip>
           <h1>{t.headline({ mark, line })}</h1>
           <p className={styles['lead']}>{t.lead}</p>
           <div className={styles['actions']}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Chip } from '../../../shared/ui/chip.tsx';
 import { useInstallCapability } from '../../../shared/install/capability.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from './intro.module.css';
@@ -96,7 +97,7 @@ function Top({ step, onSkip }: { step: number; onSkip: () => void }) {
   const at = { step: step + 1, of: steps.length };
   return (
     <div className={styles['top']}>
-      <span className={styles['chip']}>{t.step(at)}</span>
+      <Chip>{t.step(at)}</Chip>
       <progress
         className={styles['progress']}
         aria-label={t.progress}

@@ -1,4 +1,5 @@
 import type { OwnSession } from '@coursewright/contract';
+import { Chip } from '../../../shared/ui/chip.tsx';
 import { useWords } from '../../../shared/language.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { trpc } from '../../../shared/trpc.ts';
@@ -38,8 +39,8 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
-              <strong>{session.device}</strong>
-              {session.is_current && <span className={styles['badge']}>{t.this_device}</span>}
+              <strong>{session.device}</strong>{' '}
+              {session.is_current && <Chip size="small">{t.this_device}</Chip>}
               <p className={styles['facts']}>
                 {t.session_facts({
                   ip: session.ip,

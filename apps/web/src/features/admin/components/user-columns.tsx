@@ -1,6 +1,7 @@
 import type { User } from '@coursewright/contract';
 import type { Words } from '@coursewright/contract/words';
 import { Link } from 'react-router-dom';
+import { Chip } from '../../../shared/ui/chip.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
@@ -95,14 +96,13 @@ function Person({ user }: { user: User }) {
   const t = useAdminMessages();
   return (
     <>
-      {user.email}
-      {user.is_admin && <span className={styles['badge']}>{t.administrator}</span>}
+      {user.email} {user.is_admin && <Chip size="small">{t.administrator}</Chip>}{' '}
       {!user.is_active && (
-        <span className={styles['badge']} data-tone="bad">
+        <Chip size="small" tone="bad">
           {t.disabled}
-        </span>
-      )}
-      {!user.is_email_verified && <span className={styles['badge']}>{t.not_confirmed}</span>}
+        </Chip>
+      )}{' '}
+      {!user.is_email_verified && <Chip size="small">{t.not_confirmed}</Chip>}
     </>
   );
 }

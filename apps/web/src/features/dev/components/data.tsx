@@ -1,10 +1,13 @@
 import { Pagination, Progress, Table, Tabs } from 'antd';
+import { useState } from 'react';
+import { Chip, ChipList, ChoiceChip } from '../../../shared/ui/chip.tsx';
 import { useDevMessages } from '../messages/index.ts';
 import { Section } from './section.tsx';
 
 /** Ant Design's, where there is a lot of data or of behaviour. */
 export function Data() {
   const t = useDevMessages();
+  const [isOn, setOn] = useState(true);
   const rows = Object.values(t.subjects).map((subject, index) => ({
     subject,
     lessons: 3 * index + 4,
@@ -30,6 +33,26 @@ export function Data() {
           },
         ]}
       />
+      <ChipList>
+        {(['plain', 'amber', 'quiet', 'bad'] as const).map((tone) => (
+          <li key={tone}>
+            <Chip tone={tone}>{t.table}</Chip>
+          </li>
+        ))}
+        {(['small', 'large'] as const).map((size) => (
+          <li key={size}>
+            <Chip size={size}>{t.state[size]}</Chip>
+          </li>
+        ))}
+        <li>
+          <ChoiceChip onPress={() => undefined}>{t.state.usual}</ChoiceChip>
+        </li>
+        <li>
+          <ChoiceChip isOn={isOn} onPress={() => setOn(!isOn)}>
+            {t.light}
+          </ChoiceChip>
+        </li>
+      </ChipList>
       <Pagination total={50} pageSize={10} defaultCurrent={2} showSizeChanger={false} />
       <Tabs
         items={(['content', 'quiz', 'resources'] as const).map((key) => ({

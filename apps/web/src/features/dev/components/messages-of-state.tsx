@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { MenuList } from '../../../shared/ui/menu-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
@@ -96,6 +97,27 @@ function Panels() {
                 {t.close}
               </Button>
             </>
+          )}
+        </Popover>
+        <Popover trigger={t.open_menu} triggerClassName={styles['trigger']}>
+          {(shut) => (
+            <MenuList>
+              <li>
+                <button type="button" onClick={shut}>
+                  {t.way_on}
+                </button>
+              </li>
+              <li>
+                <button type="button" disabled>
+                  {t.state.disabled}
+                </button>
+              </li>
+              <li>
+                <button type="button" data-tone="danger" onClick={shut}>
+                  {t.look.danger}
+                </button>
+              </li>
+            </MenuList>
           )}
         </Popover>
         <TooltipButton

@@ -69,6 +69,7 @@ const ar: Messages = {
   show_toast: ({ kind }) => `إظهار إشعار: ${kind}`,
   undo: 'تراجع',
   open_panel: 'فتح لوحة',
+  open_menu: 'فتح قائمة',
   panel: 'يغلقها Escape والنقر في مكان آخر والمغادرة بـ Tab.',
   tooltip: 'يُقرأ مع زره',
   with_tooltip: 'مع تلميح',

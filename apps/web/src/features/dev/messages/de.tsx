@@ -70,6 +70,7 @@ const de: Messages = {
   show_toast: ({ kind }) => `Meldung zeigen: ${kind}`,
   undo: 'Rückgängig',
   open_panel: 'Klappfenster öffnen',
+  open_menu: 'Ein Menü öffnen',
   panel: 'Escape, ein Klick daneben und das Verlassen mit Tab schließen es.',
   tooltip: 'Wird mit der Schaltfläche vorgelesen',
   with_tooltip: 'Mit Kurzinfo',

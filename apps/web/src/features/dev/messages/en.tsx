@@ -70,6 +70,7 @@ export const en = {
   show_toast: ({ kind }: { kind: string }) => `Show a toast: ${kind}`,
   undo: 'Undo',
   open_panel: 'Open a panel',
+  open_menu: 'Open a menu',
   panel: 'Escape, a click elsewhere and leaving with Tab close it.',
   tooltip: 'Read out with its button',
   with_tooltip: 'With a tooltip',

@@ -70,6 +70,7 @@ const es: Messages = {
   show_toast: ({ kind }) => `Mostrar un mensaje: ${kind}`,
   undo: 'Deshacer',
   open_panel: 'Abrir un panel',
+  open_menu: 'Abrir un menú',
   panel: 'Escape, un clic fuera y salir con el tabulador lo cierran.',
   tooltip: 'Se lee junto con su botón',
   with_tooltip: 'Con ayuda',

@@ -70,6 +70,7 @@ const fr: Messages = {
   show_toast: ({ kind }) => `Afficher une notification : ${kind}`,
   undo: 'Annuler',
   open_panel: 'Ouvrir un panneau',
+  open_menu: 'Ouvrir un menu',
   panel: 'Échap, un clic ailleurs ou la sortie par Tab le ferment.',
   tooltip: 'Lue avec son bouton',
   with_tooltip: 'Avec infobulle',

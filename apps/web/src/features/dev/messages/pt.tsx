@@ -69,6 +69,7 @@ const pt: Messages = {
   show_toast: ({ kind }) => `Mostrar uma notificação: ${kind}`,
   undo: 'Desfazer',
   open_panel: 'Abrir um painel',
+  open_menu: 'Abrir um menu',
   panel: 'Escape, um clique fora e sair com Tab o fecham.',
   tooltip: 'Lida junto com o botão',
   with_tooltip: 'Com dica',

@@ -1,3 +1,4 @@
+import { Chip, ChipList } from '../../../shared/ui/chip.tsx';
 import type { LiveCourse } from '../model/live-course.ts';
 import styles from '../generating.module.css';
 import type { Messages } from '../messages/en.tsx';
@@ -13,11 +14,13 @@ export function SourcesFound({ live: { queries, sources } }: { live: LiveCourse 
       {queries.length > 0 && (
         <section aria-labelledby="searches-title">
           <h2 id="searches-title">{t.searches}</h2>
-          <ul className={styles['chips']}>
+          <ChipList>
             {queries.map((query) => (
-              <li key={query}>{query}</li>
+              <li key={query}>
+                <Chip>{query}</Chip>
+              </li>
             ))}
-          </ul>
+          </ChipList>
         </section>
       )}
       {sources.length > 0 && (

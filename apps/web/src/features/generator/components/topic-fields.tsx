@@ -1,4 +1,5 @@
 import { limits, type Capabilities } from '@coursewright/contract';
+import { ChipList, ChoiceChip } from '../../../shared/ui/chip.tsx';
 import type { Tag } from '../../../shared/messages.ts';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { isTopicTooLong, topicLength, type Draft, type DraftErrors } from '../model/draft.ts';
@@ -70,20 +71,15 @@ function BuiltinAuthor({
           : t.builtin({ strong: bold })}
       </p>
       {capabilities.sample_topics.length > 0 && (
-        <ul className={styles['chips']}>
+        <ChipList>
           {capabilities.sample_topics.map(({ title, language, summary }) => (
-            <li key={`${language} ${title}`}>
-              <button
-                type="button"
-                title={summary}
-                onClick={() => onPick(title, language)}
-                lang={language}
-              >
+            <li key={`${language} ${title}`} lang={language}>
+              <ChoiceChip hint={summary} onPress={() => onPick(title, language)}>
                 {title}
-              </button>
+              </ChoiceChip>
             </li>
           ))}
-        </ul>
+        </ChipList>
       )}
     </section>
   );

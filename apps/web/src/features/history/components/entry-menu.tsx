@@ -5,6 +5,7 @@ import { LazyDownloadDialog } from '../../../shared/exports/download-course.tsx'
 import { LazyOfflineDialog } from '../../../shared/offline/save-offline.tsx';
 import { LazyShareDialog } from '../../../shared/sharing/share-course.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { MenuList } from '../../../shared/ui/menu-list.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import { paths } from '../../../shared/paths.ts';
 import styles from '../history.module.css';
@@ -30,7 +31,7 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
         trigger={<Icon name="more" />}
       >
         {(close) => (
-          <ul className={styles['menu']}>
+          <MenuList>
             <li>
               <Link to={paths.historyEntry(entry.path_id)}>{t.open}</Link>
             </li>
@@ -71,7 +72,7 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
             <li>
               <button
                 type="button"
-                className={styles['dangerous']}
+                data-tone="danger"
                 disabled={!canChange}
                 onClick={() => {
                   close();
@@ -81,7 +82,7 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
                 {t.delete}
               </button>
             </li>
-          </ul>
+          </MenuList>
         )}
       </Popover>
       {open === 'share' && (

@@ -6,6 +6,7 @@ import { messageOf } from '../../../shared/request-error.ts';
 import { restFile } from '../../../shared/rest.ts';
 import { saveAs } from '../../../shared/save-as.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { MenuList } from '../../../shared/ui/menu-list.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import { useOpenedFile } from '../api/use-opened-file.ts';
 import styles from '../history.module.css';
@@ -47,13 +48,13 @@ export function HistoryMenu({ isOnline, isEmpty }: HistoryMenuProps) {
         trigger={<Icon name="more" />}
       >
         {(shut) => (
-          <ul className={styles['menu']}>
+          <MenuList>
             {items.map(({ words, run, isDisabled, isDangerous }) => (
               <li key={words}>
                 <button
                   type="button"
                   disabled={isDisabled || !isOnline}
-                  className={isDangerous ? styles['dangerous'] : undefined}
+                  data-tone={isDangerous ? 'danger' : undefined}
                   onClick={() => {
                     shut();
                     run();
@@ -63,7 +64,7 @@ export function HistoryMenu({ isOnline, isEmpty }: HistoryMenuProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </MenuList>
         )}
       </Popover>
       {open === 'import' && <ImportDialog given={given} onClose={close} />}

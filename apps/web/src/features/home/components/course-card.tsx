@@ -1,5 +1,8 @@
+import { Chip } from '../../../shared/ui/chip.tsx';
 import { useHomeMessages } from '../messages/index.ts';
 import styles from './course-card.module.css';
+
+const tones = { done: 'plain', now: 'amber', next: 'quiet' } as const;
 
 /** A course as its reader sees it half-way through. */
 export function CourseCard() {
@@ -9,7 +12,7 @@ export function CourseCard() {
       <div className={styles['card']}>
         <div className={styles['head']}>
           <strong>{card.course}</strong>
-          <span className={styles['chip']}>{card.size}</span>
+          <Chip size="small">{card.size}</Chip>
         </div>
         <div className={styles['progress']} aria-hidden="true">
           <span />
@@ -24,9 +27,9 @@ export function CourseCard() {
                 <strong>{title}</strong>
                 <small>{about}</small>
               </span>
-              <span className={styles['chip']} data-state={state}>
+              <Chip size="small" tone={tones[state]}>
                 {card[state]}
-              </span>
+              </Chip>
             </li>
           ))}
         </ol>

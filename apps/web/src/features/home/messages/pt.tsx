@@ -4,9 +4,9 @@ const pt: Messages = {
   chip: '1 crédito = 1 curso completo',
   headline: ({ mark, line }) => (
     <>
-      {line('Indique um tema.')}
+      {line('Diga um tema.')}
       {line(<>Receba um {mark('curso')}</>)}
-      {line('que dá para concluir.')}
+      {line('e vá até o fim.')}
     </>
   ),
   lead: 'O Coursewright se informa sobre o seu tema, ou sobre os documentos que você traz, e escreve módulos, aulas curtas e quizzes. Cada afirmação leva ao trecho em que se apoia.',

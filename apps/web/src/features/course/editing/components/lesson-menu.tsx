@@ -6,6 +6,7 @@ import { lazyDialog } from '../../../../shared/lazy-dialog.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { isFinal } from '../../../../shared/progress/use-task.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
+import { MenuList } from '../../../../shared/ui/menu-list.tsx';
 import { Popover } from '../../../../shared/ui/popover.tsx';
 import { useNarrowScreen } from '../../../../shared/ui/use-narrow-screen.ts';
 import { useOnline } from '../../../../shared/use-online.ts';
@@ -40,7 +41,7 @@ export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedL
         }
       >
         {(close) => (
-          <ul className={styles['menu']}>
+          <MenuList>
             {obstacle ? (
               <li>
                 <p>{obstacle}</p>
@@ -79,7 +80,7 @@ export function LessonMenu({ task, lesson }: { task: TaskView; lesson: OutlinedL
                 </button>
               </li>
             )}
-          </ul>
+          </MenuList>
         )}
       </Popover>
       {open === 'rewrite' && <RewriteDialog task={task} lesson={lesson} onClose={shut} />}

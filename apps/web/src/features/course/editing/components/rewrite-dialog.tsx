@@ -6,6 +6,7 @@ import {
 } from '@coursewright/contract';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
+import { ChipList, ChoiceChip } from '../../../../shared/ui/chip.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { useRewrite } from '../api/use-rewrite.ts';
@@ -138,18 +139,16 @@ function QuickChips({
   return (
     <div className={styles['field']}>
       <strong id={id}>{t.how}</strong>
-      <div className={styles['chips']} role="group" aria-labelledby={id}>
-        {quickInstructions.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles['chip']}
-            aria-pressed={chosen.includes(each)}
-            onClick={() => onToggle(each)}
-          >
-            {t.quick[each]}
-          </button>
-        ))}
+      <div role="group" aria-labelledby={id}>
+        <ChipList>
+          {quickInstructions.map((each) => (
+            <li key={each}>
+              <ChoiceChip isOn={chosen.includes(each)} onPress={() => onToggle(each)}>
+                {t.quick[each]}
+              </ChoiceChip>
+            </li>
+          ))}
+        </ChipList>
       </div>
     </div>
   );

@@ -148,9 +148,16 @@ async function settle(page: Page): Promise<void> {
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
+      // A smooth scroll is no animation of the document.
+      for (
+        let [still, at] = [0, scrollY];
+        still < 6;
+        [still, at] = [scrollY === at ? still + 1 : 0, scrollY]
+      )
+        await new Promise(requestAnimationFrame);
     };
     // A page that the browser does not draw at the moment has no frames to wait for.
-    await Promise.race([arrived(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    await Promise.race([arrived(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
   });
 }
 

@@ -26,7 +26,7 @@ export const exportsArea: Area = {
       ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
-      packages: [...nest, 'node:module', 'node:path', 'node:worker_threads'],
+      packages: [...nest, 'fflate', 'node:module', 'node:path', 'node:worker_threads'],
     },
     'src/course': { libraries: ['contract'] },
     // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
@@ -60,15 +60,15 @@ export const exportsArea: Area = {
       packages: ['node:crypto'],
     },
     'src/scorm': {
-      ...exporter('fflate'),
+      ...exporter(),
       folders: ['src', 'src/course', 'src/epub', 'src/player', 'src/text'],
     },
     'src/cmi5': {
-      ...exporter('fflate'),
+      ...exporter(),
       folders: ['src', 'src/course', 'src/epub', 'src/player', 'src/text'],
     },
     'src/qti': {
-      ...exporter('fflate'),
+      ...exporter(),
       folders: ['src', 'src/course', 'src/epub', 'src/player'],
     },
     // An author's text becomes HTML as it does in the book.

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument } from '../course/course-document.ts';
 import { NothingToExport, type RenderedFile } from '../export-format.ts';
 import { onOneLine } from '../text/escape-line.ts';
-import { zipTime } from '../zip-time.ts';
+import { zipTime } from '../zip.ts';
 import { collectionOf } from './collection.ts';
 import { notesOf } from './notes.ts';
 

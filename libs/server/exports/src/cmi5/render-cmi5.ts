@@ -1,11 +1,10 @@
 import type { DownloadQuery } from '@coursewright/contract';
-import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument } from '../course/course-document.ts';
 import { languageOf, xml } from '../epub/xhtml.ts';
 import type { RenderedFile } from '../export-format.ts';
 import { masteryScore, playerFiles } from '../player/player-page.ts';
 import { onOneLine } from '../text/escape-line.ts';
-import { zipTime } from '../zip-time.ts';
+import { zipOfTexts } from '../zip.ts';
 import { connectionScript } from './connection-script.ts';
 
 /** A cmi5 package: one page that plays the course, and tells a record store what was done. */
@@ -16,10 +15,7 @@ export async function renderCmi5(
   const mastery = String(masteryScore / 100);
   const files = await playerFiles(course, connectionScript.replace('MASTERY', mastery));
   const entries = { 'cmi5.xml': structure(course, mastery), ...files };
-  const bytes = zipSync(
-    Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])),
-    { level: 6, mtime: zipTime(course.modifiedAt) },
-  );
+  const bytes = zipOfTexts(entries, course.modifiedAt);
   return { bytes, mediaType: 'application/zip', ending: '-cmi5.zip' };
 }
 

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { CourseFileContent } from '@coursewright/contract';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
-import { zipTime } from '../zip-time.ts';
+import { zipTime } from '../zip.ts';
 
 /**
  * A course file is a zip of five entries: the manifest names the others with their SHA-256 and the

@@ -2,7 +2,7 @@ import type { DownloadQuery } from '@coursewright/contract';
 import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
 import type { RenderedFile } from '../export-format.ts';
-import { zipTime } from '../zip-time.ts';
+import { zipTime } from '../zip.ts';
 import { container, contentsPage, coverImage, css, type Entry, packageOf } from './book-package.ts';
 import { answersPage, type BookPage, lessonPage, sourcesPage } from './lesson-page.ts';
 import { bullets, lineXml, page, paragraph, xml } from './xhtml.ts';

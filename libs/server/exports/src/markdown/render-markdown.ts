@@ -1,10 +1,10 @@
 import type { DownloadMarkdownQuery } from '@coursewright/contract';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
 import type { RenderedFile } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
 import { escapeLine } from '../text/escape-line.ts';
-import { zipTime } from '../zip-time.ts';
+import { zipOfTexts } from '../zip.ts';
 import { frontMatter } from './front-matter.ts';
 import {
   answerBlocks,
@@ -26,11 +26,9 @@ export function renderMarkdown(
       mediaType: 'text/markdown; charset=utf-8',
       ending: '.md',
     };
-  const files = Object.fromEntries(
-    filesOf(course).map(([name, text]) => [name, strToU8(`${text}\n`)]),
-  );
+  const files = Object.fromEntries(filesOf(course).map(([name, text]) => [name, `${text}\n`]));
   return {
-    bytes: zipSync(files, { level: 6, mtime: zipTime(course.modifiedAt) }),
+    bytes: zipOfTexts(files, course.modifiedAt),
     mediaType: 'application/zip',
     ending: '.zip',
   };

@@ -1,9 +1,8 @@
 import type { DownloadQuestionsQuery } from '@coursewright/contract';
-import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument, LessonOfCourse } from '../course/course-document.ts';
 import { xml } from '../epub/xhtml.ts';
 import { NothingToExport, type RenderedFile } from '../export-format.ts';
-import { zipTime } from '../zip-time.ts';
+import { zipOfTexts } from '../zip.ts';
 import { assessmentItem, itemId, namespace } from './assessment-item.ts';
 
 const itemFile = (id: string): string => `items/${id}.xml`;
@@ -27,10 +26,7 @@ export function renderQti(course: CourseDocument, _query: DownloadQuestionsQuery
     [testFile]: assessmentTest(course, lessons),
     ...Object.fromEntries(items),
   };
-  const bytes = zipSync(
-    Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])),
-    { level: 6, mtime: zipTime(course.modifiedAt) },
-  );
+  const bytes = zipOfTexts(entries, course.modifiedAt);
   return { bytes, mediaType: 'application/zip', ending: '-qti.zip' };
 }
 

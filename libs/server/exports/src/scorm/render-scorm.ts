@@ -1,11 +1,10 @@
 import type { DownloadQuery } from '@coursewright/contract';
-import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument } from '../course/course-document.ts';
 import { xml } from '../epub/xhtml.ts';
 import type { RenderedFile } from '../export-format.ts';
 import { masteryScore, playerFiles } from '../player/player-page.ts';
 import { onOneLine } from '../text/escape-line.ts';
-import { zipTime } from '../zip-time.ts';
+import { zipOfTexts } from '../zip.ts';
 import { connectionScript } from './connection-script.ts';
 
 /** A SCORM 1.2 package: one page that plays the course, and reports what was done. */
@@ -18,10 +17,7 @@ export async function renderScorm(
     connectionScript.replace('MASTERY', String(masteryScore)),
   );
   const entries = { 'imsmanifest.xml': manifest(course, Object.keys(files)), ...files };
-  const bytes = zipSync(
-    Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])),
-    { level: 6, mtime: zipTime(course.modifiedAt) },
-  );
+  const bytes = zipOfTexts(entries, course.modifiedAt);
   return { bytes, mediaType: 'application/zip', ending: '-scorm.zip' };
 }
 

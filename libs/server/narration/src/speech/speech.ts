@@ -69,6 +69,9 @@ export abstract class Speech {
 
 export const audioType = 'audio/mpeg';
 
+/** How fast speakers that know a speed are asked to speak, 1 being their own. */
+export const speedOf = { standard: 1, calm: 0.9 } as const satisfies Record<NarrationStyle, number>;
+
 /** Silence after a line, in seconds. */
 export function pauseAfter({ isHeading, endsParagraph }: Line, style: NarrationStyle): number {
   const pause = isHeading ? 0.6 : endsParagraph ? 0.45 : 0.12;

@@ -14,7 +14,10 @@ export async function removePartial(root: string): Promise<void> {
   });
   for (const entry of entries.filter((name) => name.endsWith(partial))) {
     const path = join(root, entry);
-    const found = await stat(path).catch(() => undefined);
+    const found = await stat(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
     if (found && Date.now() - found.mtimeMs > cutOffAfter) await rm(path, { force: true });
   }
 }

@@ -5,6 +5,7 @@ import { runProgram } from '../program/run-program.ts';
 import {
   type Choices,
   pauseAfter,
+  speedOf,
   Speech,
   type SpeechPart,
   type SpeechRequest,
@@ -19,7 +20,6 @@ const path = fileURLToPath(
 );
 /** Loading weights takes its time, and a long sentence on a small machine, too. */
 const silentFor = 300_000;
-const speeds = { standard: 1, calm: 0.9 } as const;
 /** Those of its voices that its makers call good, the best of each variety first. */
 const voices = {
   'en-US': ['af_heart', 'af_bella', 'am_michael', 'am_fenrir'],
@@ -68,7 +68,7 @@ export class KokoroSpeech extends Speech {
       model,
       dtype,
       voice,
-      speed: speeds[style],
+      speed: speedOf[style],
       lines: lines.map((line) => ({ text: line.text, pause: pauseAfter(line, style) })),
     };
     const failure = 'Kokoro failed to read this lesson.';

@@ -7,6 +7,7 @@ import {
   type Choices,
   type Line,
   pauseAfter,
+  speedOf,
   Speech,
   type SpeechPart,
   type SpeechRequest,
@@ -17,7 +18,6 @@ import type { Encoded, ToEncode } from './encode-worker.ts';
 
 /** Lines of one lesson that are asked for at the same time. */
 const width = 3;
-const speeds = { standard: 1, calm: 0.9 } as const;
 
 /**
  * A server that speaks, asked line by line: so it is known to the word when each is heard, and what
@@ -133,7 +133,7 @@ export class ServerSpeech extends Speech {
     signal: AbortSignal,
     admit: () => Promise<void>,
   ): Promise<SpokenChunk> {
-    const spoken = { text: line.text, voice, speed: speeds[style] };
+    const spoken = { text: line.text, voice, speed: speedOf[style] };
     const wav = await askSpeechServer(this.server, spoken, { signal, admit });
     const encoded = await this.encoders.run({ wav, pause }, [], { signal });
     if ('problem' in encoded)

@@ -87,11 +87,15 @@ try {
     act: async () => {
       const panel = page.getByRole('tabpanel', { name: /^Quiz/ });
       const check = panel.getByRole('button', { name: 'Check answer' });
-      for (let question = 0; question < 4 && (await check.isVisible()); question += 1) {
-        await panel.getByRole('radio').first().click({ force: true });
+      const radio = panel.getByRole('radio').first();
+      for (let question = 1; question <= 4; question += 1) {
+        await panel.getByText(new RegExp(`^Question ${question} of`)).waitFor();
+        if (!(await radio.isVisible())) break;
+        await radio.click({ force: true });
         await check.click();
         const next = panel.getByRole('button', { name: /^Next question/ });
-        if (await next.isVisible()) await next.click();
+        if (!(await next.isVisible())) break;
+        await next.click();
       }
     },
   });

@@ -298,6 +298,52 @@ describe('the tutor', () => {
     expect(asked).toEqual([{ thread_id }]);
   });
 
+  it('keeps seventy-five messages on the page, wherever in a long conversation one looks', async () => {
+    const page = (before: number) =>
+      Array.from({ length: 50 }, (_, index) => said(before - 50 + index));
+    thread = { thread_id, messages: page(201), has_earlier: true, allowance: left(40) };
+    fakeServer.useCases.chatThread = {
+      run: async (_caller, { before }) =>
+        before === undefined
+          ? thread
+          : { ...thread, messages: page(before), has_earlier: before > 51 },
+    };
+    const { person } = await open();
+    const press = async (name: string) =>
+      person.click(await screen.findByRole('button', { name }, slow));
+    const shows = (first: number, last: number) =>
+      waitFor(() => {
+        const numbers = log()
+          .getAllByText(/^Message \d+$/)
+          .map(({ textContent }) => Number(textContent.split(' ')[1]));
+        expect([numbers.at(0), numbers.at(-1), numbers.length]).toEqual([
+          first,
+          last,
+          last - first + 1,
+        ]);
+      });
+    await shows(151, 200);
+    expect(screen.queryByRole('button', { name: 'Back to the latest' })).toBeNull();
+    await press('Show earlier messages');
+    await shows(101, 175);
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+    await press('Show earlier messages');
+    await shows(51, 125);
+    await press('Show earlier messages');
+    await shows(1, 75);
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    await press('Show later messages');
+    await shows(51, 125);
+    await press('Back to the latest');
+    await shows(126, 200);
+    expect(screen.getByRole('log')).toHaveFocus();
+    await press('Show earlier messages');
+    await shows(76, 150);
+    await person.type(await question(), 'Why?{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(log().getByText('Message 200')).toBeVisible());
+  });
+
   it('sells more messages when few are left, and the purchase of credits is at hand', async () => {
     thread = { ...thread, allowance: left(0) };
     let credits = 0;

@@ -56,7 +56,8 @@ export function useConversation({ path_id, submodule_id, ...index }: Place) {
       void session.refreshCredits();
     },
   });
-  const showEarlier = async (first: ChatMessage) => {
+  /** Loads what was said before a message: how many they are. */
+  const showEarlier = async (first: ChatMessage): Promise<number> => {
     setLoadingEarlier(true);
     try {
       const page = await client.chatbot.thread.query({ ...at, before: first.number });
@@ -65,6 +66,7 @@ export function useConversation({ path_id, submodule_id, ...index }: Place) {
         messages: [...page.messages, ...before.messages],
         has_earlier: page.has_earlier,
       }));
+      return page.messages.length;
     } finally {
       setLoadingEarlier(false);
     }

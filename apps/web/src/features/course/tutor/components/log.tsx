@@ -1,5 +1,9 @@
 import type { ChatMessage } from '@coursewright/contract';
+import { useRef } from 'react';
+import { useNotify } from '../../../../shared/notify.tsx';
+import { errorText } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { useShownMessages } from '../api/use-shown-messages.ts';
 import type { Asked, useConversation } from '../api/use-conversation.ts';
 import { useTutorMessages } from '../messages/index.ts';
 import styles from '../tutor.module.css';
@@ -19,33 +23,42 @@ interface LogProps {
  */
 export function Log({ talk, messages, isDisabled, onAsk, onEdit }: LogProps) {
   const t = useTutorMessages();
-  const { thread, ask, growing, stopped } = talk;
+  const { ask, growing, stopped } = talk;
   const underWay = stopped?.asked ?? (ask.isSuccess ? undefined : ask.variables);
   const kept = messages.filter(({ number }) => number < (underWay?.replaces ?? Infinity));
   const question = kept.findLast(({ role }) => role === 'learner');
   const answer = kept.at(-1);
   const isFree = !ask.isPending && !stopped && !isDisabled;
   const partial = stopped ?? (ask.isPending ? growing : undefined);
-  const [first] = messages;
+  const { shown, hasEarlier, hasLater, isLookedBackOn, ...page } = useShownMessages(talk, kept);
+  const notify = useNotify();
+  const log = useRef<HTMLDivElement>(null);
   return (
     <>
-      {thread.data?.has_earlier && first && (
+      {hasEarlier && (
         <Button
           look="quiet"
           size="small"
           busy={talk.isLoadingEarlier}
-          onClick={() => void talk.showEarlier(first)}
+          onClick={() =>
+            void page
+              .lookBack()
+              .catch((error: unknown) => notify(errorText(error), { severity: 'error' }))
+          }
         >
           {t.earlier}
         </Button>
       )}
       <div
+        ref={log}
+        tabIndex={-1}
         className={styles['log']}
         role="log"
         aria-label={t.conversation}
         aria-busy={ask.isPending}
+        aria-live={isLookedBackOn ? 'off' : 'polite'}
       >
-        {kept.map((message) => (
+        {shown.map((message) => (
           <Message
             key={message.number}
             message={message}
@@ -65,7 +78,14 @@ export function Log({ talk, messages, isDisabled, onAsk, onEdit }: LogProps) {
         )}
         {ask.isPending && !growing && <p className={styles['soft']}>{t.thinking}</p>}
       </div>
-      {isFree && answer && <NextHint after={answer} onAsk={onAsk} />}
+      {hasLater && (
+        <Later
+          onPress={() => log.current?.focus({ preventScroll: true })}
+          onLater={page.lookOn}
+          onLatest={page.toLatest}
+        />
+      )}
+      {isFree && answer && !hasLater && <NextHint after={answer} onAsk={onAsk} />}
     </>
   );
 }
@@ -91,6 +111,28 @@ const Message = ({ message, onEdit, onAgain }: MessageProps) =>
   ) : (
     <TutorMessage message={message} onAgain={onAgain} />
   );
+
+interface LaterProps {
+  /** Before they leave, since these buttons may leave with them. */
+  readonly onPress: () => void;
+  readonly onLater: () => void;
+  readonly onLatest: () => void;
+}
+
+/** The ways back from earlier messages. */
+function Later({ onPress, onLater, onLatest }: LaterProps) {
+  const t = useTutorMessages();
+  return (
+    <div className={styles['later']} onClickCapture={onPress}>
+      <Button look="quiet" size="small" onClick={onLater}>
+        {t.later}
+      </Button>
+      <Button look="quiet" size="small" onClick={onLatest}>
+        {t.latest}
+      </Button>
+    </div>
+  );
+}
 
 /** The way on from a hint that was not enough. */
 function NextHint({ after, onAsk }: { after: ChatMessage } & Pick<LogProps, 'onAsk'>) {

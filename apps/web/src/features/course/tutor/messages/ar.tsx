@@ -44,6 +44,8 @@ const ar: Messages = {
   copied: 'نُسخ.',
   not_copied: 'تعذّر نسخ الجواب.',
   earlier: 'إظهار رسائل أقدم',
+  later: 'إظهار رسائل أحدث',
+  latest: 'العودة إلى الأحدث',
   clear: 'مسح المحادثة',
   clear_question: 'مسح هذه المحادثة؟',
   clear_why: 'يُحذف نهائيًا ما قيل عن هذا الدرس.',

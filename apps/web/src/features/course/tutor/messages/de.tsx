@@ -46,6 +46,8 @@ const de: Messages = {
   copied: 'Kopiert.',
   not_copied: 'Die Antwort konnte nicht kopiert werden.',
   earlier: 'Frühere Nachrichten zeigen',
+  later: 'Spätere Nachrichten zeigen',
+  latest: 'Zurück zu den neuesten',
   clear: 'Gespräch löschen',
   clear_question: 'Dieses Gespräch löschen?',
   clear_why: 'Was zu dieser Lektion gesagt wurde, wird endgültig gelöscht.',

@@ -47,6 +47,8 @@ export const en = {
   copied: 'Copied.',
   not_copied: 'The answer could not be copied.',
   earlier: 'Show earlier messages',
+  later: 'Show later messages',
+  latest: 'Back to the latest',
   clear: 'Clear the conversation',
   clear_question: 'Clear this conversation?',
   clear_why: 'What was said about this lesson is deleted for good.',

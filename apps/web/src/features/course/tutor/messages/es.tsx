@@ -47,6 +47,8 @@ const es: Messages = {
   copied: 'Copiada.',
   not_copied: 'No se ha podido copiar la respuesta.',
   earlier: 'Mostrar mensajes anteriores',
+  later: 'Mostrar mensajes posteriores',
+  latest: 'Volver a los últimos',
   clear: 'Borrar la conversación',
   clear_question: '¿Borrar esta conversación?',
   clear_why: 'Lo que se ha dicho sobre esta lección se borra para siempre.',

@@ -46,6 +46,8 @@ const fr: Messages = {
   copied: 'Copiée.',
   not_copied: 'Impossible de copier la réponse.',
   earlier: 'Afficher les messages précédents',
+  later: 'Afficher les messages suivants',
+  latest: 'Revenir aux derniers',
   clear: 'Effacer la conversation',
   clear_question: 'Effacer cette conversation ?',
   clear_why: 'Ce qui s’est dit sur cette leçon est supprimé définitivement.',

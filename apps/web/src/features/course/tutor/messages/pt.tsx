@@ -46,6 +46,8 @@ const pt: Messages = {
   copied: 'Copiado.',
   not_copied: 'Não foi possível copiar a resposta.',
   earlier: 'Mostrar mensagens anteriores',
+  later: 'Mostrar mensagens posteriores',
+  latest: 'Voltar às mais recentes',
   clear: 'Limpar a conversa',
   clear_question: 'Limpar esta conversa?',
   clear_why: 'O que foi dito sobre esta aula será apagado de vez.',

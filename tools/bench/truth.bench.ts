@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { tableHead, tableLine } from '../launch/measured.ts';
 import { modelOf, partOf, rowsOf, type TrainingRow } from '../truth/model-of.ts';
 import { trainingSet } from '../truth/training-set.ts';
-import { bounds, contradictedMost } from './truth/bounds.ts';
+import { balancedLeast, bounds, contradictedMost } from './truth/bounds.ts';
 import { cases } from '../truth/cases.ts';
 
 interface Judged {
@@ -134,7 +134,8 @@ const labelled = z.object({
   passages: z.array(z.string()),
 });
 
-function measureLabelled(file: string): void {
+function measureLabelled(file: string): number {
+  let missed = 0;
   const text = file.endsWith('.xz')
     ? execFileSync('xz', ['-dc', file], { encoding: 'utf8', maxBuffer: 2 ** 30 })
     : readFileSync(file, 'utf8');
@@ -156,17 +157,25 @@ function measureLabelled(file: string): void {
       0,
     );
     const balanced = (share(yes, isRight) + share(no, isRight)) / 2;
+    const contradicted = share(yes, (one) => one.isContradicted);
+    const least = balancedLeast[kind];
+    const lacks = [
+      ...(least !== undefined && balanced < least ? [`balanced ≥ ${least}`] : []),
+      ...(contradicted > contradictedMost ? [`contradicted ≤ ${percent(contradictedMost)}`] : []),
+    ];
+    missed += lacks.length;
+    const verdict = lacks.length > 0 ? `; **missed**: ${lacks.join(', ')}` : '';
     console.log(
-      `${kind}: balanced ${balanced.toFixed(3)}, AUC ${(wins / (yes.length * no.length)).toFixed(3)}; true accepted ${percent(share(yes, isRight))}, false caught ${percent(share(no, isRight))}, true called contradicted ${percent(share(yes, (one) => one.isContradicted))}`,
+      `${kind}: balanced ${balanced.toFixed(3)}, AUC ${(wins / (yes.length * no.length)).toFixed(3)}; true accepted ${percent(share(yes, isRight))}, false caught ${percent(share(no, isRight))}, true called contradicted ${percent(contradicted)}${verdict}`,
     );
   }
+  return missed;
 }
 
 const options = process.argv.slice(2);
 const dev = options[options.indexOf('--dev') + 1];
 if (options.includes('--dev') && dev) {
-  measureLabelled(dev);
-  process.exit(0);
+  process.exit(measureLabelled(dev) > 0 ? 1 : 0);
 }
 const rows = rowsOf(trainingSet());
 if (options.includes('--unseen')) {

@@ -8,6 +8,7 @@ import {
   readSentence,
   tokensOf,
   type Model,
+  withoutOpening,
 } from '@coursewright/authoring/citation-check';
 import { boost, type Row } from './boost.ts';
 import type { Example } from './training-set.ts';
@@ -17,7 +18,8 @@ export interface TrainingRow extends Example, Row {}
 /** The examples with their features. */
 export const rowsOf = (examples: readonly Example[]): TrainingRow[] =>
   examples.flatMap((example) => {
-    const { sentence, passages, language } = example;
+    const { passages, language } = example;
+    const sentence = withoutOpening(example.sentence, language);
     const ground = groundOf(passages, language);
     const reading = readSentence(tokensOf(sentence, language), ground, language, sentence);
     if (!reading) return [];

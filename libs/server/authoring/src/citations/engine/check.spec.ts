@@ -47,6 +47,36 @@ describe('the citation check', () => {
     if (code !== 'number_elsewhere') expect(verdict.reason.code).toBe(code);
   });
 
+  it.each([
+    ['what is left out of a quotation', 'Basaltic lava “is fluid and […] before it sets”.', lava],
+    ['what only answers somebody', 'Sure! Basaltic lava is fluid.', lava],
+    [
+      'a first name more',
+      'Armand Fizeau measured the speed of light between two hills near Paris.',
+      'In 1849 Fizeau measured the speed of light between two hills near Paris with a toothed wheel.',
+    ],
+    [
+      'a quotation in other order',
+      'Visitors call it “quiet, wide and green”, the guide says.',
+      'The guide says that visitors find the valley green and wide and quiet, all year round.',
+    ],
+  ])('never calls contradicted: %s', (_what, sentence, passage) => {
+    expect(check(sentence, [passage]).state).not.toBe('contradicted');
+  });
+
+  it('judges each of several statements, with capitals or without', () => {
+    const borneOut = 'basaltic lava is fluid and can flow for tens of kilometres before it sets.';
+    const more = 'people from the village have always cooked on it.';
+    expect(check(borneOut).state).toBe('quoted');
+    expect(check(`${more} ${borneOut}`).probability).toBeLessThan(0.5);
+    expect(check(`${borneOut} ${more}`).probability).toBeLessThan(0.5);
+  });
+
+  it('calls a quotation contradicted that is made up', () => {
+    const verdict = check('Lava “weeps like the mountain gods” before it sets.');
+    expect(verdict).toMatchObject({ state: 'contradicted', reason: { code: 'quotation' } });
+  });
+
   it('notices a negation that was left out, even before the first word', () => {
     const passages = ['Not every flour needs kneading. Time and a few folds develop the gluten.'];
     expect(check('Every flour needs kneading.', passages).state).not.toBe('quoted');

@@ -4,6 +4,7 @@ import { featureNames, featuresOf, findingsOf } from './features.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import { ourModel, probabilityOf, type Model } from './model.ts';
 import { groundOf, type Ground } from './passage.ts';
+import { withoutOpening } from './openings.ts';
 import { readSentence, type Reading } from './reading.ts';
 import { readQuotations } from './quotation.ts';
 import { squeeze } from './squeeze.ts';
@@ -68,10 +69,11 @@ export function checkClaim(claim: Claim, model: Model = ourModel()): Verdict {
 }
 
 function judgeClaim(claim: Claim, model: Model): Verdict {
-  const { sentence, passages } = claim;
+  const { passages } = claim;
   if (!passages.some((passage) => /\S/.test(passage)))
     return { state: 'loose', probability: 0.01, reason: { code: 'no_passage' } };
   const language = baseLanguage(claim.language);
+  const sentence = withoutOpening(claim.sentence, language);
   const ground = groundOf(passages, language);
   // What is quoted is no translation, however much code or foreign words stand around it.
   if (!standsIn(sentence, ground) && isOtherLanguage(sentence, passages, language))
@@ -81,6 +83,8 @@ function judgeClaim(claim: Claim, model: Model): Verdict {
   );
   if (misquoted && misquoted.strength === 1)
     return { state: 'contradicted', probability: 0.03, reason: reasonOf(misquoted) };
+  if (misquoted && misquoted.strength >= 0.8)
+    return { state: 'loose', probability: 0.2, reason: reasonOf(misquoted) };
   const parts = partsOf(sentence);
   const whole = judge(sentence, ground, language, model);
   if (parts.length < 2 || whole.state === 'quoted') return whole;
@@ -91,10 +95,14 @@ function judgeClaim(claim: Claim, model: Model): Verdict {
   return worst;
 }
 
+const apartByStop = /[;；](?=\s|[^\d\s])|(?<=[.!?])\s+(?=\p{Lu})|(?<=。)/u;
+/** In a text without capitals. A stop after one letter or two ends no sentence. */
+const apartInLowercase = /[;；](?=\s|[^\d\s])|(?<=\p{L}{3}[.!?])\s+(?=\p{L})/u;
+
 /** Statements that a semicolon or a stop sets apart, each long enough to be judged. */
 function partsOf(sentence: string): string[] {
   const parts = sentence
-    .split(/[;；](?=\s|[^\d\s])|(?<=[.!?])\s+(?=\p{Lu})|(?<=。)/u)
+    .split(/^\s*\p{Ll}/u.test(sentence) ? apartInLowercase : apartByStop)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
   return parts.every((part) => part.length >= 12) ? parts : [];
@@ -233,7 +241,7 @@ function stateOf(
   if (probability >= supportedFrom)
     return { state: 'supported', reason: { code: 'in_other_words' } };
   const against = findings
-    .filter(({ code, strength }) => strength >= (sure[code] ?? 2))
+    .filter(({ code, strength, mayAgree }) => !mayAgree && strength >= (sure[code] ?? 2))
     .toSorted((a, b) => b.strength - a.strength);
   const [first] = against;
   // Two that changed places cannot both stand in the order of the passage.

@@ -31,6 +31,8 @@ export interface Finding {
   readonly said?: string;
   /** What the passage has in their place. */
   readonly given?: string;
+  /** Whether it may be the same in other words: then nothing is contradicted by it. */
+  readonly mayAgree?: boolean;
 }
 
 export type Rule = (reading: Reading) => Finding[];

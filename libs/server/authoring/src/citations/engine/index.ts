@@ -8,3 +8,4 @@ export * from './passage.ts';
 export * from './reading.ts';
 export * from './tokens.ts';
 export { unitOf } from './numbers.ts';
+export { withoutOpening } from './openings.ts';

@@ -60,12 +60,22 @@ export function readNames(reading: Reading): Finding[] {
 function surenessOfName(reading: Reading, index: number): number {
   const { sentence, language } = reading;
   const token = sentence[index]!;
+  // "Elvis Presley" where the passage has "Presley": more is said than stands there, nothing else.
+  if (isPartOfKnownName(reading, index)) return 0.6;
   if (index > 0 && language !== 'de') return 1;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
   if (slot && rivalIn(slot.given, reading, (other) => other.isName)) return 1;
   if (language === 'en') return isEnglishWord(token.norm) ? 0 : 1;
   return index === 0 ? 0 : 0.5;
+}
+
+function isPartOfKnownName(reading: Reading, index: number): boolean {
+  const { sentence, gaps, isSeen } = reading;
+  const isKnown = [index - 1, index + 1].some((at) => sentence[at]?.isName && isSeen[at]);
+  if (!isKnown) return false;
+  const slot = gaps.find(({ said }) => index >= said.from && index < said.to);
+  return !slot || !rivalIn(slot.given, reading, (other) => other.isName);
 }
 
 const isNameAt = ({ ground }: Reading, place: number): boolean =>
@@ -254,6 +264,7 @@ export function readRivals(reading: Reading): Finding[] {
         strength: base,
         said: sentence[i]!.written,
         given: other.written,
+        mayAgree: !isDegree,
       });
     }
   }
@@ -296,7 +307,13 @@ function displaced(reading: Reading): Finding[] {
     const other = ground.tokens[place];
     if (!fits || !other || other.isStop || at.includes(place)) return;
     const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
-    findings.push({ code, strength: 1, said: token.written, given: other.written });
+    findings.push({
+      code,
+      strength: 1,
+      said: token.written,
+      given: other.written,
+      mayAgree: code === 'rival',
+    });
   });
   return findings;
 }

@@ -1,0 +1,50 @@
+/** Words and remarks that answer somebody and claim nothing of the subject, by language. */
+const openings: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    /yes|yeah|yep|yup|sure|well|oh|ah|wow|okay|ok|haha|cool|nice|great|awesome|interesting/,
+    /indeed|of course|absolutely|definitely|certainly|exactly|good question/,
+    /(?:i|we) (?:see|know|agree|do|think so)(?: with you| too)?|you(?:['’]re| are) (?:right|welcome)/,
+    /(?:that|this|it)(?:['’]s| is| sounds| was) (?:so |very |quite |really |pretty )?(?:true|right|correct|interesting|cool|great|funny|good|nice|amazing|awesome|impressive|fascinating|okay|ok)/,
+  ],
+  es: [
+    /sí|claro|claro que sí|por supuesto|bueno|vaya|exacto|desde luego|buena pregunta/,
+    /(?:es )?verdad|así es|tienes razón|tiene razón/,
+  ],
+  de: [
+    /ja|klar|natürlich|genau|na ja|tja|ach|gute frage/,
+    /(?:das )?stimmt|(?:das ist )?richtig|du hast recht|sie haben recht/,
+  ],
+  fr: [
+    /oui|bien sûr|eh bien|ah|oh|exactement|tout à fait|bonne question/,
+    /c['’]est vrai|tu as raison|vous avez raison/,
+  ],
+  it: [/sì|certo|certamente|beh|esatto|buona domanda/, /è vero|hai ragione|ha ragione/],
+  pt: [
+    /sim|claro|com certeza|bom|pois é|exato|boa pergunta/,
+    /(?:é )?verdade|você tem razão|tens razão/,
+  ],
+  ru: [/да|конечно|ну|ах|точно|верно|хороший вопрос|это правда|вы правы|ты прав/],
+  ar: [/نعم|أجل|بالطبع|طبعا|بالتأكيد|حسنا/],
+};
+const patterns = new Map(
+  Object.entries(openings).map(([language, words]) => [
+    language,
+    new RegExp(
+      `^\\s*(?:${words.map(({ source }) => source).join('|')})\\s*[,!.،…–—-]+\\s+(?=\\S)`,
+      'iu',
+    ),
+  ]),
+);
+
+/** The sentence without the words with which it answers somebody: "Sure! It was built in 1889." */
+export function withoutOpening(sentence: string, language: string): string {
+  const pattern = patterns.get(language);
+  if (!pattern) return sentence;
+  let rest = sentence;
+  for (let more = true; more;) {
+    const shorter = rest.replace(pattern, '');
+    more = shorter !== rest;
+    rest = shorter;
+  }
+  return rest;
+}

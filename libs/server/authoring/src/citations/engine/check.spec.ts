@@ -82,6 +82,13 @@ describe('the citation check', () => {
     expect(check('Every flour needs kneading.', passages).state).not.toBe('quoted');
   });
 
+  it('takes no pronoun for a negation', () => {
+    const passages = ['Galileo vide quattro lune e ne concluse che non tutto gira intorno a noi.'];
+    expect(check('Ne concluse che tutto gira intorno a noi.', passages, 'it').state).toBe(
+      'contradicted',
+    );
+  });
+
   it('calls what the passages are silent about loose, never contradicted', () => {
     const verdict = check(
       'What drives molten rock up is buoyancy: the walls around it are heavier.',

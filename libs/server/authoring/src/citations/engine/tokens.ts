@@ -196,4 +196,4 @@ function* segmentsOf(text: string, base: string): Generator<Piece> {
 }
 
 export const isNegator = (token: Token, lexicon: Lexicon): boolean =>
-  lexicon.negators.has(token.norm);
+  lexicon.negators.has(token.norm) && !lexicon.lookalikes.has(token.written.toLowerCase());

@@ -1,12 +1,14 @@
 import { stem } from '@coursewright/text/terms';
 import { contraryPrefixes, opposites } from './opposites.ts';
-import { hedges, implicitNegators, negators, strong } from './polarity.ts';
+import { hedges, implicitNegators, lookalikes, negators, strong } from './polarity.ts';
 import { attributions, causes, orders, speakers } from './relations.ts';
 
 /** The closed classes of a language that the check reads. Words are folded as tokens are. */
 export interface Lexicon {
   readonly language: string;
   readonly negators: ReadonlySet<string>;
+  /** As they are written: no negators, though their norms are. */
+  readonly lookalikes: ReadonlySet<string>;
   /** What denies without being a negator. */
   readonly implicit: ReadonlySet<string>;
   readonly strong: ReadonlySet<string>;
@@ -58,6 +60,7 @@ function makeLexicon(base: string): Lexicon {
   const contractions = base === 'en' ? ["n't", 'n’t'] : [];
   return {
     language: base,
+    lookalikes: setOf(lookalikes[base]),
     negators: new Set([...setOf(negators[base]), ...contractions]),
     implicit: setOf(implicitNegators[base]),
     strong: formsOf(strong[base], base),

@@ -14,6 +14,9 @@ export const negators: Readonly<Record<string, string>> = {
   hi: 'नहीं न मत बिना कभी',
 };
 
+/** Words, as they are written, that only look like a negator: Italian "ne" (of it) and "né" (nor). */
+export const lookalikes: Readonly<Record<string, string>> = { it: 'ne' };
+
 /**
  * Words that deny without a negator: "prevents it from", "instead of". Where one stands on one side
  * and a negator on the other, neither is missing.

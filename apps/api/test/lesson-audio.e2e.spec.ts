@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  courseAudio,
   type LessonAudio,
   lessonAudio,
   lifetimes,
@@ -104,6 +105,25 @@ describe('the audio of a lesson', () => {
     expect(await movements(me)).toEqual([charge, charge]);
     const list = await me.call('GET', '/v1/learning-paths/preview');
     expect(list.body).toMatchObject({ entries: [{ has_audio: true }] });
+
+    // All of it together, until a lesson says something else.
+    const ofCourse = async (user = me) =>
+      (await user.call('GET', `/v1/learning-paths/${id}/audio`)).body;
+    const kept = courseAudio.parse(await ofCourse()).recordings;
+    const lesson = course.modules[0]!.submodules[0]!.id;
+    expect(kept).toMatchObject([
+      { submodule_id: lesson, language: 'en-US', style: 'standard', voice: 'male' },
+      { submodule_id: lesson, language: 'en-GB', style: 'calm', voice: 'female' },
+    ]);
+    const heard = await fileOf(audio);
+    expect(kept[0]!.bytes).toBe((await heard.arrayBuffer()).byteLength);
+    expect(await ofCourse(await signedInUser(app))).toMatchObject({ error: { type: 'not_found' } });
+    await app.database.query(
+      z.object({}),
+      `UPDATE courses SET document = replace(document::text, 'The keeper', 'The finder')::json WHERE id = $1`,
+      [id],
+    );
+    expect(await ofCourse()).toEqual({ recordings: [] });
   });
 
   it('is heard at a signed address, in parts, until that expires', async () => {

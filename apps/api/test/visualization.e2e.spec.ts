@@ -147,6 +147,9 @@ describe('a diagram of a lesson', () => {
     const listed = visualizationList.parse((await me.call('GET', at(id))).body);
     expect(listed).toEqual({ visualizations: [replies[0]!.visualization], price: 1 });
     expect(await debits(me.userId)).toHaveLength(1);
+    const ofCourse = async () =>
+      (await me.call('GET', `/v1/learning-paths/${id}/visualizations`)).body;
+    expect(await ofCourse()).toEqual({ visualizations: listed.visualizations });
 
     await sql(
       z.object({}),
@@ -154,6 +157,7 @@ describe('a diagram of a lesson', () => {
       [id],
     );
     expect(visualizationList.parse((await me.call('GET', at(id))).body).visualizations).toEqual([]);
+    expect(await ofCourse()).toEqual({ visualizations: [] });
     expect((await draw(me, id)).credits_charged).toBe(1);
     expect(await creditsOf(me)).toEqual({ credits: 1 });
   });

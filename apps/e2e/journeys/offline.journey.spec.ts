@@ -1,6 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test as base } from './member.ts';
-import { answerQuestion, closeContext } from './person.ts';
+import {
+  answerQuestion,
+  closeContext,
+  expectAccessible,
+  expectNoSidewaysScroll,
+} from './person.ts';
 import { inCharge, Releases } from './releases.ts';
 import { logInByApi, newAccount, visit, type Somebody } from './residents.ts';
 
@@ -46,7 +51,7 @@ async function save(page: Page, id: string, { isKept = false } = {}): Promise<vo
   await page.goto(`/result/${id}`);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this course for offline' });
-  if (isKept) await dialog.getByRole('checkbox').check();
+  if (isKept) await dialog.getByRole('checkbox', { name: /^Keep it/ }).check();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Saved. You can read it without a connection.')).toBeVisible();
   await dialog.getByRole('link', { name: 'Open saved course' }).click();
@@ -147,6 +152,87 @@ test('a saved course is read and practised without a connection after a cold sta
   expect(lessons.flatMap(({ questions }) => questions.map(({ attempts }) => attempts))).toEqual([
     1,
   ]);
+  await closeContext(context);
+  await owner.api.dispose();
+});
+
+test('what is heard and seen of a lesson comes along, with its size beforehand, and goes with the copy', async ({
+  browser,
+  releases: { host, url },
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const [id] = owner.ids;
+  const lesson = (part: string) => `/api/v1/learning-paths/${id}/modules/0/submodules/0/${part}`;
+  const ask = async (part: string, data?: object) => {
+    const reply = await owner.api.fetch(lesson(part), {
+      headers: owner.headers,
+      ...(data && { method: 'POST', data }),
+    });
+    expect(reply.status(), await reply.text()).toBe(200);
+    return (await reply.json()) as { status: string; visualization: object | null };
+  };
+  await ask('audio', { wait: false });
+  await expect(async () => expect((await ask('audio')).status).toBe('completed')).toPass({
+    timeout: 60_000,
+  });
+  expect((await ask('visualization', { kind: 'concept_map' })).visualization).not.toBeNull();
+
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: movedTo(url, owner.storageState),
+    serviceWorkers: 'allow',
+  });
+  const page = await context.newPage();
+  await page.goto('/history');
+  await inCharge(page);
+  await page.goto(`/result/${id}`);
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this course for offline' });
+  const choice = dialog.getByRole('checkbox', {
+    name: /^With audio and diagrams \(about [\d.,]+ /,
+  });
+  await expect(choice).toBeChecked();
+  await expect(dialog.getByText('1 recording · 1 diagram')).toBeVisible();
+  await expectAccessible(page);
+  await choice.uncheck();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const open = dialog.getByRole('link', { name: 'Open saved course' });
+  await expect(open).toBeVisible();
+  // Without them it is another copy, and they can still be had.
+  await choice.check();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await open.click();
+  await expect(page).toHaveURL(/\/offline\/[\w-]+$/);
+
+  host.cut(true);
+  await context.setOffline(true);
+  await page.close();
+  const cold = await context.newPage();
+  await cold.goto('/offline');
+  await cold.getByRole('link', { name: /Photosynthesis/ }).click();
+  await cold.getByRole('link', { name: 'Start the first lesson' }).click();
+  await cold.getByRole('tab', { name: 'Audio' }).click();
+  await cold.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(cold.locator('[data-sentence][aria-current="true"]')).toHaveCount(1);
+  const third = cold.locator('[data-sentence="3"]');
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await cold.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expectAccessible(cold);
+  await cold.getByRole('tab', { name: 'Visualization' }).click();
+  await expect(cold.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await cold.getByRole('link', { name: /^Next/ }).click();
+  await expect(cold.getByRole('link', { name: /^Previous: 1\.1/ })).toBeVisible();
+  await cold.getByRole('tab', { name: 'Audio' }).click();
+  await expect(cold.getByText(/^The audio of this lesson is not saved/)).toBeVisible();
+  await cold.getByRole('tab', { name: 'Visualization' }).click();
+  await expect(cold.getByText(/^No diagram of this lesson is saved/)).toBeVisible();
+  await expectNoSidewaysScroll(cold);
+
+  await cold.goto('/offline');
+  await cold.getByRole('button', { name: /^Remove “/ }).click();
+  await expect(cold.getByRole('heading', { name: 'No saved courses yet' })).toBeVisible();
+  expect(await inDatabase(cold)).not.toContain(id);
   await closeContext(context);
   await owner.api.dispose();
 });

@@ -80,6 +80,23 @@ export const lessonAudio = z
   .meta({ id: 'LessonAudio' });
 export type LessonAudio = z.infer<typeof lessonAudio>;
 
+export const courseAudioParams = lessonPlace.pick({ id: true });
+export const courseAudio = z.strictObject({
+  recordings: z
+    .array(
+      z.strictObject({
+        id: z.uuid().describe('What is heard never changes under it.'),
+        submodule_id: z.uuid(),
+        language: z.string(),
+        style: narrationStyle,
+        voice: z.string(),
+        bytes: z.int().min(0),
+      }),
+    )
+    .describe('Of lessons as they stand now, oldest first.'),
+});
+export type CourseAudio = z.infer<typeof courseAudio>;
+
 export const audioFileParams = z.strictObject({ id: z.uuid() });
 export const audioFileQuery = z.strictObject({
   expires: z.coerce.number().int().min(0),

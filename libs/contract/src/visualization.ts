@@ -144,6 +144,13 @@ export const visualizationList = z.strictObject({
 });
 export type VisualizationList = z.infer<typeof visualizationList>;
 
+export const courseVisualizationsParams = visualizationParams.pick({ id: true });
+export const courseVisualizations = z.strictObject({
+  visualizations: z
+    .array(visualization)
+    .describe('What was drawn of its lessons as they stand now, newest first.'),
+});
+
 export const drawnVisualization = z.strictObject({
   visualization: visualization
     .nullable()

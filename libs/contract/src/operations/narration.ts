@@ -31,6 +31,17 @@ export const narrationOperations = {
     body: narration.createLessonAudioBody,
     output: narration.lessonAudio,
   },
+  getCourseAudio: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/audio',
+    procedure: 'narration.ofCourse',
+    access: 'signed_in',
+    scope: 'read',
+    status: 200,
+    summary: 'What there is to hear of an own course, with the size of each recording',
+    params: narration.courseAudioParams,
+    output: narration.courseAudio,
+  },
   getAudioFile: {
     method: 'GET',
     path: '/v1/audio/{id}',

@@ -20,6 +20,18 @@ export const visualizationOperations = {
     query: visualization.visualizationsQuery,
     output: visualization.visualizationList,
   },
+  getCourseVisualizations: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/visualizations',
+    procedure: 'visualization.ofCourse',
+    access: 'signed_in',
+    signInFor,
+    scope: 'read',
+    status: 200,
+    summary: 'The diagrams that were drawn of the lessons of an own course',
+    params: visualization.courseVisualizationsParams,
+    output: visualization.courseVisualizations,
+  },
   drawVisualization: {
     method: 'POST',
     path,

@@ -8,6 +8,7 @@ import { AudioController } from './audio.controller.ts';
 import { DroppedFileRow } from './dropped-file.entity.ts';
 import { CreateLessonAudio } from './create-lesson-audio.ts';
 import { Finished } from './finished.ts';
+import { GetCourseAudio } from './get-course-audio.ts';
 import { GetLessonAudio } from './get-lesson-audio.ts';
 import { Narrate } from './narrate.ts';
 import { NarrationHousekeeping } from './narration-housekeeping.ts';
@@ -28,6 +29,7 @@ import { WantedAudioOf } from './wanted-audio.ts';
 export const narrationUseCases = {
   getLessonAudio: GetLessonAudio,
   createLessonAudio: CreateLessonAudio,
+  getCourseAudio: GetCourseAudio,
 } satisfies UseCaseClasses;
 const useCases = Object.values(narrationUseCases);
 

@@ -45,6 +45,11 @@ export interface Spoken {
   readonly bytes: number;
 }
 
+const finishedRow = narrationRow
+  .pick({ id: true, submodule_id: true, key: true, language: true, style: true, voice: true })
+  .extend({ bytes: z.int() });
+export type FinishedNarration = z.output<typeof finishedRow>;
+
 export const fileOf = (id: string): string => `audio/${id}.mp3`;
 
 /** Rows of `narrations`. */
@@ -179,6 +184,16 @@ export class Narrations {
       [id],
     );
     return row?.bytes ?? undefined;
+  }
+
+  /** What can be heard of a course, of whatever its lessons said, oldest first. */
+  async finishedOf(courseId: string): Promise<FinishedNarration[]> {
+    return this.database.query(
+      finishedRow,
+      `SELECT ${Object.keys(finishedRow.shape).join(', ')} FROM narrations
+       WHERE course_id = $1 AND status = 'completed' ORDER BY created_at, id`,
+      [courseId],
+    );
   }
 
   /** Of a user, oldest first, for the export of all own data. */

@@ -28,6 +28,8 @@ export interface SettledAudio {
   readonly refusal: string | undefined;
 }
 
+type ReadAloud = Pick<SettledAudio, 'language' | 'style' | 'voice'>;
+
 /** Settles what was left open of how a lesson is read, and whether it can be. */
 @Injectable()
 export class WantedAudioOf {
@@ -46,7 +48,6 @@ export class WantedAudioOf {
     const language = chosen('language', wanted.language, choices.languages);
     const style = chosen('style', wanted.style, choices.styles);
     const voice = chosen('voice', wanted.voice, choices.voices);
-    const how = [this.speech.version, language, style, voice];
     return {
       courseId: found.course_id,
       submoduleId: id,
@@ -55,9 +56,16 @@ export class WantedAudioOf {
       language,
       style,
       voice,
-      key: hash([scriptVersion, lesson, ...how]),
+      key: this.keyOf(lesson, { language, style, voice }),
       refusal: this.refusalOf(lesson),
     };
+  }
+
+  /** The same for what would be heard the same. */
+  keyOf({ title, content, summary, language: spoken }: LessonText, how: ReadAloud): string {
+    const lesson = { title, content, summary, language: spoken };
+    const { language, style, voice } = how;
+    return hash([scriptVersion, lesson, this.speech.version, language, style, voice]);
   }
 
   private refusalOf({ title, content, summary, language }: LessonText): string | undefined {

@@ -8,7 +8,7 @@ import {
   type Visualization,
   type VisualizationsInput,
 } from '@coursewright/contract';
-import { ownCourse } from '@coursewright/learning-paths';
+import { type CourseTexts, ownCourse } from '@coursewright/learning-paths';
 import { Clock, Database, storedJson } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -61,9 +61,7 @@ export class Visualizations {
       );
     if (row.lesson.content === '')
       throw new AppError('conflict', 'This lesson is not written yet, so it cannot be drawn.');
-    const { title, content, summary, key_terms } = row.lesson;
-    const said = JSON.stringify([title, content, summary, key_terms]);
-    return { ...row, contentHash: createHash('sha256').update(said).digest('hex') };
+    return { ...row, contentHash: hashOf(row.lesson) };
   }
 
   /** What was drawn of the lesson, newest first. */
@@ -74,6 +72,19 @@ export class Visualizations {
       [lesson.course_id, lesson.lesson.id, lesson.contentHash],
     );
     return rows.map(shown);
+  }
+
+  /** What was drawn of all lessons of a course as they stand, newest first. */
+  async ofCourse({ course_id, lessons }: CourseTexts): Promise<Visualization[]> {
+    const rows = await this.database.query(
+      visualizationRow,
+      'SELECT * FROM visualizations WHERE course_id = $1 ORDER BY created_at DESC, id',
+      [course_id],
+    );
+    const hashes = new Map(lessons.map((lesson) => [lesson.id, hashOf(lesson)]));
+    return rows
+      .filter(({ submodule_id, content_hash }) => hashes.get(submodule_id) === content_hash)
+      .map(shown);
   }
 
   /** The same, of one language and kind. */
@@ -113,6 +124,11 @@ export class Visualizations {
     if (!kept) throw new AppError('not_found', 'There is no such course.');
     return { isNew: false, kept: shown(kept) };
   }
+}
+
+function hashOf({ title, content, summary, key_terms }: CourseTexts['lessons'][number]): string {
+  const said = JSON.stringify([title, content, summary, key_terms]);
+  return createHash('sha256').update(said).digest('hex');
 }
 
 const shown = ({

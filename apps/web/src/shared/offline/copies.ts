@@ -1,4 +1,10 @@
-import type { CourseLesson, CourseOutline, LearningState } from '@coursewright/contract';
+import type {
+  CourseLesson,
+  CourseOutline,
+  LearningState,
+  LessonAudio,
+  Visualization,
+} from '@coursewright/contract';
 import { answered, inStores, keysUnder } from './database.ts';
 
 /** A course that can be read without a connection, with everything but the text of its lessons. */
@@ -15,13 +21,33 @@ export interface CourseCopy {
   readonly bytes: number;
   /** Whether it stays, and is shown, after its owner has logged out. */
   readonly isKept: boolean;
+  /** Names of the recordings and diagrams in it; absent where they were not wanted. */
+  readonly companions?: readonly string[];
 }
 
-interface LessonRow {
+/** A lesson read aloud. */
+export interface SavedRecording {
+  readonly id: string;
+  readonly audio: LessonAudio;
+  readonly file: Blob;
+}
+
+/** What was made of a lesson, beside its text. */
+export interface Companions {
+  readonly recordings: readonly SavedRecording[];
+  readonly diagrams: readonly Visualization[];
+}
+
+export interface SavedLesson {
+  readonly lesson: CourseLesson;
+  /** Absent in copies that hold no more than the text. */
+  readonly companions?: Companions;
+}
+
+interface LessonRow extends SavedLesson {
   readonly owner: string;
   readonly course: string;
   readonly id: string;
-  readonly lesson: CourseLesson;
 }
 
 /** Whether the browser can keep anything. */
@@ -55,7 +81,7 @@ export const copyFor = async (viewer: Viewer, id: string): Promise<CourseCopy | 
 
 type CopyId = Pick<CourseCopy, 'owner' | 'id'>;
 
-export async function lessonOf({ owner, id }: CopyId, lesson: string): Promise<CourseLesson> {
+async function rowOf({ owner, id }: CopyId, lesson: string): Promise<LessonRow> {
   const row = await inStores(
     ['lessons'],
     'readonly',
@@ -64,31 +90,38 @@ export async function lessonOf({ owner, id }: CopyId, lesson: string): Promise<C
   );
   // Another tab may have removed the course meanwhile.
   if (!row) throw new DOMException(undefined, 'NotFoundError');
-  return row.lesson;
+  return row;
 }
 
-export const lessonsOfCopy = async ({ owner, id }: CopyId): Promise<CourseLesson[]> =>
-  (
-    (await inStores(['lessons'], 'readonly', (store) =>
-      answered(store('lessons').getAll(keysUnder(owner, id))),
-    )) as LessonRow[]
-  ).map(({ lesson }) => lesson);
+export const lessonOf = async (copy: CopyId, lesson: string): Promise<CourseLesson> =>
+  (await rowOf(copy, lesson)).lesson;
+
+const nothingMade: Companions = { recordings: [], diagrams: [] };
+export const companionsOf = async (copy: CopyId, lesson: string): Promise<Companions> =>
+  (await rowOf(copy, lesson)).companions ?? nothingMade;
+
+export const lessonsOfCopy = ({ owner, id }: CopyId): Promise<SavedLesson[]> =>
+  inStores(
+    ['lessons'],
+    'readonly',
+    (store) => answered(store('lessons').getAll(keysUnder(owner, id))) as Promise<LessonRow[]>,
+  );
 
 /** Puts a copy in the place of what was there before, wholly or not at all. Gives it back. */
 export async function putCopy(
   copy: Omit<CourseCopy, 'bytes'>,
-  lessons: readonly CourseLesson[],
+  lessons: readonly SavedLesson[],
 ): Promise<CourseCopy> {
   const encoder = new TextEncoder();
-  const whole = {
-    ...copy,
-    bytes: encoder.encode(JSON.stringify([copy.outline, lessons])).length,
-  };
+  // Files come to nothing in JSON.
+  const texts = encoder.encode(JSON.stringify([copy.outline, lessons])).length;
+  const files = lessons.flatMap(({ companions }) => companions?.recordings ?? []);
+  const whole = { ...copy, bytes: files.reduce((sum, { file }) => sum + file.size, texts) };
   const { owner, id } = copy;
   await inStores(['courses', 'lessons'], 'readwrite', (store) => {
     store('lessons').delete(keysUnder(owner, id));
-    for (const lesson of lessons)
-      store('lessons').put({ owner, course: id, id: lesson.submodule.id, lesson });
+    for (const saved of lessons)
+      store('lessons').put({ ...saved, owner, course: id, id: saved.lesson.submodule.id });
     store('courses').put(whole);
   });
   return whole;

@@ -9,11 +9,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useOnline } from '../use-online.ts';
 import { canKeepCopies, type CourseCopy } from './copies.ts';
+import { CompanionChoice, useCompanionChoice } from './companion-choice.tsx';
 import { isFull } from './database.ts';
 import styles from './offline.module.css';
 import { isSameVersion } from './save-course.ts';
 import { sizeOf } from './size.ts';
-import { useCopies, useCopyActions, useSaveCourse } from './use-copies.ts';
+import { useCopies, useCopyActions, useMadeOfCourse, useSaveCourse } from './use-copies.ts';
 import { useOfflineMessages } from './messages/index.ts';
 
 export interface OfflineDialogProps {
@@ -77,14 +78,22 @@ function SaveForm({ courseId, known, isStale, onClose }: FormProps) {
   const saving = useSaveCourse();
   const { remove, keep } = useCopyActions();
   const [wantsKept, setWantsKept] = useState(false);
+  const made = useMadeOfCourse(courseId);
+  const companions = useCompanionChoice(known, made.data);
   const isKept = known?.isKept ?? wantsKept;
-  const save = () => saving.mutate({ courseId, isKept, known });
+  const isToSave = !known || isStale || companions.isToSave;
+  const save = () =>
+    saving.mutate({ courseId, isKept, known, withCompanions: companions.isWanted });
   return (
     <>
       <p>
         {known ? t.saved({ day: day(new Date(known.savedAt)), size: sizeOf(known.bytes) }) : t.lead}
       </p>
-      {isStale && !saving.isPending && <Notice>{t.newer}</Notice>}
+      {(isStale || companions.isStale) && !saving.isPending && <Notice>{t.newer}</Notice>}
+      <CompanionChoice made={made.data} {...companions} />
+      {made.error && isOnline && (
+        <Notice severity="warning">{t.made_not_read({ reason: messageOf(made.error) })}</Notice>
+      )}
       <KeepChoice
         isKept={isKept}
         onChange={(next) =>
@@ -100,7 +109,7 @@ function SaveForm({ courseId, known, isStale, onClose }: FormProps) {
       {(remove.error ?? keep.error) && <Notice severity="error">{t.not_changed}</Notice>}
       {!isOnline && !known && <Notice severity="warning">{t.needs_connection}</Notice>}
       <p className={styles['news']} role="status">
-        {saving.isSuccess && known && !isStale && t.saved_now}
+        {saving.isSuccess && !isToSave && t.saved_now}
       </p>
       <div className={styles['buttons']}>
         {known && (
@@ -111,10 +120,10 @@ function SaveForm({ courseId, known, isStale, onClose }: FormProps) {
         <Button look="secondary" onClick={onClose}>
           {t.close}
         </Button>
-        {known && !isStale ? (
+        {known && !isToSave ? (
           <ButtonLink to={paths.offlineCourse(known.id)}>{t.open_copy}</ButtonLink>
         ) : (
-          <Button busy={saving.isPending} disabled={!isOnline} onClick={save}>
+          <Button busy={saving.isPending} disabled={!isOnline || made.isLoading} onClick={save}>
             {known ? t.update : t.save}
           </Button>
         )}

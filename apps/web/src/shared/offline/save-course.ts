@@ -2,13 +2,15 @@ import type {
   CourseLesson,
   CourseOutline,
   LearningState,
+  LessonPlace,
   OutlinedLesson,
   TaskOutline,
 } from '@coursewright/contract';
-import { lessonsOfCopy, putCopy, type CourseCopy } from './copies.ts';
+import { fetchCompanions, namesOf, type CompanionServer, type MadeOfCourse } from './companions.ts';
+import { lessonsOfCopy, putCopy, type CourseCopy, type SavedLesson } from './copies.ts';
 
 /** Where a course is read from. */
-export interface CourseServer {
+export interface CourseServer extends CompanionServer {
   readonly outline: (id: string) => Promise<TaskOutline>;
   readonly lesson: (id: string, lessonId: string) => Promise<CourseLesson>;
   readonly learning: (id: string) => Promise<LearningState>;
@@ -19,6 +21,8 @@ interface Wish {
   /** Any id of the course. */
   readonly courseId: string;
   readonly isKept: boolean;
+  /** Whether recordings and diagrams of its lessons come along. */
+  readonly withCompanions: boolean;
   /** What is there of it already. */
   readonly known: CourseCopy | null;
   readonly onProgress: (done: number, all: number) => void;
@@ -52,20 +56,18 @@ export async function saveCourse(server: CourseServer, wish: Wish): Promise<Cour
   const { owner, courseId, isKept, known, onProgress } = wish;
   const { task_id: id, outline } = await server.outline(courseId);
   if (!outline) throw new DOMException(undefined, 'NotFoundError');
-  const [learning, atHand] = await Promise.all([
+  const [learning, made, atHand] = await Promise.all([
     server.learning(id),
+    wish.withCompanions ? server.made(courseId) : undefined,
     known ? lessonsOfCopy(known) : [],
   ]);
-  const revisions = new Map(atHand.map((each) => [each.submodule.id, each]));
-  const wanted = lessonsIn(outline).filter(isWritten);
-  const lessons: CourseLesson[] = [];
+  const had = new Map(atHand.map((each) => [each.lesson.submodule.id, each]));
+  const wanted = placesOf(outline, courseId);
+  const lessons: SavedLesson[] = [];
   let next = 0;
   const fetchOn = async () => {
-    for (let lesson = wanted[next++]; lesson; lesson = wanted[next++]) {
-      const had = revisions.get(lesson.id);
-      lessons.push(
-        had?.revision === lesson.revision ? had : await server.lesson(courseId, lesson.id),
-      );
+    for (let place = wanted[next++]; place; place = wanted[next++]) {
+      lessons.push(await fetchLesson(server, place, made, had.get(place.lesson.id)));
       onProgress(lessons.length, wanted.length);
     }
   };
@@ -73,5 +75,31 @@ export async function saveCourse(server: CourseServer, wish: Wish): Promise<Cour
   await Promise.all(Array.from({ length: atOnce }, fetchOn));
   // So that a browser that needs room takes something else first. It may ask, and need not agree.
   void navigator.storage?.persist?.().catch(() => false);
-  return await putCopy({ owner, id, outline, learning, savedAt: Date.now(), isKept }, lessons);
+  const copy = { owner, id, outline, learning, savedAt: Date.now(), isKept };
+  return await putCopy({ ...copy, ...(made && { companions: namesOf(made) }) }, lessons);
+}
+
+interface Wanted {
+  readonly lesson: OutlinedLesson;
+  readonly place: LessonPlace;
+}
+
+const placesOf = ({ modules }: CourseOutline, id: string): Wanted[] =>
+  modules.flatMap(({ submodules }, module_index) =>
+    submodules.flatMap((lesson, submodule_index) =>
+      isWritten(lesson) ? [{ lesson, place: { id, module_index, submodule_index } }] : [],
+    ),
+  );
+
+/** One lesson with what was made of it; what is at hand in this state is not asked for. */
+async function fetchLesson(
+  server: CourseServer,
+  { lesson: { id, revision }, place }: Wanted,
+  made: MadeOfCourse | undefined,
+  had: SavedLesson | undefined,
+): Promise<SavedLesson> {
+  const lesson = had?.lesson.revision === revision ? had.lesson : await server.lesson(place.id, id);
+  if (!made) return { lesson };
+  const at = { ...place, submodule_id: id };
+  return { lesson, companions: await fetchCompanions(server, at, made, had?.companions) };
 }

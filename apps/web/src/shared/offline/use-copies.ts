@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { networkError } from '../request-error.ts';
 import { useSession } from '../session/index.ts';
 import { toRequestError, trpc } from '../trpc.ts';
 import { changeCopy, copiesFor, copyFor, removeCopy, type CourseCopy } from './copies.ts';
+import type { MadeOfCourse } from './companions.ts';
 import { saveCourse, type CourseServer } from './save-course.ts';
 
 /** They are on the device: there is nothing to wait for, and nothing to try again. */
@@ -67,6 +69,7 @@ export function useCopyActions() {
 interface Saving {
   readonly courseId: string;
   readonly isKept: boolean;
+  readonly withCompanions: boolean;
   readonly known: CourseCopy | null;
 }
 
@@ -80,6 +83,10 @@ export function useSaveCourse() {
     outline: (id) => client.generation.outline.query({ id }).catch(refused),
     lesson: (id, submodule_id) => client.library.lesson.query({ id, submodule_id }).catch(refused),
     learning: (id) => client.library.learning.query({ id }).catch(refused),
+    made: (id) => madeOf(client, id),
+    audio: (place, { language, style, voice }) =>
+      client.narration.get.query({ ...place, language, style, voice }).catch(refused),
+    file: fetchFile,
   };
   const saving = useMutation({
     networkMode: 'always',
@@ -99,6 +106,36 @@ export function useSaveCourse() {
   return { ...saving, progress };
 }
 
+/** What could come along with an own course. */
+export function useMadeOfCourse(courseId: string) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ['made-of-course', courseId],
+    queryFn: () => madeOf(client, courseId),
+    staleTime: 0,
+  });
+}
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+async function madeOf(client: Client, id: string): Promise<MadeOfCourse> {
+  const [{ recordings }, { visualizations: diagrams }] = await Promise.all([
+    client.narration.ofCourse.query({ id }),
+    client.visualization.ofCourse.query({ id }),
+  ]).catch(refused);
+  return { recordings, diagrams };
+}
+
+/** Its address is signed, and asks for no login. */
+async function fetchFile(address: string): Promise<Blob> {
+  const reply = await fetch(address).catch(cutOff);
+  if (!reply.ok) throw new DOMException(undefined, 'NotFoundError');
+  return await reply.blob().catch(cutOff);
+}
+
+const cutOff = (cause: unknown): never => {
+  throw networkError(cause);
+};
 const refused = (error: unknown): never => {
   throw toRequestError(error);
 };

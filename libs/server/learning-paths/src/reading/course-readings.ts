@@ -65,6 +65,15 @@ export interface LessonAtPlace {
   readonly lesson: Submodule;
 }
 
+const textsRow = z.object({
+  course_id: z.string(),
+  language: z.string(),
+  lessons: storedJson<Pick<Submodule, 'id' | 'title' | 'content' | 'summary' | 'key_terms'>[]>(),
+});
+
+/** What is said in the lessons of a course that are written. */
+export type CourseTexts = z.infer<typeof textsRow>;
+
 /** A course as its owner opens it, before any lesson. */
 export interface OutlinedCourse {
   readonly entry: LearningPathEntry;
@@ -111,6 +120,20 @@ export class CourseReadings {
       [userId, id, module_index, submodule_index],
     );
     return row?.lesson ? { ...row, lesson: row.lesson } : undefined;
+  }
+
+  /** What all of its lessons say. */
+  async texts(userId: string, id: string): Promise<CourseTexts | undefined> {
+    const [row] = await this.database.query(
+      textsRow,
+      `SELECT id AS course_id, language, (SELECT coalesce(json_agg((SELECT json_object_agg(key, value) FROM json_each(lesson)
+           WHERE key IN ('id', 'title', 'content', 'summary', 'key_terms'))), '[]')
+         FROM json_array_elements(document->'modules') AS module, json_array_elements(module->'submodules') AS lesson
+         WHERE lesson->>'content' <> '') AS lessons
+       FROM courses WHERE ${ownCourse}`,
+      [userId, id],
+    );
+    return row;
   }
 
   /** One lesson of such a course. */

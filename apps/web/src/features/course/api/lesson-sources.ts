@@ -5,7 +5,12 @@ import {
   type PathData,
 } from '@coursewright/contract';
 import { useMemo } from 'react';
-import { lessonOf, lessonsOfCopy, type CourseCopy } from '../../../shared/offline/copies.ts';
+import {
+  companionsOf,
+  lessonOf,
+  lessonsOfCopy,
+  type CourseCopy,
+} from '../../../shared/offline/copies.ts';
 import { rest } from '../../../shared/rest.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import type { LessonSource } from '../model/lesson-source.ts';
@@ -65,7 +70,16 @@ export const lessonsOnDevice = (copy: CourseCopy): LessonSource => {
     }),
     whole: () => ({
       queryKey: [...name, 'whole'],
-      queryFn: async () => wholeOf(copy.outline, await lessonsOfCopy(copy)),
+      queryFn: async () =>
+        wholeOf(
+          copy.outline,
+          (await lessonsOfCopy(copy)).map(({ lesson }) => lesson),
+        ),
+      networkMode: 'always',
+    }),
+    companions: (id) => ({
+      queryKey: [...name, 'companions', id],
+      queryFn: () => companionsOf(copy, id),
       networkMode: 'always',
     }),
   };

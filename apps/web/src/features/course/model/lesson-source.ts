@@ -1,4 +1,5 @@
 import type { CourseLesson, PathData } from '@coursewright/contract';
+import type { Companions } from '../../../shared/offline/copies.ts';
 
 /** Something of a course that is read when it is needed, as a query of TanStack Query. */
 export interface Piece<Data> {
@@ -18,4 +19,6 @@ export interface LessonSource {
   readonly lesson: (id: string, revision: string) => Piece<CourseLesson>;
   /** All of the course at once, in the state that `revision` stands for. */
   readonly whole: (revision: string) => Piece<PathData>;
+  /** What was made of a lesson, where that is kept with its text and asked of no server. */
+  readonly companions?: (id: string) => Piece<Companions>;
 }

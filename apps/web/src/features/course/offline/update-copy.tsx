@@ -33,7 +33,14 @@ export function UpdateCopy({ copy }: { copy: CourseCopy }) {
         size="small"
         busy={saving.isPending}
         disabled={!isOnline}
-        onClick={() => saving.mutate({ courseId: copy.id, isKept: copy.isKept, known: copy })}
+        onClick={() =>
+          saving.mutate({
+            courseId: copy.id,
+            isKept: copy.isKept,
+            withCompanions: copy.companions !== undefined,
+            known: copy,
+          })
+        }
       >
         {t.update}
       </Button>

@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number } = wordsOf('ar');
+const { number, plural } = wordsOf('ar');
 
 const ar: Messages = {
   save_offline: 'حفظ دون اتصال',
@@ -11,6 +11,28 @@ const ar: Messages = {
   saved: ({ day, size }) => `حُفظت في ${day} · \u2068${size}\u2069`,
   saved_now: 'تم الحفظ. يمكنك قراءتها دون اتصال.',
   newer: 'تتوفر نسخة أحدث من هذه الدورة.',
+  companions: ({ size }) => `مع الصوت والمخططات (نحو ${size})`,
+  recordings: ({ count }) =>
+    plural(count, {
+      zero: 'لا تسجيلات',
+      one: 'تسجيل واحد',
+      two: 'تسجيلان',
+      few: `${number(count)} تسجيلات`,
+      many: `${number(count)} تسجيلًا`,
+      other: `${number(count)} تسجيل`,
+    }),
+  diagrams: ({ count }) =>
+    plural(count, {
+      zero: 'لا مخططات',
+      one: 'مخطط واحد',
+      two: 'مخططان',
+      few: `${number(count)} مخططات`,
+      many: `${number(count)} مخططًا`,
+      other: `${number(count)} مخطط`,
+    }),
+  no_room: ({ free }) =>
+    `لم يبقَ في المتصفح سوى نحو ${free}. يمكن حفظ الدورة من دونها، أو إزالة دورات محفوظة أخرى أولًا.`,
+  made_not_read: ({ reason }) => `تعذّرت معرفة ما إذا كان هناك صوت ومخططات. ${reason}`,
   keep: 'الإبقاء عليها في هذا الجهاز بعد تسجيل خروجي',
   keep_why: 'عندها يستطيع كل من يستخدم هذا الجهاز قراءتها. يُفضَّل عدم تفعيله على جهاز مشترك.',
   saving: ({ done, all }) => `جارٍ الحفظ: ${number(done)} من ${number(all)} من الدروس`,

@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number } = wordsOf('de');
+const { number, plural } = wordsOf('de');
 
 const de: Messages = {
   save_offline: 'Offline speichern',
@@ -11,6 +11,15 @@ const de: Messages = {
   saved: ({ day, size }) => `Gespeichert am ${day} · ${size}`,
   saved_now: 'Gespeichert. Du kannst ihn ohne Verbindung lesen.',
   newer: 'Es gibt eine neuere Fassung dieses Kurses.',
+  companions: ({ size }) => `Mit Aufnahmen und Diagrammen (etwa ${size})`,
+  recordings: ({ count }) =>
+    plural(count, { one: '1 Aufnahme', other: `${number(count)} Aufnahmen` }),
+  diagrams: ({ count }) =>
+    plural(count, { one: '1 Diagramm', other: `${number(count)} Diagramme` }),
+  no_room: ({ free }) =>
+    `Der Browser hat nur noch für etwa ${free} Platz. Speichere den Kurs ohne sie oder entferne vorher andere gespeicherte Kurse.`,
+  made_not_read: ({ reason }) =>
+    `Ob es Aufnahmen und Diagramme gibt, ließ sich nicht feststellen. ${reason}`,
   keep: 'Auf diesem Gerät behalten, wenn ich mich abmelde',
   keep_why:
     'Wer dieses Gerät benutzt, kann ihn dann lesen. Lass es auf einem gemeinsam genutzten Gerät aus.',

@@ -1,6 +1,6 @@
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 
-const { number } = wordsOf('en');
+const { number, plural } = wordsOf('en');
 
 export const en = {
   save_offline: 'Save for offline',
@@ -10,6 +10,15 @@ export const en = {
   saved: ({ day, size }: { day: string; size: string }) => `Saved on ${day} · ${size}`,
   saved_now: 'Saved. You can read it without a connection.',
   newer: 'A newer version of this course is available.',
+  companions: ({ size }: { size: string }) => `With audio and diagrams (about ${size})`,
+  recordings: ({ count }: { count: number }) =>
+    plural(count, { one: '1 recording', other: `${number(count)} recordings` }),
+  diagrams: ({ count }: { count: number }) =>
+    plural(count, { one: '1 diagram', other: `${number(count)} diagrams` }),
+  no_room: ({ free }: { free: string }) =>
+    `The browser has room for about ${free} only. Save the course without them, or remove other saved courses first.`,
+  made_not_read: ({ reason }: { reason: string }) =>
+    `Whether there are audio and diagrams could not be found out. ${reason}`,
   keep: 'Keep it on this device after I log out',
   keep_why: 'Whoever uses this device can then read it. Leave this off on a shared device.',
   saving: ({ done, all }: { done: number; all: number }) =>

@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number } = wordsOf('es');
+const { number, plural } = wordsOf('es');
 
 const es: Messages = {
   save_offline: 'Guardar sin conexión',
@@ -11,6 +11,22 @@ const es: Messages = {
   saved: ({ day, size }) => `Guardado el ${day} · ${size}`,
   saved_now: 'Guardado. Puedes leerlo sin conexión.',
   newer: 'Hay una versión más reciente de este curso.',
+  companions: ({ size }) => `Con audio y diagramas (unos ${size})`,
+  recordings: ({ count }) =>
+    plural(count, {
+      one: '1 grabación',
+      many: `${number(count)} de grabaciones`,
+      other: `${number(count)} grabaciones`,
+    }),
+  diagrams: ({ count }) =>
+    plural(count, {
+      one: '1 diagrama',
+      many: `${number(count)} de diagramas`,
+      other: `${number(count)} diagramas`,
+    }),
+  no_room: ({ free }) =>
+    `El navegador solo tiene espacio para unos ${free}. Guarda el curso sin ellos o quita antes otros cursos guardados.`,
+  made_not_read: ({ reason }) => `No se ha podido saber si hay audio y diagramas. ${reason}`,
   keep: 'Conservarlo en este dispositivo al cerrar la sesión',
   keep_why: 'Quien use este dispositivo podrá leerlo. No lo marques en un dispositivo compartido.',
   saving: ({ done, all }) => `Guardando: ${number(done)} de ${number(all)} lecciones`,

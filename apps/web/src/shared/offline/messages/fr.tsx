@@ -11,6 +11,18 @@ const fr: Messages = {
   saved: ({ day, size }) => `Enregistré le ${day} · ${size}`,
   saved_now: 'Enregistré. Vous pouvez le lire sans connexion.',
   newer: 'Une version plus récente de ce cours est disponible.',
+  companions: ({ size }) => `Avec l’audio et les schémas (environ ${size})`,
+  recordings: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} enregistrement`,
+      other: `${number(count)} enregistrements`,
+    }),
+  diagrams: ({ count }) =>
+    plural(count, { one: `${number(count)} schéma`, other: `${number(count)} schémas` }),
+  no_room: ({ free }) =>
+    `Le navigateur n’a de place que pour ${free} environ. Enregistrez le cours sans eux ou retirez d’abord d’autres cours enregistrés.`,
+  made_not_read: ({ reason }) =>
+    `Impossible de savoir s’il y a de l’audio et des schémas. ${reason}`,
   keep: 'Le garder sur cet appareil après ma déconnexion',
   keep_why:
     'Toute personne utilisant cet appareil pourra alors le lire. N’activez pas cette option sur un appareil partagé.',

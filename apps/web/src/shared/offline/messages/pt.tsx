@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number } = wordsOf('pt');
+const { number, plural } = wordsOf('pt');
 
 const pt: Messages = {
   save_offline: 'Salvar offline',
@@ -11,6 +11,14 @@ const pt: Messages = {
   saved: ({ day, size }) => `Salvo em ${day} · ${size}`,
   saved_now: 'Salvo. Você pode ler sem conexão.',
   newer: 'Há uma versão mais nova deste curso.',
+  companions: ({ size }) => `Com áudio e diagramas (cerca de ${size})`,
+  recordings: ({ count }) =>
+    plural(count, { one: `${number(count)} gravação`, other: `${number(count)} gravações` }),
+  diagrams: ({ count }) =>
+    plural(count, { one: `${number(count)} diagrama`, other: `${number(count)} diagramas` }),
+  no_room: ({ free }) =>
+    `O navegador só tem espaço para cerca de ${free}. Salve o curso sem eles ou remova antes outros cursos salvos.`,
+  made_not_read: ({ reason }) => `Não foi possível saber se há áudio e diagramas. ${reason}`,
   keep: 'Manter neste dispositivo depois que eu sair',
   keep_why:
     'Quem usar este dispositivo poderá ler o curso. Deixe desativado em um dispositivo compartilhado.',

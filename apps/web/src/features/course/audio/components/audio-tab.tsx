@@ -12,6 +12,7 @@ import { useReader } from '../../model/reader.ts';
 import { trackOf } from '../model/track.ts';
 import styles from '../audio.module.css';
 import { useAudioMessages } from '../messages/index.ts';
+import { AudioOnDevice } from './audio-on-device.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { Choices } from './choices.tsx';
 import { QuestionInAudio } from './question-in-audio.tsx';
@@ -20,7 +21,9 @@ import { OrderAudio } from './order-audio.tsx';
 /** A lesson to be listened to: what it costs, how far it is, and its player. */
 export function AudioTab({ placed }: { placed: PlacedLesson }) {
   const t = useAudioMessages();
-  const { courseId } = useReader();
+  const { courseId, lessons } = useReader();
+  if (lessons.companions)
+    return <AudioOnDevice placed={placed} saved={lessons.companions(placed.lesson.id)} />;
   if (!courseId) return <p className={styles['soft']}>{t.own_only}</p>;
   return <OwnAudio key={placed.lesson.revision} courseId={courseId} placed={placed} />;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { trpc } from '../../../../shared/trpc.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
@@ -9,7 +10,7 @@ import { useReader } from '../../model/reader.ts';
 import { lessonPlayer, skipSeconds, type Track } from '../model/lesson-player.ts';
 import { placeOf } from '../model/place.ts';
 import { clockTime } from '../model/sentences.ts';
-import { trackOf } from '../model/track.ts';
+import { savedTrackOf, trackOf } from '../model/track.ts';
 import styles from '../audio.module.css';
 import { useAudioMessages } from '../messages/index.ts';
 import { useQuestionStop } from '../api/use-question-stop.ts';
@@ -82,19 +83,19 @@ function Question({ track, playing }: { track: Track; playing: PlacedLesson }) {
  */
 function useGoingOn(lessons: readonly PlacedLesson[], playing: PlacedLesson | undefined) {
   const t = useAudioMessages();
-  const { courseId } = useReader();
-  const { client } = trpc.useUtils();
+  const { fetchTrack, isOnDevice } = useTracks();
   const [said, setSaid] = useState<string>();
   useEffect(() => {
-    if (!courseId || !playing) return undefined;
-    const fetchTrack = async (of: PlacedLesson) =>
-      trackOf(of, await client.narration.get.query({ id: courseId, ...placeOf(of) }));
+    if (!fetchTrack || !playing) return undefined;
     lessonPlayer.onEnded = () => {
       const next = lessons[playing.position + 1];
       if (!next) return setSaid(t.course_ends);
       fetchTrack(next).then(
         (track) => {
-          if (!track) return setSaid(t.next_not_made({ lesson: next.number }));
+          if (!track)
+            return setSaid(
+              (isOnDevice ? t.next_not_saved : t.next_not_made)({ lesson: next.number }),
+            );
           setSaid(undefined);
           lessonPlayer.open(track, { at: 0 });
           lessonPlayer.play();
@@ -120,6 +121,27 @@ function useGoingOn(lessons: readonly PlacedLesson[], playing: PlacedLesson | un
       lessonPlayer.onEnded = () => undefined;
       lessonPlayer.onFailed = () => undefined;
     };
-  }, [client, courseId, lessons, playing, t]);
+  }, [fetchTrack, isOnDevice, lessons, playing, t]);
   return said;
+}
+
+/** Where what follows is to be found: with a copy on this device, or on the server. */
+function useTracks() {
+  const { courseId, lessons: source } = useReader();
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const { companions } = source;
+    const saved = async (of: PlacedLesson) => {
+      const piece = companions && { ...companions(of.lesson.id), staleTime: Infinity };
+      const recording = piece && (await queryClient.fetchQuery(piece)).recordings[0];
+      return recording && savedTrackOf(of, recording);
+    };
+    const asked = async (of: PlacedLesson) =>
+      trackOf(of, await client.narration.get.query({ id: courseId ?? '', ...placeOf(of) }));
+    return {
+      isOnDevice: companions !== undefined,
+      fetchTrack: companions ? saved : courseId ? asked : undefined,
+    };
+  }, [client, courseId, queryClient, source]);
 }

@@ -8,6 +8,8 @@ const de: Messages = {
   not_loaded: 'Die Aufnahme dieser Lektion konnte nicht geladen werden',
   offline: 'Du bist offline. Die Aufnahme kommt, sobald es ein Netz gibt.',
   try_again: 'Noch einmal versuchen',
+  not_on_device:
+    'Die Aufnahme dieser Lektion ist nicht auf diesem Gerät gespeichert. Wähle mit Verbindung in deinem Kurs noch einmal „Offline speichern“, um sie mitzunehmen.',
   own_only:
     'Vorgelesen werden Lektionen deiner eigenen Kurse. Kopiere diesen Kurs, um ihn zu hören.',
   refused: 'Diese Lektion kann nicht vorgelesen werden',
@@ -63,6 +65,8 @@ const de: Messages = {
     'Jeder Satz ist eine Schaltfläche, die ab dort abspielt. Mit Pfeil hoch und runter gehst du durch.',
   course_ends: 'Das war die letzte Lektion.',
   next_not_made: ({ lesson }) => `Lektion ${lesson} hat noch keine Aufnahme.`,
+  next_not_saved: ({ lesson }) =>
+    `Die Aufnahme der Lektion ${lesson} ist nicht auf diesem Gerät gespeichert.`,
   next_not_loaded: 'Die nächste Lektion konnte nicht geladen werden.',
 };
 export default de;

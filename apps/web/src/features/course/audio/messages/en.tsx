@@ -8,6 +8,8 @@ export const en = {
   not_loaded: 'The audio of this lesson could not be loaded',
   offline: 'You are offline. The audio comes as soon as there is a network.',
   try_again: 'Try again',
+  not_on_device:
+    'The audio of this lesson is not saved on this device. With a connection, choose “Save for offline” in your course again to take it along.',
   own_only: 'Lessons of your own courses are read aloud. Copy this course to listen to it.',
   refused: 'This lesson cannot be read aloud',
   synthetic: ({ narrator }: { narrator: string }) => `Read by a synthetic voice (${narrator}).`,
@@ -65,6 +67,8 @@ export const en = {
   transcript_keys: 'Each sentence is a button that plays from there. Up and down go through them.',
   course_ends: 'That was the last lesson.',
   next_not_made: ({ lesson }: { lesson: string }) => `Lesson ${lesson} has no audio yet.`,
+  next_not_saved: ({ lesson }: { lesson: string }) =>
+    `The audio of lesson ${lesson} is not saved on this device.`,
   next_not_loaded: 'The next lesson could not be loaded.',
 };
 

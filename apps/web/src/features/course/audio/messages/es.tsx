@@ -8,6 +8,8 @@ const es: Messages = {
   not_loaded: 'No se ha podido cargar el audio de esta lección',
   offline: 'No tienes conexión. El audio llegará en cuanto haya red.',
   try_again: 'Intentar de nuevo',
+  not_on_device:
+    'El audio de esta lección no está guardado en este dispositivo. Cuando tengas conexión, elige otra vez «Guardar sin conexión» en tu curso para llevarlo contigo.',
   own_only:
     'Se leen en voz alta las lecciones de tus propios cursos. Copia este curso para escucharlo.',
   refused: 'Esta lección no se puede leer en voz alta',
@@ -76,6 +78,8 @@ const es: Messages = {
     'Cada frase es un botón que reproduce desde ahí. Las flechas arriba y abajo las recorren.',
   course_ends: 'Era la última lección.',
   next_not_made: ({ lesson }) => `La lección ${lesson} aún no tiene audio.`,
+  next_not_saved: ({ lesson }) =>
+    `El audio de la lección ${lesson} no está guardado en este dispositivo.`,
   next_not_loaded: 'No se ha podido cargar la lección siguiente.',
 };
 export default es;

@@ -10,6 +10,8 @@ const fr: Messages = {
   not_loaded: 'Impossible de charger l’audio de cette leçon',
   offline: 'Vous êtes hors ligne. L’audio arrivera au retour du réseau.',
   try_again: 'Réessayer',
+  not_on_device:
+    'L’audio de cette leçon n’est pas enregistré sur cet appareil. Une fois en ligne, choisissez de nouveau « Enregistrer hors ligne » dans votre cours pour l’emporter.',
   own_only:
     'La lecture à voix haute est réservée aux leçons de vos propres cours. Copiez ce cours pour l’écouter.',
   refused: 'Cette leçon ne peut pas être lue à voix haute',
@@ -68,6 +70,8 @@ const fr: Messages = {
     'Chaque phrase est un bouton qui lance la lecture à cet endroit. Haut et bas passent de l’une à l’autre.',
   course_ends: 'C’était la dernière leçon.',
   next_not_made: ({ lesson }) => `La leçon ${lesson} n’a pas encore d’audio.`,
+  next_not_saved: ({ lesson }) =>
+    `L’audio de la leçon ${lesson} n’est pas enregistré sur cet appareil.`,
   next_not_loaded: 'Impossible de charger la leçon suivante.',
 };
 export default fr;

@@ -8,6 +8,8 @@ const pt: Messages = {
   not_loaded: 'Não foi possível carregar o áudio desta aula',
   offline: 'Você está offline. O áudio vem assim que houver conexão.',
   try_again: 'Tentar de novo',
+  not_on_device:
+    'O áudio desta aula não está salvo neste dispositivo. Quando tiver conexão, escolha “Salvar offline” de novo no seu curso para levá-lo com você.',
   own_only:
     'As aulas dos seus próprios cursos são lidas em voz alta. Copie este curso para ouvi-lo.',
   refused: 'Esta aula não pode ser lida em voz alta',
@@ -66,6 +68,7 @@ const pt: Messages = {
     'Cada frase é um botão que toca a partir dali. As setas para cima e para baixo passam por elas.',
   course_ends: 'Essa foi a última aula.',
   next_not_made: ({ lesson }) => `A aula ${lesson} ainda não tem áudio.`,
+  next_not_saved: ({ lesson }) => `O áudio da aula ${lesson} não está salvo neste dispositivo.`,
   next_not_loaded: 'Não foi possível carregar a próxima aula.',
 };
 export default pt;

@@ -1,4 +1,6 @@
 import type { LessonAudio } from '@coursewright/contract';
+import { addressOf } from '../../../../shared/offline/companions.ts';
+import type { SavedRecording } from '../../../../shared/offline/copies.ts';
 import type { PlacedLesson } from '../../model/lessons.ts';
 import type { Track } from './lesson-player.ts';
 
@@ -8,3 +10,7 @@ export function trackOf({ lesson, number }: PlacedLesson, audio: LessonAudio): T
   if (audio.status !== 'completed' || url === null || seconds === null) return undefined;
   return { lessonId: lesson.id, number, title: lesson.title, url, seconds, sentences };
 }
+
+/** The same of what is on this device. */
+export const savedTrackOf = (placed: PlacedLesson, saved: SavedRecording): Track | undefined =>
+  trackOf(placed, { ...saved.audio, audio_url: addressOf(saved) });

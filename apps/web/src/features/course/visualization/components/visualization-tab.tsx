@@ -1,9 +1,12 @@
-import { type DiagramKind, diagramKinds } from '@coursewright/contract';
-import { useState } from 'react';
+import { type DiagramKind, diagramKinds, type Visualization } from '@coursewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Companions } from '../../../../shared/offline/copies.ts';
 import { messageOf } from '../../../../shared/request-error.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import type { Piece } from '../../model/lesson-source.ts';
 import type { PlacedLesson } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
 import { useVisualizations } from '../api/use-visualization.ts';
@@ -15,7 +18,8 @@ import { DrawForm } from './draw-form.tsx';
 /** The diagrams of a lesson: what was drawn is shown at once, what was not can be had. */
 export function VisualizationTab({ placed }: { placed: PlacedLesson }) {
   const t = useVisualizationMessages();
-  const { courseId } = useReader();
+  const { courseId, lessons } = useReader();
+  if (lessons.companions) return <SavedDiagrams saved={lessons.companions(placed.lesson.id)} />;
   if (courseId === undefined) return <p className={styles['note']}>{t.only_own}</p>;
   return <OwnDiagrams courseId={courseId} placed={placed} />;
 }
@@ -40,24 +44,57 @@ function OwnDiagrams({ courseId, placed }: { courseId: string; placed: PlacedLes
       <Skeleton label={t.loading} />
     );
   const { visualizations, price } = data;
-  const shown = visualizations.find(({ diagram }) => diagram.kind === chosen) ?? visualizations[0];
   const drawn = visualizations.map(({ diagram }) => diagram.kind);
   const form = (
     <DrawForm courseId={courseId} placed={placed} price={price} drawn={drawn} onDrawn={setChosen} />
   );
-  if (!shown) return <div className={styles['tab']}>{form}</div>;
+  if (drawn.length === 0) return <div className={styles['tab']}>{form}</div>;
+  return (
+    <Diagrams drawn={visualizations} chosen={chosen} onChoose={setChosen}>
+      <details className={styles['another']}>
+        <summary>{t.another}</summary>
+        {form}
+      </details>
+    </Diagrams>
+  );
+}
+
+/** What of a lesson was saved to be looked at without a connection. */
+function SavedDiagrams({ saved }: { saved: Piece<Companions> }) {
+  const t = useVisualizationMessages();
+  const { data, error } = useQuery({ ...saved, staleTime: Infinity, retry: false });
+  const [chosen, setChosen] = useState<DiagramKind>();
+  if (error) return <Notice severity="error">{t.not_loaded}</Notice>;
+  if (!data) return <Skeleton label={t.loading} />;
+  if (data.diagrams.length === 0) return <p className={styles['note']}>{t.not_on_device}</p>;
+  return <Diagrams drawn={data.diagrams} chosen={chosen} onChoose={setChosen} />;
+}
+
+interface DiagramsProps {
+  readonly drawn: readonly Visualization[];
+  readonly chosen: DiagramKind | undefined;
+  readonly onChoose: (kind: DiagramKind) => void;
+  readonly children?: ReactNode;
+}
+
+/** One of what was drawn, and a choice where there are several. */
+function Diagrams({ drawn, chosen, onChoose, children }: DiagramsProps) {
+  const t = useVisualizationMessages();
+  const shown = drawn.find(({ diagram }) => diagram.kind === chosen) ?? drawn[0];
+  const kinds = new Set(drawn.map(({ diagram }) => diagram.kind));
+  if (!shown) return null;
   return (
     <div className={styles['tab']}>
       {drawn.length > 1 && (
         <div className={styles['kinds']} role="group" aria-label={t.drawn}>
           {diagramKinds
-            .filter((kind) => drawn.includes(kind))
+            .filter((kind) => kinds.has(kind))
             .map((kind) => (
               <button
                 key={kind}
                 type="button"
                 aria-pressed={kind === shown.diagram.kind}
-                onClick={() => setChosen(kind)}
+                onClick={() => onChoose(kind)}
               >
                 {t.kind[kind].name}
               </button>
@@ -69,10 +106,7 @@ function OwnDiagrams({ courseId, placed }: { courseId: string; placed: PlacedLes
         diagram={shown.diagram}
         language={shown.language}
       />
-      <details className={styles['another']}>
-        <summary>{t.another}</summary>
-        {form}
-      </details>
+      {children}
     </div>
   );
 }

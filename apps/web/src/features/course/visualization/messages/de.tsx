@@ -36,6 +36,8 @@ const de: Messages = {
   try_instead: 'Versuche stattdessen:',
   only_own:
     'Diagramme werden für deine eigenen Kurse gezeichnet. Kopiere diesen Kurs in deinen Verlauf, dann geht es auch für seine Lektionen.',
+  not_on_device:
+    'Auf diesem Gerät ist kein Diagramm dieser Lektion gespeichert. Wähle mit Verbindung in deinem Kurs noch einmal „Offline speichern“, um es mitzunehmen.',
   not_loaded: 'Die Diagramme dieser Lektion konnten nicht geladen werden.',
   try_again: 'Noch einmal versuchen',
   loading: 'Die Diagramme werden geladen …',

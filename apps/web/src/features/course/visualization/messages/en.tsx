@@ -36,6 +36,8 @@ export const en = {
   try_instead: 'Try instead:',
   only_own:
     'Diagrams are drawn for your own courses. Copy this course to your history, then its lessons can be drawn.',
+  not_on_device:
+    'No diagram of this lesson is saved on this device. With a connection, choose “Save for offline” in your course again to take it along.',
   not_loaded: 'The diagrams of this lesson could not be loaded.',
   try_again: 'Try again',
   loading: 'Loading the diagrams …',

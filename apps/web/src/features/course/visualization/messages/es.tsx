@@ -45,6 +45,8 @@ const es: Messages = {
   try_instead: 'Prueba con:',
   only_own:
     'Los diagramas se dibujan para tus propios cursos. Copia este curso a tu historial y podrás dibujar sus lecciones.',
+  not_on_device:
+    'En este dispositivo no hay guardado ningún diagrama de esta lección. Cuando tengas conexión, elige otra vez «Guardar sin conexión» en tu curso para llevarlo contigo.',
   not_loaded: 'No se han podido cargar los diagramas de esta lección.',
   try_again: 'Reintentar',
   loading: 'Cargando los diagramas …',

@@ -39,6 +39,8 @@ const pt: Messages = {
   try_instead: 'Tente em vez disso:',
   only_own:
     'Os diagramas são desenhados para os seus próprios cursos. Copie este curso para o seu histórico, e suas aulas poderão ser desenhadas.',
+  not_on_device:
+    'Nenhum diagrama desta aula está salvo neste dispositivo. Quando tiver conexão, escolha “Salvar offline” de novo no seu curso para levá-lo com você.',
   not_loaded: 'Não foi possível carregar os diagramas desta aula.',
   try_again: 'Tentar de novo',
   loading: 'Carregando os diagramas …',

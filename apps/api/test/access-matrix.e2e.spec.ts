@@ -97,6 +97,10 @@ const rules: Record<OperationName, Rule> = {
   downloadScorm: 'owned read',
   downloadCmi5: 'owned read',
   downloadQti: 'owned read',
+  startExport: 'owned read',
+  getExport: 'owned read',
+  cancelExport: 'owned read',
+  getExportFile: 'open',
   downloadCourseFile: 'owned read',
   importCourseFile: 'own generate',
   recordLearningEvents: 'owned generate',
@@ -244,7 +248,7 @@ describe('access', () => {
       ],
       [/documents(\/|\.)/, documentId],
       [
-        /learning-path|generation\.|editing\.|library\.|narration\.|visualization\.|chatbot\./,
+        /learning-path|exports\.|generation\.|editing\.|library\.|narration\.|visualization\.|chatbot\./,
         taskStarted.parse(
           (await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body,
         ).task_id,

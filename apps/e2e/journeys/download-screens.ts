@@ -11,7 +11,32 @@ export async function openDownload(page: Page, { taskId }: Pick<Member, 'taskId'
   return dialog;
 }
 
+/** What the server says of a file that is not there yet. */
+const underWay = {
+  id: '00000000-0000-4000-8000-00000000e001',
+  course_id: '00000000-0000-4000-8000-00000000e002',
+  topic: 'Photosynthesis',
+  format: 'pdf',
+  status: 'waiting',
+  ahead: 2,
+  file: null,
+  error: null,
+};
+
 export const downloadScreens: readonly Screen[] = [
+  {
+    name: 'downloading a course: its file is being made',
+    as: 'member',
+    reach: async (page, member) => {
+      await page.route('**/api/v1/learning-paths/*/exports{,/*}', (route) =>
+        route.fulfill({ json: underWay }),
+      );
+      const dialog = await openDownload(page, member);
+      await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+      await expect(dialog.getByRole('status')).toContainText('2 others are made before it');
+      await dialog.getByRole('button', { name: 'Do not make the file' }).scrollIntoViewIfNeeded();
+    },
+  },
   {
     name: 'downloading a course',
     as: 'member',
@@ -27,7 +52,7 @@ export const downloadScreens: readonly Screen[] = [
     name: 'downloading a course: it failed',
     as: 'member',
     reach: async (page, member) => {
-      await page.route('**/api/v1/learning-paths/*/pdf*', (route) =>
+      await page.route('**/api/v1/learning-paths/*/exports', (route) =>
         route.fulfill({
           status: 500,
           json: {

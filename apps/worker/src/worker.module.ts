@@ -1,6 +1,7 @@
 import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
+import { ExportsModule } from '@coursewright/exports';
 import { GenerationModule } from '@coursewright/generation';
 import { NarrationModule } from '@coursewright/narration';
 import { PaymentsModule } from '@coursewright/payments';
@@ -20,6 +21,7 @@ export class WorkerModule {
         AuthModule,
         SourcesModule,
         AuthoringModule,
+        ExportsModule,
         GenerationModule,
         NarrationModule,
         PaymentsModule,

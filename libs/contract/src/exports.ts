@@ -45,3 +45,51 @@ export const paperSizes = ['a4', 'letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 export const downloadPdfQuery = downloadQuery.extend({ paper: z.enum(paperSizes).default('a4') });
 export type DownloadPdfQuery = z.output<typeof downloadPdfQuery>;
+
+/** A file that is made while nobody waits. What a format does not know must be left out. */
+export const startExportBody = z.strictObject({
+  format: z.enum(exportFormats),
+  parts: ids.optional().describe('Ids of modules and lessons. Absent: the whole course.'),
+  quizzes: z.boolean().optional(),
+  sources: z.boolean().optional(),
+  layout: z.enum(markdownLayouts).optional(),
+  paper: z.enum(paperSizes).optional(),
+});
+export type StartExportInput = { id: string } & z.output<typeof startExportBody>;
+
+export const exportStates = ['waiting', 'running', 'completed', 'failed', 'canceled'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+export const exportPlace = z.strictObject({ id: z.uuid(), export_id: z.uuid() });
+export type ExportPlace = z.infer<typeof exportPlace>;
+
+export const courseExport = z
+  .strictObject({
+    id: z.uuid(),
+    course_id: z.uuid(),
+    topic: z.string(),
+    format: z.enum(exportFormats),
+    status: z.enum(exportStates),
+    ahead: z.number().int().describe('Files that are made before this one, while it waits.'),
+    file: z
+      .strictObject({
+        name: z.string(),
+        bytes: z.number().int(),
+        url: z
+          .string()
+          .describe('On this server, signed; it works for an hour. Ask again for a fresh one.'),
+        kept_until: z.string(),
+      })
+      .nullable()
+      .describe('What was made; null until it is there.'),
+    error: z.string().nullable().describe('Why it could not be made.'),
+  })
+  .meta({ id: 'CourseExport' });
+export type CourseExport = z.infer<typeof courseExport>;
+
+export const exportFileParams = z.strictObject({ id: z.uuid() });
+export const exportFileQuery = z.strictObject({
+  expires: z.coerce.number().int().min(0),
+  signature: z.string().max(100),
+});
+export type ExportFileQuery = z.output<typeof exportFileQuery>;

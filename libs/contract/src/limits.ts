@@ -146,6 +146,9 @@ export const limits = {
     heapMb: 256,
     bufferBytes: 64 * 1024 * 1024,
     waiting: 20,
+    /** Files of one user that are being made, and the bytes of all files that are kept. */
+    atOnce: 3,
+    keptBytes: 4 * 1024 * 1024 * 1024,
   },
   /** A course as a signed file: its size, and that of what it unpacks to. */
   courseFile: {
@@ -199,6 +202,9 @@ export const lifetimes = {
   deletedCourse: 30 * 24 * 3600,
   /** Of a user's own key, counted from its last use. */
   userKey: 180 * 24 * 3600,
+  /** Of a file that was made of a course, and of an address that leads to it. */
+  courseExport: 24 * 3600,
+  exportLink: 3600,
   /** Of an address that leads to the audio of a lesson. */
   audioLink: 12 * 3600,
   /** Of a run that waits for its learner: to confirm the outline, or to agree to no sources. */

@@ -63,8 +63,7 @@ export const worker: Area = {
   folders: {
     src: {
       libraries: everyFeature.filter(
-        (name) =>
-          !['admin', 'chatbot', 'exports', 'learning-paths', 'visualization'].includes(name),
+        (name) => !['admin', 'chatbot', 'learning-paths', 'visualization'].includes(name),
       ),
       packages: [...nest, 'reflect-metadata'],
     },

@@ -1,5 +1,5 @@
 // Courses as files.
-import { nest } from './common.ts';
+import { nest, tables } from './common.ts';
 import type { Area, Folder } from './shapes.ts';
 
 /** A format: pure functions over the course as it is read for all of them. */
@@ -23,10 +23,11 @@ export const exportsArea: Area = {
         'src/cmi5',
         'src/qti',
         'src/course-file',
+        'src/jobs',
       ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
-      packages: [...nest, 'fflate', 'node:module', 'node:path', 'node:worker_threads'],
+      packages: [...nest, ...tables, 'fflate', 'node:module', 'node:path', 'node:worker_threads'],
     },
     'src/course': { libraries: ['contract'] },
     // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
@@ -39,6 +40,13 @@ export const exportsArea: Area = {
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: ['@nestjs/common', 'fflate', 'node:crypto', 'node:worker_threads', 'zod'],
+    },
+    // Files that are made while nobody waits.
+    'src/jobs': {
+      folders: ['src', 'src/course'],
+      libraries: ['contract', 'learning-paths', 'platform'],
+      types: ['rpc'],
+      packages: [...nest, ...tables, 'node:crypto', 'node:timers/promises'],
     },
     'src/markdown': exporter('fflate'),
     // Typst is native code, and runs in a process of its own.

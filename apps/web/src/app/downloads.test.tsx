@@ -1,4 +1,4 @@
-import { AppError, operations } from '@coursewright/contract';
+import { AppError, type CourseExport, operations } from '@coursewright/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,9 +19,29 @@ const task = aTask({ status: 'completed', overall_progress: 1, result: course })
 
 /** Every file that was offered to be kept: its name and what is in it. */
 let saved: { name: string; text: Promise<string> }[];
-/** The query of each download. */
-let asked: Record<string, string>[];
+/** What was asked for in each download. */
+let asked: object[];
+/** What the server says of the file whenever it is asked; the last one again and again. */
+let states: Partial<CourseExport>[];
+/** The file itself. */
 let answer: () => Response | Promise<Response>;
+let canceled: number;
+
+const exportId = '00000000-0000-4000-8000-00000000e001';
+const kept = { name: 'Rivers.md', bytes: 1_300_000, kept_until: '2026-01-03T00:00:00.000Z' };
+const stateOf = (course_id: string): CourseExport => ({
+  id: exportId,
+  course_id,
+  topic: 'How rivers shape land',
+  format: 'markdown',
+  status: 'completed',
+  ahead: 0,
+  file: { ...kept, url: `/api/v1/export-files/${exportId}?expires=1&signature=x` },
+  error: null,
+  ...(states.length > 1 ? states.shift() : states[0]),
+});
+const isMade = { status: 'completed' } as const;
+const isBeingMade = { status: 'running', file: null } as const;
 
 beforeEach(() => {
   saved = [];
@@ -37,15 +57,21 @@ beforeEach(() => {
     if (latest instanceof Blob) saved.push({ name: this.download, text: latest.text() });
   });
   answer = () => fileOf('# Rivers', 'Как-реки.md');
-  for (const route of [
-    operations.downloadMarkdown,
-    operations.downloadEpub,
-    operations.downloadQti,
-  ])
-    fakeServer.on(route, ({ url }) => {
-      asked.push(Object.fromEntries(new URL(url).searchParams));
-      return answer();
-    });
+  states = [isMade];
+  canceled = 0;
+  fakeServer.on(operations.startExport, async (request, params) => {
+    asked.push((await request.json()) as object);
+    return HttpResponse.json(stateOf(String(params['id'])));
+  });
+  fakeServer.on(operations.getExport, (_, params) =>
+    HttpResponse.json(stateOf(String(params['id']))),
+  );
+  fakeServer.on(operations.cancelExport, (_, params) => {
+    canceled += 1;
+    states = [{ status: 'canceled', file: null }];
+    return HttpResponse.json(stateOf(String(params['id'])));
+  });
+  fakeServer.on(operations.getExportFile, () => answer());
   fakeServer.useCases.generationStatus = { run: async () => task };
 });
 
@@ -73,10 +99,11 @@ describe('downloading an own course', () => {
     const { dialog, start } = await openFromCourse();
     await start();
     await dialog.findByText('Downloaded: Как-реки.md', {}, slow);
-    expect(asked).toEqual([{ quizzes: 'true', sources: 'true', layout: 'file' }]);
+    expect(asked).toEqual([{ format: 'markdown', quizzes: true, sources: true }]);
     expect(saved.map(({ name }) => name)).toEqual(['Как-реки.md']);
     expect(await saved[0]?.text).toBe('# Rivers');
-    expect(fakeServer.count('GET', `/api/v1/learning-paths/${task.task_id}/markdown`)).toBe(1);
+    expect(fakeServer.count('POST', `/api/v1/learning-paths/${task.task_id}/exports`)).toBe(1);
+    dialog.getByText(/^1 KiB\. The file is kept for a day/);
   });
 
   it('asks for a folder where the format knows one, and leaves out what is not wanted', async () => {
@@ -90,8 +117,11 @@ describe('downloading an own course', () => {
     expect(dialog.queryByRole('checkbox', { name: /in a zip/ })).toBeNull();
     await start();
     await waitFor(() => expect(saved).toHaveLength(2), slow);
-    const without = { quizzes: 'false', sources: 'false' };
-    expect(asked).toEqual([{ ...without, layout: 'folder' }, without]);
+    const without = { quizzes: false, sources: false };
+    expect(asked).toEqual([
+      { format: 'markdown', ...without, layout: 'folder' },
+      { format: 'epub', ...without },
+    ]);
   });
 
   it('leaves out nothing of a format that has questions only', async () => {
@@ -100,7 +130,7 @@ describe('downloading an own course', () => {
     await person.click(dialog.getByRole('radio', { name: 'QTI 3' }));
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await start();
-    await waitFor(() => expect(asked).toEqual([{}]), slow);
+    await waitFor(() => expect(asked).toEqual([{ format: 'qti' }]), slow);
   });
 
   it('takes the modules and lessons that are chosen by keyboard, and none is no choice', async () => {
@@ -123,7 +153,7 @@ describe('downloading an own course', () => {
     dialog.getByText('3 of 5 lessons chosen');
     await start();
     await waitFor(() => expect(saved).toHaveLength(1), slow);
-    expect(asked[0]?.['parts']).toBe(`${ids.lesson(1, 2)},${ids.module(2)}`);
+    expect(asked[0]).toMatchObject({ parts: [ids.lesson(1, 2), ids.module(2)] });
 
     await person.click(first);
     expect(first).toBeChecked();
@@ -132,20 +162,35 @@ describe('downloading an own course', () => {
     expect(asked[1]).not.toHaveProperty('parts');
   });
 
-  it('says that the file is on its way, and begins one download however often it is pressed', async () => {
-    const file = Promise.withResolvers<Response>();
-    answer = () => file.promise;
+  it('says how far the file is, and begins one download however often it is pressed', async () => {
+    states = [{ status: 'waiting', ahead: 2, file: null }];
     const { dialog, start } = await openFromCourse();
     await start();
     const button = dialog.getByRole('button', { name: 'Download' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
-    expect(dialog.getByRole('status')).toHaveTextContent('The file is being prepared…');
+    const status = dialog.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('2 others are made before it.'), slow);
+    dialog.getByText(/You can close this window/);
     await start();
-    file.resolve(fileOf('# Rivers', 'Rivers.md'));
-    await dialog.findByText('Downloaded: Rivers.md', {}, slow);
+    states = [isBeingMade];
+    await waitFor(() => expect(status).toHaveTextContent('The file is being prepared…'), slow);
+    states = [isMade];
+    await waitFor(() => expect(status).toHaveTextContent('Downloaded: Как-реки.md'), slow);
     expect(button.closest('form')).toHaveAttribute('aria-busy', 'false');
     expect(asked).toHaveLength(1);
+  });
+
+  it('is called off where it is not wanted any more', async () => {
+    states = [isBeingMade];
+    const { person, dialog, start } = await openFromCourse();
+    await start();
+    await person.click(await dialog.findByRole('button', { name: 'Do not make the file' }, slow));
+    const form = dialog.getByRole('button', { name: 'Download' }).closest('form');
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'), slow);
+    expect(canceled).toBe(1);
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(saved).toEqual([]);
   });
 
   it('says which format failed and why, with the error id, and can be tried again', async () => {
@@ -163,17 +208,30 @@ describe('downloading an own course', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  it('calls off a download that is under way when its dialog is closed', async () => {
-    const file = Promise.withResolvers<Response>();
-    answer = () => file.promise;
+  it('says why a file could not be made', async () => {
+    states = [isBeingMade, { status: 'failed', file: null, error: 'It takes too long.' }];
+    const { dialog, start } = await openFromCourse();
+    await start();
+    const alert = await dialog.findByRole('alert', {}, slow);
+    within(alert).getByText('Failed to download Markdown');
+    expect(alert).toHaveTextContent('It takes too long.');
+  });
+
+  it('offers a file whose dialog was closed as soon as it is ready', async () => {
+    states = [isBeingMade];
     const { person, dialog, start } = await openFromCourse();
     await start();
-    await waitFor(() => expect(asked).toHaveLength(1), slow);
+    await dialog.findByText(/You can close this window/, {}, slow);
     await person.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-    file.resolve(fileOf('# Rivers', 'Rivers.md'));
-    await file.promise;
+    expect(sessionStorage.getItem('exports_under_way')).toContain(exportId);
+    states = [isMade];
+    const news = await screen.findByText(/^Ready to download as Markdown: How rivers/, {}, slow);
     expect(saved).toEqual([]);
+    await person.click(within(news.parentElement!).getByRole('button', download));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Как-реки.md']), slow);
+    expect(sessionStorage.getItem('exports_under_way')).toBeNull();
+    expect(canceled).toBe(0);
   });
 
   it('says so without a network, and offers nothing to start', async () => {
@@ -211,6 +269,6 @@ describe('downloading an own course', () => {
     await person.click(within(found).getByRole('radio', { name: 'EPUB' }));
     await person.click(within(found).getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(saved).toHaveLength(1), slow);
-    expect(fakeServer.count('GET', `/api/v1/learning-paths/${anEntry().path_id}/epub`)).toBe(1);
+    expect(fakeServer.count('POST', `/api/v1/learning-paths/${anEntry().path_id}/exports`)).toBe(1);
   });
 });

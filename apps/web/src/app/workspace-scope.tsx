@@ -3,6 +3,7 @@ import type { Locale } from 'antd/es/locale';
 import englishLocale from 'antd/es/locale/en_US';
 import { directionOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
+import { ExportNews } from '../shared/exports/export-news.tsx';
 import { useLanguage } from '../shared/language.ts';
 import { LearningSync } from '../shared/learning/learning-sync.tsx';
 import { messages } from '../shared/messages.ts';
@@ -34,6 +35,7 @@ export function WorkspaceScope({ children }: { children: ReactNode }) {
     >
       <DataScope>
         <LearningSync />
+        <ExportNews />
         {children}
       </DataScope>
     </ConfigProvider>

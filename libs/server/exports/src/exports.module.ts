@@ -1,6 +1,7 @@
 import { LearningPathsModule } from '@coursewright/learning-paths';
 import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { downloadEndpoints } from './download-endpoints.ts';
 import { CourseFileController } from './course-file/course-file.controller.ts';
 import { CourseFileThread } from './course-file/course-file-thread.ts';
@@ -8,25 +9,50 @@ import { DownloadCourseFile } from './course-file/download-course-file.ts';
 import { ImportCourseFile } from './course-file/import-course-file.ts';
 import { SigningKey } from './course-file/signing-key.ts';
 import { ExportCourse } from './export-course.ts';
+import { CancelExport } from './jobs/cancel-export.ts';
+import { CourseExportRow } from './jobs/course-export.entity.ts';
+import { CourseExports } from './jobs/course-exports.ts';
+import { ExportFileController } from './jobs/export-file.controller.ts';
+import { ExportHousekeeping } from './jobs/export-housekeeping.ts';
+import { ExportLinks } from './jobs/export-links.ts';
+import { GetExport } from './jobs/get-export.ts';
+import { MakeExport } from './jobs/make-export.ts';
+import { ShownExport } from './jobs/shown-export.ts';
+import { StartExport } from './jobs/start-export.ts';
 import { CoursePictures } from './picture/course-pictures.ts';
 import { Renderer } from './renderer.ts';
 
 /** Which class serves which operation. */
-export const exportUseCases = { importCourseFile: ImportCourseFile } satisfies UseCaseClasses;
+export const exportUseCases = {
+  importCourseFile: ImportCourseFile,
+  startExport: StartExport,
+  getExport: GetExport,
+  cancelExport: CancelExport,
+} satisfies UseCaseClasses;
 
 /** Courses as files that other software opens. */
 @Module({
-  imports: [LearningPathsModule],
-  controllers: [...downloadEndpoints(), ...endpointsOf(exportUseCases), CourseFileController],
+  imports: [TypeOrmModule.forFeature([CourseExportRow]), LearningPathsModule],
+  controllers: [
+    ...downloadEndpoints(),
+    ...endpointsOf(exportUseCases),
+    CourseFileController,
+    ExportFileController,
+  ],
   providers: [
     ExportCourse,
     CourseFileThread,
     CoursePictures,
     DownloadCourseFile,
-    ImportCourseFile,
+    ...Object.values(exportUseCases),
+    CourseExports,
+    ExportHousekeeping,
+    ExportLinks,
+    MakeExport,
+    ShownExport,
     Renderer,
     SigningKey,
   ],
-  exports: [CoursePictures, ImportCourseFile],
+  exports: [CoursePictures, ...Object.values(exportUseCases)],
 })
 export class ExportsModule {}

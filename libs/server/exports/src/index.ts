@@ -1,4 +1,6 @@
 export { buildCourseDocument } from './course/build-course-document.ts';
 export * from './exports.module.ts';
+export { ExportHousekeeping } from './jobs/export-housekeeping.ts';
+export { MakeExport } from './jobs/make-export.ts';
 export { CoursePictures } from './picture/course-pictures.ts';
 export { Renderer } from './renderer.ts';

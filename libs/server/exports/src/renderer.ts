@@ -34,11 +34,17 @@ export class Renderer {
    * Throws AppError validation_error where the course takes too long, is nested too deeply or
    * has nothing for the format,
    * payload_too_large where it takes too much memory, unavailable where too many wait.
+   * `signal` stops the thread; its reason is thrown.
    */
-  async render<Format extends ExportFormat>(request: RenderRequest<Format>): Promise<RenderedFile> {
-    const answer = await this.pool.run(request, []).catch((error: unknown) => {
-      throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
-    });
+  async render<Format extends ExportFormat>(
+    request: RenderRequest<Format>,
+    signal?: AbortSignal,
+  ): Promise<RenderedFile> {
+    const answer = await this.pool
+      .run(request, [], signal && { signal })
+      .catch((error: unknown) => {
+        throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
+      });
     if ('file' in answer) return answer.file;
     if ('nothing' in answer) throw new AppError('validation_error', answer.nothing);
     if (answer.fault === 'deep') throw tooDeep(answer.cause);

@@ -1,6 +1,7 @@
 import { paperSizes, type PaperSize } from '@coursewright/contract';
 import { Modal } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
+import { fileSize } from '../file-size.ts';
 import { messageOf } from '../request-error.ts';
 import { trpc } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
@@ -94,10 +95,7 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
           {messageOf(download.error)}
         </Notice>
       )}
-      <p className={styles['news']} role="status">
-        {download.isPending && t.preparing}
-        {download.data && t.downloaded({ name: download.data.name })}
-      </p>
+      <DownloadNews download={download} />
       <div className={styles['buttons']}>
         <Button look="secondary" onClick={onClose}>
           {t.close}
@@ -111,6 +109,43 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
         </Button>
       </div>
     </form>
+  );
+}
+
+/** How far the file is, how to call it off, and what came of it. */
+function DownloadNews({ download }: { download: ReturnType<typeof useDownload> }) {
+  const t = useExportMessages();
+  const { isPending, making, cancel, data: file } = download;
+  return (
+    <>
+      <p className={styles['news']} role="status">
+        {isPending && (making?.ahead ? t.waits({ ahead: making.ahead }) : t.preparing)}
+        {file && t.downloaded({ name: file.name })}
+      </p>
+      {isPending && (
+        <div className={styles['progress']}>
+          <progress aria-label={t.preparing} />
+          {making && (
+            <>
+              <p className={styles['hint']}>{t.may_close}</p>
+              <Button
+                look="quiet"
+                busy={cancel.variables?.id === making.id && !cancel.isError}
+                onClick={() => cancel.mutate(making)}
+              >
+                {t.cancel}
+              </Button>
+            </>
+          )}
+          {cancel.error && <Notice severity="error">{messageOf(cancel.error)}</Notice>}
+        </div>
+      )}
+      {file && (
+        <p className={styles['hint']}>
+          {file.isKept ? t.kept({ size: fileSize(file.bytes) }) : fileSize(file.bytes)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  type CourseExport,
   downloads,
   exportFormats,
   type ExportFormat,
@@ -6,9 +7,12 @@ import {
   type PaperSize,
 } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { restFile } from '../rest.ts';
+import { useEffect, useRef, useState } from 'react';
+import { rest, restFile } from '../rest.ts';
 import { saveAs } from '../save-as.ts';
+import { useSession } from '../session/index.ts';
+import { followExport, isUnderWay, saveExport } from './follow-export.ts';
+import { pendingExports } from './pending-exports.ts';
 
 /** What is offered: formats of other software, and the file that comes back whole. */
 export const offered = [...exportFormats, 'course'] as const;
@@ -44,33 +48,80 @@ export const hasExtras = (format: Offered): boolean =>
 /** Whether modules, lessons and what goes with them can be chosen. */
 export const hasParts = isExport;
 
+/** A file that was saved, and whether its like is had again without being made anew. */
+export interface Downloaded {
+  readonly name: string;
+  readonly bytes: number;
+  readonly isKept: boolean;
+}
+
 /**
- * Downloads an own course and saves it under the name that the server gives it. What is under way
- * when its dialog is closed is called off.
+ * Has a file made of an own course and saves it under the name that the server gives it. When the
+ * dialog is closed, it goes on being made, and the person is told; `cancel` calls it off.
  */
 export function useDownload(courseId: string) {
+  const { user } = useSession();
   const underWay = useRef<AbortController>(undefined);
+  const [making, setMaking] = useState<CourseExport>();
   useEffect(() => () => underWay.current?.abort(), []);
-  return useMutation({
+  const download = useMutation({
     // Without a network it fails and says so, instead of waiting for one in silence.
     networkMode: 'always',
-    mutationFn: ({ format, parts, quizzes, sources, isFolder, paper, learning }: Wanted) => {
+    mutationFn: async (wanted: Wanted): Promise<Downloaded | undefined> => {
       underWay.current = new AbortController();
       const { signal } = underWay.current;
-      const params = { id: courseId };
-      if (!isExport(format))
-        return restFile(operations.downloadCourseFile, { params, query: { learning }, signal });
-      return restFile(downloads[format], {
-        params,
-        query: {
-          ...(parts && { parts }),
-          ...(hasExtras(format) ? { quizzes, sources } : {}),
-          ...(isFolder && hasFolder(format) ? { layout: 'folder' } : {}),
-          ...(hasPaper(format) ? { paper } : {}),
-        },
-        signal,
-      });
+      if (!isExport(wanted.format)) return saveWhole(courseId, wanted.learning, signal);
+      let made = await start(courseId, wanted.format, wanted, signal);
+      const place = { id: courseId, export_id: made.id };
+      if (isUnderWay(made)) {
+        setMaking(made);
+        if (user) pendingExports.add({ ...place, user_id: user.id });
+        const leave = pendingExports.attend(place);
+        try {
+          made = await followExport(place, signal, setMaking);
+          pendingExports.remove(place);
+        } finally {
+          leave();
+        }
+      }
+      if (made.status === 'canceled') return undefined;
+      const { name, size } = await saveExport(made, signal);
+      return { name, bytes: size, isKept: true };
     },
-    onSuccess: (file) => saveAs(file, file.name),
+    onSettled: () => setMaking(undefined),
   });
+  const cancel = useMutation({
+    networkMode: 'always',
+    mutationFn: (one: CourseExport) =>
+      rest(operations.cancelExport, { params: { id: courseId, export_id: one.id } }),
+  });
+  return { ...download, making, cancel };
 }
+
+async function saveWhole(id: string, learning: boolean, signal: AbortSignal): Promise<Downloaded> {
+  const file = await restFile(operations.downloadCourseFile, {
+    params: { id },
+    query: { learning },
+    signal,
+  });
+  saveAs(file, file.name);
+  return { name: file.name, bytes: file.size, isKept: false };
+}
+
+const start = (
+  id: string,
+  format: ExportFormat,
+  { parts, quizzes, sources, isFolder, paper }: Wanted,
+  signal: AbortSignal,
+): Promise<CourseExport> =>
+  rest(operations.startExport, {
+    params: { id },
+    body: {
+      format,
+      ...(parts && { parts: [...parts] }),
+      ...(hasExtras(format) ? { quizzes, sources } : {}),
+      ...(isFolder && hasFolder(format) ? { layout: 'folder' } : {}),
+      ...(hasPaper(format) ? { paper } : {}),
+    },
+    signal,
+  });

@@ -30,6 +30,7 @@ import { Narrations1763900300000 } from './migrations/1763900300000-narrations.t
 import { QuestionReports1763900900000 } from './migrations/1763900900000-question-reports.ts';
 import { ModelTutor1763901300000 } from './migrations/1763901300000-model-tutor.ts';
 import { ProviderSpend1764000300000 } from './migrations/1764000300000-provider-spend.ts';
+import { CourseExports1764000400000 } from './migrations/1764000400000-course-exports.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   QuestionReports1763900900000,
   ModelTutor1763901300000,
   ProviderSpend1764000300000,
+  CourseExports1764000400000,
 ];

@@ -11,7 +11,7 @@ import {
   notificationState,
   subscribeToNotificationState,
   wantsNotification,
-} from '../model/ready-notification.ts';
+} from '../../../shared/ready-notification.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
 export type News = 'completed' | 'failed' | Wait;

@@ -7,7 +7,7 @@ import { useNotify } from '../../../shared/notify.tsx';
 import { toRequestError } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useDeleteDocument } from '../api/use-documents.ts';
-import { fileSize } from '../model/uploads.ts';
+import { fileSize } from '../../../shared/file-size.ts';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';
 

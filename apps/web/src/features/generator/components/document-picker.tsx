@@ -1,6 +1,7 @@
 import { limits, type UploadedDocument } from '@coursewright/contract';
 import { useRef, useState, type DragEvent } from 'react';
-import { acceptedFiles, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
+import { fileSize } from '../../../shared/file-size.ts';
+import { acceptedFiles, type Upload, type Uploads } from '../model/uploads.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../generator.module.css';
 import { DocumentList } from './document-list.tsx';

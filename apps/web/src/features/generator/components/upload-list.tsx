@@ -1,6 +1,7 @@
 import { Progress } from 'antd';
 import { Button } from '../../../shared/ui/button.tsx';
-import { canRetry, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
+import { fileSize } from '../../../shared/file-size.ts';
+import { canRetry, type Upload, type Uploads } from '../model/uploads.ts';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';
 

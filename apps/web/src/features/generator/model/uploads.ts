@@ -1,6 +1,5 @@
 import { documentFormats, limits, type UploadedDocument } from '@coursewright/contract';
-import { wordsOf } from '@coursewright/contract/words';
-import { interfaceLanguage } from '../../../shared/language.ts';
+import { fileSize } from '../../../shared/file-size.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { useGeneratorMessages } from '../messages/index.ts';
 
@@ -37,14 +36,6 @@ const otherEndings = [
 ];
 /** For the file dialog. */
 export const acceptedFiles = [...endings, ...otherEndings].map((ending) => `.${ending}`).join(',');
-/** "1.9 MiB", in the language that is shown. */
-export function fileSize(bytes: number): string {
-  const { number } = wordsOf(interfaceLanguage.current());
-  if (bytes < 1024 * 1024) return `${number(Math.ceil(bytes / 1024))} KiB`;
-  const mebibytes = bytes / 1024 / 1024;
-  return `${number(mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes))} MiB`;
-}
-
 /** Why this file cannot be sent at all; undefined if it can. */
 export function refusal(file: { name: string; size: number }): string | undefined {
   const t = useGeneratorMessages.current();

@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number } = wordsOf('ar');
+const { number, plural } = wordsOf('ar');
 
 const ar: Messages = {
   download: 'تنزيل',
@@ -58,6 +58,22 @@ const ar: Messages = {
   papers: { a4: 'A4', letter: 'رسالة (أمريكي)' },
 
   preparing: 'جارٍ تحضير الملف…',
+  waits: ({ ahead }) =>
+    plural(ahead, {
+      one: 'الملف في الانتظار: يُعَدّ ملف واحد قبله.',
+      two: 'الملف في الانتظار: يُعَدّ ملفان قبله.',
+      few: `الملف في الانتظار: تُعَدّ ${number(ahead)} ملفات قبله.`,
+      many: `الملف في الانتظار: يُعَدّ ${number(ahead)} ملفًا قبله.`,
+      other: `الملف في الانتظار: يُعَدّ ${number(ahead)} ملف قبله.`,
+    }),
+  may_close: 'يمكنك إغلاق هذه النافذة، وسنخبرك حين يصبح الملف جاهزًا.',
+  cancel: 'إلغاء إعداد الملف',
+  kept: ({ size }) =>
+    `\u2068${size}\u2069. يُحفظ الملف يومًا واحدًا: ما دام لم يتغير شيء، فتنزيله من جديد فوري.`,
+  ready: ({ format, topic }) => `جاهز للتنزيل بصيغة \u2068${format}\u2069: \u2068${topic}\u2069`,
+  failed_for: ({ format, topic, reason }) =>
+    `تعذّر التنزيل بصيغة \u2068${format}\u2069: \u2068${topic}\u2069. \u2068${reason}\u2069`,
+  not_made: ({ reason }) => `تعذّر تنزيل الملف. \u2068${reason}\u2069`,
   downloaded: ({ name }) => `تم التنزيل: \u2068${name}\u2069`,
   failed: ({ format }) => `تعذّر التنزيل بصيغة \u2068${format}\u2069`,
   offline: 'لا يوجد اتصال. يمكن تنزيل الدورة عند عودته.',

@@ -68,6 +68,19 @@ const de: Messages = {
   papers: { a4: 'A4', letter: 'Letter (USA)' },
 
   preparing: 'Die Datei wird vorbereitet …',
+  waits: ({ ahead }) =>
+    plural(ahead, {
+      one: 'Die Datei wartet, bis sie an der Reihe ist: Vor ihr wird noch 1 andere erstellt.',
+      other: `Die Datei wartet, bis sie an der Reihe ist: Vor ihr werden noch ${number(ahead)} andere erstellt.`,
+    }),
+  may_close: 'Du kannst dieses Fenster schließen. Du erfährst es, sobald die Datei fertig ist.',
+  cancel: 'Datei nicht erstellen',
+  kept: ({ size }) =>
+    `${size}. Die Datei wird einen Tag lang aufbewahrt: Solange sich nichts ändert, ist sie beim nächsten Mal sofort da.`,
+  ready: ({ format, topic }) => `Bereit zum Herunterladen als ${format}: ${topic}`,
+  failed_for: ({ format, topic, reason }) =>
+    `${format} konnte nicht heruntergeladen werden: ${topic}. ${reason}`,
+  not_made: ({ reason }) => `Die Datei konnte nicht heruntergeladen werden. ${reason}`,
   downloaded: ({ name }) => `Heruntergeladen: ${name}`,
   failed: ({ format }) => `${format} konnte nicht heruntergeladen werden`,
   offline:

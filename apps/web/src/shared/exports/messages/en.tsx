@@ -71,6 +71,20 @@ export const en = {
   papers: { a4: 'A4', letter: 'Letter (US)' } satisfies Record<PaperSize, string>,
 
   preparing: 'The file is being prepared…',
+  waits: ({ ahead }: { ahead: number }) =>
+    plural(ahead, {
+      one: 'The file waits for its turn: 1 other is made before it.',
+      other: `The file waits for its turn: ${number(ahead)} others are made before it.`,
+    }),
+  may_close: 'You can close this window. You are told when the file is ready.',
+  cancel: 'Do not make the file',
+  kept: ({ size }: { size: string }) =>
+    `${size}. The file is kept for a day: as long as nothing changes, downloading it again takes no time.`,
+  ready: ({ format, topic }: { format: string; topic: string }) =>
+    `Ready to download as ${format}: ${topic}`,
+  failed_for: ({ format, topic, reason }: { format: string; topic: string; reason: string }) =>
+    `Failed to download ${format}: ${topic}. ${reason}`,
+  not_made: ({ reason }: { reason: string }) => `The file could not be downloaded. ${reason}`,
   downloaded: ({ name }: { name: string }) => `Downloaded: ${name}`,
   failed: ({ format }: { format: string }) => `Failed to download ${format}`,
   offline: 'You are offline. A course can be downloaded when the connection is back.',

@@ -72,6 +72,20 @@ const es: Messages = {
   papers: { a4: 'A4', letter: 'Carta (EE. UU.)' },
 
   preparing: 'Se está preparando el archivo…',
+  waits: ({ ahead }) =>
+    plural(ahead, {
+      one: 'El archivo espera su turno: hay 1 antes.',
+      many: `El archivo espera su turno: hay ${number(ahead)} antes.`,
+      other: `El archivo espera su turno: hay ${number(ahead)} antes.`,
+    }),
+  may_close: 'Puedes cerrar esta ventana. Te avisaremos cuando el archivo esté listo.',
+  cancel: 'No crear el archivo',
+  kept: ({ size }) =>
+    `${size}. El archivo se guarda un día: mientras no cambie nada, volver a descargarlo es inmediato.`,
+  ready: ({ format, topic }) => `Listo para descargar en ${format}: ${topic}`,
+  failed_for: ({ format, topic, reason }) =>
+    `No se ha podido descargar en ${format}: ${topic}. ${reason}`,
+  not_made: ({ reason }) => `No se ha podido descargar el archivo. ${reason}`,
   downloaded: ({ name }) => `Descargado: ${name}`,
   failed: ({ format }) => `No se ha podido descargar en ${format}`,
   offline: 'No tienes conexión. El curso se puede descargar cuando vuelva.',

@@ -62,6 +62,19 @@ const fr: Messages = {
   papers: { a4: 'A4', letter: 'Lettre (US)' },
 
   preparing: 'Le fichier est en préparation…',
+  waits: ({ ahead }) =>
+    plural(ahead, {
+      one: `Le fichier attend son tour : ${number(ahead)} autre passe avant lui.`,
+      other: `Le fichier attend son tour : ${number(ahead)} autres passent avant lui.`,
+    }),
+  may_close: 'Vous pouvez fermer cette fenêtre. Vous serez prévenu dès que le fichier sera prêt.',
+  cancel: 'Ne pas créer le fichier',
+  kept: ({ size }) =>
+    `${size}. Le fichier est conservé pendant un jour : tant que rien ne change, le télécharger à nouveau est immédiat.`,
+  ready: ({ format, topic }) => `Prêt à télécharger au format ${format} : ${topic}`,
+  failed_for: ({ format, topic, reason }) =>
+    `Impossible de télécharger au format ${format} : ${topic}. ${reason}`,
+  not_made: ({ reason }) => `Impossible de télécharger le fichier. ${reason}`,
   downloaded: ({ name }) => `Téléchargé : ${name}`,
   failed: ({ format }) => `Impossible de télécharger au format ${format}`,
   offline: 'Vous êtes hors ligne. Vous pourrez télécharger le cours au retour de la connexion.',

@@ -65,6 +65,19 @@ const pt: Messages = {
   papers: { a4: 'A4', letter: 'Carta (EUA)' },
 
   preparing: 'O arquivo está sendo preparado…',
+  waits: ({ ahead }) =>
+    plural(ahead, {
+      one: `O arquivo está na fila: ${number(ahead)} outro vem antes.`,
+      other: `O arquivo está na fila: ${number(ahead)} outros vêm antes.`,
+    }),
+  may_close: 'Você pode fechar esta janela. Avisaremos quando o arquivo estiver pronto.',
+  cancel: 'Não criar o arquivo',
+  kept: ({ size }) =>
+    `${size}. O arquivo fica guardado por um dia: enquanto nada mudar, baixá-lo de novo é imediato.`,
+  ready: ({ format, topic }) => `Pronto para baixar em ${format}: ${topic}`,
+  failed_for: ({ format, topic, reason }) =>
+    `Não foi possível baixar em ${format}: ${topic}. ${reason}`,
+  not_made: ({ reason }) => `Não foi possível baixar o arquivo. ${reason}`,
   downloaded: ({ name }) => `Baixado: ${name}`,
   failed: ({ format }) => `Não foi possível baixar: ${format}`,
   offline: 'Você está offline. Dá para baixar o curso quando a conexão voltar.',

@@ -1,4 +1,4 @@
-import { interfaceLanguage } from '../../../shared/language.ts';
+import { interfaceLanguage } from './language.ts';
 
 /**
  * Whether this browser shows notifications of ours: asked never (`default`), `granted`, `denied`,

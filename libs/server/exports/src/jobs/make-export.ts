@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, type ExportFormat, type ExportQuery } from '@coursewright/contract';
+import { Files, type Job, Jobs } from '@coursewright/platform';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { fileStem } from '../file-name.ts';
+import { Renderer } from '../renderer.ts';
+import { CourseExports, fileOf, type TakenExport } from './course-exports.ts';
+import { type ExportJob, exportQueue, exportQueueOptions } from './export-queue.ts';
+
+/** Milliseconds between looks whether it was called off. */
+const lookEvery = 500;
+
+/** It was called off, another delivery has it, or its course is gone. */
+class LetGo extends Error {}
+
+/** Makes a course a file, from the delivery of its job to its end. */
+@Injectable()
+export class MakeExport implements OnModuleInit {
+  private readonly log = new Logger(MakeExport.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly exports: CourseExports,
+    private readonly renderer: Renderer,
+    private readonly files: Files,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register<ExportJob>(
+      exportQueue,
+      exportQueueOptions,
+      (job) => this.run(job),
+      ({ exportId }) => this.giveUp(exportId),
+    );
+  }
+
+  async run({ data, signal }: Pick<Job<ExportJob>, 'data' | 'signal'>): Promise<void> {
+    const taken = await this.exports.take(data.exportId);
+    if (!taken) return;
+    try {
+      await this.make(taken, signal);
+    } catch (error) {
+      if (error instanceof LetGo) return;
+      // What the course itself is the reason of would be so again; a full queue would not.
+      if (error instanceof AppError && error.type !== 'unavailable')
+        await this.fail(taken.id, error);
+      else throw error;
+    }
+  }
+
+  /** Every delivery has failed. */
+  giveUp(id: string): Promise<void> {
+    return this.fail(id, new AppError('server_error', 'The file could not be made. Try again.'));
+  }
+
+  private async make(taken: TakenExport, signal: AbortSignal): Promise<void> {
+    const { id, format, course } = taken;
+    if (!course) throw new Error(`Export ${id} has no course`);
+    // It was read by the row of its format before it was stored.
+    const query = taken.query as ExportQuery<ExportFormat>;
+    const { bytes, mediaType, ending } = await this.whileHeld(taken, signal, (held) =>
+      this.renderer.render({ format, course, query }, held),
+    );
+    const size = await this.files.put(fileOf(id), one(bytes), mediaType);
+    const name = `${fileStem(course.title)}${ending}`;
+    if (await this.exports.complete(taken, { name, mediaType, bytes: size })) return;
+    // Another delivery writes the same bytes; where nobody does, nothing is left lying.
+    const isWanted =
+      (await this.exports.unfinished()).includes(id) || (await this.exports.file(id));
+    if (!isWanted) await this.files.remove(fileOf(id));
+  }
+
+  /** Stops the work as soon as nobody wants it any more. */
+  private async whileHeld<Answer>(
+    taken: TakenExport,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const ended = new AbortController();
+    const letGo = new AbortController();
+    const watching = this.watch(taken, ended.signal, letGo);
+    try {
+      return await work(AbortSignal.any([signal, letGo.signal]));
+    } finally {
+      ended.abort();
+      await watching;
+    }
+  }
+
+  private async watch(
+    taken: TakenExport,
+    ended: AbortSignal,
+    letGo: AbortController,
+  ): Promise<void> {
+    while (!ended.aborted) {
+      await sleep(lookEvery, undefined, { signal: ended }).catch(() => undefined);
+      if (ended.aborted) return;
+      try {
+        if (await this.exports.isHeld(taken)) continue;
+        return letGo.abort(new LetGo());
+      } catch (error) {
+        this.log.warn({ err: error, export_id: taken.id }, 'A look at an export failed');
+      }
+    }
+  }
+
+  private async fail(id: string, error: AppError): Promise<void> {
+    if (!(await this.exports.fail(id, error.message))) return;
+    this.log.warn({ err: error, export_id: id }, 'A course could not be made a file');
+    await this.files.remove(fileOf(id));
+  }
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -146,6 +146,28 @@ describe('the tutor that writes by a model', () => {
     expect(sent).not.toContain('is_correct');
   });
 
+  it('is given the passage of another lesson that a misspelled word stands in', async () => {
+    const { lesson, ask } = await learner();
+    const own = new Set(lesson.citations.map(({ passage_id }) => passage_id));
+    const passages = course.sources.flatMap((source) => source.passages);
+    const others = course.modules
+      .flatMap(({ submodules }) => submodules)
+      .flatMap(({ citations }) => citations)
+      .filter(({ passage_id }) => !own.has(passage_id));
+    const said = JSON.stringify([lesson, passages]).toLowerCase();
+    const rare = others
+      .flatMap(({ passage_id }) => passages.filter(({ id }) => id === passage_id))
+      .flatMap(({ text }) => text.match(/(?<![\w-])[a-z]{9,}(?![\w-])/g) ?? [])
+      .find((word) => said.split(word.slice(0, 6)).length === 2);
+    if (rare === undefined) throw new Error('No word stands in one passage only');
+    says = (user) => ({ answer: given(user).slice(0, 1).map(cite).join(' '), question: '' });
+    const misspelled = `${rare.slice(0, 5)}${rare.slice(6)}`;
+    expect((await ask(`What about ${misspelled}?`)).status).toBe(200);
+    const sent = JSON.stringify(model.calls.at(-1)?.body);
+    expect(sent).toContain(misspelled);
+    expect(sent).toContain(rare);
+  });
+
   it('streams each sentence once it is checked, and asks no model again for a known key', async () => {
     const { hear } = await learner();
     pace = 5;

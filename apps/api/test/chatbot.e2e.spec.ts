@@ -26,9 +26,9 @@ describe('the tutor', () => {
   afterAll(() => app?.close());
 
   /** Somebody with a course of their own, who asks about its first lesson. */
-  async function learner() {
+  async function learner(saved = course) {
     const me = await signedInUser(app);
-    await me.call('POST', paths, { topic: 'Rivers', path_data: course });
+    await me.call('POST', paths, { topic: 'Rivers', path_data: saved });
     const { entries } = learningPathPreview.parse((await me.call('GET', `${paths}/preview`)).body);
     const path_id = entries[0]?.path_id ?? '';
     const { path_data } = learningPath.parse((await me.call('GET', `${paths}/${path_id}`)).body);
@@ -88,6 +88,20 @@ describe('the tutor', () => {
     const { kind, citations } = await ask(`What do they say about: ${lesson.title}?`);
     expect(kind).toBe('quoted');
     expect(citations.every(({ passage_id }) => passages.has(passage_id))).toBe(true);
+  });
+
+  it('finds a word whose stem is written otherwise than any of its forms', async () => {
+    const written = structuredClone(course);
+    const [citation] = written.modules[0]!.submodules[0]!.citations;
+    const cited = written.sources
+      .flatMap((source) => source.passages)
+      .find(({ id }) => id === citation?.passage_id)!;
+    // Its stem is "herbari".
+    cited.text += ' Pressed plants are kept in a herbary.';
+    const { ask } = await learner(written);
+    const { kind, reply } = await ask('What is a herbary?');
+    expect(kind).toBe('quoted');
+    expect(bare(reply)).toContain('Pressed plants are kept in a herbary.');
   });
 
   it('says so where the sources have nothing on it', async () => {

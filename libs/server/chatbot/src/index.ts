@@ -1,1 +1,2 @@
 export * from './chatbot.module.ts';
+export * from './passage-search.ts';

@@ -1,12 +1,14 @@
 import { Database } from '@coursewright/platform';
-import { contentStems } from '@coursewright/text/terms';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { askedWords } from './asked-words.ts';
 
-/** Words of a question that are looked for; the rest of a long one says it again. */
-const mostWords = 24;
 /** How much more a passage counts that the lesson itself cites. */
 const ofLesson = 1.35;
+/** How much more a word counts that stands in the heading as well. */
+const inHeading = 0.6;
+/** Of the trigrams of a word that nothing in the course has as it is written, how many must stand in a passage. */
+const likeEnough = 0.5;
 
 const foundRow = z.object({
   source_id: z.string(),
@@ -25,7 +27,8 @@ export type CitedPassage = Omit<FoundPassage, 'score'>;
 /**
  * Passages that lessons of a course cite, and that speak of what somebody asks. Words are looked for by their stems, so
  * that it works in every language, also in those that are written without spaces; what the words
- * are worth follows from how many passages of this course have them.
+ * are worth follows from how many passages of this course have them. A word that none of them has is taken for one that
+ * is misspelled, and looked for by its trigrams.
  */
 @Injectable()
 export class PassageSearch {
@@ -37,7 +40,7 @@ export class PassageSearch {
     question: { readonly text: string; readonly language: string },
     { submoduleId, most }: { readonly submoduleId: string; readonly most: number },
   ): Promise<FoundPassage[]> {
-    const words = [...new Set(contentStems(question.text, question.language))].slice(0, mostWords);
+    const words = askedWords(question.text, question.language);
     if (words.length === 0) return [];
     return this.database.query(
       foundRow,
@@ -46,24 +49,39 @@ export class PassageSearch {
          FROM courses, json_array_elements(document->'modules') module, json_array_elements(module->'submodules') lesson, json_array_elements(lesson->'citations') citation
          WHERE courses.id = $1 ORDER BY citation->>'passage_id', lesson->>'id' = $3 DESC
        ), passages AS MATERIALIZED (
-         SELECT origin->>'id' AS source_id, coalesce(origin->>'title', '') AS source_title, cited.id AS passage_id, submodule_id, passage->>'heading' AS heading, passage->>'text' AS text,
-           folded(concat_ws(' ', passage->>'heading', passage->>'text')) AS folded
+         SELECT origin->>'id' AS source_id, coalesce(origin->>'title', '') AS source_title, cited.id AS passage_id, submodule_id, coalesce(passage->>'heading', '') AS heading, passage->>'text' AS text,
+           ${comparable("coalesce(passage->>'heading', '')")} AS headed, ${comparable("concat_ws(' ', passage->>'heading', passage->>'text')")} AS folded
          FROM courses, json_array_elements(document->'sources') origin, json_array_elements(origin->'passages') passage
            JOIN cited ON cited.id = passage->>'id'
          WHERE courses.id = $1
+       ), asked AS (
+         SELECT trunk, whole, weight::float8 AS weight, (SELECT count(*) FROM passages WHERE strpos(folded, trunk) > 0) AS passages
+         FROM unnest($2::text[], $6::text[], $7::float8[]) AS word (trunk, whole, weight)
        ), worth AS (
-         SELECT word, ln(1 + (SELECT count(*) FROM passages) / (1.0 + (SELECT count(*) FROM passages WHERE strpos(folded, word) > 0))) AS value
-         FROM unnest($2::text[]) word
+         SELECT *, weight * ln(1 + (SELECT count(*) FROM passages) / (1.0 + passages)) AS value FROM asked
        ), scored AS (
          SELECT source_id, source_title, passage_id, submodule_id, heading, text,
-           (SELECT sum(value) FROM worth WHERE strpos(folded, word) > 0)
+           (SELECT sum(value * CASE
+                WHEN strpos(folded, trunk) > 0 THEN 1 + CASE WHEN strpos(headed, trunk) > 0 THEN $8::float8 ELSE 0 END
+                WHEN passages = 0 AND length(whole) >= 5 AND word_similarity(whole, folded) >= $9::float8 THEN word_similarity(whole, folded)
+                ELSE 0 END) FROM worth)
              / (0.6 + 0.4 * ln(2 + length(folded)) / 7.0)
              * CASE WHEN submodule_id = $3 THEN $4::float8 ELSE 1 END AS score
          FROM passages
        )
-       SELECT source_id, source_title, passage_id, submodule_id, coalesce(heading, '') AS heading, text, score::float8 AS score FROM scored WHERE score > 0
+       SELECT source_id, source_title, passage_id, submodule_id, heading, text, score::float8 AS score FROM scored WHERE score > 0
        ORDER BY score DESC, passage_id LIMIT $5`,
-      [courseId, words, submoduleId, ofLesson, most],
+      [
+        courseId,
+        words.map(({ trunk }) => trunk),
+        submoduleId,
+        ofLesson,
+        most,
+        words.map(({ whole }) => whole),
+        words.map(({ weight }) => weight),
+        inHeading,
+        likeEnough,
+      ],
     );
   }
 
@@ -85,4 +103,9 @@ export class PassageSearch {
       .map((passage) => ({ ...passage, submodule_id: submoduleId }))
       .toSorted((a, b) => ids.indexOf(a.passage_id) - ids.indexOf(b.passage_id));
   }
+}
+
+/** SQL: a text as the words of a question are written, see `askedWords`. */
+function comparable(text: string): string {
+  return `replace(replace(replace(folded(${text}), 'ß', 'ss'), 'ł', 'l'), 'ø', 'o')`;
 }

@@ -2,6 +2,7 @@ import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/environment.ts';
 import { connectionTimeoutOf } from './connection-timeout.ts';
+import { HeardClient } from './heard-client.ts';
 
 /** The address of the database this process was given. */
 export function databaseUrlOf(config: Config): string {
@@ -27,6 +28,7 @@ export const databaseOptions = (config: Config): TypeOrmModuleOptions => ({
   retryAttempts: 0,
   applicationName: 'coursewright',
   extra: {
+    Client: HeardClient,
     max: config.databasePool,
     connectionTimeoutMillis: connectionTimeoutOf(databaseUrlOf(config)),
     idleTimeoutMillis: 30_000,

@@ -1,15 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@coursewright/contract';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock.ts';
 import { toAppError } from '../http/to-app-error.ts';
 import { RateLimitRow } from '../limits/rate-limit.entity.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
+import type { Config } from '../config/config.ts';
+import { PgBossJobs } from '../jobs/pg-boss-jobs.ts';
 import { Database } from './database.ts';
+import { isDatabaseAway } from './database-errors.ts';
+import { databaseOptions } from './database-options.ts';
 import { migrate, migrationSource } from './migrate.ts';
 
 /** Everything that makes a schema: columns, indexes, constraints. */
@@ -47,6 +53,32 @@ async function createEmpty(beside: string): Promise<{ url: string; drop(): Promi
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await admin.end();
     },
+  };
+}
+
+/** A PostgreSQL that dies in the moment in which it lets a connection in: it says both in one breath. */
+async function startDyingServer(): Promise<{ url: string; close(): void }> {
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(5);
+    head.write(type);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const breath = Buffer.concat([
+    message('R', Buffer.alloc(4)),
+    message('Z', Buffer.from('I')),
+    message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0')),
+  ]);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(breath));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return {
+    url: `postgres://app:x@127.0.0.1:${address.port}/app`,
+    close: () => server.close(),
   };
 }
 
@@ -167,6 +199,47 @@ describe('the database', () => {
         [1, 2, 3, 4].map((n) => database.query(anyRow, 'SELECT $1::integer AS n', [n])),
       ),
     ).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }], [{ n: 4 }]]);
+  });
+
+  it('answers 503 where a connection breaks between two statements, and before the commit', async () => {
+    const admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    const breaking = (then: () => Promise<unknown>) =>
+      database
+        .transaction(async () => {
+          const [row] = await database.query(
+            z.object({ pid: z.number() }),
+            'SELECT pg_backend_pid() AS pid',
+          );
+          await database.run(`INSERT INTO notes VALUES (1, 'lost')`);
+          await admin.query('SELECT pg_terminate_backend($1, 5000)', [row!.pid]);
+          // The process hears of it by the socket.
+          await sleep(100);
+          return then();
+        })
+        .catch((error: unknown) => toAppError(error));
+    const failures = [
+      await breaking(() => database.run('SELECT 1')),
+      await breaking(() => database.repository(RateLimitRow, (rows) => rows.find())),
+      await breaking(async () => undefined),
+    ];
+    await admin.end();
+    for (const failure of failures)
+      expect(failure).toMatchObject({ type: 'unavailable', retryAfter: 2 });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('lives on where the server dies in the moment in which it lets a connection in', async () => {
+    const dying = await startDyingServer();
+    const config = { databaseUrl: dying.url, databasePool: 2, workers: 'none' } as Config;
+    const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+    const failures = await Promise.all([
+      failureOf(new DataSource(databaseOptions(config) as DataSourceOptions).initialize()),
+      failureOf(new PgBossJobs(config, database).onApplicationBootstrap()),
+    ]);
+    dying.close();
+    // An error that nobody heard would have ended the process by now.
+    expect(failures.map(isDatabaseAway)).toEqual([true, true]);
   });
 
   it('allows exactly the limit however many ask at once, and again once the window has passed', async () => {

@@ -7,6 +7,7 @@ import {
   type EntityManager,
   type ObjectLiteral,
   type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
   type Repository,
 } from 'typeorm';
 import type { z } from 'zod';
@@ -68,13 +69,16 @@ export class Database {
   /** Works on the connection of the running transaction, else on one of the pool's. */
   private async connected<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
     const running = current.getStore()?.queryRunner;
-    if (running) return work(running);
+    if (running)
+      return work(running).catch((error: unknown) => {
+        throw running.isTransactionActive ? asLost(error) : error;
+      });
     const runner = await this.connect();
     try {
       return await work(runner);
     } catch (error) {
       await discardIfBroken(runner, error);
-      throw error;
+      throw asLost(error);
     } finally {
       await runner.release();
     }
@@ -93,7 +97,7 @@ export class Database {
       // A rollback that fails leaves an error that says less than the first one.
       if (runner.isTransactionActive && !runner.isReleased)
         await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
+      throw asLost(error);
     } finally {
       await runner.release();
     }
@@ -138,6 +142,15 @@ async function answerOf(runner: QueryRunner, sql: string, parameters: unknown[])
   const result = await runner.query(sql, parameters, true);
   return { rows: result.records, touched: result.affected ?? result.records.length };
 }
+
+/**
+ * TypeORM releases a connection that breaks while nothing runs on it, as between two statements of a
+ * transaction, and the next statement fails with an error of TypeORM's own.
+ */
+const asLost = (error: unknown): unknown =>
+  error instanceof QueryRunnerAlreadyReleasedError
+    ? new Error('Connection terminated between two statements', { cause: error })
+    : error;
 
 /**
  * The server says that it ends a connection a moment before the socket closes. Given back in

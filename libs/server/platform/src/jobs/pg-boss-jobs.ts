@@ -11,6 +11,7 @@ import { connectionTimeoutOf } from '../database/connection-timeout.ts';
 import { isDatabaseAway } from '../database/database-errors.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
+import { HeardClient } from '../database/heard-client.ts';
 import {
   type Job,
   Jobs,
@@ -49,6 +50,9 @@ const exhaustedOptions: QueueOptions = {
   concurrency: 1,
 };
 
+/** For the pool of pg-boss, which is handed all options. */
+const heard = { Client: HeardClient };
+
 const exhaustedQueueOf = (queue: string): string => `${queue}.exhausted`;
 
 @Injectable()
@@ -71,6 +75,7 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     super();
     this.takesJobs = config.workers === 'inline';
     this.boss = new PgBoss({
+      ...heard,
       connectionString: databaseUrlOf(config),
       application_name: 'coursewright jobs',
       max: this.takesJobs ? 4 : 1,

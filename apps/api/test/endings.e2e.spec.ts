@@ -2,6 +2,7 @@ import { DeleteAccount, Passwords } from '@coursewright/auth';
 import { AppError, type ProgressEvent } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import {
+  CancelGeneration,
   type Cause,
   causes,
   endings,
@@ -244,6 +245,31 @@ describe('the end of a run', () => {
     });
     expect(state.refunds).toHaveLength(isReturned ? 1 : 0);
   });
+
+  it.each(['outline', 'sources'] as const)(
+    'comes of a stop that meets the question about its %s',
+    async (wait) => {
+      const run = await runBefore('new_course', 'stopped');
+      const { taskId, userId } = run;
+      const caller = { userId, sessionId: '', isAdmin: false, ip: '', userAgent: '' };
+      await behindLock<unknown>(
+        app,
+        'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
+        [taskId],
+        [
+          () =>
+            wait === 'outline'
+              ? states.propose(run, { summary: '', modules: [], prerequisites: {}, refs: {} })
+              : states.askAboutSources(run),
+          () => part(CancelGeneration).stop(caller, { id: taskId }),
+        ],
+      );
+      expect(await stateOf(run)).toMatchObject({
+        task: { status: 'cancelled' },
+        refunds: [{ amount: 1 }],
+      });
+    },
+  );
 
   describe('and the deletion of its owner’s account, which meet,', () => {
     const password = 'a sentence only I know';

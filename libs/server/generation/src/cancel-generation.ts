@@ -34,6 +34,8 @@ export class CancelGeneration {
       const isOver = await this.endRun.stoppedEarly(caller.userId, id);
       if (!isOver && (await this.runs.requestCancel(caller.userId, id)))
         await this.cancellations.announce(id);
+      // Between the two, the run may have been handed to its learner: then it waits by now.
+      else if (!isOver) await this.endRun.stoppedEarly(caller.userId, id);
       faultPoint('cancel.recorded', id);
     });
     faultPoint('cancel.committed', id);

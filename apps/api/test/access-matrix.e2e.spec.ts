@@ -75,6 +75,8 @@ const rules: Record<OperationName, Rule> = {
   submoduleVersion: 'owned read',
   restoreVersion: 'owned generate',
   saveStructure: 'owned generate',
+  readQuestionFile: 'owned generate',
+  addQuestions: 'owned generate',
   previewLearningPaths: 'own read',
   getLearningPath: 'owned read',
   getLearningPathOutline: 'owned read',
@@ -342,6 +344,11 @@ describe('access', () => {
     expect(found).toEqual([]);
   });
 
+  const ofWholeCourse = new Set([
+    'editing.saveStructure',
+    'editing.readQuestionFile',
+    'editing.addQuestions',
+  ]);
   it('is decided for every tRPC procedure', async () => {
     // At run time they stand under their dotted names, whatever the type says.
     const procedures = new Map<string, { _def: { type: string } }>(
@@ -355,7 +362,7 @@ describe('access', () => {
           ...((rule === 'owned' && !namesItself.has(name)) || name.startsWith('library.public')
             ? {
                 id: thingOf(name),
-                ...(name.startsWith('editing.') && name !== 'editing.saveStructure'
+                ...(name.startsWith('editing.') && !ofWholeCourse.has(name)
                   ? { submodule_id: someId }
                   : {}),
               }

@@ -23,6 +23,22 @@ const edit = {
   key_terms: [],
   quiz: [],
 };
+const question = {
+  kind: 'multiple_choice',
+  question: 'Why?',
+  options: [
+    { text: 'So', is_correct: true },
+    { text: 'Not', is_correct: false },
+  ],
+  explanation: '',
+};
+const questionFile = { file: 'YQ==', file_name: 'a.gift' };
+const brought = {
+  course_revision: 0,
+  file_name: 'a.gift',
+  format: 'gift',
+  questions: [{ submodule_id: someId, question }],
+};
 const place = { module_index: 0, submodule_index: 0 };
 const asked = { path_id: someId, ...place, message: 'Why?' };
 const learned = {
@@ -45,6 +61,8 @@ export const bodies: Partial<Record<OperationName, object>> = {
   editSubmodule: edit,
   restoreVersion: { revision: 0 },
   saveStructure: structure,
+  readQuestionFile: questionFile,
+  addQuestions: brought,
   updateLearningPath: { favorite: true },
   recordLearningEvents: learned,
   createLessonAudio: { wait: false },
@@ -71,6 +89,8 @@ export const inputs: Record<string, object> = {
   'exports.start': { format: 'markdown' },
   'exports.get': { export_id: someId },
   'exports.cancel': { export_id: someId },
+  'editing.readQuestionFile': questionFile,
+  'editing.addQuestions': brought,
   'narration.get': place,
   'narration.create': place,
   'library.lesson': { submodule_id: someId },

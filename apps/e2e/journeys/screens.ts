@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { courseScreens } from './course-screens.ts';
 import { deskScreens } from './desk-screens.ts';
+import { bringScreens } from './bring-questions.ts';
 import { downloadScreens } from './download-screens.ts';
 import {
   holdAtFirstLesson,
@@ -60,6 +61,7 @@ export const screens: readonly Screen[] = [
   ...courseScreens,
   ...deskScreens,
   ...downloadScreens,
+  ...bringScreens,
   ...historyScreens,
   ...pwaScreens,
   ...sharingScreens,

@@ -145,13 +145,19 @@ export const editSubmoduleBody = z
         }),
       )
       .max(bounds.keyTerms.max),
-    quiz: z.array(editedQuizItem).max(limits.quiz.max),
+    quiz: z.array(editedQuizItem).max(bounds.quiz.max),
   })
   .meta({ id: 'EditSubmodule' });
 export const editSubmoduleInput = submoduleParams.extend(editSubmoduleBody.shape);
 export type EditSubmoduleInput = z.infer<typeof editSubmoduleInput>;
 
-export const versionChanges = ['written', 'rewritten', 'edited', 'restored'] as const;
+export const versionChanges = [
+  'written',
+  'rewritten',
+  'edited',
+  'restored',
+  'questions_added',
+] as const;
 export type VersionChange = (typeof versionChanges)[number];
 
 /** A state of one lesson. Versions count from 1; the current one is what the course shows. */

@@ -192,6 +192,9 @@ export const makesPairs = ({
     different(options.map(({ text }) => text)) === options.length
   );
 };
+/** What questions are brought in as. */
+export const questionFormats = ['gift', 'csv', 'moodle_xml', 'qti', 'anki'] as const;
+export type QuestionFormat = (typeof questionFormats)[number];
 export const quizItem = z.strictObject({
   id: z.uuid(),
   kind: z
@@ -203,6 +206,13 @@ export const quizItem = z.strictObject({
   options: z.array(quizOption).min(2).max(6),
   explanation: z.string(),
   cites: z.array(z.uuid()).describe('Ids of the passages that answer the question.'),
+  imported: z
+    .strictObject({
+      format: z.enum(questionFormats),
+      file_name: z.string().optional().describe('Only for its owner.'),
+    })
+    .optional()
+    .describe('Of a question from a file of the owner: nobody has checked it by the sources.'),
 });
 export type QuizItem = z.infer<typeof quizItem>;
 
@@ -275,6 +285,10 @@ export const courseReport = z.strictObject({
     .optional()
     .describe('Checked sentences by state; absent for courses from before they were counted.'),
   submodules_failed: z.int(),
+  questions_imported: z
+    .int()
+    .optional()
+    .describe('Brought in from files, and not checked by the sources. Absent: none.'),
   notes: z
     .array(z.string())
     .describe(

@@ -48,15 +48,18 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
  * stack or an upstream text; `retryAfter` (seconds) becomes the Retry-After header.
  */
 export class AppError extends Error {
+  // Written out, because threads read the sources of this package without compiling them.
+  readonly type: ErrorType;
   readonly details?: ErrorDetail[];
   readonly retryAfter?: number;
   readonly errorId?: string;
   constructor(
-    readonly type: ErrorType,
+    type: ErrorType,
     message: string,
     options: { details?: ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
+    this.type = type;
     this.name = 'AppError';
     this.details = options.details;
     this.retryAfter = options.retryAfter;

@@ -27,6 +27,7 @@ export * from './limits.ts';
 export * from './narration.ts';
 export * from './operations/index.ts';
 export * from './payments.ts';
+export * from './question-imports.ts';
 export * from './question-reports.ts';
 export * from './outline.ts';
 export * from './sharing.ts';

@@ -115,11 +115,10 @@ export class NoteFold {
   private color: LearnerNote['color'];
   private place: LearnerNote['place'];
   private notedAt: string;
+  private readonly noteId: string;
 
-  constructor(
-    private readonly noteId: string,
-    before?: LearnerNote,
-  ) {
+  constructor(noteId: string, before?: LearnerNote) {
+    this.noteId = noteId;
     this.texts = new Map(before?.texts.map((each) => [each.event_id, each]));
     this.replaced = new Set(before?.replaced);
     this.removed = new Set(before?.removed);

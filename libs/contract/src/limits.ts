@@ -63,7 +63,7 @@ export const limits = {
     instructionMax: 500,
     objectives: { max: 8, lengthMax: 300 },
     keyTerms: { max: 20, termMax: 120, definitionMax: 1_000 },
-    quiz: { questionMax: 1_000, optionMax: 500, explanationMax: 2_000, citesMax: 20 },
+    quiz: { max: 30, questionMax: 1_000, optionMax: 500, explanationMax: 2_000, citesMax: 20 },
   },
   /**
    * What needs no account: how often one client may do it within so many seconds. A class behind one
@@ -155,6 +155,14 @@ export const limits = {
     bytes: 5 * 1024 * 1024,
     unpackedBytes: 32 * 1024 * 1024,
     versions: 5_000,
+  },
+  /** Of a file that questions are brought in from. */
+  questionFile: {
+    bytes: 5 * 1024 * 1024,
+    unpackedBytes: 32 * 1024 * 1024,
+    questions: 500,
+    notUnderstood: 200,
+    perHour: 120,
   },
   /** Of lessons that are read aloud; how many of one user may be under way at once. */
   narration: { perHour: 200, atOnce: 4, waitSeconds: 25, scriptMax: 60_000 },

@@ -24,6 +24,7 @@ export const exportsArea: Area = {
         'src/qti',
         'src/course-file',
         'src/jobs',
+        'src/questions',
       ],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
@@ -47,6 +48,19 @@ export const exportsArea: Area = {
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: [...nest, ...tables, 'node:crypto', 'node:timers/promises'],
+    },
+    // Questions from files of other software, parsed in a thread.
+    'src/questions': {
+      libraries: ['contract', 'learning-paths', 'platform', 'text/terms'],
+      types: ['rpc'],
+      packages: [
+        '@nestjs/common',
+        '@xmldom/xmldom',
+        'csv-parse',
+        'fflate',
+        'linkedom',
+        'node:worker_threads',
+      ],
     },
     'src/markdown': exporter('fflate'),
     // Typst is native code, and runs in a process of its own.

@@ -53,9 +53,13 @@ export function createAdapter(config: Config): FastifyAdapter {
 }
 
 const takesCourses = new Set<string>(
-  [operations.saveLearningPath, operations.importLearningPaths, operations.importCourseFile].map(
-    (row) => restPath(row),
-  ),
+  [
+    operations.saveLearningPath,
+    operations.importLearningPaths,
+    operations.importCourseFile,
+    operations.readQuestionFile,
+    operations.addQuestions,
+  ].map((row) => restPath(row)),
 );
 
 /** What takes courses as they are kept needs more room than any other request. */

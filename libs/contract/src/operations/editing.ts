@@ -1,4 +1,5 @@
 import * as editing from '../course-editing.ts';
+import * as imports from '../question-imports.ts';
 import { taskIdInput, taskStarted, taskView } from '../generation.ts';
 import type { Operation } from './operation.ts';
 
@@ -75,5 +76,30 @@ export const editingOperations = {
     params: taskIdInput,
     body: editing.saveStructureBody,
     output: taskView,
+  },
+  readQuestionFile: {
+    method: 'POST',
+    path: '/v1/learning-paths/{id}/question-file',
+    procedure: 'editing.readQuestionFile',
+    access: 'signed_in',
+    scope: 'generate',
+    status: 200,
+    summary: 'What questions a file of other software has for an own course; changes nothing',
+    params: taskIdInput,
+    body: imports.readQuestionFileBody,
+    output: imports.foundQuestions,
+  },
+  addQuestions: {
+    method: 'POST',
+    path: '/v1/learning-paths/{id}/questions',
+    procedure: 'editing.addQuestions',
+    access: 'signed_in',
+    scope: 'generate',
+    idempotent: true,
+    status: 200,
+    summary: 'Add questions to lessons of an own course; those that it asks already are left out',
+    params: taskIdInput,
+    body: imports.addQuestionsBody,
+    output: imports.addedQuestions,
   },
 } as const satisfies Record<string, Operation>;

@@ -20,6 +20,8 @@ import { MakeExport } from './jobs/make-export.ts';
 import { ShownExport } from './jobs/shown-export.ts';
 import { StartExport } from './jobs/start-export.ts';
 import { CoursePictures } from './picture/course-pictures.ts';
+import { QuestionFileThread } from './questions/question-file-thread.ts';
+import { ReadQuestionFile } from './questions/read-question-file.ts';
 import { Renderer } from './renderer.ts';
 
 /** Which class serves which operation. */
@@ -28,6 +30,7 @@ export const exportUseCases = {
   startExport: StartExport,
   getExport: GetExport,
   cancelExport: CancelExport,
+  readQuestionFile: ReadQuestionFile,
 } satisfies UseCaseClasses;
 
 /** Courses as files that other software opens. */
@@ -49,6 +52,7 @@ export const exportUseCases = {
     ExportHousekeeping,
     ExportLinks,
     MakeExport,
+    QuestionFileThread,
     ShownExport,
     Renderer,
     SigningKey,

@@ -1,6 +1,12 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
-import { CourseReport, Courses, RecordLesson, lessonOf } from '@coursewright/learning-paths';
+import {
+  CourseReport,
+  Courses,
+  RecordLesson,
+  lessonOf,
+  withLesson,
+} from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { EndRun } from './end-run.ts';
 import type { Lease, Run } from './generation-runs.ts';
@@ -18,12 +24,13 @@ export class DeliverRewrite {
     private readonly endRun: EndRun,
   ) {}
 
-  async run(task: Run, lease: Lease, changed: PathData, author: Author): Promise<void> {
+  async run(task: Run, lease: Lease, rewritten: PathData, author: Author): Promise<void> {
     const { rewrite, course: old } = task;
     const held = await this.courses.ofTask(task.id);
     if (!rewrite || !old || !held) throw new Error(`Run ${task.id} rewrites nothing`);
     const { submodule_id, parts, instruction } = rewrite;
     const before = lessonOf(old, submodule_id);
+    const changed = withBroughtQuestions(rewritten, before);
     if (isSameText(before, lessonOf(changed, submodule_id))) return this.endRun.unchanged(lease);
     const note = author.noteOn({
       ...(instruction ? { instruction } : {}),
@@ -43,6 +50,16 @@ export class DeliverRewrite {
         }),
     });
   }
+}
+
+/** A new quiz has what the author wrote; what its owner brought along stays beside it. */
+function withBroughtQuestions(course: PathData, before: Submodule): PathData {
+  const after = lessonOf(course, before.id);
+  const ids = new Set(after.quiz.map(({ id }) => id));
+  const lost = before.quiz.filter(({ id, imported }) => imported && !ids.has(id));
+  return lost.length === 0
+    ? course
+    : withLesson(course, { ...after, quiz: [...after.quiz, ...lost] });
 }
 
 const textOf = ({ content, quiz }: Submodule): string =>

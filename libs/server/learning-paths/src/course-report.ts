@@ -22,7 +22,13 @@ export class CourseReport {
     const submodules = lessonsOf(course);
     const citations = submodules.flatMap((one) => one.citations);
     const claims = countClaims(submodules);
-    const { card: _outdated, reading: _read, ...report } = course.report;
+    const {
+      card: _outdated,
+      reading: _read,
+      questions_imported: _before,
+      ...report
+    } = course.report;
+    const imported = submodules.flatMap(({ quiz }) => quiz.filter((item) => item.imported)).length;
     const [card, lessons] = await Promise.all([
       this.inspector.inspect(course),
       this.checker.count(
@@ -41,6 +47,7 @@ export class CourseReport {
         ...(claims && { claims }),
         ...(card && { card }),
         ...standingReading(course),
+        ...(imported > 0 && { questions_imported: imported }),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
       },
     };

@@ -7,6 +7,7 @@ import { CourseReport } from './course-report.ts';
 import { CourseViews } from './course-views.ts';
 import { CourseRow } from './course.entity.ts';
 import { Courses } from './courses.ts';
+import { AddQuestions } from './editing/add-questions.ts';
 import { ChangeLesson } from './editing/change-lesson.ts';
 import { EditSubmodule } from './editing/edit-submodule.ts';
 import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
@@ -76,6 +77,7 @@ export const learningPathUseCases = {
   submoduleVersion: GetSubmoduleVersion,
   restoreVersion: RestoreVersion,
   saveStructure: SaveStructure,
+  addQuestions: AddQuestions,
   previewLearningPaths: PreviewLearningPaths,
   getLearningPath: GetLearningPath,
   getLearningPathOutline: GetLearningPathOutline,

@@ -19,6 +19,7 @@ import { useOwnLessons } from './api/lesson-sources.ts';
 import { useEvidence, useMarksOf } from './api/use-evidence.ts';
 import { isReadable, lessonsOf } from './model/lessons.ts';
 import type { Evidence } from './model/reader.ts';
+import { BringQuestions } from './brought/components/bring-questions.tsx';
 import { CourseView, type CourseActions } from './components/course-view.tsx';
 import { MissingLessons } from './components/missing-lessons.tsx';
 import styles from './course.module.css';
@@ -127,6 +128,7 @@ const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
           <ShareCourse courseId={task.task_id} topic={task.topic} />
           <DownloadCourse courseId={task.task_id} topic={task.topic} />
           <SaveOffline courseId={task.task_id} topic={task.topic} />
+          <BringQuestions courseId={task.task_id} lessons={readableLessons(task)} />
         </>
       )}
       <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
@@ -153,6 +155,11 @@ const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
 /** Then it is in the history, without anybody having to save it there. */
 const isReadableAtAll = ({ outline }: TaskOutline): boolean =>
   outline !== undefined && lessonsOf(outline).some(({ lesson }) => isReadable(lesson));
+
+const readableLessons = ({ outline }: TaskOutline) =>
+  (outline ? lessonsOf(outline) : [])
+    .filter(({ lesson }) => isReadable(lesson))
+    .map(({ lesson: { id, title }, number }) => ({ id, name: `${number} ${title}` }));
 
 function TryAgain({ task }: { task: TaskOutline }) {
   const navigate = useNavigate();

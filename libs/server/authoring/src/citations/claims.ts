@@ -41,12 +41,15 @@ export function claimsOf(said: Said, language: string): UncitedClaim[] {
       ({ term, definition }) =>
         ({ part: 'key_term', text: `${term}: ${definition}`, cites: [] }) as const,
     ),
-    ...quiz.flatMap((item) => [
-      ...keyOf(item, language),
-      ...sentences(item.explanation)
-        .map(withoutLeadIn)
-        .map((text) => ({ part: 'quiz', text, cites: item.cites }) as const),
-    ]),
+    // What its owner brought along rests on no source, and is shown as that.
+    ...quiz
+      .filter(({ imported }) => !imported)
+      .flatMap((item) => [
+        ...keyOf(item, language),
+        ...sentences(item.explanation)
+          .map(withoutLeadIn)
+          .map((text) => ({ part: 'quiz', text, cites: item.cites }) as const),
+      ]),
   ];
 }
 

@@ -114,6 +114,8 @@ function questionOf(
     throw refusal(`quiz.${index}.cites`, 'The course has no such passage.');
   return {
     ...item,
+    // However it is worded now, it did not come from the sources.
+    ...(known?.imported && { imported: known.imported }),
     id: item.id ?? newId(),
     options: item.options.map(({ match, ...option }) => ({
       ...option,

@@ -1,4 +1,5 @@
 import {
+  type CourseModule,
   type CourseReport,
   type CourseSource,
   type PathData,
@@ -20,7 +21,8 @@ export function publicDocument(course: PathData): PathData {
     file_name === undefined ? [] : [{ name: file_name, instead: shown[index]?.title ?? topic }],
   );
   const known = [topic, ...sources.flatMap(({ passages }) => passages.map(({ text }) => text))];
-  const { summary, resources, modules } = course;
+  const { summary, resources } = course;
+  const modules = course.modules.map(withoutFileNames);
   const written = { summary, resources, modules };
   // An author may have named a module after the only file that there was.
   const said = namesSaidIn(written, names, known);
@@ -36,6 +38,17 @@ export function publicDocument(course: PathData): PathData {
 }
 
 const writtenParts = pathData.pick({ summary: true, resources: true, modules: true });
+
+/** Where questions came from is said, the name of the file is not. */
+const withoutFileNames = (module: CourseModule): CourseModule => ({
+  ...module,
+  submodules: module.submodules.map((lesson) => ({
+    ...lesson,
+    quiz: lesson.quiz.map(({ imported, ...item }) =>
+      imported ? { ...item, imported: { format: imported.format } } : item,
+    ),
+  })),
+});
 
 /** A document without a title of its own is called like its file; here, like its first heading. */
 function withoutFile(source: CourseSource, topic: string): CourseSource {
@@ -64,6 +77,7 @@ const publicReport = ({
   citations_unsupported,
   claims,
   submodules_failed,
+  questions_imported,
 }: CourseReport): CourseReport => ({
   sentences_cited,
   sentences_uncited,
@@ -71,5 +85,6 @@ const publicReport = ({
   citations_unsupported,
   ...(claims && { claims }),
   submodules_failed,
+  ...(questions_imported !== undefined && { questions_imported }),
   notes: [],
 });

@@ -29,6 +29,7 @@ import { Visualizations1763900200000 } from './migrations/1763900200000-visualiz
 import { Narrations1763900300000 } from './migrations/1763900300000-narrations.ts';
 import { QuestionReports1763900900000 } from './migrations/1763900900000-question-reports.ts';
 import { ModelTutor1763901300000 } from './migrations/1763901300000-model-tutor.ts';
+import { QuestionsAdded1764000100000 } from './migrations/1764000100000-questions-added.ts';
 import { ProviderSpend1764000300000 } from './migrations/1764000300000-provider-spend.ts';
 import { CourseExports1764000400000 } from './migrations/1764000400000-course-exports.ts';
 
@@ -65,6 +66,7 @@ export const migrations = [
   Narrations1763900300000,
   QuestionReports1763900900000,
   ModelTutor1763901300000,
+  QuestionsAdded1764000100000,
   ProviderSpend1764000300000,
   CourseExports1764000400000,
 ];

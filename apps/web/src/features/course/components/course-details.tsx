@@ -1,4 +1,4 @@
-import type { ClaimState } from '@coursewright/contract';
+import type { ClaimState, CourseReport } from '@coursewright/contract';
 import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
@@ -38,49 +38,7 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
     <>
       <ReaderReports onLeave={onLeave} onRewrite={onRewrite} />
       <DisputedQuestions onLeave={onLeave} onRewrite={onRewrite} />
-      {report && (
-        <section className={styles['details']} aria-labelledby="report-title">
-          <h3 id="report-title">{t.how_checked}</h3>
-          <dl>
-            <dt>{t.sentences_cited}</dt>
-            <dd>
-              {t.some_of({
-                some: report.sentences_cited,
-                all: report.sentences_cited + report.sentences_uncited,
-              })}
-            </dd>
-            <dt>{t.verified_citations}</dt>
-            <dd>
-              {t.some_of({
-                some: report.citations_supported,
-                all: report.citations_supported + report.citations_unsupported,
-              })}
-            </dd>
-            {report.claims &&
-              claimStates
-                .filter((state) => report.claims?.[state] !== undefined)
-                .map((state) => (
-                  <Fragment key={state}>
-                    <dt>{t.claims_counted[state]}</dt>
-                    <dd>{report.claims?.[state]}</dd>
-                  </Fragment>
-                ))}
-            {report.submodules_failed > 0 && (
-              <>
-                <dt>{t.failed_lessons}</dt>
-                <dd>{report.submodules_failed}</dd>
-              </>
-            )}
-          </dl>
-          {report.notes.length > 0 && (
-            <ul>
-              {report.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
+      {report && <HowChecked report={report} />}
       {report?.card && !isWriting && (
         <ReportCardSection
           card={report.card}
@@ -105,5 +63,58 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
       </section>
       {taskId && <CourseSpend taskId={taskId} isBuiltin={course.author.kind === 'builtin'} />}
     </>
+  );
+}
+
+function HowChecked({ report }: { report: CourseReport }) {
+  const t = useCourseMessages();
+  return (
+    <section className={styles['details']} aria-labelledby="report-title">
+      <h3 id="report-title">{t.how_checked}</h3>
+      <dl>
+        <dt>{t.sentences_cited}</dt>
+        <dd>
+          {t.some_of({
+            some: report.sentences_cited,
+            all: report.sentences_cited + report.sentences_uncited,
+          })}
+        </dd>
+        <dt>{t.verified_citations}</dt>
+        <dd>
+          {t.some_of({
+            some: report.citations_supported,
+            all: report.citations_supported + report.citations_unsupported,
+          })}
+        </dd>
+        {report.claims &&
+          claimStates
+            .filter((state) => report.claims?.[state] !== undefined)
+            .map((state) => (
+              <Fragment key={state}>
+                <dt>{t.claims_counted[state]}</dt>
+                <dd>{report.claims?.[state]}</dd>
+              </Fragment>
+            ))}
+        {report.questions_imported !== undefined && (
+          <>
+            <dt>{t.questions_from_files}</dt>
+            <dd>{report.questions_imported}</dd>
+          </>
+        )}
+        {report.submodules_failed > 0 && (
+          <>
+            <dt>{t.failed_lessons}</dt>
+            <dd>{report.submodules_failed}</dd>
+          </>
+        )}
+      </dl>
+      {report.notes.length > 0 && (
+        <ul>
+          {report.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -152,6 +152,13 @@ function Feedback({
         </p>
       )}
       <Evidence lesson={lesson} item={item} />
+      {item.imported && (
+        <p className={styles['unverified']}>
+          {item.imported.file_name === undefined
+            ? t.question_from_file
+            : t.question_brought({ name: item.imported.file_name })}
+        </p>
+      )}
       {item.cites.length > 0 && (
         <p>
           {item.cites.map((passageId, index) => (

@@ -160,6 +160,8 @@ const ar: Messages = {
     'المقاطع التي تستشهد بها هذه الدورة، كما كانت في المستند حين كُتبت. وتدل «…» على ما لا تستشهد به.',
   document_partly: 'لم يمكن تحميل إلا مقاطع هذا الدرس.',
   source_says_of_answer: 'يقول المصدر:',
+  question_brought: ({ name }) => `أحضرت هذا السؤال من ${name}، ولم يُتحقَّق منه بالمصادر.`,
+  question_from_file: 'هذا السؤال من ملف، ولم يُتحقَّق منه بالمصادر.',
   show_source: 'عرض المصدر',
   show_source_numbered: ({ source }) => `عرض المصدر ${source}`,
   score_all: ({ score, count, strong }) => (
@@ -271,6 +273,7 @@ const ar: Messages = {
     contradicted: 'يرى القارئ الثاني، وهو نموذج لغوي، أن المصدر يقول غير ذلك.',
     unproven: 'لا يستطيع القارئ الثاني، وهو نموذج لغوي، الحكم أيضًا.',
   },
+  questions_from_files: 'أسئلة من ملفات، دون تحقّق',
   failed_lessons: 'دروس تعذّرت كتابتها',
   some_of: ({ some, all }) => `${number(some)} من ${number(all)}`,
   sources: 'المصادر',

@@ -163,6 +163,9 @@ const de: Messages = {
     'Die Textstellen, die dieser Kurs belegt, in dem Wortlaut, den das Dokument hatte, als der Kurs geschrieben wurde. „…“ steht für das, was er nicht verwendet.',
   document_partly: 'Nur die Textstellen dieser Lektion konnten geladen werden.',
   source_says_of_answer: 'Die Quelle sagt:',
+  question_brought: ({ name }) =>
+    `Du hast diese Frage aus ${name} mitgebracht. Sie ist nicht an den Quellen geprüft.`,
+  question_from_file: 'Diese Frage stammt aus einer Datei. Sie ist nicht an den Quellen geprüft.',
   show_source: 'Quelle zeigen',
   show_source_numbered: ({ source }) => `Quelle ${source} zeigen`,
   score_all: ({ score, count, strong }) => (
@@ -286,6 +289,7 @@ const de: Messages = {
     contradicted: 'Der zweite Leser, ein Sprachmodell, findet, dass die Quelle etwas anderes sagt.',
     unproven: 'Der zweite Leser, ein Sprachmodell, kann es auch nicht sagen.',
   },
+  questions_from_files: 'Fragen aus Dateien, nicht geprüft',
   failed_lessons: 'Lektionen, die nicht geschrieben werden konnten',
   some_of: ({ some, all }) => `${number(some)} von ${number(all)}`,
   sources: 'Quellen',

@@ -181,6 +181,10 @@ export const en = {
     'The passages that this course cites, as the document read when the course was written. “…” stands for what it does not cite.',
   document_partly: 'Only the passages of this lesson could be loaded.',
   source_says_of_answer: 'The source says:',
+  question_brought: ({ name }: { name: string }) =>
+    `You brought this question in from ${name}. It is not checked against the sources.`,
+  question_from_file:
+    'This question was brought in from a file. It is not checked against the sources.',
   show_source: 'Show the source',
   show_source_numbered: ({ source }: { source: number }) => `Show source ${source}`,
   score_all: ({ score, count, strong }: { score: number; count: number; strong: Tag }) => (
@@ -304,6 +308,7 @@ export const en = {
     contradicted: 'The second reader, a language model, finds that the source says otherwise.',
     unproven: 'The second reader, a language model, cannot tell either.',
   } satisfies Record<SecondVerdict, string>,
+  questions_from_files: 'Questions from your files, not checked',
   failed_lessons: 'Lessons that could not be written',
   some_of: ({ some, all }: { some: number; all: number }) => `${number(some)} of ${number(all)}`,
   sources: 'Sources',

@@ -181,6 +181,9 @@ const es: Messages = {
     'Los pasajes que cita este curso, tal como estaban en el documento cuando se escribió. «…» está en lugar de lo que no cita.',
   document_partly: 'Solo se han podido cargar los pasajes de esta lección.',
   source_says_of_answer: 'La fuente dice:',
+  question_brought: ({ name }) =>
+    `Trajiste esta pregunta de ${name}. No está comprobada con las fuentes.`,
+  question_from_file: 'Esta pregunta viene de un archivo. No está comprobada con las fuentes.',
   show_source: 'Mostrar la fuente',
   show_source_numbered: ({ source }) => `Mostrar la fuente ${source}`,
   score_all: ({ score, count, strong }) => (
@@ -301,6 +304,7 @@ const es: Messages = {
       'El segundo lector, un modelo de lenguaje, considera que la fuente dice otra cosa.',
     unproven: 'El segundo lector, un modelo de lenguaje, tampoco puede decidirlo.',
   },
+  questions_from_files: 'Preguntas de archivos, sin comprobar',
   failed_lessons: 'Lecciones que no se pudieron escribir',
   some_of: ({ some, all }) => `${number(some)} de ${number(all)}`,
   sources: 'Fuentes',

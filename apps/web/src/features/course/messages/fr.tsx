@@ -175,6 +175,9 @@ const fr: Messages = {
     'Les passages que cite ce cours, tels qu’ils figuraient dans le document au moment de la rédaction. « … » remplace ce qui n’est pas cité.',
   document_partly: 'Seuls les passages de cette leçon ont pu être chargés.',
   source_says_of_answer: 'La source dit :',
+  question_brought: ({ name }) =>
+    `Vous avez importé cette question de ${name}. Elle n’est pas vérifiée par les sources.`,
+  question_from_file: 'Cette question vient d’un fichier. Elle n’est pas vérifiée par les sources.',
   show_source: 'Voir la source',
   show_source_numbered: ({ source }) => `Voir la source ${source}`,
   score_all: ({ score, count, strong }) => (
@@ -297,6 +300,7 @@ const fr: Messages = {
     contradicted: 'Le second lecteur, un modèle de langage, estime que la source dit autre chose.',
     unproven: 'Le second lecteur, un modèle de langage, ne peut pas trancher non plus.',
   },
+  questions_from_files: 'Questions de fichiers, non vérifiées',
   failed_lessons: 'Leçons qui n’ont pas pu être rédigées',
   some_of: ({ some, all }) => `${number(some)} sur ${number(all)}`,
   sources: 'Sources',

@@ -162,6 +162,9 @@ const pt: Messages = {
     'Os trechos que este curso cita, como o documento estava quando o curso foi escrito. “…” representa o que ele não cita.',
   document_partly: 'Só foi possível carregar os trechos desta aula.',
   source_says_of_answer: 'A fonte diz:',
+  question_brought: ({ name }) =>
+    `Você trouxe esta pergunta de ${name}. Ela não foi conferida com as fontes.`,
+  question_from_file: 'Esta pergunta veio de um arquivo. Ela não foi conferida com as fontes.',
   show_source: 'Mostrar a fonte',
   show_source_numbered: ({ source }) => `Mostrar a fonte ${source}`,
   score_all: ({ score, count, strong }) => (
@@ -280,6 +283,7 @@ const pt: Messages = {
     contradicted: 'O segundo leitor, um modelo de linguagem, acha que a fonte diz outra coisa.',
     unproven: 'O segundo leitor, um modelo de linguagem, também não sabe dizer.',
   },
+  questions_from_files: 'Perguntas de arquivos, não conferidas',
   failed_lessons: 'Aulas que não puderam ser escritas',
   some_of: ({ some, all }) => `${number(some)} de ${number(all)}`,
   sources: 'Fontes',

@@ -5,6 +5,7 @@ import {
   type ImportReport,
 } from '@coursewright/contract';
 import { useState } from 'react';
+import { inBase64 } from '../../../shared/in-base64.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { trpc } from '../../../shared/trpc.ts';
@@ -90,13 +91,3 @@ const send = async (part: Part): Promise<readonly Outcome[]> =>
     }),
     part,
   );
-
-/** In pieces, because a call takes only so many arguments. */
-async function inBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const piece = 0x8000;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += piece)
-    text += String.fromCharCode(...bytes.subarray(at, at + piece));
-  return btoa(text);
-}

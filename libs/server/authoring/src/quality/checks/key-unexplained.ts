@@ -12,6 +12,8 @@ export const keyUnexplained: Check = {
   examines: 'question',
   *find({ choices, language }) {
     for (const { of, item } of choices) {
+      // Files of other software mostly have no explanations, and promise none.
+      if (item.imported && !item.explanation) continue;
       const key = keyOf(item) ?? '';
       const about = item.kind === 'true_false' ? item.question : key;
       const explained = new Set(contentStems(item.explanation, language));

@@ -17,7 +17,7 @@ interface QuizFieldsProps {
 /** The quiz's questions, each with its options, the right one among them, and why. */
 export function QuizFields({ quiz, onChange, errors, text }: QuizFieldsProps) {
   const t = useEditingMessages();
-  const isFull = quiz.length >= limits.quiz.max;
+  const isFull = quiz.length >= limits.editing.quiz.max;
   return (
     <section className={styles['section']} aria-labelledby="quiz-fields-title">
       <h2 id="quiz-fields-title">{t.quiz}</h2>
@@ -47,7 +47,9 @@ export function QuizFields({ quiz, onChange, errors, text }: QuizFieldsProps) {
         >
           {t.add_question}
         </Button>
-        {isFull && <p className={styles['hint']}>{t.quiz_full({ max: limits.quiz.max })}</p>}
+        {isFull && (
+          <p className={styles['hint']}>{t.quiz_full({ max: limits.editing.quiz.max })}</p>
+        )}
       </div>
     </section>
   );

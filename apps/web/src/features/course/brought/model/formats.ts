@@ -1,0 +1,3 @@
+/** Names of formats are the same in every language. */
+export const formatNames = 'GIFT, Moodle XML, CSV, QTI 2–3';
+export const fileEndings = '.gift,.txt,.xml,.csv,.tsv,.zip';

@@ -1,3 +1,4 @@
+import { zstdCompressSync } from 'node:zlib';
 import {
   addedQuestions,
   errorEnvelope,
@@ -12,53 +13,13 @@ import {
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { collection, csv, gift, moodle } from './question-files.ts';
 import { sampleCourse } from './sample-course.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 
-const gift = `// Two categories, and what no lesson can ask
-$CATEGORY: $course$/top/Rivers/LESSON
-
-::One::What carries water to the sea?{
-  =A river#It flows downhill.
-  ~A mountain
-  ~%-50%A desert\\: dry
-}
-
-Water boils at 100 \\{degrees\\}.{TRUE#No#At sea level it does.}
-
-$CATEGORY: $course$/top/Nothing like it
-
-Rivers end in {=the sea ~the sky ~a cave} as a rule.
-
-Match them.{ =Nile -> Africa =Rhine -> Europe =Amazon -> America }
-
-Who wrote it?{=Homer =Homeros}
-
-How long is it?{#6650:10}
-
-Tell me all.{}
-
-Two of these.{~%50%One ~%50%Two ~Three}
-
-Broken {=a ~b
-`;
-
-const moodle = `<?xml version="1.0" encoding="UTF-8"?>
-<quiz>
-<question type="category"><category><text>$course$/top/LESSON</text></category></question>
-<question type="multichoice"><name><text>x</text></name><questiontext format="html"><text><![CDATA[<p>What is <code>H<sub>2</sub>O</code>?<img src="a.png" alt="a drop"></p>]]></text></questiontext>
-<generalfeedback format="html"><text>Two of hydrogen &amp;amp; one of oxygen.</text></generalfeedback><single>true</single>
-<answer fraction="0" format="html"><text><![CDATA[<b>Salt</b>]]></text></answer><answer fraction="100" format="html"><text>Water</text></answer></question>
-<question type="truefalse"><questiontext format="html"><text>Ice floats.</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>
-<question type="ordering"><questiontext format="html"><text>From cold to hot</text></questiontext><answer fraction="1"><text>ice</text></answer><answer fraction="2"><text>water</text></answer><answer fraction="3"><text>steam</text></answer></question>
-<question type="essay"><questiontext format="html"><text>Discuss.</text></questiontext></question>
-</quiz>`;
-
-const csv = `Question;A;B;C;Correct answer;Explanation;Lesson
-"What is; blue?";Sky;Grass;Coal;A;It scatters;LESSON
-Is snow white?;;;;True;;
-Who?;;;;Homer;;
-`;
+/** What a deck shows as it is written here. */
+const isPlain = ({ question, options }: QuizItem): boolean =>
+  !/[`$\\]|  /.test(question + options.map(({ text }) => text).join(''));
 
 describe('questions that an owner brings along', () => {
   let app: TestApp;
@@ -311,6 +272,65 @@ describe('questions that an owner brings along', () => {
     expect(typed.not_understood).toMatchObject([{ said: 'Why?', reason: 'typed_answer' }]);
   });
 
+  it('come from Anki: our own as they were, gaps and cards as what a lesson can ask', async () => {
+    const id = await saved('Deck');
+    const response = await fetch(`${app.url}/api/v1/learning-paths/${id}/anki`, {
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+    const found = await read(id, 'deck.apkg', new Uint8Array(await response.arrayBuffer()));
+    expect(found.format).toBe('anki');
+    const own = lessonsOf(course).flatMap(({ quiz }) => quiz);
+    const back = found.questions.map(({ question }) => question);
+    for (const { kind, question, explanation, options } of own.filter(isPlain)) {
+      const same = back.find((one) => one.question === question);
+      expect(same).toMatchObject({ kind, explanation });
+      const texts = (all: readonly { text: string; is_correct: boolean }[]) =>
+        all.map(({ text, is_correct }) => `${is_correct} ${text}`);
+      const given = texts(same!.options);
+      expect(kind === 'matching' ? given.toSorted() : given).toEqual(
+        kind === 'matching' ? texts(options).toSorted() : texts(options),
+      );
+    }
+
+    const cards = [
+      ['geo', 'Nile\u001FAfrica'],
+      ['geo', 'Rhine [sound:r.mp3]\u001F<b>Europe</b>'],
+      ['geo', 'Amazon\u001FAmerica'],
+      ['geo', '<img src="x.png">\u001FPicture'],
+      ['', 'Water is {{c1::wet}}.\u001FYes.'],
+      ['', 'Fire is {{c1::hot::how}}.\u001F'],
+      ['', 'Alone\u001FTogether'],
+    ] as const;
+    for (const name of ['collection.anki2', 'collection.anki21b']) {
+      const bytes = collection((database) => {
+        database.exec('CREATE TABLE notes (id integer primary key, tags text, flds text)');
+        const insert = database.prepare('INSERT INTO notes (tags, flds) VALUES (?, ?)');
+        for (const card of cards) insert.run(...card);
+      });
+      const content = name.endsWith('b') ? new Uint8Array(zstdCompressSync(bytes)) : bytes;
+      const deck = await read(id, 'geo.apkg', zipSync({ [name]: content }));
+      const [wet, hot, rivers] = deck.questions;
+      expect(deck.questions).toHaveLength(3);
+      expect(wet).toMatchObject({
+        lost: ['borrowed'],
+        question: { kind: 'cloze', question: 'Water is _____ .', explanation: 'Yes.' },
+      });
+      expect(hot?.question.options).toMatchObject([
+        { text: 'wet' },
+        { text: 'hot', is_correct: true },
+      ]);
+      expect(rivers).toMatchObject({
+        lost: ['sound'],
+        question: {
+          kind: 'matching',
+          question: 'Match what belongs together: geo',
+          options: [{ match: 'Africa' }, { text: 'Rhine', match: 'Europe' }, {}],
+        },
+      });
+      expect(deck.not_understood.map(({ reason }) => reason)).toEqual(['no_text', 'pairs_count']);
+    }
+  });
+
   it('are refused in a sentence where a file is hostile, damaged or something else', async () => {
     const id = await saved('Hostile');
     const bomb = '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">';
@@ -324,6 +344,15 @@ describe('questions that an owner brings along', () => {
       'quote.csv': 'question,answer\n"open,b\n',
       'picture.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),
       'plain.txt': 'Just a note.',
+      'view.apkg': zipSync({
+        'collection.anki2': collection((database) =>
+          database.exec(
+            'CREATE VIEW notes AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x AS tags, x AS flds FROM n',
+          ),
+        ),
+      }),
+      'cut.apkg': zipSync({ 'collection.anki21b': new Uint8Array(100) }),
+      'none.apkg': zipSync({ 'collection.anki2': strToU8('SQLite format 3') }),
       'zip.apkg': zipSync({ 'readme.txt': strToU8('x') }),
     };
     for (const [name, content] of Object.entries(files)) {

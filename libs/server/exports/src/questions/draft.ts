@@ -7,7 +7,7 @@ import {
   type QuestionLoss,
   type QuestionProblem,
 } from '@coursewright/contract';
-import { truthOf, truthWords } from './truths.ts';
+import { askedOfCards, truthOf, truthWords } from './truths.ts';
 
 /** Why a file is not read, in a sentence for whoever has chosen it. */
 export class Refused extends Error {}
@@ -26,6 +26,8 @@ export interface Draft {
     readonly match?: string;
   }[];
   readonly lost?: readonly QuestionLoss[];
+  /** Nothing is asked: fronts of cards are to be matched with their backs. */
+  readonly isOfCards?: boolean;
 }
 /** What is no question, with how it begins. */
 export interface Unread {
@@ -47,20 +49,24 @@ const gap = /_{2,}/;
 /** The question as a lesson can ask it, or why not. */
 export function settle(draft: Draft, language: string): Settled | Unread {
   const { where } = draft;
-  const refuse = (reason: QuestionProblem): Unread => ({ said: draft.question, reason });
+  const refuse = (reason: QuestionProblem): Unread => ({
+    said: draft.question || (draft.options[0]?.text ?? ''),
+    reason,
+  });
   const lost = new Set(draft.lost);
-  if (draft.question === '') return refuse('no_text');
+  const asked = draft.isOfCards ? askedOfCards(draft.where, language) : draft.question;
+  if (asked === '') return refuse('no_text');
   const options = optionsOf(draft, lost);
   if (typeof options === 'string') return refuse(options);
   if (
-    draft.question.length > bounds.questionMax ||
+    asked.length > bounds.questionMax ||
     draft.explanation.length > bounds.explanationMax ||
     options.some(({ text, match = '' }) => Math.max(text.length, match.length) > bounds.optionMax)
   )
     return refuse('too_long');
   const question: FoundQuestion = {
     kind: kindOf(draft, options),
-    question: draft.question,
+    question: asked,
     options: draft.kind === 'true_false' ? inWordsOf(language, options) : options,
     explanation: draft.explanation,
   };

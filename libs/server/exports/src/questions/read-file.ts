@@ -1,4 +1,5 @@
 import { limits, type FoundQuestions, type QuestionFormat } from '@coursewright/contract';
+import { collectionNames, readAnki } from './anki.ts';
 import { readCsv } from './csv.ts';
 import { type Read, Refused, settle, type Settled } from './draft.ts';
 import { readGift } from './gift.ts';
@@ -70,7 +71,9 @@ function inXml(text: string): Content {
 }
 
 function inZip(bytes: Uint8Array): Content {
-  const files = unpacked(bytes, (name) => /\.xml$/i.test(name));
+  const files = unpacked(bytes, (name) => /\.xml$/i.test(name) || collectionNames.includes(name));
+  if (collectionNames.some((name) => files.has(name)))
+    return { format: 'anki', reads: readAnki(files) };
   if (files.size === 0) throw new Refused(notOne);
   const texts = new Map([...files].map(([name, content]) => [name, decoded(content)] as const));
   const reads = readQtiPackage(texts);
@@ -78,4 +81,4 @@ function inZip(bytes: Uint8Array): Content {
 }
 
 const notOne =
-  'This file is none of those that questions can be brought in from: GIFT, Moodle XML, CSV or QTI.';
+  'This file is none of those that questions can be brought in from: GIFT, Moodle XML, CSV, QTI or Anki.';

@@ -33,7 +33,7 @@ export const oneLine = (text: string): string =>
 export const htmlLine = (html: string): Line =>
   /[<&]/.test(html)
     ? lineOf(parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body)
-    : { text: oneLine(html.replaceAll('`', "'")), lost: [...sounds(html)] };
+    : { text: oneLine(html.replace(sound, '').replaceAll('`', "'")), lost: sounds(html) };
 
 /** The same of what was parsed already. `instead`: what is said in an element's place, if anything. */
 export function lineOf(

@@ -28,3 +28,22 @@ export const truthOptions = (isTrue: boolean) => [
   { text: 'True', isRight: isTrue },
   { text: 'False', isRight: !isTrue },
 ];
+
+/** What is asked of cards, in the same languages. */
+const pairUp: Readonly<Record<string, string>> = {
+  en: 'Match what belongs together',
+  de: 'Ordne zu, was zusammengehört',
+  es: 'Relaciona lo que va junto',
+  fr: 'Associez ce qui va ensemble',
+  pt: 'Relacione o que combina',
+  it: 'Abbina ciò che va insieme',
+  nl: 'Verbind wat bij elkaar hoort',
+  ar: 'صِل كل عنصر بما يناسبه',
+};
+
+/** With what the cards are about, where the file says it. */
+export function askedOfCards(where: string, language: string): string {
+  const asked = pairUp[language.split('-')[0]!.toLowerCase()] ?? pairUp['en']!;
+  const about = where.split(/\/|::/).at(-1)?.trim();
+  return about ? `${asked}: ${about.slice(0, 200)}` : asked;
+}

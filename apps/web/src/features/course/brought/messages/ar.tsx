@@ -44,6 +44,7 @@ export default {
     picture: 'حُذفت صورة',
     options: 'حُذفت بعض الإجابات الخاطئة',
     sound: 'حُذف تسجيل صوتي',
+    borrowed: 'الإجابات الخاطئة من بطاقات أخرى',
   },
   show_more: ({ count }) => `عرض المزيد: ${questions(count)}`,
   not_understood: ({ count }) =>

@@ -38,6 +38,7 @@ export default {
     picture: 'Ein Bild wurde weggelassen',
     options: 'Einige falsche Antworten wurden weggelassen',
     sound: 'Eine Aufnahme wurde weggelassen',
+    borrowed: 'Falsche Antworten stammen von anderen Karten',
   },
   show_more: ({ count }) =>
     plural(count, { one: '1 weitere zeigen', other: `${number(count)} weitere zeigen` }),

@@ -39,6 +39,7 @@ export const en = {
     picture: 'A picture was left out',
     options: 'Some wrong answers were left out',
     sound: 'A recording was left out',
+    borrowed: 'Wrong answers are from other cards',
   } satisfies Record<QuestionLoss, string>,
   show_more: ({ count }: { count: number }) =>
     plural(count, { one: 'Show 1 more', other: `Show ${number(count)} more` }),

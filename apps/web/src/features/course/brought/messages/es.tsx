@@ -40,6 +40,7 @@ export default {
     picture: 'Se omitió una imagen',
     options: 'Se omitieron algunas respuestas incorrectas',
     sound: 'Se omitió una grabación',
+    borrowed: 'Las respuestas incorrectas son de otras tarjetas',
   },
   show_more: ({ count }) =>
     plural(count, {

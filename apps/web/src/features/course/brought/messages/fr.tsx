@@ -40,6 +40,7 @@ export default {
     picture: 'Une image a été omise',
     options: 'Des réponses fausses ont été omises',
     sound: 'Un enregistrement a été omis',
+    borrowed: 'Les réponses fausses viennent d’autres cartes',
   },
   show_more: ({ count }) =>
     plural(count, {

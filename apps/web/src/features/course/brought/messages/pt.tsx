@@ -39,6 +39,7 @@ export default {
     picture: 'Uma imagem ficou de fora',
     options: 'Algumas respostas erradas ficaram de fora',
     sound: 'Uma gravação ficou de fora',
+    borrowed: 'As respostas erradas são de outros cartões',
   },
   show_more: ({ count }) =>
     plural(count, {

@@ -118,6 +118,13 @@ describe('questions that an owner brings along', () => {
       'several_right',
       'damaged',
     ]);
+
+    const lines = '::A:: Rivers end in {=the sea ~the sky}\n::B:: Ice floats. {T}\n';
+    const dense = await read(id, 'dense.gift', lines);
+    expect(dense.questions.map(({ question }) => question.question)).toEqual([
+      'Rivers end in',
+      'Ice floats.',
+    ]);
   });
 
   it('are read from Moodle XML and from a table', async () => {

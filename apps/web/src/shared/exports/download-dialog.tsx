@@ -86,27 +86,29 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
       {hasPaper(format) && (
         <PaperChoice value={extras.paper} onChange={(paper) => setExtras({ ...extras, paper })} />
       )}
-      {!isOnline && <Notice severity="warning">{t.offline}</Notice>}
-      {download.error && (
-        <Notice
-          severity="error"
-          title={t.failed({ format: t.formats[download.variables.format].name })}
-        >
-          {messageOf(download.error)}
-        </Notice>
-      )}
-      <DownloadNews download={download} />
-      <div className={styles['buttons']}>
-        <Button look="secondary" onClick={onClose}>
-          {t.close}
-        </Button>
-        <Button
-          type="submit"
-          busy={download.isPending}
-          disabled={!isOnline || (hasParts(format) && !isKnown)}
-        >
-          {t.download}
-        </Button>
+      <div className={styles['foot']}>
+        {!isOnline && <Notice severity="warning">{t.offline}</Notice>}
+        {download.error && (
+          <Notice
+            severity="error"
+            title={t.failed({ format: t.formats[download.variables.format].name })}
+          >
+            {messageOf(download.error)}
+          </Notice>
+        )}
+        <DownloadNews download={download} />
+        <div className={styles['buttons']}>
+          <Button look="secondary" onClick={onClose}>
+            {t.close}
+          </Button>
+          <Button
+            type="submit"
+            busy={download.isPending}
+            disabled={!isOnline || (hasParts(format) && !isKnown)}
+          >
+            {t.download}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { truthOptions } from './truths.ts';
 
 /**
  * GIFT, the text format of Moodle. Questions stand apart by blank lines, so that one that cannot be
- * read harms no other.
+ * read harms no other; many files have one whole question a line instead.
  */
 export function readGift(text: string): Read[] {
   const reads: Read[] = [];
@@ -19,10 +19,19 @@ export function readGift(text: string): Read[] {
       where = path.replace(/^\$\w+\$\/?(?:top\/?)?/, '').trim();
       return '';
     });
-    const read = rest.trim() === '' ? undefined : questionIn(rest.trim(), where);
-    if (read) reads.push(read);
+    for (const question of onePerLine(rest) ?? [rest]) {
+      const read = question.trim() === '' ? undefined : questionIn(question.trim(), where);
+      if (read) reads.push(read);
+    }
   }
   return reads;
+}
+
+/** The lines of a block where each of several has braces of its own, opened and closed in it. */
+function onePerLine(block: string): string[] | undefined {
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  const isWhole = (line: string): boolean => /^[^{}]*\{[^{}]*\}[^{}]*$/.test(hide(line));
+  return lines.length > 1 && lines.every(isWhole) ? lines : undefined;
 }
 
 /** Signs that mean themselves are put out of the way while the others are looked for. */

@@ -56,6 +56,11 @@ describe('the citation check', () => {
       'In 1849 Fizeau measured the speed of light between two hills near Paris with a toothed wheel.',
     ],
     [
+      'another word in the same place, of a thing that the passage names',
+      'It lets registered visitors upload photos and drawings to the archive.',
+      'The archive lets registered visitors upload photos or drawings to the service.',
+    ],
+    [
       'a quotation in other order',
       'Visitors call it “quiet, wide and green”, the guide says.',
       'The guide says that visitors find the valley green and wide and quiet, all year round.',
@@ -66,10 +71,27 @@ describe('the citation check', () => {
 
   it('judges each of several statements, with capitals or without', () => {
     const borneOut = 'basaltic lava is fluid and can flow for tens of kilometres before it sets.';
-    const more = 'people from the village have always cooked on it.';
+    const apart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
     expect(check(borneOut).state).toBe('quoted');
-    expect(check(`${more} ${borneOut}`).probability).toBeLessThan(0.5);
-    expect(check(`${borneOut} ${more}`).probability).toBeLessThan(0.5);
+    for (const more of ['people grow old there.', 'gas warms the huts.'])
+      for (const both of [[more, borneOut] as const, [borneOut, more] as const]) {
+        expect(check(both.join(' ')).probability).toBeLessThan(0.5);
+        expect(check(both.map(apart).join(' ')).probability).toBeLessThan(0.5);
+      }
+  });
+
+  it.each(['Sure!', 'That’s true.', 'Yes, of course,'])(
+    'leaves out what only answers somebody: %s',
+    (opening) => {
+      const sentence = 'Basaltic lava is fluid and can flow for tens of kilometres before it sets.';
+      expect(check(`${opening} ${sentence}`).state).toBe('quoted');
+    },
+  );
+
+  it('holds every piece of a quotation with something left out against the passage', () => {
+    expect(check('Basaltic lava “is fluid and […] before it sets”.').state).toBe('supported');
+    const verdict = check('Basaltic lava “is fluid and […] glows in the dark for tens of years”.');
+    expect(verdict.reason.code).toBe('quotation');
   });
 
   it('calls a quotation contradicted that is made up', () => {

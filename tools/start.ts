@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { givesMemoryBack } from './launch/allocator.ts';
 import { build, root, say } from './launch/run-step.ts';
 
 const envFile = path.join(root, '.env');
@@ -26,7 +27,7 @@ async function startDatabase(port?: number) {
 
 const api = fork(path.join(root, 'apps/api/dist/main.js'), {
   cwd: root,
-  env: { ...process.env, ...(database ? { DATABASE_URL: database.url } : {}) },
+  env: { ...givesMemoryBack, ...process.env, ...(database ? { DATABASE_URL: database.url } : {}) },
   // The channel closes when this process dies, however it dies; the application then stops by
   // itself.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,25 +1,53 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { antdDirect } from './build/antd-direct.ts';
+import { budgets } from './build/budgets.ts';
+import { chunkGroups, leanRouter } from './build/first-script.ts';
 import { compress } from './build/compress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
-import { serviceWorker } from './build/service-worker.ts';
+import { nameOfChunk, serviceWorker } from './build/service-worker.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const source = '@coursewright/source';
+
+/** The pages that are written at build time, with the lazy modules they show. */
+const written = {
+  '/': ['src/features/home/home.route.tsx'],
+  '/login': ['src/features/accounts/login.route.tsx'],
+  '/register': ['src/features/accounts/register.route.tsx'],
+  '/terms': ['src/features/legal/terms.route.tsx'],
+  '/privacy': ['src/features/legal/privacy.route.tsx'],
+};
+const ofPublicCourse = [
+  'src/app/workspace-scope.tsx',
+  'src/features/course/public/public-course.route.tsx',
+];
+/** What everybody loads who is signed in, before the screen itself. */
+const forMembers = [
+  'src/app/member-routes.tsx',
+  'src/app/workspace-scope.tsx',
+  'src/shared/session/auth-calls.ts',
+];
 
 export default defineConfig({
   plugins: [
     react(),
     antdDirect(),
+    leanRouter(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
-    prerender({
-      '/': [],
-      '/login': ['src/app/data-scope.tsx', 'src/features/accounts/login.route.tsx'],
-      '/register': ['src/app/data-scope.tsx', 'src/features/accounts/register.route.tsx'],
-      '/terms': ['src/features/legal/terms.route.tsx'],
-      '/privacy': ['src/features/legal/privacy.route.tsx'],
+    prerender(written),
+    budgets({
+      '/': { modules: written['/'], kilobytes: 101 },
+      '/login': { modules: written['/login'], kilobytes: 104 },
+      '/register': { modules: written['/register'], kilobytes: 104 },
+      '/terms': { modules: written['/terms'], kilobytes: 100 },
+      '/privacy': { modules: written['/privacy'], kilobytes: 100 },
+      // What the server has written can be read; the rest comes when the visitor does something, or
+      // the page has nothing else to do.
+      '/public/{id}, to read': { modules: [], kilobytes: 100 },
+      '/public/{id}, with all that can be done': { modules: ofPublicCourse, kilobytes: 360 },
+      'signed in, on any screen': { modules: forMembers, kilobytes: 183 },
     }),
     serviceWorker('src/service-worker/sw.ts'),
     compress(),
@@ -33,6 +61,9 @@ export default defineConfig({
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { chunkFileNames: nameOfChunk, codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: {
     host: '127.0.0.1',

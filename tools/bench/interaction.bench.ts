@@ -3,7 +3,7 @@
 // a telephone. The course has 10 × 8 lessons, and one of its lessons a talk of 500 messages.
 import { limits } from '@coursewright/contract';
 import { createTestDatabase, rowsFrom } from '@coursewright/testing';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { z } from 'zod';
 import { browserFlags, findBrowsers } from '../launch/browser.ts';
@@ -14,6 +14,7 @@ import { Table } from './shared/table.ts';
 
 const slowDown = 4;
 const messages = 500;
+const pieces = 200;
 const account = { email: 'reader@example.org', password: 'seven herons over the estuary' };
 const { whole: executablePath } = await findBrowsers();
 const { url: databaseUrl, drop } = await createTestDatabase();
@@ -40,6 +41,9 @@ try {
   const talked = lessons[1];
   if (!talked) throw new Error('The course has no lessons');
   await talk(id, talked.id);
+  const drawn = lessons[2];
+  if (!drawn) throw new Error('The course has too few lessons');
+  await draw(id, drawn.id, token);
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => {
@@ -56,6 +60,16 @@ try {
   const screen = await Interactions.on(page, slowDown);
 
   const open = (rest: string) => page.goto(`${product.url}/history/${id}${rest}`);
+  await open(`?lesson=${drawn.id}&tab=visualization`);
+  await page
+    .locator('[data-node]')
+    .nth(pieces - 1)
+    .waitFor();
+  await screen.frames(table, {
+    what: `moving and zooming a diagram of ${pieces} pieces`,
+    bound: 30,
+    act: () => moveAbout(page),
+  });
   await screen.measure(table, {
     what: 'a course: its map, and back',
     bound: 200,
@@ -141,4 +155,56 @@ async function talk(course: string, lesson: string): Promise<void> {
        '[]', now() FROM generate_series(1, ${messages}) n`,
     [thread?.id],
   );
+}
+
+/** A diagram of a lesson, paid for as ever, with as many pieces as one may have. */
+async function draw(course: string, lesson: string, token: string): Promise<void> {
+  const answer = await fetch(
+    `${product.url}/api/v1/learning-paths/${course}/modules/0/submodules/2/visualization`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ kind: 'concept_map' }),
+    },
+  );
+  if (!answer.ok) throw new Error(`Nothing was drawn: ${await answer.text()}`);
+  const named = Array.from({ length: pieces }, (_, n) => `n${n}`);
+  const diagram = {
+    kind: 'flow',
+    title: 'From rain to sea',
+    nodes: named.map((id, n) => ({
+      id,
+      label: `What the river does at bend ${n}`,
+      detail: '',
+      passage_ids: [],
+    })),
+    edges: named
+      .slice(1)
+      .flatMap((to, n) => [
+        { from: `n${Math.floor(n / 2)}`, to },
+        ...(n % 4 === 0
+          ? [{ from: `n${n}`, to: `n${(n * 7 + 3) % pieces}`, label: 'carries' }]
+          : []),
+      ]),
+  };
+  const { rowCount } = await pool.query(
+    'UPDATE visualizations SET diagram = $1 WHERE course_id = $2 AND submodule_id = $3',
+    [JSON.stringify(diagram), course, lesson],
+  );
+  if (rowCount !== 1) throw new Error('No diagram was kept');
+}
+
+/** Drags it to and fro and zooms it, without a pause. */
+async function moveAbout(page: Page): Promise<void> {
+  const box = await page.locator('svg[role="group"]').boundingBox();
+  if (!box) throw new Error('There is no drawing');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 90; step += 1)
+    await page.mouse.move(x + 120 * Math.sin(step / 8), y + 120 * Math.cos(step / 11));
+  await page.mouse.up();
+  await page.keyboard.down('Control');
+  for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step % 30 < 15 ? 25 : -25);
+  await page.keyboard.up('Control');
 }

@@ -174,7 +174,11 @@ function measureLabelled(file: string): number {
 
 const options = process.argv.slice(2);
 const dev = options[options.indexOf('--dev') + 1];
-if (options.includes('--dev') && dev) {
+if (options.includes('--dev')) {
+  if (dev === undefined || dev.startsWith('--')) {
+    console.error('--dev needs a file of labelled lines');
+    process.exit(1);
+  }
   process.exit(measureLabelled(dev) > 0 ? 1 : 0);
 }
 const rows = rowsOf(trainingSet());

@@ -135,7 +135,7 @@ async function killedAt(
 function filesOf(app: App): number {
   const folder = path.join(app.env['DATA_DIR'] ?? '', 'files/audio');
   if (!existsSync(folder)) return 0;
-  return readdirSync(folder).filter((name) => name.endsWith('.mp3')).length;
+  return readdirSync(folder).filter((name) => name.endsWith('.opus')).length;
 }
 
 async function creditsOf(member: Member): Promise<number> {
@@ -163,9 +163,9 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/narration/dist/narrate.js',
-          find: 'const file = fileOf(taken.id);',
+          find: "const file = fileOf(taken.id, 'opus');",
           replace:
-            'const file = fileOf(taken.id.slice(0, -2) + String(taken.fencing_token % 90 + 10));',
+            "const file = fileOf(taken.id.slice(0, -2) + String(taken.fencing_token % 90 + 10), 'opus');",
         },
       ],
     },

@@ -332,11 +332,7 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
       inFlight,
     ),
     atLeast('snapshots taken meanwhile', snapshots.taken, Math.min(200, 4 * kills.length)),
-    exactly(
-      'snapshots in which something does not add up',
-      [...snapshots.broken].join('; ') || 0,
-      0,
-    ),
+    snapshots.measured(),
   ];
 }
 

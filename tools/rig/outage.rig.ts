@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from './frame/app.ts';
 import { FaultProxy } from './frame/fault-proxy.ts';
+import { lostAnswers } from './frame/mutants.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
@@ -111,17 +112,7 @@ const scenario: Scenario = {
   what: 'an answer that was paid for while the database was away is kept, and nothing is asked twice',
   measure: async (rig) => [...(await measure(rig)), ...(await measureKilled(rig))],
   mutants: [
-    {
-      what: 'an answer that cannot be kept is lost',
-      patches: [
-        {
-          file: 'libs/server/generation/dist/generation-journal.js',
-          find: 'if (!isDatabaseAway(error))',
-          replace: 'if (error)',
-        },
-      ],
-      measure: measureKilled,
-    },
+    { ...lostAnswers, measure: measureKilled },
     {
       what: 'what the outage left in files is never read',
       patches: [

@@ -1,6 +1,5 @@
 // One user requests a thousand streams: five are open across all processes, other users are not
 // affected, and no connection, file or row is left behind.
-import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startScriptedModel } from '@coursewright/testing';
 import pLimit from 'p-limit';
@@ -9,6 +8,7 @@ import { readStream } from '../../apps/api/test/event-stream.ts';
 import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import { openFiles } from './frame/process-usage.ts';
+import { openStream, type Stream } from './frame/pressure.ts';
 import type { Rig } from './frame/rig.ts';
 import { atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
@@ -16,41 +16,19 @@ const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submo
 /** Watchdog (ms). */
 const settledWithin = 60_000;
 
-interface Asked {
-  readonly status: number;
-  /** Ends the connection. */
-  leave(): void;
-}
-
-/** Requests a stream from API process number `api`, and keeps it open if it is granted. */
-async function ask(app: App, member: Member, taskId: string, api: number): Promise<Asked> {
-  const headers = await member.authorization();
-  return new Promise((resolve) => {
-    const request = get(
-      `${app.apiUrl(api)}/api/learning-path/${taskId}/progress-stream`,
-      { agent: false, headers },
-      (response: IncomingMessage) => {
-        response.on('error', () => undefined).resume();
-        resolve({ status: response.statusCode ?? 0, leave: () => request.destroy() });
-      },
-    );
-    request.on('error', () => resolve({ status: 0, leave: () => undefined }));
-  });
-}
-
 /**
  * Only as many at a time as a busy machine authenticates before any request times out; granted
  * streams stay open.
  */
-function askAtOnce(app: App, member: Member, taskId: string, count: number): Promise<Asked[]> {
+function askAtOnce(app: App, member: Member, taskId: string, count: number): Promise<Stream[]> {
   const limit = pLimit(100);
   return Promise.all(
-    Array.from({ length: count }, (_, n) => limit(() => ask(app, member, taskId, n % 2))),
+    Array.from({ length: count }, (_, n) => limit(() => openStream(app, member, taskId, n % 2))),
   );
 }
-const countOf = (asked: readonly Asked[], status: number) =>
+const countOf = (asked: readonly Stream[], status: number) =>
   asked.filter((one) => one.status === status).length;
-const leave = (asked: readonly Asked[]) => asked.forEach((one) => one.leave());
+const leave = (asked: readonly Stream[]) => asked.forEach((one) => one.leave());
 
 /** Connections of the product's processes to the database. */
 async function connections(app: App, condition = ''): Promise<number> {

@@ -1,41 +1,19 @@
 // One user's files that never end delay nobody else's, and uploads that are withheld take no memory.
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@coursewright/contract';
 import { poisonPdf } from '@coursewright/testing';
 import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import { memoryNow, openFilesBelow, peakMemory } from './frame/process-usage.ts';
+import { mebibyte, statusOf, upload, withhold } from './frame/pressure.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
 const poisons = 40;
 const withheld = 60;
-const mebibyte = 2 ** 20;
 /** Uploads that a figure is the median of. */
 const turns = 9;
 const text = 'The Moon pulls the ocean on its near side more than the Earth. '.repeat(11);
-
-async function upload(
-  app: App,
-  member: Member,
-  content: string | Uint8Array<ArrayBuffer>,
-  { name, signal }: { name: string; signal?: AbortSignal },
-): Promise<{ status: number; retryAfter: number }> {
-  const form = new FormData();
-  form.append('file', new Blob([content]), name);
-  const response = await fetch(`${app.apiUrl(0)}/api/v1/documents`, {
-    method: 'POST',
-    body: form,
-    headers: await member.authorization(),
-    signal,
-  });
-  await response.arrayBuffer();
-  return {
-    status: response.status,
-    retryAfter: Number(response.headers.get('retry-after') ?? 0),
-  };
-}
 
 /** How long a small text took, in the middle of `turns` (ms), and how many of them were taken. */
 async function smallTexts(app: App, member: Member): Promise<{ median: number; taken: number }> {
@@ -85,26 +63,6 @@ async function poisoned(app: App): Promise<Measured[]> {
   ];
 }
 
-/** Begins an upload of 20 MiB and sends all but its end. */
-async function withhold(
-  app: App,
-  member: Member,
-  rig: Rig,
-): Promise<{ answer: () => string; isOver: () => boolean }> {
-  const { hostname, port } = new URL(app.apiUrl(0));
-  const { authorization } = await member.authorization();
-  const socket = connect(Number(port), hostname);
-  rig.onClose(async () => void socket.destroy());
-  let answer = '';
-  socket.on('error', () => undefined).on('data', (data) => (answer += String(data)));
-  socket.write(
-    `POST /api/v1/documents HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${20 * mebibyte}\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="long.txt"\r\n\r\n`,
-  );
-  const chunk = Buffer.alloc(mebibyte, 'words and words. ');
-  for (let sent = 0; sent < 19; sent += 1) socket.write(chunk);
-  return { answer: () => answer, isOver: () => socket.closed };
-}
-
 async function hoarded(rig: Rig, app: App): Promise<Measured[]> {
   const { pid } = app.apis[0]!.process;
   const memoryBefore = memoryNow(pid);
@@ -114,7 +72,7 @@ async function hoarded(rig: Rig, app: App): Promise<Measured[]> {
     members.flatMap((member) => Array.from({ length: 5 }, () => withhold(app, member, rig))),
   );
   await app.until(async () => uploads.every(({ answer }) => answer() !== ''), 200);
-  const statuses = uploads.map(({ answer }) => /^HTTP\/1\.1 (\d+)/.exec(answer())?.[1] ?? 'none');
+  const statuses = uploads.map(statusOf);
   // One that was refused is let go about when those that came too slowly are answered; the server
   // ends any connection that is silent for a minute.
   const patience = limits.document.slowest.seconds * 1_000 + 5_000;
@@ -124,12 +82,12 @@ async function hoarded(rig: Rig, app: App): Promise<Measured[]> {
   return [
     exactly(
       'withheld uploads that were ended with a sentence (408), or never let in (503)',
-      statuses.filter((status) => status === '408' || status === '503').length,
+      statuses.filter((status) => status === 408 || status === 503).length,
       withheld,
     ),
     atLeast(
       'of those, held until they came too slowly',
-      statuses.filter((status) => status === '408').length,
+      statuses.filter((status) => status === 408).length,
       withheld / 2,
     ),
     {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CoursePictures } from '@coursewright/exports';
+import { CoursePages, CoursePictures } from '@coursewright/exports';
 import { DescribePublicCourse } from '@coursewright/learning-paths';
 import {
   ApplicationLog,
@@ -60,7 +60,7 @@ export async function createApp(
   app.flushLogs();
 
   logRequests(fastify);
-  await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(helmet, securityHeaders(config));
   await app.register(cookie);
   guardApi(fastify);
   await prepareAnswers(fastify);
@@ -71,10 +71,12 @@ export async function createApp(
   await app.init();
   await mountTrpc(fastify, app);
   const about = app.get(DescribePublicCourse, { strict: false });
+  const pages = app.get(CoursePages, { strict: false });
   const pictures = app.get(CoursePictures, { strict: false });
   await serveWeb(fastify, options.webRoot ?? join(import.meta.dirname, '../../web/dist'), known, {
     publicUrl: config.publicUrl,
-    describe: (origin, shareId) => about.run(origin, shareId),
+    describe: (origin, shareId, lessonId) => about.run(origin, shareId, lessonId),
+    write: (key, course) => pages.html(key, course),
     draw: (course) => pictures.png(course),
   });
   return app;

@@ -135,6 +135,7 @@ const rules: Record<OperationName, Rule> = {
   adminChangeUser: 'admin',
   adminRevokeSessions: 'admin',
   adminAddCredits: 'admin',
+  adminReturnCharge: 'admin',
   adminTransactions: 'admin',
   adminExportTransactions: 'admin',
   adminStats: 'admin',

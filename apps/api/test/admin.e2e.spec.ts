@@ -709,6 +709,8 @@ describe('administration', () => {
       (await audit(`target_id=${user.userId}&action=add_credits`)).map(({ actor }) => actor.id),
     ).toEqual([admin.userId]);
     // What is refused has its entry, too.
+    const charge = `/admin/credits/transactions/${crypto.randomUUID()}/return`;
+    expect((await admin.call('POST', charge, { notes: 'why' })).status).toBe(404);
     for (const verb of ['dismiss', 'make-private', 'allow-sharing'])
       expect(
         (await admin.call('POST', `/admin/abuse-reports/${crypto.randomUUID()}/${verb}`, {}))

@@ -56,7 +56,14 @@ describe('the application', () => {
       writeFile(join(web, 'assets', 'main-abc123.js.br'), brotliCompressSync(script)),
       writeFile(join(web, '..', 'coursewright-secret.txt'), 'secret'),
     ]);
-    app = await createTestApp({ webRoot: web, env: { TRUST_PROXY: '127.0.0.1' } });
+    app = await createTestApp({
+      webRoot: web,
+      env: {
+        TRUST_PROXY: '127.0.0.1',
+        ANALYTICS_URL: 'https://count.example.org/api/event',
+        ANALYTICS: 'usage',
+      },
+    });
     app.nest.useLogger({
       log: () => undefined,
       warn: () => undefined,
@@ -276,6 +283,7 @@ describe('the application', () => {
         for (const rule of [
           "script-src 'self' https://js.stripe.com;",
           "frame-src 'self' https://js.stripe.com;",
+          "connect-src 'self' https://api.stripe.com https://count.example.org;",
           "require-trusted-types-for 'script';",
           "object-src 'none'",
           "base-uri 'none'",
@@ -332,6 +340,15 @@ describe('the application', () => {
       expect(await response.text()).toContain('hashed');
       const head = await fetch(`${app.url}/assets/main-abc123.js`, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+  });
+
+  it('says what is counted, and where', async () => {
+    const { insights } = await (await get('/api/capabilities')).json();
+    expect(insights).toEqual({
+      endpoint: 'https://count.example.org/api/event',
+      site: 'localhost',
+      kinds: ['usage'],
     });
   });
 

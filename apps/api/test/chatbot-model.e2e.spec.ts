@@ -174,7 +174,9 @@ describe('the tutor that writes by a model', () => {
     says = (user) => ({ answer: given(user).slice(0, 6).map(cite).join(' '), question: '' });
     const before = model.count('answer_question');
     const heard = await hear({ message: 'Why do rivers bend?' }, { key: 'asked-1' });
-    expect(heard.texts.length).toBeGreaterThan(1);
+    // That it has begun is told before its first sentence is whole.
+    expect(heard.texts[0]).toEqual({ from: 0, text: '', citations: [] });
+    expect(heard.texts.length).toBeGreaterThan(2);
     expect(whole(heard.texts)).toBe(heard.answer?.reply);
     const again = await hear({ message: 'Why do rivers bend?' }, { key: 'asked-1' });
     expect(again.answer).toEqual(heard.answer);

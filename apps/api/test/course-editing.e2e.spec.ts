@@ -549,6 +549,36 @@ describe('a course that its owner changes', () => {
     expect(fourth.quiz.map((item) => item.id)).not.toEqual(third.quiz.map((item) => item.id));
     expect((await versions(lesson.id)).length).toBe(4);
 
+    // What its owner brought along stays beside the new questions.
+    const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
+    const question = {
+      kind: 'true_false',
+      question: 'Was this brought along?',
+      explanation: '',
+      options: [
+        { text: 'True', is_correct: true },
+        { text: 'False', is_correct: false },
+      ],
+    };
+    const brought = await me.call('POST', `/v1/learning-paths/${row!.id}/questions`, {
+      course_revision: (await view()).course_revision,
+      format: 'gift',
+      file_name: 'mine.txt',
+      questions: [{ submodule_id: lesson.id, question }],
+    });
+    expect(brought.status, JSON.stringify(brought.body)).toBe(200);
+    const quizNow = async () => lessonsOf((await view()).result)[0]!.quiz;
+    const isBrought = ({ imported }: { imported?: unknown }) => imported !== undefined;
+    const kept = (await quizNow()).filter(isBrought);
+    expect(kept.map((item) => item.question)).toEqual([question.question]);
+    await rewrite(lesson.id, { parts: 'quiz', instruction: 'easier' });
+    await deliver(id);
+    const fifth = await quizNow();
+    expect(fifth.filter(isBrought)).toEqual(kept);
+    expect(fifth.filter((item) => !isBrought(item)).length).toBeGreaterThan(0);
+    const written = new Set(fourth.quiz.map((item) => item.id));
+    expect(fifth.some((item) => written.has(item.id))).toBe(false);
+
     // So is an instruction that was carried out before, on the text it was carried out on.
     const { course_revision: revision = 0 } = await view();
     expect((await restore(lesson.id, 1, revision)).status).toBe(200);

@@ -113,7 +113,7 @@ describe('a course as a signed file', () => {
 
     const answer = await taken(file);
     expect(answer).toMatchObject({ outcome: 'imported', path_id: id, topic: 'Rivers' });
-    expect(answer.signed_by.is_this_installation).toBe(true);
+    expect(answer.signed_by?.is_this_installation).toBe(true);
     const after = await whole(id);
     expect(after.path_data).toEqual(before.path_data);
     expect(after.learning).toEqual(before.learning);
@@ -212,7 +212,7 @@ describe('a course as a signed file', () => {
       outcome: 'known',
       signed_by: { is_this_installation: false, address: 'https://elsewhere.example' },
     });
-    expect(foreign.signed_by.key).toMatch(/^(?:[0-9a-f]{4} ){5}[0-9a-f]{4}$/);
+    expect(foreign.signed_by?.key).toMatch(/^(?:[0-9a-f]{4} ){5}[0-9a-f]{4}$/);
 
     const altered = /altered after it was signed/;
     const otherText = strToU8(text.replace('Rivers', 'Reefs!'));

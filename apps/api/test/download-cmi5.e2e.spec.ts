@@ -92,4 +92,43 @@ describe('a course as a cmi5 package', () => {
       expect(text).toContain('شاي ☕');
     }
   });
+
+  it('has formulas of questions as MathML, and prices and broken ones as they are written', async () => {
+    const path_data = structuredClone(course);
+    const [lesson] = path_data.modules[0]!.submodules;
+    lesson!.quiz = (['multiple_choice', 'ordering', 'matching'] as const).map((kind) => ({
+      id: crypto.randomUUID(),
+      kind,
+      question: String.raw`What of $\frac{${kind.length}}{7}$ for $5-$10, \(\frac{1\) and ${'`$x$`'}?`,
+      options: ['first', 'second', 'third'].map((name, at) => ({
+        id: crypto.randomUUID(),
+        text: String.raw`${name} \(\sqrt{y}\) "<b>`,
+        is_correct: kind !== 'multiple_choice' || at === 0,
+        ...(kind === 'matching' ? { match: `match of the ${name}` } : {}),
+      })),
+      explanation: '',
+      cites: [],
+    }));
+    // The page is the same in a SCORM package.
+    const { files } = await packageOf('Formulas', path_data);
+    const page = readXml(strFromU8(files['index.html']!));
+    const formulas = page.filter(({ name }) => name === 'math');
+    const sources = formulas.map(({ attributes: has }) => has.get('alttext'));
+    for (const { kind } of lesson!.quiz)
+      expect(sources).toContain(String.raw`\frac{${kind.length}}{7}`);
+    expect(page.filter(({ name }) => name === 'msqrt').length).toBeGreaterThanOrEqual(9);
+    expect(sources.join('')).not.toMatch(/5-|x/);
+    const legends = page.filter(
+      ({ name, text }) => name === 'legend' && text.startsWith('What of'),
+    );
+    expect(legends).toHaveLength(3);
+    for (const { text } of legends) {
+      expect(text).toContain('for $5-$10, ');
+      expect(text).toContain('$x$');
+    }
+    // What is said of a thing that moves is its text, not its markup.
+    const said = page.flatMap(({ attributes: has }) => has.get('data-says') ?? []);
+    expect(said).toHaveLength(3);
+    for (const text of said) expect(text).toContain(String.raw`\(\sqrt{y}\)`);
+  });
 });

@@ -89,7 +89,7 @@ describe('a course as EPUB', () => {
       Object.assign(copy.modules[0]!, { title: text, description: text });
       Object.assign(lesson!, { title: text, summary: text });
       lesson!.content = `$$\n\\sum_i \\frac{a}{b}\n$$\n\n${hostile.join('\n\n')}\n\n${text}`;
-      lesson!.quiz[0]!.question = text;
+      lesson!.quiz[0]!.question = `${text} \\(\\frac{a}{b}\\)`;
       copy.sources[0]!.title = text;
       const { pages } = await bookOf(text.replace('\uFFFE', ''), copy);
       for (const page of pages.values()) {
@@ -106,6 +106,12 @@ describe('a course as EPUB', () => {
       expect(named(page, 'html')[0]!.get('dir')).toBe('rtl');
       expect(named(page, 'html')[0]!.get('lang')).toBe('ar');
       expect(named(page, 'mfrac').length).toBeGreaterThan(0);
+      const listed = named(pages.get('book.opf'), 'item');
+      for (const item of listed.filter((one) => one.get('href')!.endsWith('.xhtml'))) {
+        if (item.get('properties') === 'nav') continue;
+        const hasMath = named(pages.get(item.get('href')!), 'math').length > 0;
+        expect(item.get('properties') === 'mathml', item.get('href')).toBe(hasMath);
+      }
     }
   }, 60_000);
 });

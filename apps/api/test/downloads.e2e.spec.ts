@@ -1,5 +1,6 @@
 import {
   errorEnvelope,
+  importedCourseFile,
   type LearningPathEntry,
   type PathData,
   savedLearningPath,
@@ -105,6 +106,20 @@ describe('a course as Markdown', () => {
     expect((await fetchFile(path_id, '?parts=1')).status).toBe(422);
   });
 
+  it('has its headings in a language that is chosen, and is read in again with them', async () => {
+    const { path_id } = await save('Headings', course);
+    const german = await markdownOf(path_id, '?headings=de');
+    expect(german).toMatch(/^#### Zusammenfassung$/m);
+    expect(german).not.toMatch(/^#### Summary$/m);
+    expect(await markdownOf(path_id)).toMatch(/^#### Summary$/m);
+    expect((await fetchFile(path_id, '?headings=xx')).status).toBe(422);
+    const reply = await me.call('POST', '/v1/learning-paths/import-file', {
+      file: Buffer.from(german).toString('base64'),
+    });
+    const { path_id: copy } = importedCourseFile.parse(reply.body);
+    expect((await markdownOf(copy, '?headings=de')).replaceAll(copy, path_id)).toBe(german);
+  });
+
   it('is a zip with a file for each lesson, whose links lead to each other, as a folder', async () => {
     const { path_id } = await save('茶道: История/..', course);
     const response = await fetchFile(path_id, '?layout=folder');
@@ -205,14 +220,23 @@ async function expectHarmless(text: string): Promise<void> {
     'language',
     'direction',
     'author',
+    'author_kind',
+    'style',
     'created',
     'modified',
     'generator',
     'course_id',
+    'headings',
+    'marks',
   ]);
+  const mark = /^<!-- cw [a-z]+(?: [a-z]+=[\w.~%!*'()-]+)* -->\s*$/;
   const tokens: string[] = [];
   void marked.walkTokens(marked.lexer(body!), (token) => {
-    if (token.type === 'html' && !/^<\/?(sub|sup|kbd|br) *\/?>$/.test(token.raw))
+    if (
+      token.type === 'html' &&
+      !/^<\/?(sub|sup|kbd|br) *\/?>$/.test(token.raw) &&
+      !mark.test(token.raw)
+    )
       tokens.push(token.raw);
     if (
       (token.type === 'link' || token.type === 'image') &&

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CourseExport,
   courseExport,
@@ -194,6 +195,28 @@ describe('a file of a course that is made as a job', () => {
       status: 'failed',
       error: 'The file could not be made. Try again.',
     });
+  });
+
+  it('is left while it is made when it is called off, and whoever comes next is not kept waiting', async () => {
+    const me = await signedInUser(app);
+    // A book that takes a machine many seconds to set, and is called off as soon as it is begun.
+    const long = structuredClone(course);
+    for (const { submodules } of long.modules)
+      for (const one of submodules) one.content = Array(60).fill(one.content).join('\n\n');
+    const book = await start(me, await saved(me, long), { format: 'pdf' });
+    const making = make(book);
+    while ((await look(me, book)).status === 'waiting') await sleep(20);
+    expect((await look(me, book)).status).toBe('running');
+    const canceled = await me.call('DELETE', pathOf(book));
+    expect(canceled.body).toMatchObject({ status: 'canceled', file: null });
+    await making;
+    expect(await look(me, book)).toMatchObject({ status: 'canceled', file: null });
+    expect(await files()).not.toContain(`exports/${book.id}.file`);
+    expect(await made(me, await saved(me), { format: 'pdf' })).toMatchObject({
+      status: 'completed',
+    });
+    // Called off, it is no obstacle to another try.
+    expect((await start(me, book.course_id, { format: 'pdf' })).id).not.toBe(book.id);
   });
 
   it('finds room for a few of a person at a time, and of all together so many bytes are kept', async () => {

@@ -33,6 +33,12 @@ const anyText = fc
           '\u0007\u001F\uFFFE',
           '\u2028\u2029\u202E\u2067',
           '\uD800',
+          '\0',
+          '\u200E\u200F\u061C\u2069',
+          '%00%2e%2e%2fetc',
+          'C:\\CON.',
+          '&#0;&nbsp;&#xD800;',
+          '"; DROP TABLE notes; --',
           '🇪🇺👩‍👩‍👧',
           'سلام',
           '漢字',
@@ -46,23 +52,58 @@ const anyText = fc
   )
   .map((pieces) => pieces.join(''));
 
+const nested = (depth: number): string =>
+  Array.from({ length: depth }, (_, at) => `${'  '.repeat(at)}- deep ${at}`).join('\n');
+const tableOf = (columns: number, rows: number): string => {
+  const row = (cell: string): string => `|${` ${cell} |`.repeat(columns)}`;
+  return ['', row('a'), row('---'), ...Array.from({ length: rows }, () => row('b')), ''].join('\n');
+};
+
+/** What is only hard by its size, and is drawn now and then. */
+const anyLargeText = fc.constantFrom(
+  'x'.repeat(10_000),
+  'long words '.repeat(900),
+  '漢字'.repeat(5_000),
+  'سلام '.repeat(2_000),
+  '👩‍👩‍👧‍👦'.repeat(400),
+  '\u0301'.repeat(3_000),
+  nested(60),
+  '> '.repeat(120),
+  '*'.repeat(2_000),
+  '['.repeat(2_000),
+  tableOf(40, 60),
+  tableOf(3, 800),
+  `$${'\\frac{1}{'.repeat(60)}x${'}'.repeat(60)}$`,
+  `$$\n${'a_{'.repeat(300)}\n$$`,
+  `\`\`\`js\n${'let a = [1, 2, 3]; // line\n'.repeat(400)}\`\`\``,
+);
+
 const idOf = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
+/** Mostly short, sometimes empty, seldom very large; in a title as in a text. */
+const anySize = fc.oneof(
+  { weight: 60, arbitrary: anyText },
+  { weight: 3, arbitrary: fc.constantFrom('', ' ', 'The same title') },
+  { weight: 1, arbitrary: anyLargeText },
+);
+
 const anyQuestion = fc.record({
   kind: fc.constantFrom(...quizKinds),
-  question: anyText,
-  options: fc.array(fc.tuple(anyText, anyText), { minLength: 2, maxLength: 6 }),
+  question: anySize,
+  options: fc.array(fc.tuple(anySize, anyText), { minLength: 2, maxLength: 6 }),
   explanation: anyText,
 });
 const anyLesson = fc.record({
-  title: anyText,
-  content: fc.array(anyText, { maxLength: 6 }).map((texts) => texts.join('\n\n')),
+  title: anySize,
+  content: fc.array(anySize, { maxLength: 6 }).map((texts) => texts.join('\n\n')),
   summary: anyText,
   terms: fc.array(fc.tuple(anyText, anyText), { maxLength: 3 }),
   questions: fc.array(anyQuestion, { maxLength: 5 }),
+  /** How often the questions are asked again: a lesson may have hundreds. */
+  times: fc.oneof({ weight: 40, arbitrary: fc.constant(1) }, fc.constant(100)),
   isCited: fc.boolean(),
 });
 type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
@@ -87,7 +128,8 @@ function questionOf(name: string, drawn: Drawn<typeof anyQuestion>): QuizItem {
 }
 
 function lessonOf(name: string, drawn: Drawn<typeof anyLesson>): Submodule {
-  const { title, content, summary, terms, questions, isCited } = drawn;
+  const { title, content, summary, terms, times, isCited } = drawn;
+  const questions = Array.from({ length: times }, () => drawn.questions).flat();
   return {
     id: idOf(name),
     title,
@@ -98,7 +140,9 @@ function lessonOf(name: string, drawn: Drawn<typeof anyLesson>): Submodule {
     summary,
     key_terms: terms.map(([term, definition]) => ({ term, definition })),
     quiz: questions.map((question, at) => questionOf(`${name} question ${at}`, question)),
-    resources: [{ title, description: summary, url: `https://example.org/${title}` }],
+    resources: [
+      { title, description: summary, url: `https://example.org/${title}`, type: 'article' },
+    ],
     citations: isCited
       ? [
           {
@@ -109,21 +153,21 @@ function lessonOf(name: string, drawn: Drawn<typeof anyLesson>): Submodule {
           },
         ]
       : [],
-  } as Submodule;
+  };
 }
 
 /** A course whose every text was drawn to break out of where it is put; in some language. */
 export const anyHostileCourse: fc.Arbitrary<PathData> = fc
   .record({
-    topic: anyText,
-    summary: anyText,
+    topic: anySize,
+    summary: anySize,
     language: fc.constantFrom('en', 'de', 'ar', 'he', 'zh', 'ja', 'th'),
     modules: fc.array(
-      fc.record({ title: anyText, lessons: fc.array(anyLesson, { minLength: 1, maxLength: 3 }) }),
+      fc.record({ title: anySize, lessons: fc.array(anyLesson, { minLength: 1, maxLength: 3 }) }),
       { minLength: 1, maxLength: 3 },
     ),
     source: anyText,
-    passage: anyText,
+    passage: anySize,
   })
   .map(({ topic, summary, language, modules, source, passage }) => ({
     topic,

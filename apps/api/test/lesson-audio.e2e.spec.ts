@@ -68,9 +68,11 @@ describe('the audio of a lesson', () => {
   const charge = { amount: -1, action_type: 'audio_use', notes: 'The keeper' };
   const files = async () =>
     (await readdir(join(app.dataDir, 'files'), { recursive: true })).filter((name) =>
-      name.includes('.mp3'),
+      /\.(?:mp3|opus)$/.test(name),
     );
   const fileOf = (audio: LessonAudio, headers: Record<string, string> = {}) =>
+    fetch(`${app.url}${audio.opus_url}`, { headers });
+  const mp3Of = (audio: LessonAudio, headers: Record<string, string> = {}) =>
     fetch(`${app.url}${audio.audio_url}`, { headers });
 
   it('costs one credit once, is the same for whoever asks again, and is another one in another voice', async () => {
@@ -132,11 +134,9 @@ describe('the audio of a lesson', () => {
     const audio = await made(me, id);
     const whole = await fileOf(audio);
     expect(whole.status).toBe(200);
-    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+    expect(whole.headers.get('content-type')).toBe('audio/ogg; codecs=opus');
     const bytes = Buffer.from(await whole.arrayBuffer());
-    // The sync word of an MP3 frame; and so many bytes as 40 kbit/s make.
-    expect([bytes[0], bytes[1]! & 0xe0]).toEqual([0xff, 0xe0]);
-    expect(bytes.length / 5_000 / audio.duration_seconds!).toBeCloseTo(1, 1);
+    expect(bytes.toString('latin1', 0, 4)).toBe('OggS');
 
     const etag = whole.headers.get('etag')!;
     const part = async (range: string, headers = {}) => {
@@ -153,7 +153,7 @@ describe('the audio of a lesson', () => {
     expect((await part('bytes=1-2,5-6'))[0]).toBe(200);
     expect((await fileOf(audio, { 'if-none-match': etag })).status).toBe(304);
 
-    const url = new URL(`${app.url}${audio.audio_url}`);
+    const url = new URL(`${app.url}${audio.opus_url}`);
     for (const change of [
       (link: URL) => link.searchParams.set('expires', '99999999999'),
       (link: URL) => link.searchParams.set('signature', 'x'),
@@ -167,6 +167,55 @@ describe('the audio of a lesson', () => {
     expect((await fetch(url)).status).toBe(404);
     await me.refresh();
     expect((await fileOf(await ask(me, id))).status).toBe(200);
+  });
+
+  it('is made MP3 once somebody asks for that, and both go with its course', async () => {
+    const me = await signedInUser(app);
+    const id = await saved(me);
+    const audio = await made(me, id);
+    const narrationId = await newest(id);
+    const here = async () => (await files()).filter((name) => name.includes(narrationId));
+    expect(await here()).toEqual([expect.stringMatching(/\.opus$/)]);
+    // A player asks for several parts at once.
+    const replies = await Promise.all(
+      ['bytes=0-', 'bytes=240-479', 'bytes=-120'].map((range) => mp3Of(audio, { range })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([206, 206, 206]);
+    const [whole, part, end] = await Promise.all(
+      replies.map(async (reply) => Buffer.from(await reply.arrayBuffer())),
+    );
+    expect(replies[0]?.headers.get('content-type')).toBe('audio/mpeg');
+    expect(whole!.subarray(240, 480)).toEqual(part);
+    expect(whole!.subarray(-120)).toEqual(end);
+    // Frames of 120 bytes at one constant rate; and so many as 40 kbit/s make.
+    for (let at = 0; at < whole!.length; at += 120)
+      expect(whole!.readUInt16BE(at) & 0xfffe).toBe(0xfff2);
+    expect(whole!.length / 5_000 / audio.duration_seconds!).toBeCloseTo(1, 1);
+    const opus = await fileOf(audio);
+    expect(opus.headers.get('etag')).not.toBe(replies[0]?.headers.get('etag'));
+    expect((await opus.arrayBuffer()).byteLength).toBeLessThan(whole!.length);
+    expect((await here()).map((name) => name.replace(/.*\./, '')).toSorted()).toEqual([
+      'mp3',
+      'opus',
+    ]);
+    await app.database.query('DELETE FROM courses WHERE id = $1', [id]);
+    expect((await mp3Of(audio)).status).toBe(404);
+    await app.nest.get(NarrationHousekeeping, { strict: false }).run();
+    expect(await here()).toEqual([]);
+  });
+
+  it('is heard as MP3 alone where it was made before there was Opus', async () => {
+    const me = await signedInUser(app);
+    const id = await saved(me);
+    const first = await made(me, id);
+    const whole = Buffer.from(await (await mp3Of(first)).arrayBuffer());
+    await app.database.query('UPDATE narrations SET opus_bytes = NULL WHERE course_id = $1', [id]);
+    const audio = await ask(me, id);
+    expect(audio).toMatchObject({ status: 'completed', opus_url: null, mime_type: 'audio/mpeg' });
+    expect(Buffer.from(await (await mp3Of(audio)).arrayBuffer())).toEqual(whole);
+    expect((await fileOf(first)).status).toBe(404);
+    const kept = await me.call('GET', `/v1/learning-paths/${id}/audio`);
+    expect(courseAudio.parse(kept.body).recordings).toMatchObject([{ bytes: whole.length }]);
   });
 
   it('survives its worker: one charge and one file, whatever was written before', async () => {

@@ -88,6 +88,7 @@ describe('a course read piece by piece', () => {
       const cited = new Set([
         ...submodule.citations.map(({ passage_id }) => passage_id),
         ...submodule.quiz.flatMap(({ cites }) => cites),
+        ...submodule.key_terms.flatMap(({ cites = [] }) => cites),
       ]);
       const got = own.flatMap((source) => source.passages);
       expect(new Set(got.map((passage) => passage.id))).toEqual(cited);

@@ -370,6 +370,7 @@ describe('the own account', () => {
         notes: 'turn 44',
         task_id: null,
         order_id: null,
+        refund_of: null,
         created_at: expect.any(String),
       });
       const last = (

@@ -203,6 +203,29 @@ describe('money', () => {
         effects: () => count('credit_transactions WHERE user_id = $1', [lucky.userId]),
       };
     },
+    'returning a charge': async (admin) => {
+      const lucky = await signedInUser(app, { credits: 2 });
+      const ledger = app.nest.get(Ledger, { strict: false });
+      await Promise.all([0, 1].map(() => ledger.spend(lucky.userId, 1, 'audio_use', {})));
+      const charges = await sql(
+        z.object({ id: z.string() }),
+        `SELECT id FROM credit_transactions WHERE user_id = $1 AND action_type = 'audio_use'`,
+        [lucky.userId],
+      );
+      const send = (nth: number) => (key: string) =>
+        admin.call(
+          'POST',
+          `/admin/credits/transactions/${charges[nth]?.id}/return`,
+          { notes: 'hard to hear' },
+          keyed(key),
+        );
+      return {
+        table: 'idempotent_answers',
+        send: send(0),
+        sendOther: send(1),
+        effects: () => count('credit_transactions WHERE user_id = $1', [lucky.userId]),
+      };
+    },
     'making an API token': async (user) => {
       const send = (name: string) => (key: string) =>
         user.call('POST', '/v1/account/api-tokens', { name, scopes: ['read'] }, keyed(key));

@@ -44,13 +44,24 @@ describe('the page of a public course', () => {
     return { reply, html: await reply.text() };
   };
   const publish = async (
-    more: { topic?: string; summary?: string; language?: string } = {},
+    more: { topic?: string; summary?: string; language?: string; text?: string } = {},
     listed?: boolean,
   ) => {
     const me = await signedInUser(app);
     const { topic = 'Rivers', summary = course.summary, language = course.language } = more;
-    const body = { topic, path_data: { ...course, summary, language } };
-    const { path_id } = savedLearningPath.parse((await me.call('POST', paths, body)).body);
+    const { text } = more;
+    const modules = course.modules.map((module) => ({
+      ...module,
+      submodules: module.submodules.map((lesson) =>
+        text === undefined
+          ? lesson
+          : { ...lesson, content: text, citations: [], checks: [], quiz: [], key_terms: [] },
+      ),
+    }));
+    const body = { topic, path_data: { ...course, modules, summary, language } };
+    const saved = await me.call('POST', paths, body);
+    expect(saved.status, JSON.stringify(saved.body)).toBeLessThan(300);
+    const { path_id } = savedLearningPath.parse(saved.body);
     const change = (publicity: object) =>
       me.call('PATCH', `${paths}/${path_id}/publicity`, publicity);
     const shared = await change({ is_public: true, ...(listed && { is_indexable: true }) });
@@ -88,7 +99,6 @@ describe('the page of a public course', () => {
       'twitter:card': 'summary_large_image',
     });
     expect(html.match(/name="description"/g)).toHaveLength(1);
-    expect(html).toContain('<div id="root"></div></body></html>');
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     expect((await page(`/public/${share_id}`, {}, 'HEAD')).reply.status).toBe(200);
@@ -107,6 +117,63 @@ describe('the page of a public course', () => {
     });
     expect(html).not.toMatch(/<script|<b |<!--/);
     expect(html.match(/<\/head>/g)).toHaveLength(1);
+  });
+
+  const everyLesson = () => course.modules.flatMap(({ submodules }) => submodules);
+  const plain = (text: string) => text.replaceAll("'", '&#39;').replaceAll('&', '&amp;');
+
+  it('has the course for those who do not run scripts: every lesson as a link, and the text of one', async () => {
+    const { share_id } = await publish({ text: 'Water **runs** down.\n\n- It carves.' });
+    const { html } = await page(`/public/${share_id}`);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toMatch(/<h1>Rivers<\/h1>/);
+    for (const { id } of everyLesson()) expect(html).toContain(`<a href="?lesson=${id}">`);
+    const [, unread = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    expect(unread).toContain('<p>Water <strong>runs</strong> down.</p>');
+    expect(unread).toContain('<li>It carves.</li>');
+
+    const [, second] = everyLesson();
+    const open = (await page(`/public/${share_id}?lesson=${second?.id}`)).html;
+    expect(open).toContain(`<h2>${plain(second?.title ?? '')}</h2>`);
+    expect(open).not.toContain('<noscript>');
+    expect(tagsOf(open)['og:url']).toBe(`https://learn.example/public/${share_id}`);
+    const unknown = (await page(`/public/${share_id}?lesson=%22%3E%3Cscript%3E&lesson=2`)).html;
+    expect(unknown).toBe(html);
+  });
+
+  it('is in the language and the direction of the course', async () => {
+    const { share_id } = await publish({ topic: 'كيف تعمل الأنهار', language: 'ar' });
+    const { html } = await page(`/public/${share_id}`);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('lang="ar" dir="rtl"><header');
+    expect(html).toContain('كيف تعمل الأنهار</h1>');
+  });
+
+  it('lets nothing that an author writes be markup', async () => {
+    const text = [
+      '</noscript><script>alert(1)</script><img src=x onerror=alert(1)>',
+      '[x](javascript:alert(1)) ![y](http://tracker.example/p.png) <svg onload=alert(1)>',
+      '</main></div></article><iframe srcdoc="x"></iframe><style>*{display:none}</style>',
+      '`</noscript><script>`',
+      '$\\href{javascript:alert(1)}{x}$',
+    ].join('\n\n');
+    const { share_id } = await publish({ text, summary: text.slice(0, 500) });
+    const [first] = everyLesson();
+    for (const query of ['', `?lesson=${first?.id}`]) {
+      const { html } = await page(`/public/${share_id}${query}`);
+      expect(html).not.toMatch(
+        /<(script|img|svg|iframe|style)\b|(href|src)="\s*javascript:| on\w+="/i,
+      );
+      expect(html.match(/<\/main>/g)).toHaveLength(1);
+      expect(html.match(/<\/noscript>/g) ?? []).toHaveLength(query === '' ? 1 : 0);
+    }
+  });
+
+  it('keeps to a bound, however long a lesson is', async () => {
+    const { share_id } = await publish({ text: 'A river runs to the sea.\n\n'.repeat(4_000) });
+    const { html } = await page(`/public/${share_id}`);
+    expect(html.length).toBeLessThan(100_000);
+    expect(html).toContain('<p>…</p>');
   });
 
   it('cuts a long description at a word, and counts where there is none', async () => {
@@ -194,14 +261,16 @@ describe('the page of a public course', () => {
     expect([left, right > 500]).toEqual([0, true]);
   });
 
-  it('is the empty page, as 404, when the course is private or never was one', async () => {
+  it('says so, as 404, when the course is private or never was one', async () => {
     const { share_id, change } = await publish({}, true);
     const there = await page(`/public/${share_id}`);
     expect(there.reply.headers.get('cache-control')).toBe('no-cache');
     await change({ is_public: false });
     for (const path of [share_id, 'a'.repeat(22), 'x', '%3Cscript%3E', `${share_id}.png`]) {
       const { reply, html } = await page(`/public/${path}`);
-      expect([reply.status, html]).toEqual([404, shell]);
+      expect(reply.status).toBe(404);
+      expect(html).toContain('<h1>This course is not public</h1>');
+      expect(html).not.toContain('Rivers');
       expect([reply.headers.get('x-robots-tag'), reply.headers.get('cache-control')]).toEqual([
         'noindex',
         'no-store',

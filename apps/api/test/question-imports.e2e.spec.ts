@@ -4,18 +4,20 @@ import {
   errorEnvelope,
   type FoundQuestions,
   foundQuestions,
+  learningPathEntry,
   type PathData,
+  publicCourse,
   type QuizItem,
   savedLearningPath,
   submoduleVersions,
   taskView,
 } from '@coursewright/contract';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { collection, csv, gift, moodle } from './question-files.ts';
 import { sampleCourse } from './sample-course.ts';
-import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { type Reply, signedInUser, Visitor } from './visitor.ts';
 
 /** What a deck shows as it is written here. */
 const isPlain = ({ question, options }: QuizItem): boolean =>
@@ -178,6 +180,18 @@ describe('questions that an owner brings along', () => {
       lessonsOf(before).map(({ checks }) => checks),
     );
 
+    // Strangers read where the questions came from, and not what the file is called.
+    const shared = await me.call('PATCH', `/v1/learning-paths/${id}/publicity`, {
+      is_public: true,
+    });
+    const { share_id } = learningPathEntry.parse(shared.body);
+    const { body } = await new Visitor(app).call('GET', `/public/${share_id}`);
+    const shown = lessonsOf(publicCourse.parse(body).path_data).flatMap(({ quiz }) => quiz);
+    expect(shown.flatMap(({ imported }) => imported ?? [])).toEqual(
+      Array.from(brought, () => ({ format: 'gift' })),
+    );
+    expect(JSON.stringify(body)).not.toContain('mine.txt');
+
     const again = await read(id, 'mine.txt', gift.replace('LESSON', last().title));
     expect(again.questions.every((one) => one.is_known)).toBe(true);
     expect(addedQuestions.parse((await add(id, again)).body)).toMatchObject({ added: 0, known: 4 });
@@ -205,12 +219,19 @@ describe('questions that an owner brings along', () => {
       kind,
       question,
       options,
-      explanation: `Because of <${kind}> & \`code < 1\`.`,
+      explanation: `Because of <${kind}> & \`code < 1\`, as $\\frac{1}{2} < x_1^2$.`,
       cites: [],
     });
-    const right = [option('one', true), option('`two` & <b>', true), option('three', true)];
+    const right = [
+      option('one', true),
+      option('`two` & <b> $e^{i\\pi}$', true),
+      option('three', true),
+    ];
     first!.quiz = [
-      item('multiple_choice', 'Which `x < 1`?', [option('No', false), option('A "b" & c', true)]),
+      item('multiple_choice', 'Which `x < 1` of $\\sqrt{x}$?', [
+        option('No', false),
+        option('A "b" & c', true),
+      ]),
       item('true_false', 'Is it?', [option('True', true), option('False', false)]),
       item('cloze', 'A _____ B', [option('x', false), option('y', true), option('z', false)]),
       item('ordering', 'In order', right),
@@ -226,6 +247,10 @@ describe('questions that an owner brings along', () => {
       headers: { authorization: `Bearer ${me.token}` },
     });
     const zip = new Uint8Array(await response.arrayBuffer());
+    const items = Object.entries(unzipSync(zip)).filter(([path]) => path.startsWith('items/'));
+    const [asked] = items.map(([, bytes]) => strFromU8(bytes));
+    expect(asked).toMatch(/<qti-prompt>.*<math [^>]*MathML"[^>]*>.*<msqrt>.*<\/qti-prompt>/);
+    expect(asked).toMatch(/<qti-modal-feedback.*<mfrac>/s);
     const found = await read(id, 'back.zip', zip);
     const all = lessonsOf(mine).flatMap(({ quiz, id: lesson }) =>
       quiz.map((one) => ({ one, lesson })),

@@ -60,7 +60,7 @@ describe('a lesson that a speech server reads', () => {
     );
     const narrate = (signal = new AbortController().signal) =>
       app.nest.get(Narrate, { strict: false }).run({ data: { narrationId: row!.id }, signal });
-    return { id, ask, narrate, file: `coursewright-files/audio/${row!.id}.mp3` };
+    return { id, ask, narrate, file: `coursewright-files/audio/${row!.id}.opus` };
   };
   const chunks = async () =>
     (await app.database.query(z.looseObject({}), 'SELECT hash FROM narration_chunks')).length;
@@ -103,10 +103,10 @@ describe('a lesson that a speech server reads', () => {
     const audio = await ask();
     expect(audio).toMatchObject({ status: 'completed', is_builtin: false });
     expect(audio.sentences.map(({ text }) => text)).toEqual(['Keepers', ...sentences]);
-    const file = await fetch(`${app.url}${audio.audio_url}`);
+    const file = await fetch(`${app.url}${audio.opus_url}`);
     const bytes = Buffer.from(await file.arrayBuffer());
-    expect([file.status, bytes[0], bytes.length % 120]).toEqual([200, 0xff, 0]);
-    expect(storage.objects.get(name)).toEqual({ bytes, type: 'audio/mpeg' });
+    expect([file.status, bytes.toString('latin1', 0, 4)]).toEqual([200, 'OggS']);
+    expect(storage.objects.get(name)).toEqual({ bytes, type: 'audio/ogg; codecs=opus' });
     expect(await chunks()).toBe(0);
     expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 2 });
 
@@ -142,18 +142,24 @@ describe('a lesson that a speech server reads', () => {
     let requests = 0;
     storage.fault = () => ((requests += 1) === 1 ? 503 : undefined);
     await narrate();
-    const { audio_url } = await ask();
-    const part = await fetch(`${app.url}${audio_url}`, { headers: { range: 'bytes=120-359' } });
+    const { audio_url, opus_url } = await ask();
+    const part = await fetch(`${app.url}${opus_url}`, { headers: { range: 'bytes=120-359' } });
     const { bytes } = storage.objects.get(file)!;
     expect([part.status, part.headers.get('content-range')]).toEqual([
       206,
       `bytes 120-359/${bytes.length}`,
     ]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(120, 360));
+    const mp3 = await fetch(`${app.url}${audio_url}`);
+    const whole = Buffer.from(await mp3.arrayBuffer());
+    expect([mp3.status, whole[0], whole.length % 120]).toEqual([200, 0xff, 0]);
+    const besides = file.replace('.opus', '.mp3');
+    expect(storage.objects.get(besides)).toEqual({ bytes: whole, type: 'audio/mpeg' });
     expect(storage.refused).toEqual([]);
     await app.database.query('DELETE FROM courses WHERE id = $1', [id]);
     await app.nest.get(NarrationHousekeeping, { strict: false }).run();
-    expect(storage.objects.has(file)).toBe(false);
-    expect((await fetch(`${app.url}${audio_url}`)).status).toBe(404);
+    expect([storage.objects.has(file), storage.objects.has(besides)]).toEqual([false, false]);
+    for (const url of [audio_url, opus_url])
+      expect((await fetch(`${app.url}${url}`)).status).toBe(404);
   });
 });

@@ -62,7 +62,6 @@ test('two tabs are one person: a logout in one is a logout in the other', async 
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login\?redirect=%2Fgenerator$/);
-  expect(await storedOfPerson(page)).toEqual([]);
   // Nor does the way back lead into what was left.
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/);
@@ -194,4 +193,6 @@ test('an account is deleted for good by its owner', async ({ page }) => {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Account|Menu)$/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  // What waits for the server is sent first.
+  await expect.poll(() => storedOfPerson(page)).toEqual([]);
 }

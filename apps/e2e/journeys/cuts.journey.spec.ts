@@ -1,25 +1,15 @@
 import { expect } from '@playwright/test';
 import { backOnline, movedTo, save, test, unsent, withCourses } from './away.ts';
 import { answerQuestion, closeContext } from './person.ts';
+import { seededRandom } from './random.ts';
 import { inCharge } from './releases.ts';
-
-/** The same numbers from 0 to 1 for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 test('whenever the network goes while somebody reads, ticks and answers, they stay logged in, and nothing is lost or doubled', async ({
   browser,
   releases: { host, url },
 }) => {
   test.setTimeout(240_000);
-  const seed = Number(process.env['SEED'] ?? Date.now() % 100_000);
-  console.log(`The network is cut by SEED=${seed}.`);
-  const random = randomFrom(seed);
+  const random = seededRandom('The network is cut', Date.now() % 100_000);
   const owner = await withCourses('Photosynthesis');
   const [id] = owner.ids;
   const context = await browser.newContext({

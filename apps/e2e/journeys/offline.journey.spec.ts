@@ -170,6 +170,17 @@ test('after a logout only what was chosen to stay is there, and another user nev
 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out on this device?' });
+  await expect(
+    question.getByText('The course you saved for offline is removed from this device.'),
+  ).toBeVisible();
+  await expect(question.getByText(/^1 saved course stays on this device/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offline' }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -282,6 +282,13 @@ export const answerQuestion = (page: Page): Promise<void> =>
 
 /** The same of the one question that is in a part of a page. */
 export async function answerQuestionIn(part: Locator): Promise<void> {
+  await chooseIn(part);
+  await part.getByRole('button', { name: 'Check answer' }).click();
+  await expect(part.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+}
+
+/** Chooses an answer, and does not have it checked yet. */
+export async function chooseIn(part: Locator): Promise<void> {
   const radio = part.getByRole('radio').first();
   const move = part.getByRole('button', { name: /^Move up/ }).last();
   const pairs = part.getByRole('combobox');
@@ -291,6 +298,4 @@ export async function answerQuestionIn(part: Locator): Promise<void> {
   else
     for (let at = 0; at < (await pairs.count()); at += 1)
       await pairs.nth(at).selectOption({ index: at + 1 });
-  await part.getByRole('button', { name: 'Check answer' }).click();
-  await expect(part.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
 }

@@ -75,6 +75,7 @@ export const pwaScreens: readonly Screen[] = [
           value: Object.assign(new EventTarget(), {
             controller: worker,
             register: () => Promise.resolve(registration),
+            ready: Promise.resolve({ active: null }),
           }),
         });
       });

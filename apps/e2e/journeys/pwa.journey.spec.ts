@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './member.ts';
-import { closeContext } from './person.ts';
+import { closeContext, expectAccessible, startWithOutline } from './person.ts';
 import { inCharge, Releases } from './releases.ts';
+import { becomeMember } from './residents.ts';
 
 const test = base.extend<{ releases: { host: Releases; url: string } }>({
   // oxlint-disable-next-line no-empty-pattern
@@ -70,7 +71,7 @@ test('the texts of the chosen language are kept, of no other, and are there with
   await inCharge(page);
   await page.reload();
   const textsOf = async (language: string) =>
-    (await cached(page)).filter((file) => file.startsWith(`/assets/${language}-`));
+    (await cached(page)).filter((file) => file.startsWith(`/assets/texts/${language}-`));
   await expect.poll(async () => (await textsOf('de')).length).toBeGreaterThan(20);
   expect(await textsOf('es')).toEqual([]);
 
@@ -184,4 +185,28 @@ test('what other applications share fills in the form that starts a course, once
   await page.goto('/generator?shared=long-gone');
   await expect(page.getByText('What was shared is not here any more.')).toBeVisible();
   await closeContext(context);
+});
+
+test('a course that waits for an answer is counted on the icon and beside the history, until its owner leaves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said = new Array<number>();
+    Object.assign(window, { said });
+    Navigator.prototype.setAppBadge = async (count) => void said.push(count ?? -1);
+    Navigator.prototype.clearAppBadge = async () => void said.push(0);
+  });
+  const onIcon = () => page.evaluate(() => (Reflect.get(window, 'said') as number[]).at(-1));
+  await becomeMember(page);
+  await expect.poll(onIcon).toBe(0);
+  await startWithOutline(page);
+  await expect(page.getByRole('link', { name: 'History 1 in progress' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await onIcon()).toBe(1);
+  await page.goto('/history');
+  await expect(page.getByRole('link', { name: 'History 1 in progress' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await onIcon()).toBe(0);
 });

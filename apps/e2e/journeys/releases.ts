@@ -1,6 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
+import { NextRelease } from './next-release.ts';
 
 /**
  * Stands before the product as a host of its own, on which another release can be rolled out and
@@ -8,6 +10,7 @@ import type { Page } from '@playwright/test';
  */
 export class Releases {
   private number = 1;
+  private next: NextRelease | undefined;
   private isAway = false;
   private losing = { path: /^$/, answers: 0 };
   private readonly server = createServer((asked, answer) => this.pass(asked, answer));
@@ -20,6 +23,15 @@ export class Releases {
   /** The service worker of the next release is another file. */
   rollOut(): void {
     this.number += 1;
+  }
+
+  /**
+   * Everything is another: the files of the web have other names and the old ones are gone, and what
+   * the server says has a field that nobody has heard of.
+   */
+  rollOutAnew(): void {
+    this.rollOut();
+    this.next = new NextRelease();
   }
 
   /** As a telephone in a tunnel sees it: whatever is asked ends without an answer. */
@@ -48,7 +60,12 @@ export class Releases {
       'if-modified-since': _since,
       ...headers
     } = asked.headers;
-    const url = new URL(asked.url ?? '/', process.env['BASE_URL']);
+    const { next } = this;
+    const path = next ? next.pathOf(asked.url ?? '/') : asked.url;
+    if (path === undefined) return void answer.writeHead(404).end();
+    const url = new URL(path ?? '/', process.env['BASE_URL']);
+    // The product takes what changes a session from its own pages only.
+    if (headers.origin !== undefined) headers.origin = url.origin;
     const passed = request(url, { method: asked.method, headers }, (got) => {
       if (this.losing.answers > 0 && this.losing.path.test(asked.url ?? '')) {
         this.losing = { ...this.losing, answers: this.losing.answers - 1 };
@@ -56,9 +73,13 @@ export class Releases {
         return void asked.socket.destroy();
       }
       const { 'content-length': _length, ...rest } = got.headers;
-      answer.writeHead(got.statusCode ?? 502, rest);
-      got.pipe(answer, { end: false });
-      got.on('end', () =>
+      // What the service worker does not have is asked for: no luck with what the browser still keeps.
+      answer.writeHead(got.statusCode ?? 502, { ...rest, 'cache-control': 'no-store' });
+      const change = next?.change(url.pathname, String(got.headers['content-type']));
+      // Whoever asked may be gone before all is said.
+      const said = change ? pipeline(got, change, () => undefined) : got;
+      said.pipe(answer, { end: false });
+      said.on('end', () =>
         answer.end(asked.url === '/sw.js' ? `\n// Release ${this.number}.\n` : ''),
       );
     });

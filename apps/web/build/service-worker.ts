@@ -6,10 +6,14 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 /** What the application needs to start and to show a course. Icons and pictures are the system's. */
 const files = /^(app-shell\.html|before-paint\.js|mark\.svg|assets\/.*\.(js|css|svg|woff2))$/;
 /** A language's texts, and what Ant Design says in it: those of one language are kept, once chosen. */
-const translationIn = (languages: readonly string[]) =>
-  new RegExp(`^assets/(?<language>${languages.join('|')})(?:_[A-Z]{2})?-[^.]+\\.js$`);
-/** The languages besides English, by the catalogue that every page needs. */
-const catalogues = 'src/shared/messages';
+const translation = /^assets\/texts\/(?<language>[a-z]+)(?:_[A-Z]{2})?-/;
+const catalogue = /(?:\/messages\/[a-z]+\.tsx|\/antd\/es\/locale\/[a-z]+_[A-Z]+\.js)$/;
+
+/** Translations have a folder of their own: other files may be named like a language. */
+export const nameOfChunk = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+  catalogue.test(facadeModuleId ?? '')
+    ? 'assets/texts/[name]-[hash].js'
+    : 'assets/[name]-[hash].js';
 /** Faces for other scripts come with the first text that needs them. */
 const rare = /-(latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
 
@@ -36,11 +40,6 @@ export function serviceWorker(entry: string): Plugin {
           .filter((name) => files.test(name) && !rare.test(name))
           .filter((name) => statSync(path.join(dist, name)).isFile())
           .toSorted();
-        const translation = translationIn(
-          readdirSync(path.join(config.root, catalogues))
-            .filter((name) => name.endsWith('.tsx') && name !== 'en.tsx')
-            .map((name) => path.basename(name, '.tsx')),
-        );
         const languageOf = (name: string) => translation.exec(name)?.groups?.['language'];
         const translations = Object.groupBy(
           all.filter((name) => languageOf(name) !== undefined).map((name) => `/${name}`),

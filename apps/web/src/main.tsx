@@ -4,23 +4,32 @@ import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/written.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { preloadOnIntent } from './app/preload-on-intent.ts';
+import { preloadScreen } from './app/router.tsx';
+import { watchChunks } from './app/pwa/gone-chunk.ts';
 import { listenForInstallation } from './shared/install/install-prompt.ts';
 import { interfaceLanguage } from './shared/language.ts';
 import { listenBeforeRouter } from './shared/history-gate.ts';
+import { paths } from './shared/paths.ts';
 import { session } from './shared/session/index.ts';
+import { writtenPage } from './shared/written-page.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 guardMarkup();
+writtenPage.take();
+watchChunks();
 listenBeforeRouter();
 listenForInstallation();
 session.start();
+preloadOnIntent(preloadScreen);
 // Not before the page is there. `npm run dev`, which serves sources, has no service worker.
 const isBuilt = new URL(import.meta.url).pathname.startsWith('/assets/');
 if (isBuilt && 'serviceWorker' in navigator)
@@ -31,6 +40,18 @@ if (isBuilt && 'serviceWorker' in navigator)
         console.warn('The service worker could not be registered.', error),
       );
   });
+// Last of all. Nobody is told when it fails, as it serves nobody who reads here.
+window.addEventListener('load', () =>
+  setTimeout(() => {
+    void import('./app/insights/start-insights.ts')
+      .then(({ startInsights }) => startInsights())
+      .catch(() => undefined);
+  }, 2_000),
+);
+// The way home is there without a network too, also on a first visit that began elsewhere.
+window.addEventListener('load', () => {
+  preloadScreen(paths.home).catch((error: unknown) => console.warn(error));
+});
 const tree = (
   <StrictMode>
     <BrowserRouter>

@@ -85,6 +85,13 @@ export const addedCredits = z
   .meta({ id: 'AddedCredits' });
 export type AddedCredits = z.infer<typeof addedCredits>;
 
+/** On the wire beside the charge's id; together with it, what the use case is given. */
+export const returnChargeBody = z.strictObject({
+  notes: plainText(1, limits.grant.notesMax).describe('Why; the user sees it too.'),
+});
+export const returnChargeInput = returnChargeBody.extend({ id: z.uuid() });
+export type ReturnChargeInput = z.infer<typeof returnChargeInput>;
+
 const person = z.strictObject({ id: z.uuid(), email: z.string(), full_name: z.string() });
 
 const transactionFilters = {
@@ -116,6 +123,7 @@ export const adminTransaction = creditTransaction
     user: person,
     admin: person.nullable(),
     session_id: z.string().nullable().describe('The checkout, for a purchase and what came of it.'),
+    is_returned: z.boolean().describe('Whether it is a charge that was given back.'),
   })
   .meta({ id: 'AdminTransaction' });
 export type AdminTransaction = z.infer<typeof adminTransaction>;
@@ -224,6 +232,7 @@ export const adminActions = [
   'update_user',
   'revoke_sessions',
   'add_credits',
+  'return_charge',
   'export_transactions',
   'retry_generation',
   'cancel_generation',

@@ -45,6 +45,7 @@ export const authAnswer = z
 export type AuthAnswer = z.infer<typeof authAnswer>;
 export const tokenQuery = z.strictObject({ token: z.string().min(1).max(200) });
 export const emailInput = z.strictObject({ email: emailAddress });
+export type EmailInput = z.infer<typeof emailInput>;
 export const resetPasswordInput = z.strictObject({
   token: z.string().min(1).max(200),
   new_password: newPassword,

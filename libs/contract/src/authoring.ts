@@ -78,6 +78,8 @@ export const givenEvidence = z.strictObject({
 });
 export type GivenEvidence = z.infer<typeof givenEvidence>;
 
+const draftTerm = z.strictObject({ term: line, definition: line });
+
 /**
  * Content is Markdown whose factual sentences each end with a marker such as [S2.14] naming the
  * passage they rest on.
@@ -85,10 +87,18 @@ export type GivenEvidence = z.infer<typeof givenEvidence>;
 export const lessonDraft = z.strictObject({
   content: line,
   summary: line,
-  key_terms: z.array(z.strictObject({ term: line, definition: line })).max(12),
+  key_terms: z
+    .array(
+      draftTerm.extend({
+        ref: z.string().optional().describe('The passage whose words the definition has.'),
+      }),
+    )
+    .max(12),
   // It is verified and never trusted: a lesson is as good without, so nothing is refused for it.
   evidence: z.array(givenEvidence).max(300).catch([]),
 });
+/** As a model is asked for it: what defines a term is found among the passages of its lesson. */
+export const lessonOfModel = lessonDraft.extend({ key_terms: z.array(draftTerm).max(12) });
 /** An author that quotes names no evidence. */
 export type LessonDraft = Omit<z.infer<typeof lessonDraft>, 'evidence'> & {
   evidence?: GivenEvidence[];

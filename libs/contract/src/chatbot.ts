@@ -100,7 +100,10 @@ export const chatAnswer = z
   .meta({ id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 
-/** What the tutor has said so far: the text after `from` characters of what was told before. */
+/**
+ * What the tutor has said so far: the text after `from` characters of what was told before. The
+ * first is empty where a model has begun to answer: what it says is told sentence by sentence.
+ */
 export const chatText = z.strictObject({
   from: z.int().min(0),
   text: z.string(),

@@ -142,6 +142,11 @@ export const editSubmoduleBody = z
         z.strictObject({
           term: lineOfText(1, bounds.keyTerms.termMax),
           definition: plainText(1, bounds.keyTerms.definitionMax),
+          cites: z
+            .array(z.uuid())
+            .max(bounds.quiz.citesMax)
+            .optional()
+            .describe('Ids of passages of the course. Absent: as it was, if the term stays.'),
         }),
       )
       .max(bounds.keyTerms.max),

@@ -144,7 +144,14 @@ export const resource = z.strictObject({
 });
 export type Resource = z.infer<typeof resource>;
 
-export const keyTerm = z.strictObject({ term: z.string(), definition: z.string() });
+export const keyTerm = z.strictObject({
+  term: z.string(),
+  definition: z.string(),
+  cites: z
+    .array(z.string())
+    .optional()
+    .describe('Ids of the passages it rests on. Absent: those that its lesson cites.'),
+});
 export type KeyTerm = z.infer<typeof keyTerm>;
 
 export const quizKinds = [

@@ -14,6 +14,9 @@ export const actionTypes = [
 export const actionType = z.enum(actionTypes);
 export type ActionType = z.infer<typeof actionType>;
 
+/** Charges that an administrator can give back one by one; a course is returned with its run. */
+export const returnableCharges = ['audio_use', 'visualization_use'] as const satisfies ActionType[];
+
 /** One movement of the caller's balance. */
 export const creditTransaction = z
   .strictObject({
@@ -24,6 +27,7 @@ export const creditTransaction = z
     notes: z.string().nullable(),
     task_id: z.uuid().nullable(),
     order_id: z.uuid().nullable().describe('The purchase that it belongs to.'),
+    refund_of: z.uuid().nullable().describe('The charge that it gives back.'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'CreditTransaction' });

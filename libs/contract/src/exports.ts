@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { interfaceLanguages } from './words.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** What a course can be taken along as; each is a route of its own. */
@@ -25,6 +26,12 @@ export const downloadQuery = z.strictObject({
   sources: yesOrNo
     .default(true)
     .describe('The passages that the course cites, in full; citations name them without, too.'),
+  headings: z
+    .enum(interfaceLanguages)
+    .optional()
+    .describe(
+      'Language of what the file itself says, such as “Summary”. Absent: that of the course, or English.',
+    ),
 });
 export type DownloadQuery = z.output<typeof downloadQuery>;
 
@@ -54,6 +61,7 @@ export const startExportBody = z.strictObject({
   sources: z.boolean().optional(),
   layout: z.enum(markdownLayouts).optional(),
   paper: z.enum(paperSizes).optional(),
+  headings: z.enum(interfaceLanguages).optional(),
 });
 export type StartExportInput = { id: string } & z.output<typeof startExportBody>;
 

@@ -6,7 +6,6 @@ import { curiosity } from './curiosities.ts';
 import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { limits } from './limits.ts';
-import { paymentCapability } from './payments.ts';
 import { lineWithAWord, plainText } from './text.ts';
 
 const width = (fallback: number) =>
@@ -379,22 +378,3 @@ export const lessonText = z
 export type LessonText = z.infer<typeof lessonText>;
 /** What the pipeline says; the log adds id and timestamp. */
 export type ProgressReport = Omit<ProgressEvent, 'id' | 'timestamp'>;
-
-/**
- * What this installation can do, so that the interface can say it (embedded defaults, providers,
- * sample topics). Public.
- */
-export const capabilities = z
-  .strictObject({
-    author: z.strictObject({ kind: z.enum(['builtin', 'model']), name: z.string() }),
-    search: z.strictObject({
-      kind: z.enum(['none', 'perplexity', 'brave', 'tavily', 'searxng', 'wikipedia']),
-    }),
-    sample_topics: z.array(
-      z.strictObject({ title: z.string(), language: z.string(), summary: z.string() }),
-    ),
-    development_mailbox: z.boolean(),
-    payments: paymentCapability,
-  })
-  .meta({ id: 'Capabilities' });
-export type Capabilities = z.infer<typeof capabilities>;

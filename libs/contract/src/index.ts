@@ -8,6 +8,7 @@ export * from './auth.ts';
 export * from './authoring.ts';
 export * from './course.ts';
 export * from './report-card.ts';
+export * from './capabilities.ts';
 export * from './chatbot.ts';
 export * from './course-editing.ts';
 export * from './course-files.ts';

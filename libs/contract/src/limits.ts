@@ -1,3 +1,5 @@
+import { passwordLength, resetLinkLifetime } from './passwords.ts';
+
 /**
  * Every bound and price the product promises, once. Sizes in bytes, lengths in characters, times in
  * seconds unless named otherwise.
@@ -22,7 +24,7 @@ export const limits = {
     slowest: { bytesPerSecond: 4 * 1024, seconds: 20 },
   },
   pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32, maxNodes: 100_000 },
-  password: { min: 10, max: 256 },
+  password: passwordLength,
   fullName: { max: 120 },
   email: { max: 254 },
   activeGenerationsPerUser: 3,
@@ -201,7 +203,7 @@ export const lifetimes = {
   refreshRemembered: 30 * 24 * 3600,
   refreshSession: 24 * 3600,
   verifyLink: 24 * 3600,
-  resetLink: 30 * 60,
+  resetLink: resetLinkLifetime,
   /** Of a checkout that nobody pays. */
   checkout: 3600,
   /** For which the answer to an Idempotency-Key is kept. */

@@ -6,6 +6,10 @@ export const narrationStyles = ['standard', 'calm'] as const;
 export const narrationStyle = z.enum(narrationStyles);
 export type NarrationStyle = z.infer<typeof narrationStyle>;
 
+/** Of the files of what is heard. */
+export const audioFormats = ['mp3', 'opus'] as const;
+export type AudioFormat = (typeof audioFormats)[number];
+
 const index = z.coerce.number().int().min(0).max(999);
 /** A lesson by its place in the course, each counted from 0. */
 export const lessonPlace = z.strictObject({
@@ -58,11 +62,17 @@ export const lessonAudio = z
     audio_url: z
       .string()
       .nullable()
-      .describe('On this server, signed; it works for some hours. Ask again for a fresh one.'),
+      .describe(
+        'As MP3, on this server, signed; it works for some hours. Ask again for a fresh one. The first who loads it may wait some seconds.',
+      ),
+    opus_url: z
+      .string()
+      .nullable()
+      .describe('The same as Opus in Ogg, which is there at once; null where there is MP3 alone.'),
     transcript: z.string().nullable(),
     sentences: z.array(spokenSentence).describe('The transcript with its times.'),
     duration_seconds: z.number().nullable(),
-    mime_type: z.string().nullable(),
+    mime_type: z.string().nullable().describe('Of `audio_url`.'),
     language: z.string(),
     style: narrationStyle,
     voice: z.string(),
@@ -90,7 +100,7 @@ export const courseAudio = z.strictObject({
         language: z.string(),
         style: narrationStyle,
         voice: z.string(),
-        bytes: z.int().min(0),
+        bytes: z.int().min(0).describe('Of its Opus; of its MP3 where there is that alone.'),
       }),
     )
     .describe('Of lessons as they stand now, oldest first.'),
@@ -99,6 +109,7 @@ export type CourseAudio = z.infer<typeof courseAudio>;
 
 export const audioFileParams = z.strictObject({ id: z.uuid() });
 export const audioFileQuery = z.strictObject({
+  format: z.enum(audioFormats).default('mp3'),
   expires: z.coerce.number().int().min(0),
   signature: z.string().max(100),
 });

@@ -28,6 +28,7 @@ interface Round {
 declare global {
   // Put there by the script below.
   var seenByBench: Seen;
+  var framesOfBench: { count: number; began: number; isOver: boolean };
 }
 
 /** What a page's visitor waits for, as the browser's own observers tell it. */
@@ -65,6 +66,33 @@ export class Interactions {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     return new Interactions(page);
+  }
+
+  /** A row: how many frames a second come while `act` goes on. Of several rounds the best counts. */
+  async frames(
+    table: Table,
+    { what, bound, act }: Pick<Measurement, 'what' | 'bound' | 'act'>,
+  ): Promise<void> {
+    let best = 0;
+    for (let round = 0; round < rounds && best < bound; round += 1) {
+      await this.page.evaluate(() => {
+        globalThis.framesOfBench = { count: 0, began: performance.now(), isOver: false };
+        const count = () => {
+          if (globalThis.framesOfBench.isOver) return;
+          globalThis.framesOfBench.count += 1;
+          requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+      });
+      await act();
+      const rate = await this.page.evaluate(() => {
+        const { framesOfBench: frames } = globalThis;
+        frames.isOver = true;
+        return (frames.count / (performance.now() - frames.began)) * 1_000;
+      });
+      best = Math.max(best, rate);
+    }
+    table.row(what, `${best.toFixed(0)} frames a second`, `≥ ${bound}`, best >= bound);
   }
 
   /**

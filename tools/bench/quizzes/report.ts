@@ -1,4 +1,5 @@
 import type { LessonDraft } from '@coursewright/contract';
+import { randomOf } from '../../truth/random.ts';
 import { plainText, type Asked } from './asked.ts';
 import { flawsOf, ruleNames } from './flaws.ts';
 import { guesses } from './guessers.ts';
@@ -68,7 +69,7 @@ export function drawn(
   lessons: readonly WrittenLesson[],
   { seed, items, terms }: { seed: number; items: number; terms: number },
 ): string[] {
-  const random = randomFrom(seed);
+  const random = randomOf(seed);
   const asked = lessons.flatMap((one) => one.items.map((item) => ({ ...one, item })));
   const defined = lessons.flatMap((one) => one.lesson.key_terms.map((term) => ({ ...one, term })));
   return [
@@ -99,15 +100,4 @@ function take<T>(all: readonly T[], wanted: number, random: () => number): T[] {
   while (chosen.length < wanted && left.length > 0)
     chosen.push(...left.splice(Math.floor(random() * left.length), 1));
   return chosen;
-}
-
-/** mulberry32: the same numbers for the same seed on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

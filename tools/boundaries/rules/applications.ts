@@ -40,6 +40,7 @@ export const api: Area = {
         ...nest,
         ...http,
         '@fastify/multipart',
+        '@likecoin/epubcheck-ts',
         '@napi-rs/canvas',
         '@nestjs/platform-fastify',
         'fflate',
@@ -90,6 +91,7 @@ export const web: Area = {
     src: {
       folders: [
         'src/app',
+        'src/app/insights',
         'src/shared',
         'src/styles',
         'src/features/accounts',
@@ -120,7 +122,16 @@ export const web: Area = {
       libraries: ['contract', 'contract/words'],
       packages: screens,
     },
-    'src/features/accounts/**': feature(),
+    // Loaded last, and only where the operator has it.
+    'src/app/insights': {
+      folders: ['src/shared'],
+      libraries: ['contract'],
+      packages: ['@plausible-analytics/tracker', 'web-vitals'],
+    },
+    'src/features/accounts/**': {
+      ...feature(),
+      libraries: [...librariesOfScreens, 'contract/passwords'],
+    },
     'src/features/admin/**': feature(),
     'src/features/course/**': feature('diff'),
     // Shows the pieces; no feature knows it.
@@ -136,6 +147,7 @@ export const web: Area = {
       types: ['rpc'],
       packages: [
         ...screens,
+        'antd',
         '@trpc/client',
         '@trpc/react-query',
         '@trpc/server',

@@ -44,15 +44,8 @@ export const serverTests = (...libraries: string[]): Folder => ({
   packages: packagesOfTests,
 });
 
-/** React, Ant Design and what screens are made of besides. */
-export const screens = [
-  'antd',
-  'react',
-  'react-dom',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'zod',
-];
+/** React and what screens are made of besides. Ant Design's parts are taken from src/shared/antd. */
+export const screens = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod'];
 export const webTests = [
   'vitest',
   'msw',

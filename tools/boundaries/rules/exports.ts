@@ -18,6 +18,7 @@ export const exportsArea: Area = {
         'src/epub',
         'src/markdown',
         'src/pdf',
+        'src/page',
         'src/picture',
         'src/scorm',
         'src/cmi5',
@@ -37,7 +38,7 @@ export const exportsArea: Area = {
     },
     // A course whole, for this product: no rendering, but what a file is worth that comes back.
     'src/course-file': {
-      folders: ['src'],
+      folders: ['src', 'src/markdown'],
       libraries: ['contract', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: ['@nestjs/common', 'fflate', 'node:crypto', 'node:worker_threads', 'zod'],
@@ -65,14 +66,25 @@ export const exportsArea: Area = {
         'zod',
       ],
     },
-    'src/markdown': exporter('fflate'),
+    // It is read as well, in the thread of course files.
+    'src/markdown': {
+      ...exporter('fflate'),
+      folders: ['src', 'src/course', 'src/course-file', 'src/text'],
+    },
     // Typst is native code, and runs in a process of its own.
     'src/pdf': exporter(
       '@myriaddreamin/typst-ts-node-compiler',
       'tex2typst',
       'node:child_process',
+      'node:os',
       'node:worker_threads',
     ),
+    // A public course as the first thing its page shows; an author's text becomes HTML as it does in the book.
+    'src/page': {
+      folders: ['src/course', 'src/epub'],
+      libraries: ['platform'],
+      packages: ['@nestjs/common', 'node:worker_threads'],
+    },
     // Skia is native code; it draws in a thread.
     'src/picture': {
       folders: ['src'],

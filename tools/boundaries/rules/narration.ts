@@ -12,6 +12,7 @@ export const narration: Area = {
         'src/speech',
         'src/speech/espeak',
         'src/speech/kokoro',
+        'src/speech/mp3',
         'src/speech/server',
       ],
       libraries: ['contract', 'credits', 'learning-paths', 'platform'],
@@ -24,17 +25,19 @@ export const narration: Area = {
       libraries: ['contract', 'platform', 'text'],
       packages: [...nest, 'node:worker_threads', 'remark-gfm', 'remark-parse', 'unified'],
     },
-    'src/speech': { libraries: ['contract'], packages: ['wasm-media-encoders'] },
+    'src/speech': { libraries: ['contract'] },
+    'src/speech/opus': { packages: ['libopus-wasm'] },
+    // For whoever cannot play Opus; made in a thread.
+    'src/speech/mp3': {
+      folders: ['src/speech/opus'],
+      libraries: ['contract', 'platform'],
+      packages: ['node:worker_threads', 'libopus-wasm', 'wasm-media-encoders'],
+    },
     // A server of the operator's choice; what it sends is read in a thread.
     'src/speech/server': {
-      folders: ['src/speech'],
+      folders: ['src/speech', 'src/speech/opus'],
       libraries: ['contract', 'platform', 'text'],
-      packages: [
-        'node:crypto',
-        'node:timers/promises',
-        'node:worker_threads',
-        'wasm-media-encoders',
-      ],
+      packages: ['node:crypto', 'node:timers/promises', 'node:worker_threads'],
     },
     // How the programs that speak are run.
     'src/speech/program': {
@@ -44,13 +47,13 @@ export const narration: Area = {
     },
     // What the operator installs, in a program of its own.
     'src/speech/kokoro': {
-      folders: ['src/speech', 'src/speech/program'],
+      folders: ['src/speech', 'src/speech/opus', 'src/speech/program'],
       libraries: ['platform', 'text'],
       packages: ['node:path', 'node:url'],
     },
     // eSpeak NG is under the GPL: a program of its own, which nothing here is linked with.
     'src/speech/espeak': {
-      folders: ['src/speech', 'src/speech/program'],
+      folders: ['src/speech', 'src/speech/opus', 'src/speech/program'],
       libraries: ['text'],
       packages: ['node:url', '@echogarden/espeak-ng-emscripten'],
     },
@@ -58,6 +61,6 @@ export const narration: Area = {
   tests: {
     folders: ['*'],
     libraries: ['platform', 'testing'],
-    packages: ['vitest', 'node:fs', 'node:os', 'node:path', 'node:url'],
+    packages: ['libopus-wasm', 'vitest', 'node:fs', 'node:os', 'node:path', 'node:url'],
   },
 };

@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { givesMemoryBack } from '../../launch/allocator.ts';
 import { FaultPlan } from './fault-plan.ts';
 import { Member } from './member.ts';
 import type { Product } from './product.ts';
@@ -51,6 +52,7 @@ export class App {
     this.workerFaults = new FaultPlan(path.join(folder, 'worker-faults'));
     mkdirSync(path.join(folder, 'logs'), { recursive: true });
     this.env = {
+      ...givesMemoryBack,
       DATABASE_URL: database.url,
       DATABASE_POOL: '4',
       DATA_DIR: path.join(folder, 'data'),

@@ -11,6 +11,7 @@ import {
 } from '@coursewright/testing';
 import { App } from './app.ts';
 import { brokenInvariants } from './invariants.ts';
+import { OwnPostgres } from './own-postgres.ts';
 import { builtProduct, type Product } from './product.ts';
 import type { Measured } from './scenario.ts';
 
@@ -25,6 +26,7 @@ export class Rig {
   private readonly folder: string;
   private readonly product: Product;
   private readonly apps: App[] = [];
+  private readonly servers: OwnPostgres[] = [];
   private readonly closers: (() => Promise<void>)[] = [];
   private state: number;
   private made = 0;
@@ -49,12 +51,23 @@ export class Rig {
     this.product = product;
   }
 
+  /** A server beside the one that all scenarios share. */
+  async postgres(): Promise<OwnPostgres> {
+    const server = await OwnPostgres.in(
+      path.join(this.folder, `postgres-${this.servers.length + 1}`),
+    );
+    this.servers.push(server);
+    return server;
+  }
+
   /** An installation with a database of its own; `env` goes to all its processes. */
-  async app(env: Record<string, string> = {}): Promise<App> {
+  async app(env: Record<string, string> = {}, server?: OwnPostgres): Promise<App> {
     this.made += 1;
     const folder = path.join(this.folder, `app-${this.made}`);
     mkdirSync(folder, { recursive: true });
-    const database = await createTestDatabase(path.join(this.folder, '../postgres'));
+    const database = await createTestDatabase(
+      server?.home ?? path.join(this.folder, '../postgres'),
+    );
     const app = new App(this.product, database, folder, env, this.timeoutMs);
     if (this.product.sql) await app.rows(this.product.sql);
     this.apps.push(app);
@@ -109,6 +122,7 @@ export class Rig {
         this.struck.add(point);
       await app.close();
     }
+    for (const server of this.servers) await server.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { brokenInSnapshot } from './invariants.ts';
+import { exactly, type Measured } from './scenario.ts';
 
 /** Looks at apps that are at work, again and again, until `stop`. */
 export class Snapshots {
@@ -25,5 +26,14 @@ export class Snapshots {
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.watches);
+  }
+
+  /** That nothing was ever seen broken. */
+  measured(): Measured {
+    return exactly(
+      `snapshots of ${this.taken} in which something does not add up`,
+      [...this.broken].join('; ') || 0,
+      0,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@coursewright/contract';
 import type { PublicCourseAbout } from '@coursewright/learning-paths';
 
 const product = 'Coursewright';
@@ -9,15 +10,44 @@ export const previewPicture = 'preview.png';
 export const coursePicture = 'preview.png';
 const picture = { type: 'image/png', width: 1200, height: 630 } as const;
 
-/** The page with what the course at this address is called and is about in its head. */
-export function pageOf(shell: string, about: PublicCourseAbout, url: string): string {
+/**
+ * The page with what the course at this address is called and is about in its head, in the language
+ * of the course; `html` is the course itself.
+ */
+export function pageOf(
+  shell: string,
+  about: PublicCourseAbout,
+  url: string,
+  html: string | undefined,
+): string {
   const title = `${oneLine(about.topic)} · ${product}`;
   const head = `<title>${escaped(title)}</title>${tagsOf(about, url)}`;
-  return shell
+  const direction = isRightToLeft(about.language) ? 'rtl' : 'ltr';
+  const page = shell
+    .replace(
+      /<html lang="[^"]*"/,
+      () => `<html lang="${escaped(about.language)}" dir="${direction}"`,
+    )
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('</head>', () => `${head}</head>`);
+  return html === undefined ? page : withBody(page, html);
 }
+
+/** The page for an address that leads to no course, for those who do not run scripts. */
+export const withoutCourse = (shell: string): string =>
+  withBody(
+    shell,
+    '<noscript><h1>This course is not public</h1><p>It is private, was deleted, or never was here.</p></noscript>',
+  );
+
+/** Stands where the web begins to draw, below the place of its bar. */
+const withBody = (page: string, html: string): string =>
+  page.replace(
+    '<div id="root"></div>',
+    () =>
+      `<div id="root"><div class="written-bar"><a href="/">${product}</a></div><main id="content" class="page">${html}</main></div>`,
+  );
 
 function tagsOf(about: PublicCourseAbout, url: string): string {
   const title = oneLine(about.topic);

@@ -1,14 +1,20 @@
+import type { Config } from '@coursewright/platform';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 const stripe = { script: 'https://js.stripe.com', api: 'https://api.stripe.com' } as const;
 
 /**
- * Everything from this origin only, and what buying credits needs of Stripe. Ant Design writes its
+ * Everything from this origin only, what buying credits needs of Stripe, and the collector of what
+ * the operator has counted. Ant Design writes its
  * styles into the page as it renders, hence `unsafe-inline` for styles and nothing else. Strings
  * become markup or code through the web's own policies only (`shared/trusted-types.ts`).
  */
-export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
+export const securityHeaders = ({
+  publicUrl,
+  insights,
+}: Pick<Config, 'publicUrl' | 'insights'>): FastifyHelmetOptions => {
   const https = publicUrl.startsWith('https:');
+  const collector = insights ? [new URL(insights.endpoint).origin] : [];
   return {
     global: true,
     contentSecurityPolicy: {
@@ -20,7 +26,7 @@ export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
         'media-src': ["'self'", 'blob:'],
-        'connect-src': ["'self'", stripe.api],
+        'connect-src': ["'self'", stripe.api, ...collector],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'frame-src': ["'self'", stripe.script],

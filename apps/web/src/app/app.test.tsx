@@ -73,7 +73,7 @@ describe('the guard', () => {
   ])('answers %s silently with %s', async (path, to) => {
     const { address } = renderApp(path);
     await waitFor(() => expect(address()).toBe(to));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Name a topic.');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Name a topic.');
   });
 
   it('takes /generate for the generator, keeping query and hash', async () => {

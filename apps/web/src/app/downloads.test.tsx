@@ -124,6 +124,21 @@ describe('downloading an own course', () => {
     ]);
   });
 
+  it('has its headings in the language of the interface where that is chosen', async () => {
+    const { person, dialog, start } = await openFromCourse();
+    await person.click(dialog.getByRole('radio', { name: 'English' }));
+    await start();
+    await waitFor(
+      () =>
+        expect(asked).toEqual([
+          { format: 'markdown', quizzes: true, sources: true, headings: 'en' },
+        ]),
+      slow,
+    );
+    await person.click(dialog.getByRole('radio', { name: 'QTI 3' }));
+    expect(dialog.queryByRole('radio', { name: 'English' })).toBeNull();
+  });
+
   it('leaves out nothing of a format that has questions only', async () => {
     const { person, dialog, start } = await openFromCourse();
     await person.click(dialog.getByRole('checkbox', { name: /^Quizzes/ }));

@@ -45,6 +45,15 @@ function withinTimeout<Module>(loading: Promise<Module>): Promise<Module> {
 
 type Scope = ComponentType<{ children: ReactNode }>;
 
+/** A screen whose code comes when it is first shown, or before by `preload`. */
+export type LazyScreen = ComponentType & { readonly preload: () => Promise<unknown> };
+
+/** Where a screen is: a pattern of the router, and the screen. */
+export interface ScreenRoute {
+  readonly path: string;
+  readonly Screen: LazyScreen;
+}
+
 /**
  * A screen that is loaded when it is first shown, together with the scope it needs around it (both
  * at once, not one after the other).
@@ -53,8 +62,11 @@ export const lazyScreen = (
   chunk: string,
   load: () => Promise<{ default: ComponentType }>,
   loadScope?: () => Promise<Scope>,
-) =>
-  lazy(async () => {
+  /** Resolves when it may be loaded; at once where it is absent. */
+  whenFree?: () => Promise<void>,
+): LazyScreen => {
+  const Lazy = lazy(async () => {
+    await whenFree?.();
     const [Scope, { default: Screen }] = await Promise.all([
       loadScope && loadChunk(chunk, loadScope),
       loadChunk(chunk, load),
@@ -68,3 +80,6 @@ export const lazyScreen = (
       ),
     };
   });
+  const preload = () => Promise.all([loadScope?.(), load()]);
+  return Object.assign(() => <Lazy />, { preload });
+};

@@ -1,4 +1,12 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import type { z } from 'zod';
 import { detailOf } from './request-error.ts';
 import { fieldError } from './ui/field-error.ts';
@@ -8,13 +16,14 @@ import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 type Values = Record<string, string | boolean>;
 
 /**
- * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to
- * submit; after it, errors follow the typing. A refusal by the server lands at the fields its
- * `details` name, until they are changed, and the first of them gets the focus. `required` has what
- * an empty field is told, where "Fill in this field." is too vague.
+ * A form whose rules are a schema of the contract, or how to fetch one: it then comes when the form
+ * is first touched. Nothing is marked wrong before the first try to submit; after it, errors follow
+ * the typing. A refusal by the server lands at the fields its `details` name, until they are
+ * changed, and the first of them gets the focus. `required` has what an empty field is told, where
+ * "Fill in this field." is too vague. `failure` is why it was not sent the last time, or null.
  */
 export function useContractForm<Schema extends z.ZodType, Initial extends Values>(
-  schema: Schema,
+  schema: Schema | (() => Promise<Schema>),
   initial: Initial,
   required: Partial<Record<keyof Initial & string, string>> = {},
 ) {
@@ -22,13 +31,15 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{ error: unknown; values: Initial } | null>(null);
+  const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const parsed = schema.safeParse(values);
+  const { rules, fetchRules } = useRules(schema, form);
+  const parsed = rules?.safeParse(values);
   useFocusFirstInvalid(form, refusal?.error);
 
   const errorOf = (name: keyof Initial & string): string | undefined => {
     const issue =
-      isTried && !parsed.success
+      isTried && parsed && !parsed.success
         ? parsed.error.issues.find(({ path }) => path[0] === name)
         : undefined;
     if (issue) return fieldError(issue, t, required[name]);
@@ -40,17 +51,17 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
   const submit =
     (send: (input: z.output<Schema>) => Promise<unknown>) => async (event: FormEvent) => {
       event.preventDefault();
-      setTried(true);
-      if (!parsed.success) {
-        const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-        const inputs = form.current?.querySelectorAll('input') ?? [];
-        [...inputs].find(({ name }) => wrong.has(name))?.focus();
-        return;
-      }
+      setRefusal(null);
+      setSending(true);
       try {
-        await send(parsed.data);
+        const checked = (await fetchRules()).safeParse(values);
+        setTried(true);
+        if (checked.success) await send(checked.data);
+        else focusFirst(form.current, checked.error.issues);
       } catch (error) {
         setRefusal({ error, values });
+      } finally {
+        setSending(false);
       }
     };
 
@@ -69,5 +80,35 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
   const checkbox = (name: keyof Initial & string) =>
     ({ type: 'checkbox', name, checked: values[name] === true, onChange: change }) as const;
 
-  return { form, values, field, checkbox, submit };
+  const failure = refusal ? refusal.error : null;
+  return { form, values, field, checkbox, submit, isSending, failure };
+}
+
+/** The rules, once they are here. */
+function useRules<Schema extends z.ZodType>(
+  schema: Schema | (() => Promise<Schema>),
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [fetched, setFetched] = useState<Schema>();
+  const fetchRules = async (): Promise<Schema> => {
+    if (typeof schema !== 'function') return schema;
+    const rules = fetched ?? (await schema());
+    setFetched(() => rules);
+    return rules;
+  };
+  const touched = useEffectEvent(() => {
+    // Whoever submits is told.
+    fetchRules().catch((error: unknown) => console.warn(error));
+  });
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('focusin', touched, { once: true });
+    return () => element?.removeEventListener('focusin', touched);
+  }, [form]);
+  return { rules: typeof schema === 'function' ? fetched : schema, fetchRules };
+}
+
+function focusFirst(form: HTMLFormElement | null, issues: readonly z.core.$ZodIssue[]): void {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  [...(form?.querySelectorAll('input') ?? [])].find(({ name }) => wrong.has(name))?.focus();
 }

@@ -55,6 +55,7 @@ export const someCapabilities = (change: Partial<Capabilities> = {}): Capabiliti
       },
     ],
     development_mailbox: true,
+    insights: null,
     payments: {
       kind: 'test',
       publishable_key: 'pk_test_built_in',
@@ -116,6 +117,7 @@ export const aTransaction = (change: Partial<CreditTransaction> = {}): CreditTra
     notes: null,
     task_id: null,
     order_id: null,
+    refund_of: null,
     created_at: someTime,
     ...change,
   });

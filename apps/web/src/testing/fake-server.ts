@@ -258,6 +258,32 @@ const server = setupServer(
   }),
   row(operations.refresh, () => HttpResponse.json(session())),
   row(operations.logout, () => HttpResponse.json({ message: 'Logged out.' })),
+  row(operations.register, async (request) =>
+    HttpResponse.json(
+      await useCases.register.run(origin, operations.register.body.parse(await request.json()), {}),
+    ),
+  ),
+  row(operations.resendVerification, async (request) =>
+    HttpResponse.json(
+      await useCases.resendVerification.run(
+        origin,
+        operations.resendVerification.body.parse(await request.json()),
+      ),
+    ),
+  ),
+  row(operations.forgotPassword, async (request) =>
+    HttpResponse.json(
+      await useCases.forgotPassword.run(
+        origin,
+        operations.forgotPassword.body.parse(await request.json()),
+      ),
+    ),
+  ),
+  row(operations.profile, async (request) => {
+    const caller = callerOf(request);
+    if (!caller) throw new AppError('unauthorized', 'Authentication required.');
+    return HttpResponse.json(await useCases.profile.run(caller));
+  }),
   row(operations.status, () => HttpResponse.json(statusAnswer.parse({ user: state.user }))),
   row(operations.credits, () =>
     HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits })),

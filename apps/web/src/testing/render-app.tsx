@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-// Loaded before the tests begin to count the time: on a busy machine the import of Ant Design takes
+// Loaded before the tests begin to count the time: on a busy machine the import of a screen takes
 // longer than any wait should.
+import '../app/member-routes.tsx';
 import '../app/workspace-scope.tsx';
 import '../features/generator/generator.route.tsx';
+import '../features/home/home.route.tsx';
 import { session } from '../shared/session/index.ts';
 import {
   sessionStorageKey,

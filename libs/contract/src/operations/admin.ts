@@ -60,6 +60,18 @@ export const adminOperations = {
     body: admin.addCreditsInput,
     output: admin.addedCredits,
   },
+  adminReturnCharge: {
+    method: 'POST',
+    path: '/admin/credits/transactions/{id}/return',
+    procedure: 'admin.returnCharge',
+    access: 'admin',
+    idempotent: true,
+    status: 201,
+    summary: 'Give back what audio or a diagram was charged, once',
+    params: idInput,
+    body: admin.returnChargeBody,
+    output: admin.addedCredits,
+  },
   adminTransactions: {
     method: 'GET',
     path: '/admin/credits/transactions',

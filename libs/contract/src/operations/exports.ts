@@ -165,7 +165,8 @@ export const exportOperations = {
     scope: 'generate',
     idempotent: true,
     status: 200,
-    summary: 'Take in a course from a signed file, or into the own course of the same id',
+    summary:
+      'Take in a course from a signed file, into the own one of its id; or from Markdown, as one more',
     body: files.importCourseFileBody,
     output: files.importedCourseFile,
   },

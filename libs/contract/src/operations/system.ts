@@ -1,5 +1,5 @@
+import { capabilities } from '../capabilities.ts';
 import { pathData } from '../course.ts';
-import { capabilities } from '../generation.ts';
 import type { Operation } from './operation.ts';
 
 /** What everybody may see. */

@@ -30,6 +30,7 @@ import { ListUsers } from './list-users.ts';
 import { Parked } from './parked.ts';
 import { RetryAnyGeneration } from './retry-generation.ts';
 import { RetryParkedPayment } from './retry-parked-payment.ts';
+import { ReturnCharge } from './return-charge.ts';
 import { RevokeUserSessions } from './revoke-sessions.ts';
 import { Transactions } from './transactions.ts';
 
@@ -39,6 +40,7 @@ export const adminUseCases = {
   adminChangeUser: ChangeUser,
   adminRevokeSessions: RevokeUserSessions,
   adminAddCredits: AddCredits,
+  adminReturnCharge: ReturnCharge,
   adminTransactions: ListTransactions,
   adminStats: GetStats,
   adminGenerations: ListGenerations,

@@ -20,6 +20,7 @@ const head = [
   'task_id',
   'order_id',
   'session_id',
+  'refund_of',
 ];
 
 /** The whole filtered ledger as CSV, written while it is read. */
@@ -61,4 +62,5 @@ const cellsOf = ({ user, admin, ...row }: AdminTransaction) => [
   row.task_id,
   row.order_id,
   row.session_id,
+  row.refund_of,
 ];

@@ -12,18 +12,19 @@ import type { z } from 'zod';
 import { Filters, pageOf } from './filters.ts';
 
 const row = creditTransactionRow
-  .omit({ user_id: true, admin_id: true, narration_id: true, refund_of: true, takes_back: true })
+  .omit({ user_id: true, admin_id: true, narration_id: true, takes_back: true })
   .extend({
     user: adminTransaction.shape.user,
     admin: adminTransaction.shape.admin,
     session_id: adminTransaction.shape.session_id,
+    is_returned: adminTransaction.shape.is_returned,
   });
 type Row = z.output<typeof row>;
 
-const columns = `item.id, item.seq, item.amount, item.balance_after, item.action_type, item.notes, item.task_id, item.order_id, item.created_at,
+const columns = `item.id, item.seq, item.amount, item.balance_after, item.action_type, item.notes, item.task_id, item.order_id, item.refund_of, item.created_at,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user",
   CASE WHEN admin.id IS NULL THEN NULL ELSE json_build_object('id', admin.id, 'email', admin.email, 'full_name', admin.full_name) END AS admin,
-  purchase.session_id`;
+  purchase.session_id, EXISTS (SELECT 1 FROM credit_transactions later WHERE later.refund_of = item.id) AS is_returned`;
 const joins =
   'JOIN users owner ON owner.id = item.user_id LEFT JOIN users admin ON admin.id = item.admin_id LEFT JOIN purchase_orders purchase ON purchase.id = item.order_id';
 const shown = ({ seq: _seq, ...transaction }: Row): AdminTransaction => ({
@@ -52,6 +53,16 @@ export class Transactions {
       query,
     );
     return { transactions: rows.map(shown), ...rest, page: query.page, per_page: query.per_page };
+  }
+
+  /** Undefined where there is none with this id. */
+  async one(id: string): Promise<AdminTransaction | undefined> {
+    const [found] = await this.database.query(
+      row,
+      `SELECT ${columns} FROM credit_transactions item ${joins} WHERE item.id = $1`,
+      [id],
+    );
+    return found && shown(found);
   }
 
   /**

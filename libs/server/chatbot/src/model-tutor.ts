@@ -130,6 +130,7 @@ class Growth {
   private latest: (() => string) | undefined;
   private judging: Promise<void> | undefined;
   private told = '';
+  private hasBegun = false;
 
   constructor(checked: CheckedAnswer, listener: Listener | undefined) {
     this.checked = checked;
@@ -142,6 +143,11 @@ class Growth {
   }
 
   readonly take = (text: () => string): void => {
+    // No sentence is whole yet: the learner is told that one is on its way.
+    if (!this.hasBegun && text().trim() !== '') {
+      this.hasBegun = true;
+      this.listener?.tell({ from: 0, text: '', citations: [] });
+    }
     this.latest = text;
     this.judging ??= this.judge().finally(() => {
       this.judging = undefined;

@@ -11,6 +11,7 @@ const select = {
   notes: true,
   task_id: true,
   order_id: true,
+  refund_of: true,
   created_at: true,
 } as const;
 const shown = (row: Pick<CreditTransactionRow, keyof typeof select>): CreditTransaction => ({
@@ -21,6 +22,7 @@ const shown = (row: Pick<CreditTransactionRow, keyof typeof select>): CreditTran
   notes: row.notes,
   task_id: row.task_id,
   order_id: row.order_id,
+  refund_of: row.refund_of,
   created_at: row.created_at.toISOString(),
 });
 

@@ -146,6 +146,48 @@ describe('the ledger', () => {
     expect(await ledgers[1]!.refundTask(taskId, 'again')).toBe(false);
   });
 
+  it('returns a charge for audio once, whoever asks for it at the same time and afterwards', async () => {
+    const userId = await newUser(3);
+    const narrationId = crypto.randomUUID();
+    await ledgers[0]!.spend(userId, 1, 'audio_use', { narrationId, notes: 'Rivers' });
+    const [charge] = await rowsOf(
+      idRow,
+      'SELECT id FROM credit_transactions WHERE narration_id = $1',
+      [narrationId],
+    );
+    const returned = (turn: number) =>
+      ledgerOf(turn).returnCharge(charge!.id, { notes: 'It was hard to hear' });
+    const failed = (turn: number) => ledgerOf(turn).refundNarration(narrationId, 'failed');
+    const results = await race<number | boolean | undefined>(
+      userId,
+      Array.from({ length: 20 }, (_, turn) => () => (turn % 2 ? failed(turn) : returned(turn))),
+      16,
+    );
+    const gave = results.filter(
+      (result) => result.status === 'fulfilled' && (result.value === true || result.value === 3),
+    );
+    expect([results.every(({ status }) => status === 'fulfilled'), gave.length]).toEqual([true, 1]);
+    expect([await returned(0), await failed(0)]).toEqual([undefined, false]);
+    expect(
+      await sql(
+        'SELECT amount, refund_of FROM credit_transactions WHERE action_type = $1 AND user_id = $2',
+        ['refund', userId],
+      ),
+    ).toEqual([{ amount: 1, refund_of: charge!.id }]);
+    await expectUnbrokenChain(userId, 3);
+  });
+
+  it('returns no charge for a course, which is returned with its run', async () => {
+    const userId = await newUser(3);
+    const taskId = await newTask(userId);
+    await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId });
+    const rows = await rowsOf(idRow, 'SELECT id FROM credit_transactions WHERE user_id = $1', [
+      userId,
+    ]);
+    for (const { id } of rows) expect(await ledgers[0]!.returnCharge(id, {})).toBeUndefined();
+    await expectUnbrokenChain(userId, 2);
+  });
+
   it('keeps the chain of balances unbroken when debits, grants and refunds of one user race', async () => {
     const userId = await newUser(20);
     const tasks = await Promise.all(Array.from({ length: 10 }, () => newTask(userId)));

@@ -57,6 +57,15 @@ export abstract class Ledger {
   /** The same for the audio of a lesson, which is charged once. */
   abstract refundNarration(narrationId: string, notes: string): Promise<boolean>;
   /**
+   * Gives back one charge for audio or for a diagram on an administrator's word, exactly once
+   * however often it is called. Returns the new balance; undefined where there is no such charge or
+   * it was given back before.
+   */
+  abstract returnCharge(
+    transactionId: string,
+    reference: Pick<LedgerReference, 'adminId' | 'notes'>,
+  ): Promise<number | undefined>;
+  /**
    * Forgets what the rows of a deleted account say beside the amounts; their sum stays. The account
    * must be marked as deleted before.
    */

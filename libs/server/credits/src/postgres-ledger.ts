@@ -1,4 +1,4 @@
-import { AppError, limits, type ActionType } from '@coursewright/contract';
+import { AppError, limits, returnableCharges, type ActionType } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -100,19 +100,22 @@ export class PostgresLedger extends Ledger {
   }
 
   async refundTask(taskId: string, notes: string): Promise<boolean> {
-    return this.refund(
-      "debit.task_id = $1 AND debit.action_type = 'generation_use'",
-      taskId,
-      notes,
-    );
+    const which = "debit.task_id = $1 AND debit.action_type = 'generation_use'";
+    return (await this.refund(which, taskId, { notes })) !== undefined;
   }
 
   async refundNarration(narrationId: string, notes: string): Promise<boolean> {
-    return this.refund(
-      "debit.narration_id = $1 AND debit.action_type = 'audio_use'",
-      narrationId,
-      notes,
-    );
+    const which = "debit.narration_id = $1 AND debit.action_type = 'audio_use'";
+    return (await this.refund(which, narrationId, { notes })) !== undefined;
+  }
+
+  async returnCharge(
+    transactionId: string,
+    reference: Pick<LedgerReference, 'adminId' | 'notes'>,
+  ): Promise<number | undefined> {
+    const actions = returnableCharges.map((action) => `'${action}'`).join(', ');
+    const which = `debit.id = $1 AND debit.amount < 0 AND debit.action_type IN (${actions})`;
+    return this.refund(which, transactionId, reference);
   }
 
   async forgetNotes(userId: string): Promise<void> {
@@ -132,22 +135,28 @@ export class PostgresLedger extends Ledger {
     return user.credits;
   }
 
-  /** Gives back the last debit that is about something (`which`, $1) and was not given back yet. */
-  private async refund(which: string, about: string, notes: string): Promise<boolean> {
+  /**
+   * Gives back the last debit that is about something (`which`, $1) and was not given back yet.
+   * Returns the new balance; undefined where there was none.
+   */
+  private async refund(
+    which: string,
+    about: string,
+    { adminId, notes }: Pick<LedgerReference, 'adminId' | 'notes'>,
+  ): Promise<number | undefined> {
     return this.database.transaction(async () => {
       const [entry] = await this.database.query(
         entryRow,
-        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, narration_id, refund_of, notes)
-         SELECT owner.id, -debit.amount, owner.credits - debit.amount, 'refund', debit.task_id, debit.narration_id, debit.id, $2
+        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, narration_id, refund_of, notes, admin_id)
+         SELECT owner.id, -debit.amount, owner.credits - debit.amount, 'refund', debit.task_id, debit.narration_id, debit.id, $2, $3::uuid
          FROM credit_transactions debit JOIN users owner ON owner.id = debit.user_id
          WHERE ${which}
            AND NOT EXISTS (SELECT 1 FROM credit_transactions earlier WHERE earlier.refund_of = debit.id) FOR NO KEY UPDATE OF owner
          ON CONFLICT (refund_of) DO NOTHING
          RETURNING user_id, balance_after`,
-        [about, notes],
+        [about, notes ?? null, adminId ?? null],
       );
-      if (entry) await this.apply(entry);
-      return entry !== undefined;
+      return entry && this.apply(entry);
     });
   }
 

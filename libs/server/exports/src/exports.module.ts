@@ -19,6 +19,7 @@ import { GetExport } from './jobs/get-export.ts';
 import { MakeExport } from './jobs/make-export.ts';
 import { ShownExport } from './jobs/shown-export.ts';
 import { StartExport } from './jobs/start-export.ts';
+import { CoursePages } from './page/course-pages.ts';
 import { CoursePictures } from './picture/course-pictures.ts';
 import { QuestionFileThread } from './questions/question-file-thread.ts';
 import { ReadQuestionFile } from './questions/read-question-file.ts';
@@ -45,6 +46,7 @@ export const exportUseCases = {
   providers: [
     ExportCourse,
     CourseFileThread,
+    CoursePages,
     CoursePictures,
     DownloadCourseFile,
     ...Object.values(exportUseCases),
@@ -57,6 +59,6 @@ export const exportUseCases = {
     Renderer,
     SigningKey,
   ],
-  exports: [CoursePictures, ...Object.values(exportUseCases)],
+  exports: [CoursePages, CoursePictures, ...Object.values(exportUseCases)],
 })
 export class ExportsModule {}

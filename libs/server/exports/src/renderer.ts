@@ -66,7 +66,7 @@ const tooDeep = (cause: unknown): AppError =>
 const tooLarge = (cause: unknown): AppError =>
   new AppError(
     'payload_too_large',
-    'The file takes too much memory to make. Choose fewer lessons.',
+    'This course makes too large a file. Choose some of its modules, and make a file of each part.',
     { cause },
   );
 
@@ -78,7 +78,7 @@ function overrun(error: WorkerOverrun): AppError | undefined {
     case 'time':
       return new AppError(
         'validation_error',
-        'The file takes too long to make. Choose fewer lessons.',
+        'The file takes too long to make. Choose some of the modules, and make a file of each part.',
       );
     case 'memory':
       return tooLarge(error);

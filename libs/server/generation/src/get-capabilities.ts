@@ -22,6 +22,7 @@ export class GetCapabilities {
         .sampleTopics()
         .map(({ title, language, summary }) => ({ title, language, summary })),
       payments: paymentsOf(this.config.payments),
+      insights: this.config.insights ?? null,
       development_mailbox: this.config.smtpUrl === undefined && !this.config.production,
     });
   }

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type AudioFileQuery, lifetimes } from '@coursewright/contract';
+import { type AudioFileQuery, type AudioFormat, lifetimes } from '@coursewright/contract';
 import { Clock, Config } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -21,9 +21,9 @@ export class AudioLinks {
   }
 
   /** On this server, from its root. */
-  linkTo(id: string): string {
+  linkTo(id: string, format: AudioFormat): string {
     const expires = Math.ceil((this.seconds() + lifetimes.audioLink) / step) * step;
-    return `/api/v1/audio/${id}?expires=${expires}&signature=${this.sign(id, expires)}`;
+    return `/api/v1/audio/${id}?format=${format}&expires=${expires}&signature=${this.sign(id, expires)}`;
   }
 
   /** Seconds for which the address still works; undefined: it does not. */

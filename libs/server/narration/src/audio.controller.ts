@@ -2,10 +2,10 @@ import { AppError, type AudioFileQuery, operations } from '@coursewright/contrac
 import { Files, Rest } from '@coursewright/platform';
 import { Controller, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { AudioFiles, audioTypes } from './audio-files.ts';
 import { AudioLinks } from './audio-links.ts';
 import { rangeOf } from './byte-range.ts';
-import { fileOf, Narrations } from './narrations.ts';
-import { audioType } from './speech/speech.ts';
+import { fileOf } from './narrations.ts';
 
 const operation = operations.getAudioFile;
 
@@ -14,7 +14,7 @@ const operation = operations.getAudioFile;
 export class AudioController {
   constructor(
     private readonly links: AudioLinks,
-    private readonly narrations: Narrations,
+    private readonly audio: AudioFiles,
     private readonly files: Files,
   ) {}
 
@@ -27,13 +27,14 @@ export class AudioController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
+    const { format } = query;
     const left = this.links.check(id, query);
-    const size = left === undefined ? undefined : await this.narrations.fileSize(id);
+    const size = left === undefined ? undefined : await this.audio.sizeOf(id, format);
     // Whether it is the address or the audio that is no more is nobody's business.
     if (left === undefined || size === undefined)
       throw new AppError('not_found', 'This address of an audio file has expired.');
-    // A file never changes under its id.
-    const etag = `"${id}"`;
+    // A file never changes under its name.
+    const etag = `"${id}.${format}"`;
     void reply.headers({
       'accept-ranges': 'bytes',
       'cache-control': `private, max-age=${left}`,
@@ -45,9 +46,12 @@ export class AudioController {
     if (range === 'unsatisfiable')
       return void reply.status(416).header('content-range', `bytes */${size}`);
     const part = range ?? { start: 0, end: size - 1 };
-    const stream = await this.files.read(fileOf(id), part);
+    const stream = await this.files.read(fileOf(id, format), part);
     if (range)
       void reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-    return new StreamableFile(stream, { type: audioType, length: part.end - part.start + 1 });
+    return new StreamableFile(stream, {
+      type: audioTypes[format],
+      length: part.end - part.start + 1,
+    });
   }
 }

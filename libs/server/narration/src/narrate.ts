@@ -2,6 +2,7 @@ import { AppError, type SpokenSentence } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { Database, faultPoint, Files, type Job, Jobs, Wakeups } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { audioTypes } from './audio-files.ts';
 import { narrationRow } from './narration.entity.ts';
 import {
   type NarrationJob,
@@ -11,7 +12,7 @@ import {
 } from './narration-queue.ts';
 import { fileOf, Narrations, type TakenNarration } from './narrations.ts';
 import { Scripts } from './script/scripts.ts';
-import { audioType, Speech, type SpeechRequest } from './speech/speech.ts';
+import { Speech, type SpeechRequest } from './speech/speech.ts';
 import { NarrationChunks } from './narration-chunks.ts';
 
 /** Milliseconds between two notes of how far it is. */
@@ -80,11 +81,11 @@ export class Narrate implements OnModuleInit {
     const sentences: SpokenSentence[] = [];
     const chunks = this.chunks.of(taken, signal);
     const request = { language, style, voice, lines, chunks };
-    const file = fileOf(taken.id);
+    const file = fileOf(taken.id, 'opus');
     const bytes = await this.files.put(
       file,
       this.audioOf(taken, request, sentences, signal),
-      audioType,
+      audioTypes.opus,
     );
     faultPoint('narration.stored', taken.id);
     const last = sentences.at(-1);
@@ -142,12 +143,12 @@ export class Narrate implements OnModuleInit {
     });
     if (!hasFailed) return;
     this.log.warn({ err: error, narration_id: id }, 'A lesson could not be read aloud');
-    await this.files.remove(fileOf(id));
+    await this.files.remove(fileOf(id, 'opus'));
   }
 
   /** Of two deliveries only one finishes; the file is the same. */
   private async dropUnlessKept(id: string, file: string): Promise<void> {
-    if ((await this.narrations.fileSize(id)) === undefined && !(await this.isUnderWay(id)))
+    if ((await this.narrations.sizesOf(id)) === undefined && !(await this.isUnderWay(id)))
       await this.files.remove(file);
   }
 

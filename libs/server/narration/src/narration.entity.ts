@@ -61,8 +61,13 @@ export class NarrationRow {
   @Column('double precision', { nullable: true })
   duration_seconds!: number | null;
 
+  /** Of its MP3, which is made when somebody asks for it. */
   @Column('integer', { nullable: true })
   bytes!: number | null;
+
+  /** Of its Opus; null for what was made when there was MP3 alone. */
+  @Column('integer', { nullable: true })
+  opus_bytes!: number | null;
 
   /** Why it failed, for its owner. */
   @Column('text', { nullable: true })

@@ -4,6 +4,7 @@ import { Config, endpointsOf, type UseCaseClasses } from '@coursewright/platform
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AudioLinks } from './audio-links.ts';
+import { AudioFiles } from './audio-files.ts';
 import { AudioController } from './audio.controller.ts';
 import { DroppedFileRow } from './dropped-file.entity.ts';
 import { CreateLessonAudio } from './create-lesson-audio.ts';
@@ -21,6 +22,7 @@ import { NarrationChunkRow } from './narration-chunk.entity.ts';
 import { NarrationChunks } from './narration-chunks.ts';
 import { EspeakSpeech } from './speech/espeak/espeak-speech.ts';
 import { KokoroSpeech } from './speech/kokoro/kokoro-speech.ts';
+import { Mp3Encoder } from './speech/mp3/mp3-encoder.ts';
 import { ServerSpeech } from './speech/server/server-speech.ts';
 import { Speech } from './speech/speech.ts';
 import { WantedAudioOf } from './wanted-audio.ts';
@@ -43,7 +45,9 @@ const useCases = Object.values(narrationUseCases);
   controllers: [...endpointsOf(narrationUseCases), AudioController],
   providers: [
     ...useCases,
+    AudioFiles,
     AudioLinks,
+    Mp3Encoder,
     Finished,
     Narrate,
     NarrationHousekeeping,

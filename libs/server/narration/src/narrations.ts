@@ -1,4 +1,4 @@
-import type { NarrationStyle, SpokenSentence } from '@coursewright/contract';
+import type { AudioFormat, NarrationStyle, SpokenSentence } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ const shownRow = narrationRow.pick({
   progress: true,
   sentences: true,
   duration_seconds: true,
+  opus_bytes: true,
   error: true,
 });
 export type ShownNarration = z.output<typeof shownRow>;
@@ -42,6 +43,7 @@ export interface NewNarration {
 export interface Spoken {
   readonly sentences: readonly SpokenSentence[];
   readonly duration: number;
+  /** Of its Opus. */
   readonly bytes: number;
 }
 
@@ -50,7 +52,7 @@ const finishedRow = narrationRow
   .extend({ bytes: z.int() });
 export type FinishedNarration = z.output<typeof finishedRow>;
 
-export const fileOf = (id: string): string => `audio/${id}.mp3`;
+export const fileOf = (id: string, format: AudioFormat): string => `audio/${id}.${format}`;
 
 /** Rows of `narrations`. */
 @Injectable()
@@ -130,7 +132,7 @@ export class Narrations {
   /** Whether this delivery has finished it; in a transaction. */
   async complete({ id, fencing_token }: TakenNarration, spoken: Spoken): Promise<boolean> {
     const touched = await this.database.run(
-      `UPDATE narrations SET status = 'completed', progress = 1, lesson = NULL, sentences = $3, duration_seconds = $4, bytes = $5, finished_at = $6
+      `UPDATE narrations SET status = 'completed', progress = 1, lesson = NULL, sentences = $3, duration_seconds = $4, opus_bytes = $5, finished_at = $6
        WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
       [
         id,
@@ -175,22 +177,32 @@ export class Narrations {
     return rows.map(({ id }) => id);
   }
 
-  /** The size of a finished one's file, as long as its course is there. */
-  async fileSize(id: string): Promise<number | undefined> {
+  /**
+   * Bytes of a finished one's files, as long as its course is there; null: there is no such file,
+   * or none yet.
+   */
+  async sizesOf(id: string): Promise<Record<AudioFormat, number | null> | undefined> {
     const [row] = await this.database.query(
-      narrationRow.pick({ bytes: true }),
-      `SELECT bytes FROM narrations WHERE id = $1 AND status = 'completed'
+      z.object({ mp3: z.int().nullable(), opus: z.int().nullable() }),
+      `SELECT bytes AS mp3, opus_bytes AS opus FROM narrations WHERE id = $1 AND status = 'completed'
          AND EXISTS (SELECT 1 FROM courses WHERE courses.id = course_id AND deleted_at IS NULL)`,
       [id],
     );
-    return row?.bytes ?? undefined;
+    return row;
+  }
+
+  /** Notes that there is an MP3 of it, too; whether it is still there itself. */
+  async keepMp3(id: string, bytes: number): Promise<boolean> {
+    return (
+      (await this.database.run('UPDATE narrations SET bytes = $2 WHERE id = $1', [id, bytes])) > 0
+    );
   }
 
   /** What can be heard of a course, of whatever its lessons said, oldest first. */
   async finishedOf(courseId: string): Promise<FinishedNarration[]> {
     return this.database.query(
       finishedRow,
-      `SELECT ${Object.keys(finishedRow.shape).join(', ')} FROM narrations
+      `SELECT id, submodule_id, key, language, style, voice, coalesce(opus_bytes, bytes) AS bytes FROM narrations
        WHERE course_id = $1 AND status = 'completed' ORDER BY created_at, id`,
       [courseId],
     );

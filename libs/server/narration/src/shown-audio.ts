@@ -1,8 +1,9 @@
 import { type LessonAudio, prices } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
+import { audioTypes } from './audio-files.ts';
 import { AudioLinks } from './audio-links.ts';
 import { Narrations } from './narrations.ts';
-import { audioType, Speech } from './speech/speech.ts';
+import { Speech } from './speech/speech.ts';
 import type { SettledAudio } from './wanted-audio.ts';
 
 /** The audio of a lesson as its owner sees it. */
@@ -24,11 +25,12 @@ export class ShownAudio {
       status,
       progress: found?.progress ?? 0,
       price: status === 'none' || status === 'failed' ? prices.audio : 0,
-      audio_url: isThere && found ? this.links.linkTo(found.id) : null,
+      audio_url: isThere && found ? this.links.linkTo(found.id, 'mp3') : null,
+      opus_url: isThere && found?.opus_bytes ? this.links.linkTo(found.id, 'opus') : null,
       transcript: isThere ? sentences.map(({ text }) => text).join('\n') : null,
       sentences,
       duration_seconds: isThere && found ? found.duration_seconds : null,
-      mime_type: isThere ? audioType : null,
+      mime_type: isThere ? audioTypes.mp3 : null,
       language,
       style,
       voice,

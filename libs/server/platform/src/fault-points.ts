@@ -51,6 +51,10 @@ export const faultPoints = [
   'narration.answered',
   'narration.kept',
   'narration.stored',
+  // A course is made a file: before it is rendered, before it is stored, before it is said to be there.
+  'export.taken',
+  'export.rendered',
+  'export.stored',
   // A payment is reported: claimed, credited and applied inside one transaction.
   'webhook.verified',
   'webhook.claimed',

@@ -186,7 +186,12 @@ export class WorkerPool<Request, Answer> {
     if (this.isClosed) return void thread.terminate();
     if (!this.threads.has(thread)) return this.next();
     thread.unref();
-    this.idle.set(thread, setTimeout(() => void thread.terminate(), this.bounds.idleMs).unref());
+    const end = () => {
+      // It takes a moment to end, and a job that came in that moment would end with it.
+      this.idle.delete(thread);
+      void thread.terminate();
+    };
+    this.idle.set(thread, setTimeout(end, this.bounds.idleMs).unref());
     this.next();
   }
 }

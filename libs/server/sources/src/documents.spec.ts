@@ -187,6 +187,30 @@ describe('documents', () => {
     expect(document.passages[0]?.headings).toEqual(['Fire and ice in the landscape of the north']);
   });
 
+  it('leaves out what runs above the pages of a PDF, also where it runs above one alone', async () => {
+    const sections = [
+      '4.1. THE LONG ROAD',
+      '4.1. THE LONG ROAD',
+      '4.1. THE LONG ROAD',
+      '4.2. AN INN',
+    ];
+    const bodies = ['gravel', 'clay', 'sand', 'mud'].map(
+      (soil) =>
+        `The road to the coast runs over ${soil} here, and carts must be pulled by two horses.`,
+    );
+    const document = await parse(
+      await makePdf((pdf) =>
+        sections.forEach((section, page) => {
+          if (page > 0) pdf.addPage();
+          pdf.font('Helvetica').fontSize(10).text(section, 300, 48, { lineBreak: false });
+          pdf.fontSize(11).text(bodies[page] ?? '', 72, 110, { width: 430 });
+        }),
+      ),
+      'road.pdf',
+    );
+    expect(document.passages.map(({ text }) => text).join('\n\n')).toBe(bodies.join('\n\n'));
+  });
+
   it('makes tables of the tables of a PDF, and leaves the prose around them alone', async () => {
     const before = 'Three basins keep the water of the valley through the dry months of the year.';
     const after = 'None of them has run dry since the wall of the upper basin was raised in 1911.';

@@ -69,6 +69,76 @@ describe('a plain text', () => {
     expect(texts.join('\n')).not.toMatch(/User Commands|May 2020/);
   });
 
+  it('is read as a man page by its layout, whatever its language and the width of its lines', async () => {
+    const document = await parse(
+      'pumpilo.1.txt',
+      [
+        'PUMPILO(1)                 Uzantaj komandoj                 PUMPILO(1)',
+        'NOMO\n       pumpilo, pumpi - movas akvon inter basenoj kaj tenas la nivelon de\n       ambaŭ.',
+        'RESUMO\n       pumpilo  [-n]  [--longa-\u2010\n       opcio] BASENO...',
+        'PRISKRIBO\n       Pumpilo  movas  akvon  el unu baseno al alia. Ĝi legas la staton de la\n       valvoj antaŭ ol ĝi komencas, kaj haltas kiam unu el ili fermiĝas[1].',
+        '       La statoj estas:\n\n       supre  La akvo fluas malsupren ĝis la valvo\n              fermiĝas.\n\n       sube   La akvo ne fluas.',
+        '   Valvoj de la baseno\n       Valvo havas du staojn, kiujn la pumpilo legas antaŭ ĉiu movo.',
+        '       -d|--detale ...\n              Diru pli. Estas du gradoj:\n\n              •   1 por paŝoj\n\n              •   2 por ĉio\n\n                  pumpilo -d -d --grado=2 BASENO\n\n       --help montru ĉi tiun helpon kaj finu',
+        'NOTOJ\n        1. Statoj de valvoj\n           https://example.org/valvoj',
+        'VIDU ANKAŬ\n       baseno(1), valvo(8), akvo(7)',
+        'VERKINTO\n       Verkis Ada Ekzemplo <ada@example.org>.',
+        'Pumpilo 3.1                  Majo 2020                  PUMPILO(1)',
+      ].join('\n\n'),
+    );
+    expect(document.title).toBe(
+      'pumpilo, pumpi – movas akvon inter basenoj kaj tenas la nivelon de ambaŭ',
+    );
+    expect(shown(document)).toEqual([
+      'RESUMO | code | ```\npumpilo [-n] [--longa-opcio]\nBASENO...\n```',
+      expect.stringMatching(/^PRISKRIBO \| prose \| Pumpilo movas .* fermiĝas\.$/),
+      expect.stringMatching(
+        /^PRISKRIBO \| list \| La statoj estas:\n\n- supre: La akvo fluas malsupren ĝis la valvo fermiĝas\.\n- sube: La akvo ne fluas\.$/,
+      ),
+      'PRISKRIBO › Valvoj de la baseno | prose | Valvo havas du staojn, kiujn la pumpilo legas antaŭ ĉiu movo.',
+      'PRISKRIBO › Valvoj de la baseno | list | - `-d|--detale ...`: Diru pli. Estas du gradoj:\n  - 1 por paŝoj\n  - 2 por ĉio',
+      'PRISKRIBO › Valvoj de la baseno | code | ```\npumpilo -d -d --grado=2 BASENO\n```',
+      'PRISKRIBO › Valvoj de la baseno | list | - `--help`: montru ĉi tiun helpon kaj finu',
+    ]);
+  });
+
+  it('is set as on a terminal, where it has tabs', async () => {
+    const document = await parse(
+      'pumps.7.txt',
+      [
+        'PUMPS(7)\t\tPump Manual\t\t  PUMPS(7)',
+        'NAME\n       pumps - what moves the water',
+        'DESCRIPTION\n       Every basin has two pumps, of which one stands still:',
+        '       •  The upper pump, which moves water into the basin above,  and runs\n\t  while power is cheap.',
+        '       •  The lower pump, which empties the\tbasin below before the\n\t  winter comes.',
+        '       •  水泵 moves the water\tof the\n\t  village.',
+        'PUMPS(7)\t\t\t2020-01-01\t\t  PUMPS(7)',
+      ].join('\n\n'),
+    );
+    expect(shown(document).join('\n')).toContain(
+      [
+        '- The upper pump, which moves water into the basin above, and runs while power is cheap.',
+        '- The lower pump, which empties the basin below before the winter comes.',
+        '- 水泵 moves the water of the village.',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps programs of a man page whole', async () => {
+    const document = await parse(
+      'pump.3.txt',
+      [
+        'PUMP(3)                  Library Functions                  PUMP(3)',
+        'NAME\n       pump - move water from a program',
+        'DESCRIPTION\n       The state of a pump is kept in this structure, which is never freed:',
+        '           struct pump {\n               int  depth;     /* Depth of the basin, in metres. */\n               char name[16];  /* Name of the pump. */\n           };',
+      ].join('\n\n'),
+    );
+    expect(shown(document)).toEqual([
+      expect.stringMatching(/^DESCRIPTION \| code \| .*freed:\n\n```\nstruct pump \{\n {4}int/),
+    ]);
+  });
+
   it('is no Markdown, though it holds a configuration file full of comments', async () => {
     const sections = Array.from({ length: 24 }, (_, n) => [
       `${n + 1}.1. Basin ${n + 1}`,
@@ -145,6 +215,56 @@ describe('text with markup of its own', () => {
       'Basins › The upper basin | prose | Swimming is not allowed.',
     ]);
   });
+});
+
+it('bars of links are told by where they lead and how they look, in any language', async () => {
+  const bar =
+    '<table width="100%"><tr><td><a href="a.html">Antaŭa</a></td><td><a href="index.html">Supren</a></td><td><a href="c.html">Sekv.</a></td></tr><tr><td>Pumpiloj de la malalta baseno</td><td>Hejmo</td><td>Kostoj</td></tr></table>';
+  const signs =
+    '<table><tr><td>[<a href="#x"> &lt;&lt; </a>]</td><td>[<a href="y.html"> &gt; </a>]</td><td>[<a href="i.html">Supro</a>]</td></tr></table>';
+  const document = await parse(
+    'valvoj.html',
+    `<html><head><title>Valvoj — Manlibro 3.1</title><link rel="prev" href="a.html"><link rel="up" href="index.html"><link rel="next" href="c.html"></head><body>
+     ${bar}${signs}<h1>Valvoj<a href="#valvoj">¶</a></h1>
+     <p>Valvo <a href="a.html">malfermiĝas tute</a> kaj neniu lasas ĝin duone malfermita dum la <a href="c.html">tuta nokto</a>.</p>
+     <ul><li><a href="d.html">Pordegaj valvoj</a> malfermiĝas tute.</li><li><a href="e.html">Kontraŭfluaj valvoj</a> lasas akvon iri unudirekten.</li></ul>
+     ${signs}<div><a href="m1.html">Moduloj</a> | <a href="m2.html">Fontoj</a></div>
+     <p><a href="m1.html">Moduloj</a> · <a href="m2.html">Fontoj</a></p>${bar}</body></html>`,
+  );
+  expect(document.title).toBe('Valvoj');
+  expect(shown(document)).toEqual([
+    'Valvoj | prose | Valvo malfermiĝas tute kaj neniu lasas ĝin duone malfermita dum la tuta nokto.',
+    'Valvoj | list | - Pordegaj valvoj malfermiĝas tute.\n- Kontraŭfluaj valvoj lasas akvon iri unudirekten.',
+  ]);
+});
+
+it('a page that begins with what its server says of it is a page', async () => {
+  const document = await parse(
+    'pumps.html',
+    'Content-type: text/html; charset=UTF-8\n\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<HTML><HEAD><TITLE>Pumps</TITLE></HEAD><BODY><H1>Pumps</H1><DL><DT><B>-n</B> <I>name</I><DD>Names the pump that is started.<DT><B>-q</B><DD>Says nothing while it runs.</DL></BODY></HTML>',
+  );
+  expect(shown(document)).toEqual([
+    'Pumps | list | - -n name: Names the pump that is started.\n- -q: Says nothing while it runs.',
+  ]);
+});
+
+it('titles in angle quotation marks are no arrows', async () => {
+  const document = await parse(
+    'livres.html',
+    `<html><body><h1>Livres</h1><ul><li><a href="a.html">« Les Misérables »</a></li>
+     <li><a href="b.html">« Notre-Dame de Paris »</a></li><li><a href="c.html">‹ Ruy Blas ›</a></li></ul>
+     <p>Victor Hugo les écrivit tous les trois en moins de trente ans de sa vie.</p></body></html>`,
+  );
+  expect(shown(document)[0]).toContain('- « Notre-Dame de Paris »');
+});
+
+it('a page nested deeper than any browser goes is read by its text', async () => {
+  const depth = 20_000;
+  const document = await parse(
+    'deep.html',
+    `<html><body><h1>Wells</h1>${'<div>'.repeat(depth)}<p>A well is dug until it reaches water.</p><a href="next.html">Next »</a>${'</div>'.repeat(depth)}</body></html>`,
+  );
+  expect(shown(document).join()).toContain('A well is dug until it reaches water.');
 });
 
 it('navigation, contents, index and captions of a page are no text', async () => {

@@ -18,6 +18,8 @@ export interface ScriptedModelOptions {
   readonly faults?: readonly ScriptedFault[];
   /** Milliseconds between the pieces of an answer that streams. Default 0. */
   readonly pace?: (step: string) => number;
+  /** Told of each piece of an answer that streams, as it is written. */
+  readonly onPiece?: (piece: string, step: string) => void;
   /** The text of the answer in place of the usual one. */
   readonly says?: (asked: AskedCall, step: string) => string | undefined;
   /** A reason to answer 400 to a request, by its body: a server that lacks a feature. */
@@ -148,6 +150,7 @@ class ScriptedAnswers {
     const isWhole = await writeStream(response, dialect.stream(asked, reply), {
       fault,
       pace: this.options.pace?.(call.step) ?? 0,
+      onPiece: (piece) => this.options.onPiece?.(piece, call.step),
       signal: AbortSignal.any([this.closing.signal, gone.signal]),
     });
     this.record.end(call, isWhole ? 'answered' : fault?.kind === 'cut_stream' ? 'failed' : 'gone');

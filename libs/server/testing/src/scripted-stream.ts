@@ -16,9 +16,10 @@ export async function writeStream(
     readonly fault: ScriptedFault | undefined;
     readonly pace: number;
     readonly signal: AbortSignal;
+    readonly onPiece: (piece: string) => void;
   },
 ): Promise<boolean> {
-  const { fault, pace, signal } = how;
+  const { fault, pace, signal, onPiece } = how;
   const kind = fault?.kind;
   const gone = whenAborted(signal);
   const half = Math.floor(pieces.length / 2);
@@ -35,6 +36,7 @@ export async function writeStream(
       await gone;
       return false;
     }
+    onPiece(piece);
     for (const part of kind === 'split_stream' ? partsOf(piece) : [piece]) {
       response.write(part);
       // Each part in a packet of its own.

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { TooltipButton } from '../../shared/ui/tooltip-button.tsx';
@@ -8,6 +7,7 @@ import { purchaseDialog } from '../../shared/purchase-dialog.ts';
 import { session, type SessionUser } from '../../shared/session/index.ts';
 import { useAppMessages } from '../messages/index.ts';
 import styles from './account.module.css';
+import { useLogOut } from './log-out.tsx';
 
 /** "{n} credits": says what a credit is for, and opens the Purchase Credits dialog. */
 export function CreditsChip({ user }: { user: SessionUser }) {
@@ -67,7 +67,7 @@ export function UserInfo({ user }: { user: SessionUser }) {
   const t = useAppMessages();
   return (
     <div className={styles['user']}>
-      <strong>{user.full_name.trim() || t.nameless_user}</strong>
+      <strong dir="auto">{user.full_name.trim() || t.nameless_user}</strong>
       <span>{user.email}</span>
     </div>
   );
@@ -90,14 +90,10 @@ function InstallButton({ onOpen }: { onOpen: () => void }) {
 
 export function LogoutButton({ onLeave }: { onLeave: () => void }) {
   const t = useAppMessages();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const leave = () => {
     onLeave();
-    // The button goes away with the person; whoever stays at the keyboard goes on from the page.
-    document.getElementById('content')?.focus({ preventScroll: true });
-    // Leave first: on a protected page the guard would otherwise send the person to the login.
-    void navigate(paths.home);
-    void session.logout();
+    void logOut();
   };
   return (
     <Button look="secondary" onClick={leave}>

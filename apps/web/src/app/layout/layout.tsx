@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Waiting } from '../../shared/waiting.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PwaIntro } from '../pwa/intro/intro.tsx';
 import { UpdatePrompt } from '../pwa/update-prompt.tsx';
@@ -8,6 +8,7 @@ import { Arrive } from './arrive.tsx';
 import { Footer } from './footer.tsx';
 import { useAppMessages } from '../messages/index.ts';
 import styles from './layout.module.css';
+import { LogOut } from './log-out.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Purchase } from './purchase.tsx';
@@ -35,7 +36,7 @@ export function Layout() {
       </div>
       <main id="content" tabIndex={-1} className="page">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Skeleton shape="page" isPage label={t.loading} />}>
+          <Suspense fallback={<Waiting shape="page" isPage label={t.loading} />}>
             <Outlet />
             <Arrive />
           </Suspense>
@@ -45,6 +46,7 @@ export function Layout() {
       <ScrollToTop />
       <Welcome />
       <Purchase />
+      <LogOut />
     </PwaIntro>
   );
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/index.ts';
+import { forgetWaiting } from '../../shared/waiting.ts';
 import { useAppMessages } from '../messages/index.ts';
 import { AccountMenu, CreditsChip } from './account.tsx';
 import { AppearanceMenu } from './appearance.tsx';
@@ -13,7 +15,10 @@ import styles from './navigation-bar.module.css';
 /** Sticky and translucent; from 900 px down its links and the account move into a menu. */
 export function NavigationBar() {
   const t = useAppMessages();
-  const { user } = useSession();
+  const { user, status } = useSession();
+  useEffect(() => {
+    if (status === 'anonymous') forgetWaiting();
+  }, [status]);
   const isLifted = useScrolledPast(20);
   return (
     <header className={styles['bar']} data-lifted={isLifted || undefined} data-site-bar>

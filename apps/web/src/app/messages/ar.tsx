@@ -14,6 +14,7 @@ const ar: Messages = {
   start_failed: 'تعذّر بدء التطبيق.',
   reload: 'إعادة التحميل',
   new_version: 'تتوفر نسخة جديدة.',
+  new_version_needed: 'للمتابعة تلزم النسخة الجديدة. احفظ ما كتبته أو انسخه، ثم أعد التحميل.',
   later: 'لاحقًا',
   chunk_failed: ({ chunk }) => `تعذّر تحميل الجزء \u2068${chunk}\u2069.`,
 
@@ -22,10 +23,18 @@ const ar: Messages = {
   home: 'الرئيسية',
   generator: 'المُنشئ',
   history: 'السجلّ',
+  in_progress: ({ count }) => `قيد العمل: ${number(count)}`,
   offline_courses: 'دون اتصال',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   logout: 'تسجيل الخروج',
+  logout_question: 'هل تريد تسجيل الخروج على هذا الجهاز؟',
+  logout_unsent: 'بعض ما فعلته في دوراتك لم يصل إلى الخادم بعد، وسيضيع إذا سجّلت الخروج الآن.',
+  logout_removed: ({ count }) =>
+    `الدورات المحفوظة للقراءة دون اتصال التي ستُزال من هذا الجهاز: ${number(count)}.`,
+  logout_kept: ({ count }) =>
+    `الدورات المحفوظة التي تبقى على هذا الجهاز ويستطيع قراءتها كل من يستخدمه: ${number(count)}.`,
+  stay_logged_in: 'البقاء مسجّل الدخول',
   account: 'الحساب',
   administration: 'الإدارة',
   buy: 'شراء',

@@ -15,6 +15,8 @@ const de: Messages = {
   start_failed: 'Die Anwendung konnte nicht gestartet werden.',
   reload: 'Neu laden',
   new_version: 'Eine neue Version ist bereit.',
+  new_version_needed:
+    'Hier geht es nur mit der neuen Version weiter. Speichere oder kopiere, was du geschrieben hast, und lade dann neu.',
   later: 'Später',
   chunk_failed: ({ chunk }) => `Der Teil ${chunk} konnte nicht geladen werden.`,
 
@@ -23,10 +25,25 @@ const de: Messages = {
   home: 'Startseite',
   generator: 'Generator',
   history: 'Verlauf',
+  in_progress: ({ count }) => `${number(count)} in Arbeit`,
   offline_courses: 'Offline',
   login: 'Anmelden',
   register: 'Registrieren',
   logout: 'Abmelden',
+  logout_question: 'Auf diesem Gerät abmelden?',
+  logout_unsent:
+    'Ein Teil von dem, was du in deinen Kursen getan hast, ist noch nicht beim Server angekommen. Meldest du dich jetzt ab, geht er verloren.',
+  logout_removed: ({ count }) =>
+    plural(count, {
+      one: 'Der Kurs, den du für offline gespeichert hast, wird von diesem Gerät entfernt.',
+      other: `${number(count)} Kurse, die du für offline gespeichert hast, werden von diesem Gerät entfernt.`,
+    }),
+  logout_kept: ({ count }) =>
+    plural(count, {
+      one: '1 gespeicherter Kurs bleibt auf diesem Gerät; wer es benutzt, kann ihn lesen.',
+      other: `${number(count)} gespeicherte Kurse bleiben auf diesem Gerät; wer es benutzt, kann sie lesen.`,
+    }),
+  stay_logged_in: 'Angemeldet bleiben',
   account: 'Konto',
   administration: 'Verwaltung',
   buy: 'Kaufen',

@@ -1,6 +1,6 @@
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 
-const { number } = wordsOf('en');
+const { number, plural } = wordsOf('en');
 
 export const en = {
   skip_to_content: 'Skip to content',
@@ -13,6 +13,8 @@ export const en = {
   start_failed: 'Failed to initialize application.',
   reload: 'Reload',
   new_version: 'A new version is ready.',
+  new_version_needed:
+    'A new version is needed to go on. Save or copy what you have typed, then reload.',
   later: 'Later',
   chunk_failed: ({ chunk }: { chunk: string }) => `Loading chunk ${chunk} failed.`,
 
@@ -21,10 +23,25 @@ export const en = {
   home: 'Home',
   generator: 'Generator',
   history: 'History',
+  in_progress: ({ count }: { count: number }) => `${number(count)} in progress`,
   offline_courses: 'Offline',
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
+  logout_question: 'Log out on this device?',
+  logout_unsent:
+    'Some of what you did in your courses has not reached the server yet. It is lost if you log out now.',
+  logout_removed: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'The course you saved for offline is removed from this device.',
+      other: `${number(count)} courses you saved for offline are removed from this device.`,
+    }),
+  logout_kept: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '1 saved course stays on this device, where anybody who uses it can read it.',
+      other: `${number(count)} saved courses stay on this device, where anybody who uses it can read them.`,
+    }),
+  stay_logged_in: 'Stay logged in',
   account: 'Account',
   administration: 'Administration',
   buy: 'Buy',

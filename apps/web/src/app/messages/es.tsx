@@ -15,6 +15,8 @@ const es: Messages = {
   start_failed: 'No se ha podido iniciar la aplicación.',
   reload: 'Volver a cargar',
   new_version: 'Hay una versión nueva.',
+  new_version_needed:
+    'Para continuar hace falta la versión nueva. Guarda o copia lo que has escrito y vuelve a cargar la página.',
   later: 'Más tarde',
   chunk_failed: ({ chunk }) => `No se ha podido cargar el fragmento ${chunk}.`,
 
@@ -23,10 +25,27 @@ const es: Messages = {
   home: 'Inicio',
   generator: 'Generador',
   history: 'Historial',
+  in_progress: ({ count }) => `${number(count)} en curso`,
   offline_courses: 'Sin conexión',
   login: 'Iniciar sesión',
   register: 'Registrarse',
   logout: 'Cerrar sesión',
+  logout_question: '¿Cerrar la sesión en este dispositivo?',
+  logout_unsent:
+    'Parte de lo que has hecho en tus cursos aún no ha llegado al servidor. Se perderá si cierras la sesión ahora.',
+  logout_removed: ({ count }) =>
+    plural(count, {
+      one: 'El curso que guardaste para leerlo sin conexión se quitará de este dispositivo.',
+      many: `${number(count)} de cursos que guardaste para leerlos sin conexión se quitarán de este dispositivo.`,
+      other: `${number(count)} cursos que guardaste para leerlos sin conexión se quitarán de este dispositivo.`,
+    }),
+  logout_kept: ({ count }) =>
+    plural(count, {
+      one: '1 curso guardado se queda en este dispositivo, y podrá leerlo quien lo use.',
+      many: `${number(count)} de cursos guardados se quedan en este dispositivo, y podrá leerlos quien lo use.`,
+      other: `${number(count)} cursos guardados se quedan en este dispositivo, y podrá leerlos quien lo use.`,
+    }),
+  stay_logged_in: 'Seguir con la sesión abierta',
   account: 'Cuenta',
   administration: 'Administración',
   buy: 'Comprar',

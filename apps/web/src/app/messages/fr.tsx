@@ -15,6 +15,8 @@ const fr: Messages = {
   start_failed: 'Impossible de démarrer l’application.',
   reload: 'Recharger',
   new_version: 'Une nouvelle version est prête.',
+  new_version_needed:
+    'Il faut la nouvelle version pour continuer. Enregistrez ou copiez ce que vous avez écrit, puis rechargez la page.',
   later: 'Plus tard',
   chunk_failed: ({ chunk }) => `Impossible de charger le fragment ${chunk}.`,
 
@@ -23,10 +25,25 @@ const fr: Messages = {
   home: 'Accueil',
   generator: 'Générateur',
   history: 'Historique',
+  in_progress: ({ count }) => `${number(count)} en cours`,
   offline_courses: 'Hors ligne',
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Déconnexion',
+  logout_question: 'Se déconnecter sur cet appareil ?',
+  logout_unsent:
+    'Une partie de ce que vous avez fait dans vos cours n’est pas encore arrivée au serveur. Elle sera perdue si vous vous déconnectez maintenant.',
+  logout_removed: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} cours enregistré pour être lu hors ligne sera retiré de cet appareil.`,
+      other: `${number(count)} cours enregistrés pour être lus hors ligne seront retirés de cet appareil.`,
+    }),
+  logout_kept: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} cours enregistré reste sur cet appareil : toute personne qui l’utilise peut le lire.`,
+      other: `${number(count)} cours enregistrés restent sur cet appareil : toute personne qui l’utilise peut les lire.`,
+    }),
+  stay_logged_in: 'Rester connecté',
   account: 'Compte',
   administration: 'Administration',
   buy: 'Acheter',

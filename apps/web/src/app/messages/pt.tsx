@@ -1,7 +1,7 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number } = wordsOf('pt');
+const { number, plural } = wordsOf('pt');
 
 const pt: Messages = {
   skip_to_content: 'Ir para o conteúdo',
@@ -14,6 +14,8 @@ const pt: Messages = {
   start_failed: 'Não foi possível iniciar o aplicativo.',
   reload: 'Recarregar',
   new_version: 'Uma nova versão está pronta.',
+  new_version_needed:
+    'Para continuar, é preciso carregar a nova versão. Salve ou copie o que você escreveu e recarregue a página.',
   later: 'Mais tarde',
   chunk_failed: ({ chunk }) => `Falha ao carregar a parte ${chunk}.`,
 
@@ -22,10 +24,25 @@ const pt: Messages = {
   home: 'Início',
   generator: 'Gerador',
   history: 'Histórico',
+  in_progress: ({ count }) => `${number(count)} em andamento`,
   offline_courses: 'Offline',
   login: 'Entrar',
   register: 'Criar conta',
   logout: 'Sair',
+  logout_question: 'Sair neste dispositivo?',
+  logout_unsent:
+    'Parte do que você fez nos seus cursos ainda não chegou ao servidor e se perde se você sair agora.',
+  logout_removed: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} curso salvo para ler sem conexão será removido deste dispositivo.`,
+      other: `${number(count)} cursos salvos para ler sem conexão serão removidos deste dispositivo.`,
+    }),
+  logout_kept: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} curso salvo fica neste dispositivo, e quem o usar poderá lê-lo.`,
+      other: `${number(count)} cursos salvos ficam neste dispositivo, e quem o usar poderá lê-los.`,
+    }),
+  stay_logged_in: 'Continuar conectado',
   account: 'Conta',
   administration: 'Administração',
   buy: 'Comprar',

@@ -7,18 +7,20 @@ import styles from './update-prompt.module.css';
 /** Says that a newer release is at hand. Nobody is interrupted: it is taken when it is asked for. */
 export function UpdatePrompt() {
   const t = useAppMessages();
-  const apply = useUpdate();
-  const [declined, setDeclined] = useState<typeof apply>();
-  const isShown = apply !== undefined && apply !== declined;
+  const update = useUpdate();
+  const [declined, setDeclined] = useState<typeof update>();
+  const isShown = update !== undefined && (update.isNeeded || update !== declined);
   return (
     <div aria-live="polite">
       {isShown && (
         <div className={styles['prompt']}>
-          <p>{t.new_version}</p>
-          <Button onClick={apply}>{t.reload}</Button>
-          <Button look="quiet" onClick={() => setDeclined(() => apply)}>
-            {t.later}
-          </Button>
+          <p>{update.isNeeded ? t.new_version_needed : t.new_version}</p>
+          <Button onClick={update.apply}>{t.reload}</Button>
+          {!update.isNeeded && (
+            <Button look="quiet" onClick={() => setDeclined(update)}>
+              {t.later}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(email).toHaveAccessibleDescription(/Enter an e-mail address/);
     await person.type(email, 'ada@example.org');
     expect(email).toBeValid();
-    expect(fakeServer.count('POST', '/api/trpc/auth.register')).toBe(0);
+    expect(fakeServer.count('POST', '/api/auth/register')).toBe(0);
   });
 
   it('says that it failed when the server gives no reason', async () => {

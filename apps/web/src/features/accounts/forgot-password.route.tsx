@@ -1,4 +1,5 @@
-import { emailInput, lifetimes } from '@coursewright/contract';
+import { resetLinkLifetime } from '@coursewright/contract/passwords';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -6,14 +7,15 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { useContractForm } from '../../shared/contract-form.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
-import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
+import { messageOf } from '../../shared/request-error.ts';
 import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { DevelopmentMailbox } from './components/development-mailbox.tsx';
 import { useAccountsMessages } from './messages/index.ts';
+import { calls, rules } from './when-called.ts';
 
-const minutes = lifetimes.resetLink / 60;
+const minutes = resetLinkLifetime / 60;
 
 /**
  * Asks for a link to a new password. The answer is the same whether or not there is such an
@@ -22,25 +24,24 @@ const minutes = lifetimes.resetLink / 60;
 export default function ForgotPasswordScreen() {
   const t = useAccountsMessages();
   const { state } = useLocation();
-  const ask = trpc.auth.forgotPassword.useMutation();
-  const { form, field, submit } = useContractForm(
-    emailInput,
+  const [asked, setAsked] = useState<string>();
+  const { form, field, submit, isSending, failure } = useContractForm(
+    rules.email,
     { email: typedBefore(state) },
     { email: t.enter_email },
   );
-  usePageTitle(ask.isSuccess ? t.check_mail : t.forgot_password);
+  usePageTitle(asked === undefined ? t.forgot_password : t.check_mail);
 
-  if (ask.isSuccess) return <LinkSent email={ask.variables.email} onAgain={() => ask.reset()} />;
+  if (asked !== undefined) return <LinkSent email={asked} onAgain={() => setAsked(undefined)} />;
 
-  const send = submit((input) =>
-    ask.mutateAsync(input).catch((error: unknown) => {
-      throw toRequestError(error);
-    }),
-  );
+  const send = submit(async (input) => {
+    await (await calls()).forgotPassword(input);
+    setAsked(input.email);
+  });
   return (
     <AccountCard title={t.forgot_password} lead={t.reset_how({ count: minutes })}>
       <form ref={form} noValidate onSubmit={send}>
-        {ask.isError && <Notice severity="error">{errorText(ask.error)}</Notice>}
+        {failure !== null && <Notice severity="error">{messageOf(failure)}</Notice>}
         <TextField
           label={t.email}
           type="email"
@@ -48,7 +49,7 @@ export default function ForgotPasswordScreen() {
           autoComplete="username"
           {...field('email')}
         />
-        <Button type="submit" size="large" busy={ask.isPending}>
+        <Button type="submit" size="large" busy={isSending}>
           {t.mail_link}
         </Button>
       </form>

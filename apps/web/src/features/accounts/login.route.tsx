@@ -1,5 +1,4 @@
-import { loginInput, type LoginInput } from '@coursewright/contract';
-import { useState } from 'react';
+import type { LoginInput } from '@coursewright/contract';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -12,12 +11,12 @@ import { detailOf, isUnauthorized, messageOf, RequestError } from '../../shared/
 import { leadingTo, returnTarget } from '../../shared/return-target.ts';
 import { initFailed, session, useSession } from '../../shared/session/index.ts';
 import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
-import { trpc } from '../../shared/trpc.ts';
 import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
 import { useAccountsMessages } from './messages/index.ts';
+import { calls, rules } from './when-called.ts';
 
 /**
  * The server names the e-mail field when the password was right and only the confirmation is
@@ -33,9 +32,9 @@ export default function LoginScreen() {
   const location = useLocation();
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const { isSending, failure, logIn } = useLogin();
-  const { form, values, field, checkbox, submit } = useContractForm(
-    loginInput,
+  const logIn = useLogin();
+  const { form, values, field, checkbox, submit, isSending, failure } = useContractForm(
+    rules.login,
     { email: '', password: '', remember_me: false },
     { email: t.enter_email, password: t.enter_password },
   );
@@ -77,15 +76,9 @@ export default function LoginScreen() {
   );
 }
 
-/**
- * Sends the form to the session and keeps what came of it; `failure` is null until a login is
- * refused.
- */
+/** Sends the form to the session. */
 function useLogin() {
   const ownTheme = useThemeChoice();
-  const { client } = trpc.useUtils();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
 
   /**
    * The theme of the account, for a device that has none of its own. It is a nicety: no login waits
@@ -93,22 +86,13 @@ function useLogin() {
    */
   const bringTheme = async () => {
     if (ownTheme !== 'system') return;
-    const profile = await client.account.profile.query().catch(() => undefined);
+    const profile = await (await calls()).profile().catch(() => undefined);
     if (profile) chooseTheme(profile.theme);
   };
-  const logIn = async (input: LoginInput) => {
-    setSending(true);
-    setFailure(null);
-    try {
-      await session.login(input);
-      void bringTheme();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setSending(false);
-    }
+  return async (input: LoginInput) => {
+    await session.login(input);
+    void bringTheme();
   };
-  return { isSending, failure, logIn };
 }
 
 /** Where the browser keeps nothing, a login would not outlive the page. */

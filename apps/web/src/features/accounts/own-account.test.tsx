@@ -34,6 +34,7 @@ describe('the account screen', () => {
     await waitFor(() => expect(visitor.address()).toBe('/login?redirect=%2Faccount'));
     visitor.unmount();
     const { person, address } = renderApp('/', { signedIn: true });
+    await screen.findByRole('link', { name: 'Open a sample course' });
     await person.click(screen.getByRole('button', { name: 'Account' }));
     await person.click(screen.getByRole('link', { name: 'Account' }));
     expect(address()).toBe('/account');

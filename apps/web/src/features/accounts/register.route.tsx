@@ -1,4 +1,4 @@
-import { registerInput } from '@coursewright/contract';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -9,19 +9,20 @@ import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
 import { keepReturnTarget, leadingTo, returnTarget } from '../../shared/return-target.ts';
 import { useSession } from '../../shared/session/index.ts';
-import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
+import { messageOf } from '../../shared/request-error.ts';
 import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { CheckYourMail } from './components/check-your-mail.tsx';
 import { PasswordRules } from './components/password-rules.tsx';
 import { useAccountsMessages } from './messages/index.ts';
+import { calls, rules } from './when-called.ts';
 
 export default function RegisterScreen() {
   const t = useAccountsMessages();
-  const register = trpc.auth.register.useMutation();
-  const { form, values, field, submit } = useContractForm(
-    registerInput,
+  const [registered, setRegistered] = useState<string>();
+  const { form, values, field, submit, isSending, failure } = useContractForm(
+    rules.register,
     { full_name: '', email: '', password: '' },
     { full_name: t.enter_name, email: t.enter_email },
   );
@@ -29,24 +30,21 @@ export default function RegisterScreen() {
   const [query] = useSearchParams();
   const target = returnTarget(undefined, query);
   const isHydrated = useIsHydrated();
-  usePageTitle(register.isSuccess ? t.check_mail : t.register);
+  usePageTitle(registered === undefined ? t.register : t.check_mail);
 
   if (status === 'authenticated') return <Navigate to={target} replace />;
-  if (register.isSuccess) return <CheckYourMail email={register.variables.email} />;
+  if (registered !== undefined) return <CheckYourMail email={registered} />;
 
   const send = submit(async (input) => {
-    try {
-      await register.mutateAsync(input);
-    } catch (error) {
-      throw toRequestError(error);
-    }
+    await (await calls()).register(input);
     keepReturnTarget(target);
+    setRegistered(input.email);
   });
   return (
     <AccountCard title={t.create_account} lead={t.free_credits}>
       <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
-        {register.isError && (
-          <Notice severity="error">{errorText(register.error, t.registration_failed)}</Notice>
+        {failure !== null && (
+          <Notice severity="error">{messageOf(failure, t.registration_failed)}</Notice>
         )}
         <TextField label={t.full_name} autoComplete="name" {...field('full_name')} />
         <TextField
@@ -67,7 +65,7 @@ export default function RegisterScreen() {
             />
           }
         />
-        <Button type="submit" size="large" busy={register.isPending}>
+        <Button type="submit" size="large" busy={isSending}>
           {t.register}
         </Button>
         <p>

@@ -438,6 +438,7 @@ describe('credit movements', () => {
     user: grown(grace),
     admin: grown(aUser()),
     session_id: null,
+    is_returned: false,
   };
   const course = {
     ...aTransaction({
@@ -449,6 +450,7 @@ describe('credit movements', () => {
     user: grown(grace),
     admin: null,
     session_id: null,
+    is_returned: false,
   };
   function movementsAre() {
     const { asked, useCase } = lists((input: Paged & Record<string, unknown>) => ({
@@ -492,6 +494,56 @@ describe('credit movements', () => {
     expect(screen.getByText(`Grace Hopper (${grace.id})`)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(new URLSearchParams(address().split('?')[1]).has('user_id')).toBe(false);
+  });
+
+  it('for audio and diagrams are returned, with a reason, once under one key', async () => {
+    const audio = {
+      ...course,
+      ...aTransaction({ amount: -1, balance_after: 15, action_type: 'audio_use', notes: 'Rivers' }),
+    };
+    const diagram = { ...audio, id: someId, action_type: 'visualization_use', is_returned: true };
+    const { useCase } = lists((input: Paged) => ({
+      transactions: [granted, course, audio, diagram],
+      total: 4,
+      has_more: false,
+      page: input.page,
+      per_page: input.per_page,
+    }));
+    fakeServer.useCases.adminTransactions = useCase;
+    let lost = true;
+    const giveBack = vi.fn(async () => {
+      if (!lost) return { user_id: grace.id, credits: 16 };
+      lost = false;
+      throw new AppError('unavailable', 'The database is away.');
+    });
+    fakeServer.useCases.adminReturnCharge = { run: giveBack };
+    const { person } = show('/admin/credits');
+    expect((await row(/Visualization/)).getByText('Returned')).toBeVisible();
+    expect((await row(/Course/)).queryByRole('button', { name: /Return/ })).toBeNull();
+    await person.click(
+      (await row(/Audio/)).getByRole('button', {
+        name: 'Return the charge of grace@example.org: Rivers',
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Return 1 credit to grace@example.org?' }),
+    );
+    const press = dialog.getByRole('button', { name: 'Return' });
+    expect(press).toBeDisabled();
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Notes' }), {
+      target: { value: 'Hard to hear' },
+    });
+    await person.click(press);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The database is away.');
+    await person.click(dialog.getByRole('button', { name: /Return$/ }));
+    expect(await screen.findByText('1 credit returned. The balance is 16 now.')).toBeVisible();
+    const keyed = { idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) };
+    expect(giveBack.mock.calls).toEqual([
+      [expect.anything(), { id: audio.id, notes: 'Hard to hear' }, keyed],
+      [expect.anything(), { id: audio.id, notes: 'Hard to hear' }, keyed],
+    ]);
+    const [first, second] = giveBack.mock.calls as unknown[][];
+    expect(first?.[2]).toEqual(second?.[2]);
   });
 
   it('take an id once it is whole', async () => {

@@ -212,6 +212,19 @@ describe('what a learner did, on its way to the server', () => {
     second.unmount();
   });
 
+  it('is left to the tab of a newer release where this one does not understand it', async () => {
+    const { id } = fakeServer.state.user;
+    const newer = { ...elsewhere({ kind: 'opened', payload: {}, ...lesson(1, 1) }), kind: 'sung' };
+    const key = `kept:${id}:event:${newer.id}`;
+    const text = JSON.stringify({ courseId, event: newer });
+    localStorage.setItem(key, text);
+    const { person } = await open();
+    await person.click(await finish());
+    await finished(1);
+    await waitFor(() => expect(keptKeys()).toEqual([key]), slow);
+    expect(localStorage.getItem(key)).toBe(text);
+  });
+
   it('counts once where the answer to it was lost', async () => {
     let isLost = true;
     const record = fakeServer.useCases.recordLearningEvents.run;

@@ -243,7 +243,13 @@ describe('all courses at once', () => {
     fakeServer.on(operations.importCourseFile, async (request) => {
       expect(await request.json()).toEqual({ file: btoa(bytes) });
       expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-      return HttpResponse.json({ outcome: 'merged', path_id: id(1), topic: 'Rivers', signed_by });
+      return HttpResponse.json({
+        outcome: 'merged',
+        path_id: id(1),
+        topic: 'Rivers',
+        signed_by,
+        left_out: [],
+      });
     });
     const person = await openMenu('Import…');
     const dialog = within(await screen.findByRole('dialog', {}, slow));
@@ -254,6 +260,29 @@ describe('all courses at once', () => {
     expect(dialog.getByText(/Signed elsewhere/)).toHaveTextContent(
       'https://elsewhere.example. Key: 0123 4567',
     );
+  });
+
+  it('are taken in from Markdown, which says what of the course it does not hold', async () => {
+    fakeServer.on(operations.importCourseFile, async (request) => {
+      expect(await request.json()).toEqual({ file: btoa('# Rivers') });
+      return HttpResponse.json({
+        outcome: 'imported',
+        path_id: id(1),
+        topic: 'Rivers',
+        signed_by: null,
+        left_out: ['lessons', 'passages'],
+      });
+    });
+    const person = await openMenu('Import…');
+    const dialog = within(await screen.findByRole('dialog', {}, slow));
+    const input = dialog.getByLabelText('Choose a file', { selector: 'input' });
+    await person.upload(input, new File(['# Rivers'], 'Rivers.md'));
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText('“Rivers” was imported.', {}, slow)).toBeInTheDocument();
+    expect(dialog.getByText(/^Some lessons of the course are not in this file/)).toHaveTextContent(
+      'Of the cited passages this file has only the beginnings.',
+    );
+    expect(dialog.getByText(/^From Markdown: without earlier versions/)).toBeInTheDocument();
   });
 
   it('are imported from a file or from what is pasted, with a report of what is wrong', async () => {

@@ -85,6 +85,30 @@ describe('sharing an own course', () => {
     ]);
   });
 
+  it('says that it is private only when it is', async () => {
+    const changes = withPublicity();
+    const answer = Promise.withResolvers<undefined>();
+    const { person, dialog } = await openFromHistory();
+    const choice = await dialog.findByRole('switch', anyone, slow);
+    await person.click(choice);
+    await dialog.findByLabelText('Link', {}, slow);
+    const { updatePublicity } = fakeServer.useCases;
+    fakeServer.useCases.updatePublicity = {
+      run: async (...given) => {
+        await answer.promise;
+        return updatePublicity.run(...given);
+      },
+    };
+    await waitFor(() => expect(choice).not.toHaveAttribute('aria-busy'), slow);
+    await person.click(choice);
+    expect(choice).not.toBeChecked();
+    expect(dialog.getAllByText('Being changed…')).not.toHaveLength(0);
+    expect(dialog.queryByText('Only you can read this course.')).toBeNull();
+    answer.resolve(undefined);
+    await dialog.findByText('Only you can read this course.', {}, slow);
+    expect(changes.at(-1)).toEqual({ is_public: false });
+  });
+
   it('takes the switch back where the server refuses', async () => {
     withPublicity();
     fakeServer.useCases.updatePublicity = {

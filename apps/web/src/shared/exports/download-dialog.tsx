@@ -1,7 +1,9 @@
 import { paperSizes, type PaperSize } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { type InterfaceLanguage, languageNames } from '@coursewright/contract/words';
+import { Modal } from '../antd/modal.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import { fileSize } from '../file-size.ts';
+import { useLanguage } from '../language.ts';
 import { messageOf } from '../request-error.ts';
 import { trpc } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +17,7 @@ import { PartsChoice } from './parts-choice.tsx';
 import {
   hasFolder,
   hasExtras,
+  hasHeadings,
   hasPaper,
   hasParts,
   offered,
@@ -55,6 +58,7 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
     sources: true,
     isFolder: false,
     paper: usualPaper(),
+    headings: undefined,
     learning: true,
   }));
   const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(
@@ -85,6 +89,12 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
       <Extras format={format} value={extras} onChange={setExtras} />
       {hasPaper(format) && (
         <PaperChoice value={extras.paper} onChange={(paper) => setExtras({ ...extras, paper })} />
+      )}
+      {hasHeadings(format) && (
+        <HeadingsChoice
+          value={extras.headings}
+          onChange={(headings) => setExtras({ ...extras, headings })}
+        />
       )}
       <div className={styles['foot']}>
         {!isOnline && <Notice severity="warning">{t.offline}</Notice>}
@@ -188,28 +198,45 @@ function useExtent(courseId: string, lessonId: string | undefined) {
 const usualPaper = (): PaperSize =>
   /-(?:US|CA|MX|PH|CO|VE|CL|GT|CR|PA|DO|SV|HN|NI|PR)$/.test(navigator.language) ? 'letter' : 'a4';
 
-function PaperChoice({
-  value,
-  onChange,
-}: {
-  value: PaperSize;
-  onChange: (paper: PaperSize) => void;
-}) {
+interface ChoiceProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function PaperChoice(props: ChoiceProps<PaperSize>) {
   const t = useExportMessages();
+  const choices = paperSizes.map((paper) => [paper, t.papers[paper]] as const);
+  return <Radios {...props} legend={t.paper} choices={choices} />;
+}
+
+/** The language of the course, or the one that whoever downloads it reads. */
+function HeadingsChoice(props: ChoiceProps<InterfaceLanguage | undefined>) {
+  const t = useExportMessages();
+  const own = useLanguage();
+  const choices = [[undefined, t.headings_of_course] as const, [own, languageNames[own]] as const];
+  return <Radios {...props} legend={t.headings} choices={choices} />;
+}
+
+interface RadiosProps<Value> extends ChoiceProps<Value> {
+  readonly legend: string;
+  readonly choices: readonly (readonly [value: Value, words: string])[];
+}
+
+function Radios<Value>({ legend, choices, value, onChange }: RadiosProps<Value>) {
   const group = useId();
   return (
     <fieldset className={styles['group']}>
-      <legend>{t.paper}</legend>
+      <legend>{legend}</legend>
       <div className={styles['row']}>
-        {paperSizes.map((paper) => (
-          <label key={paper} className={styles['choice']}>
+        {choices.map(([choice, words]) => (
+          <label key={words} className={styles['choice']}>
             <input
               type="radio"
               name={group}
-              checked={paper === value}
-              onChange={() => onChange(paper)}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
             />
-            {t.papers[paper]}
+            {words}
           </label>
         ))}
       </div>
@@ -222,6 +249,7 @@ interface ExtrasValue {
   readonly sources: boolean;
   readonly isFolder: boolean;
   readonly paper: PaperSize;
+  readonly headings: InterfaceLanguage | undefined;
   readonly learning: boolean;
 }
 

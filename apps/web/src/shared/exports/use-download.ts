@@ -6,6 +6,7 @@ import {
   operations,
   type PaperSize,
 } from '@coursewright/contract';
+import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rest, restFile } from '../rest.ts';
@@ -29,6 +30,8 @@ export interface Wanted {
   readonly isFolder: boolean;
   /** What the pages are made for, where the format has pages. */
   readonly paper: PaperSize;
+  /** Of what the file itself says, such as “Summary”; undefined: that of the course. */
+  readonly headings: InterfaceLanguage | undefined;
   /** What its reader did in the course, where the file takes that along. */
   readonly learning: boolean;
 }
@@ -44,6 +47,10 @@ export const hasPaper = (format: Offered): boolean =>
 /** Whether it has more than questions, so that these and the passages can be left out. */
 export const hasExtras = (format: Offered): boolean =>
   isExport(format) && 'quizzes' in downloads[format].query.shape;
+
+/** Whether it says something itself, in a language that can be chosen. */
+export const hasHeadings = (format: Offered): boolean =>
+  isExport(format) && 'headings' in downloads[format].query.shape;
 
 /** Whether modules, lessons and what goes with them can be chosen. */
 export const hasParts = isExport;
@@ -111,7 +118,7 @@ async function saveWhole(id: string, learning: boolean, signal: AbortSignal): Pr
 const start = (
   id: string,
   format: ExportFormat,
-  { parts, quizzes, sources, isFolder, paper }: Wanted,
+  { parts, quizzes, sources, isFolder, paper, headings }: Wanted,
   signal: AbortSignal,
 ): Promise<CourseExport> =>
   rest(operations.startExport, {
@@ -122,6 +129,7 @@ const start = (
       ...(hasExtras(format) ? { quizzes, sources } : {}),
       ...(isFolder && hasFolder(format) ? { layout: 'folder' } : {}),
       ...(hasPaper(format) ? { paper } : {}),
+      ...(headings && hasHeadings(format) ? { headings } : {}),
     },
     signal,
   });

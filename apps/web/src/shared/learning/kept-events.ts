@@ -61,8 +61,7 @@ function read(key: string): KeptEvent[] {
   try {
     return [stored.parse(JSON.parse(localStorage.getItem(key) ?? ''))];
   } catch {
-    // Not ours, or of a version that said it differently: nobody could make use of it.
-    localStorage.removeItem(key);
+    // Of a newer release in another tab: it is for that one to send.
     return [];
   }
 }

@@ -1,4 +1,5 @@
 import type { CourseAudio, LessonAudio, LessonPlace, Visualization } from '@coursewright/contract';
+import { playsOpus } from '../plays-opus.ts';
 import type { Companions, SavedRecording } from './copies.ts';
 
 type Recording = CourseAudio['recordings'][number];
@@ -58,9 +59,9 @@ async function fetchRecording(
   const audio = await server.audio(place, recording);
   // Another lesson stands there by now: the copy will say that the course has changed.
   if (!audio.audio_url?.includes(recording.id)) return undefined;
-  const file = await server.file(audio.audio_url);
+  const file = await server.file((playsOpus() && audio.opus_url) || audio.audio_url);
   // Its address works for some hours only.
-  return { id: recording.id, audio: { ...audio, audio_url: null }, file };
+  return { id: recording.id, audio: { ...audio, audio_url: null, opus_url: null }, file };
 }
 
 /** One for each file, so that what is heard goes on when its player is shown again. */

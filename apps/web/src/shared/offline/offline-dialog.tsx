@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Modal } from '../antd/modal.tsx';
 import { useState } from 'react';
 import { useWords } from '../language.ts';
 import { paths } from '../paths.ts';

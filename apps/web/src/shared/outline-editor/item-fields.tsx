@@ -65,7 +65,7 @@ export function ItemFields({
         <span className="visually-hidden">
           {t.description_of({ name: t[`${what}_called`](item) })}{' '}
         </span>
-        {isUnfolded ? t.hide_description : item.description || t.add_description}
+        {isUnfolded ? t.hide_description : <bdi>{item.description || t.add_description}</bdi>}
       </button>
       {isUnfolded && (
         <>

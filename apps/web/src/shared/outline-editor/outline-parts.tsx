@@ -63,9 +63,13 @@ export function Parts({ item, outline, isDisabled, onShift, onMoveTo, onRemove }
                       onMoveTo(key);
                     }}
                   >
-                    {lessons.length >= limits.submodules.max
-                      ? t.full({ title: title || t.new_module })
-                      : title || t.new_module}
+                    {lessons.length >= limits.submodules.max ? (
+                      t.full({ title: title || t.new_module })
+                    ) : title ? (
+                      <bdi>{title}</bdi>
+                    ) : (
+                      t.new_module
+                    )}
                   </button>
                 </li>
               ))}

@@ -7,10 +7,13 @@ export const welcomeShownKey = 'welcome_shown';
 /** Begins the name of whatever is stored for one person until the server has it. */
 export const keptFor = (userId: string): string => `kept:${userId}:`;
 
+/** The names of all that is stored so. */
+export const keptOf = (userId: string): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(keptFor(userId)));
+
 /** Removes what is stored for one person. */
 export function removeKept(userId: string): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(keptFor(userId))) localStorage.removeItem(key);
+  for (const key of keptOf(userId)) localStorage.removeItem(key);
 }
 
 /** What the interface knows of the person between two visits. */

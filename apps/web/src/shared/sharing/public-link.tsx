@@ -1,4 +1,4 @@
-import { QRCode } from 'antd';
+import { QRCode } from '../antd/qr-code.tsx';
 import { useRef } from 'react';
 import { useNotify } from '../notify.tsx';
 import { Button } from '../ui/button.tsx';

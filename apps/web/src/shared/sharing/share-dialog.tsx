@@ -1,5 +1,5 @@
 import type { Publicity } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../antd/modal.tsx';
 import { errorText } from '../trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,15 +20,15 @@ interface ShareDialogProps {
 /** Makes an own course public or private, and hands out its link. */
 export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
   const t = useSharingMessages();
-  const { publicity, error, isChanging, refetch, change } = usePublicity(courseId);
+  const { publicity, chosen, error, isChanging, refetch, change } = usePublicity(courseId);
   return (
     <Modal open title={t.share_course} footer={null} onCancel={onClose}>
       <div className={styles['dialog']}>
         <p className={styles['topic']} dir="auto">
           {topic}
         </p>
-        {publicity ? (
-          <Sharing topic={topic} publicity={publicity} isChanging={isChanging} onChange={change} />
+        {publicity && chosen ? (
+          <Sharing {...{ topic, publicity, chosen, isChanging }} onChange={change} />
         ) : error ? (
           <Notice severity="error" title={t.not_loaded}>
             <p>{errorText(error)}</p>
@@ -47,21 +47,23 @@ export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
 interface SharingProps {
   readonly topic: string;
   readonly publicity: Publicity;
+  readonly chosen: Publicity;
   readonly isChanging: boolean;
   readonly onChange: ReturnType<typeof usePublicity>['change'];
 }
 
-function Sharing({ topic, publicity, isChanging, onChange }: SharingProps) {
+function Sharing({ topic, publicity, chosen, isChanging, onChange }: SharingProps) {
   const t = useSharingMessages();
   const { is_public, is_indexable, url } = publicity;
+  const said = (state: string) => (isChanging ? t.changing : state);
   return (
     <>
       <Switch
         side="end"
         label={<strong>{t.anyone}</strong>}
-        hint={<span role="status">{is_public ? t.is_public : t.is_private}</span>}
+        hint={<span role="status">{said(is_public ? t.is_public : t.is_private)}</span>}
         isPending={isChanging}
-        isOn={is_public}
+        isOn={chosen.is_public}
         onChange={(on) => onChange({ is_public: on })}
       />
       {is_public && (
@@ -70,9 +72,11 @@ function Sharing({ topic, publicity, isChanging, onChange }: SharingProps) {
           <Switch
             side="end"
             label={<strong>{t.indexable}</strong>}
-            hint={<span role="status">{is_indexable ? t.indexable_on : t.indexable_off}</span>}
+            hint={
+              <span role="status">{said(is_indexable ? t.indexable_on : t.indexable_off)}</span>
+            }
             isPending={isChanging}
-            isOn={is_indexable}
+            isOn={chosen.is_indexable}
             onChange={(on) => onChange({ is_public: true, is_indexable: on })}
           />
         </>

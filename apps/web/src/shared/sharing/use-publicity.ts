@@ -4,8 +4,9 @@ import { errorText, trpc } from '../trpc.ts';
 import { useSharingMessages } from './messages/index.ts';
 
 /**
- * Who may read an own course. What is chosen shows at once; `url` follows with the answer, and where
- * the server refuses, everything is as it was.
+ * Who may read an own course: `publicity` as the server holds it, `chosen` as the switches stand,
+ * which move at once and back where the server refuses. Nobody is told that a course is private
+ * before it is.
  */
 export function usePublicity(courseId: string) {
   const { library } = trpc.useUtils();
@@ -26,7 +27,8 @@ export function usePublicity(courseId: string) {
   });
   const wanted = changing.isPending ? changing.variables : undefined;
   return {
-    publicity: data && { ...data, ...wanted },
+    publicity: data,
+    chosen: data && { ...data, ...wanted },
     error: data ? null : error,
     refetch,
     /** A second press before the answer would be about what the first one leaves behind. */

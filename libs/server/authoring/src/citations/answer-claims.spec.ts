@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerClaimOf, checkAnswer, claimsOf, isClaim } from './index.ts';
+import { answerClaimOf, checkAnswer, checkSentence, claimsOf, isClaim } from './index.ts';
 
 const heart =
   'The heart of a mammal has four chambers. It pumps blood through the body because its muscle contracts without pause. Arteries carry blood away from the heart; veins bring it back. The name of its outer layer is the pericardium. William Harvey described the circulation of the blood in 1628.';
@@ -167,5 +167,50 @@ describe('what a lesson claims outside its text', () => {
     ['hi', 'इस पाठ में हम रक्त को देखेंगे।', 'यह रक्त बहुत लाल है।'],
   ])('knows an announcement in %s', (language, announcement, claim) => {
     expect([isClaim(announcement, language), isClaim(claim, language)]).toEqual([false, true]);
+  });
+});
+
+describe('what leads in to a quotation', () => {
+  const explained = (explanation: string, language: string) =>
+    claimsOf(
+      {
+        summary: '',
+        key_terms: [],
+        quiz: [
+          {
+            kind: 'cloze',
+            question: '…',
+            options: [],
+            explanation,
+            cites: [],
+            difficulty: 'easy',
+          } as never,
+        ],
+      },
+      language,
+    ).map(({ text }) => text);
+
+  it.each([
+    [
+      'fr',
+      'La source dit : « PUMP: Pompe de la salle basse »',
+      '« PUMP: Pompe de la salle basse »',
+    ],
+    ['en', 'The source says: “PUMP: the pump below”', '“PUMP: the pump below”'],
+  ])('is no claim of its own: %s', (language, explanation, claim) => {
+    expect(explained(explanation, language)).toContain(claim);
+  });
+});
+
+describe('the citation check', () => {
+  it.each([
+    [
+      'Name it with `<label>` or with `<pump:lower/3>`.',
+      'Name it with <label> or with <pump:lower/3>.',
+    ],
+    ['Use `pump <valve>` and `<valves.h>` here.', 'Use pump <valve> and <valves.h> here.'],
+    ['It is bold and set in code.', 'It is <b>bold</b> and <em>set</em> in code.'],
+  ])('takes what stands in angle brackets for words, unless it is markup: %s', (sentence, text) => {
+    expect(checkSentence(sentence, [{ text }], 'en').state).toBe('quoted');
   });
 });

@@ -38,8 +38,8 @@ export function claimsOf(said: Said, language: string): UncitedClaim[] {
       (text) => ({ part: 'summary', text, cites: [] }) as const,
     ),
     ...key_terms.map(
-      ({ term, definition }) =>
-        ({ part: 'key_term', text: `${term}: ${definition}`, cites: [] }) as const,
+      ({ term, definition, cites = [] }) =>
+        ({ part: 'key_term', text: `${term}: ${definition}`, cites }) as const,
     ),
     // What its owner brought along rests on no source, and is shown as that.
     ...quiz
@@ -53,9 +53,11 @@ export function claimsOf(said: Said, language: string): UncitedClaim[] {
   ];
 }
 
-/** "The lesson states it plainly: …": what leads in claims nothing. */
+/** "The lesson states it plainly: …", "La source dit : …", "資料の記述：「…": what leads in claims nothing. */
 const withoutLeadIn = (text: string): string =>
-  text.replace(/^(?:[^\s\d:：]+\s){1,7}[^\s\d:：]+[:：]\s+(?=\S+\s+\S+\s+\S)/u, '');
+  text
+    .replace(/^(?:[^\s\d:：]+\s){1,7}[^\s\d:：]+\s?[:：]\s+(?=\S+\s+\S+\s+\S)/u, '')
+    .replace(/^[^\s\d:：]{2,12}：(?=[「『“"«])/u, '');
 
 function keyOf(item: QuizItem, language: string): UncitedClaim[] {
   if (item.kind === 'matching')

@@ -68,11 +68,98 @@ describe('what a topic takes of its sources', () => {
       expect(lesson.content.match(/\p{L}+/gu)!.length).toBeGreaterThan(150);
   });
 
+  it('is no licence and no copyright, however their headings are numbered', () => {
+    const own = ['Appendix C GNU Free Documentation License', '版权 © 1996-2021 某某'];
+    const source = book('Town', { Harbour: 14, Castle: 14, [own[0]!]: 14, [own[1]!]: 14 });
+    const { lessons } = write(
+      { sources: [source] },
+      brief('The town', { moduleCount: 2, submoduleCount: 2 }),
+    );
+    const used = lessons.flatMap(({ passages }) => passages.map(({ headings }) => headings[0]));
+    expect(new Set(used)).toEqual(new Set(['Harbour', 'Castle']));
+  });
+
   it('is told beforehand: lessons on the topic, and in all', () => {
     const [market, all] = [capacity('Market'), capacity('The old town')];
     expect(market).toEqual({ onTopic: 1, all: expect.any(Number) });
     expect(all).toMatchObject({ onTopic: expect.any(Number) });
     expect(Object.values(all)[0]).toBeGreaterThan(8);
+  });
+});
+
+describe('a long list or table', () => {
+  const options = trades.flatMap((trade) =>
+    things
+      .slice(0, 6)
+      .map(
+        (thing, n) =>
+          `--${trade}-${thing}|Sets how many times the ${trade} uses the ${thing} in winter ${n + 1}, when the others of the guild are away and nobody else repairs it.`,
+      ),
+  );
+  const manual = (blocks: Parameters<typeof buildPassages>[0], title: string): SourceText => ({
+    ...book(title, {}),
+    ...(({ contentHash, passages }) => ({ contentHash, passages }))(buildPassages(blocks, 'en')),
+  });
+  const listed = manual(
+    [
+      { kind: 'heading', level: 1, text: 'OPTIONS' },
+      {
+        kind: 'list',
+        items: options.map((option) => `- \`${option.replace('|', '`: ')}`),
+      },
+    ],
+    'guild – count what a guild does',
+  );
+
+  it('is shared out between lessons that are named after what they hold', () => {
+    const { lessons, modules } = write(
+      { sources: [listed] },
+      brief('guild', { moduleCount: 2, submoduleCount: 2 }),
+    );
+    for (const { lesson } of lessons)
+      expect(lesson.content.match(/\p{L}+/gu)!.length).toBeGreaterThan(150);
+    for (const { title, objectives } of modules.flat()) {
+      expect(title).toMatch(/^guild: options \(--\w+-\w+ … --\w+-\w+\)$/);
+      expect(objectives[0]).toMatch(/^Use `--\S+`, `--\S+` and `--\S+`$/);
+    }
+  });
+
+  it('keeps the entries that give no address, and the rows of a long table', () => {
+    const { lessons } = write(
+      {
+        sources: [
+          manual(
+            [
+              { kind: 'heading', level: 1, text: 'Guilds' },
+              { kind: 'prose', text: paragraph(1, 'guild') },
+              {
+                kind: 'list',
+                items: [
+                  '- The baker opens at six. The rules are at https://example.org/baker.',
+                  '- The miller opens at five and closes when the bell rings.',
+                  '- https://example.org/weaver',
+                ],
+              },
+              { kind: 'heading', level: 1, text: 'Fees' },
+              { kind: 'prose', text: paragraph(2, 'fee') },
+              {
+                kind: 'table',
+                rows: [
+                  ['Trade', 'Fee'],
+                  ...Array.from({ length: 60 }, (_, n) => [`${trades[n % 12]} ${n}`, `${n} coins`]),
+                ],
+              },
+            ],
+            'Guilds and fees',
+          ),
+        ],
+      },
+      brief('Guilds and fees', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    const text = lessons.map(({ lesson }) => lesson.content).join('\n');
+    expect(text).toContain('The baker opens at six.');
+    expect(text).not.toContain('example.org');
+    for (const n of [0, 25, 59]) expect(text).toContain(`| ${n} coins |`);
   });
 });
 

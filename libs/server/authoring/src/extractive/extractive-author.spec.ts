@@ -247,10 +247,12 @@ describe('the built-in author', () => {
       term: 'stoma',
       definition:
         'A tiny pore in the surface of a leaf that opens and closes to control the exchange of gases.',
+      ref: expect.stringMatching(/^S1\.\d+$/),
     });
     expect(terms).toContainEqual({
       term: 'Calvin cycle',
       definition: 'The stage that spends ATP and NADPH to build sugar from carbon dioxide.',
+      ref: expect.stringMatching(/^S1\.\d+$/),
     });
     const spanish = courses
       .get('a Spanish sample')!
@@ -258,6 +260,7 @@ describe('the built-in author', () => {
     expect(spanish).toContainEqual({
       term: 'nebulosa',
       definition: 'Una nube de gas y polvo situada en el espacio.',
+      ref: expect.stringMatching(/^S1\.\d+$/),
     });
     const objectives = courses
       .get('an English sample')!

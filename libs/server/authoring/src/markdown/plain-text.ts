@@ -20,7 +20,7 @@ export function plainText(markdown: string): string {
       '$1',
     )
     .replace(/<(https?:\/\/[^\s>]+)>/g, '$1')
-    .replace(/<\/?[a-z][^<>\n]{0,999}>/gi, ' ')
+    .replace(htmlTag, ' ')
     .replace(/\[\^[^\]\s]{1,99}\]/g, '')
     .replace(/(\*\*|__)(?=\S)([\s\S]{0,1999}?\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]{0,1999}?[^\s*])\*(?![\w*])/g, '$1')
@@ -36,6 +36,13 @@ export function plainText(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/**
+ * Tags that are markup wherever they stand. Others are what the text speaks of: "git <command>",
+ * "<locale.h>", "<file:/etc/passwd>".
+ */
+export const htmlTag =
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|details|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|picture|pre|s|samp|script|small|span|strong|style|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|ul|video)(?:\s[^<>\n]{0,999})?\/?>/gi;
 
 /**
  * Code spans (ticks and code are groups 1 and 2) and formulas, in which nothing is markup or a

@@ -1,6 +1,6 @@
 import {
   type LessonDraft,
-  lessonDraft,
+  lessonOfModel,
   limits,
   type ModulesOutline,
   modulesOutline,
@@ -243,7 +243,7 @@ export class ModelAuthor extends Author {
       this.access,
       {
         name: 'lesson_draft',
-        schema: lessonDraft,
+        schema: lessonOfModel,
         prompt,
         language,
         tidy: (lesson) => ({

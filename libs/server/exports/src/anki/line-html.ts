@@ -1,10 +1,8 @@
 import { xml } from '../epub/xhtml.ts';
 import { onOneLine } from '../text/escape-line.ts';
+import { formulasOfLine } from '../text/formulas-of-line.ts';
 import { piecesOfLine } from '../text/pieces-of-line.ts';
 
-/** What the reader takes for a formula on a line; "$5-$10" is text. */
-const formula =
-  /\$\$([^$]+?)\$\$|\$(?!\s)((?:\\.|[^$\\])+?)(?<!\s)\$(?![0-9A-Za-z])|\\\((.+?)\\\)|\\\[(.+?)\\\]/;
 /** What a formula could do in Anki beside being one. */
 const active =
   /\\(?:href|url|require|class|cssId|style|data|html\w*|includegraphics|[gex]?def|let|(?:re)?newcommand|newenvironment|mmlToken)(?![A-Za-z])/i;
@@ -28,14 +26,10 @@ export const lineHtml = (line: string): string =>
 
 const code = (text: string): string => `<code dir="ltr">${plainHtml(text)}</code>`;
 
-/** Every fifth piece is text; between two of them stand the four ways to write a formula. */
 const withFormulas = (text: string): string =>
-  text
-    .split(formula)
-    .map((piece, index) => {
-      if (index % 5 === 0) return spaced(piece);
-      if (piece === undefined) return '';
-      const source = piece.trim();
+  formulasOfLine(text)
+    .map(({ text: source, isFormula }) => {
+      if (!isFormula) return spaced(source);
       return active.test(source) || /\\[()[\]]/.test(source)
         ? code(source)
         : `\\(${xml(source).replaceAll('{{', '{ {').replaceAll('}}', '} }')}\\)`;

@@ -2,6 +2,7 @@ import {
   AppError,
   courseFileContent,
   type CourseFileContent,
+  type LeftOut,
   limits,
 } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
@@ -19,6 +20,7 @@ export type FileAnswer =
   | { readonly packed: Packed }
   | { readonly zip: Uint8Array<ArrayBuffer> }
   | { readonly found: unknown; readonly signer: Signer }
+  | { readonly found: unknown; readonly leftOut: readonly LeftOut[] }
   | { readonly refused: string };
 const bounds = limits.courseFile;
 
@@ -51,7 +53,10 @@ export class CourseFileThread {
     return zipped.zip;
   }
 
-  /** Throws validation_error with the reason, and unavailable where too many wait. */
+  /**
+   * What a signed file or Markdown holds. Throws validation_error with the reason, and unavailable
+   * where too many wait.
+   */
   async open(file: Uint8Array) {
     const opened = await this.ask({ bounds, file }, 'validation_error');
     if (!('found' in opened)) throw unexpected();
@@ -62,12 +67,12 @@ export class CourseFileThread {
           .slice(0, 20)
           .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
       });
+    if ('leftOut' in opened)
+      return { content: read.data, signedBy: null, leftOut: [...opened.leftOut] };
     const { public_key, address } = opened.signer;
     const is_this_installation = public_key === this.key.publicKey;
-    return {
-      content: read.data,
-      signedBy: { is_this_installation, address, key: fingerprintOf(public_key) },
-    };
+    const signedBy = { is_this_installation, address, key: fingerprintOf(public_key) };
+    return { content: read.data, signedBy, leftOut: [] };
   }
 
   /** Ends the thread. Nest calls it when the application stops. */

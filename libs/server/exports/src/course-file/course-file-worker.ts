@@ -1,24 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 import type { FileAnswer, FileRequest } from './course-file-thread.ts';
-import { entriesOf, openFile, Refused, zipOf } from './course-file.ts';
+import { entriesOf, isCourseFile, openFile, Refused, zipOf } from './course-file.ts';
 
 // Runs in a thread of its own: files may come from anybody, and opening one can harm nothing but
 // this thread.
 parentPort?.on('message', (request: FileRequest) => {
-  try {
-    parentPort?.postMessage(answer(request));
-  } catch (error) {
-    // Also a value that is nested too deeply to leave the thread.
-    if (error instanceof Refused || error instanceof RangeError)
-      parentPort?.postMessage({
-        refused: error instanceof Refused ? error.message : 'This file is nested too deeply.',
-      } satisfies FileAnswer);
-    else throw error;
-  }
+  void answer(request)
+    .catch(refusal)
+    .then((result) => parentPort?.postMessage(result))
+    // A value that is nested too deeply to leave the thread.
+    .catch((error: unknown) => parentPort?.postMessage(refusal(error)));
 });
 
-function answer({ bounds, ...request }: FileRequest): FileAnswer {
+function refusal(error: unknown): FileAnswer {
+  if (error instanceof Refused) return { refused: error.message };
+  if (error instanceof RangeError) return { refused: 'This file is nested too deeply.' };
+  throw error;
+}
+
+async function answer({ bounds, ...request }: FileRequest): Promise<FileAnswer> {
   if ('content' in request) return { packed: entriesOf(request.content, request.signer, bounds) };
   if ('packed' in request) return { zip: zipOf(request.packed, request.signature, bounds) };
-  return openFile(request.file, bounds);
+  if (isCourseFile(request.file)) return openFile(request.file, bounds);
+  const { readMarkdown } = await import('../markdown/read-markdown.ts');
+  return readMarkdown(request.file, bounds);
 }

@@ -99,6 +99,24 @@ export function openFile(bytes: Uint8Array, bounds: Bounds): { found: unknown; s
   return { found: { course, versions, events }, signer };
 }
 
+/** Whether it is to be read as a signed file: Markdown is text, or a zip of such. */
+export function isCourseFile(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return false;
+  let hasMarkdown = false;
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        hasMarkdown ||= name.endsWith('.md');
+        return false;
+      },
+    });
+  } catch {
+    // It is damaged, which whoever opens it says.
+    return true;
+  }
+  return !hasMarkdown;
+}
+
 /** Names are those that a file has and no others, so none of them leads anywhere. */
 function unzipped(bytes: Uint8Array, bounds: Bounds): Map<string, Uint8Array> {
   let size = 0;

@@ -5,7 +5,10 @@ import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { CourseFileThread } from './course-file-thread.ts';
 
-/** Takes in a course from a signed file, or what is new of it into the own one of the same id. */
+/**
+ * Takes in a course from a signed file, or what is new of it into the own one of the same id; from
+ * Markdown, which has neither versions nor anybody's word for it, as a course of its own.
+ */
 @Injectable()
 export class ImportCourseFile implements Record<'run', UseCases['importCourseFile']['run']> {
   constructor(
@@ -25,11 +28,12 @@ export class ImportCourseFile implements Record<'run', UseCases['importCourseFil
       3600,
       'You have imported a lot within an hour.',
     );
-    const { content, signedBy } = await this.thread.open(Buffer.from(file, 'base64'));
+    const { content, signedBy, leftOut } = await this.thread.open(Buffer.from(file, 'base64'));
     const course = await this.courses.check(content);
     return attempt.once(async () => ({
-      ...(await this.courses.take(userId, course)),
+      ...(await this.courses.take(userId, course, signedBy === null ? 'add' : 'merge')),
       signed_by: signedBy,
+      left_out: leftOut,
     }));
   }
 }

@@ -27,14 +27,11 @@ type StoredCourse = Omit<LearningPath, 'learning'>;
 /** What was chosen of a stored course. Throws validation_error where it has no such part. */
 export function buildCourseDocument(
   stored: StoredCourse,
-  { parts, quizzes = true, sources: withSources = true }: Partial<DownloadQuery>,
+  { parts, quizzes = true, sources: withSources = true, headings }: Partial<DownloadQuery>,
 ): CourseDocument {
   const { path_data: course } = stored;
   const chosen = chosenModules(course.modules, parts);
-  const sources = citedSources(
-    course.sources,
-    chosen.flatMap(({ submodules }) => submodules),
-  );
+  const sources = citedSources(course.sources, lessonsOf(chosen));
   const modules = chosen.map((module): ModuleOfCourse => {
     const number = course.modules.findIndex(({ id }) => id === module.id) + 1;
     const whole = course.modules[number - 1]!.submodules;
@@ -57,15 +54,24 @@ export function buildCourseDocument(
     language: course.language,
     direction: isRightToLeft(course.language) ? 'rtl' : 'ltr',
     author: course.author,
+    explanationStyle: course.explanation_style,
     createdAt: stored.created_at,
     modifiedAt: stored.last_modified_at,
     modules,
     sources,
-    headings: headingsIn(course.language),
+    headings: headingsIn(headings ?? course.language),
+    leftOut: [
+      ...(lessonsOf(chosen).length < lessonsOf(course.modules).length ? ['lessons' as const] : []),
+      ...(quizzes ? [] : ['questions' as const]),
+      ...(withSources ? [] : ['passages' as const]),
+    ],
     withQuizzes: quizzes,
     withSources,
   };
 }
+
+const lessonsOf = (modules: readonly CourseModule[]): Submodule[] =>
+  modules.flatMap(({ submodules }) => submodules);
 
 /** The modules with those of their lessons that were chosen, by their own id or their module's. */
 function chosenModules(
@@ -103,8 +109,11 @@ function citedSources(
       passages: source.passages.filter(({ id }) => cited.has(id)),
     }))
     .filter(({ passages }) => passages.length > 0)
-    .map(({ title, url, fetched_at, passages }, index) => ({
+    .map(({ id, kind, title, url, fetched_at, content_hash, passages }, index) => ({
+      id,
       number: index + 1,
+      kind,
+      contentHash: content_hash,
       title,
       ...(url === undefined ? {} : { url }),
       fetchedAt: fetched_at,
@@ -126,7 +135,8 @@ function lessonOf(
     summary: lesson.summary,
     keyTerms: lesson.key_terms,
     questions: quizzes ? lesson.quiz.map((item, index) => questionOf(item, index, sources)) : [],
-    resources: lesson.resources.map(({ title, description, url }): ResourceOfCourse => ({
+    resources: lesson.resources.map(({ type, title, description, url }): ResourceOfCourse => ({
+      type,
       title,
       description,
       ...(url === undefined ? {} : { url }),

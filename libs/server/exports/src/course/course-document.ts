@@ -1,4 +1,10 @@
-import type { QuizItem } from '@coursewright/contract';
+import type {
+  CourseSource,
+  ExplanationStyle,
+  LeftOut,
+  QuizItem,
+  Resource,
+} from '@coursewright/contract';
 import type { Headings } from './headings.ts';
 
 /**
@@ -17,14 +23,17 @@ export interface CourseDocument {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly author: { readonly kind: 'builtin' | 'model'; readonly name: string };
+  readonly explanationStyle: ExplanationStyle;
   /** ISO 8601, UTC. The same course makes the same bytes, so no format asks for the time. */
   readonly createdAt: string;
   readonly modifiedAt: string;
   readonly modules: readonly ModuleOfCourse[];
   /** Those that the chosen lessons cite, numbered from 1. */
   readonly sources: readonly SourceOfCourse[];
-  /** What the formats say themselves, in the language of the course. */
+  /** What the formats say themselves, in the language of the course unless another was chosen. */
   readonly headings: Headings;
+  /** What the whole course has and this does not. */
+  readonly leftOut: readonly LeftOut[];
   readonly withQuizzes: boolean;
   /** Whether the cited passages stand in the file in full. */
   readonly withSources: boolean;
@@ -53,7 +62,12 @@ export interface LessonOfCourse {
   /** Empty: it has not been written. */
   readonly content: Prose;
   readonly summary: Line;
-  readonly keyTerms: readonly { readonly term: Line; readonly definition: Line }[];
+  readonly keyTerms: readonly {
+    readonly term: Line;
+    readonly definition: Line;
+    /** Ids of passages. Absent: those of the lesson. */
+    readonly cites?: readonly string[] | undefined;
+  }[];
   /** Empty where quizzes were not asked for. */
   readonly questions: readonly QuestionOfCourse[];
   readonly resources: readonly ResourceOfCourse[];
@@ -95,13 +109,18 @@ export interface CitedPassage {
 }
 
 export interface ResourceOfCourse {
+  readonly type: Resource['type'];
   readonly title: Line;
   readonly description: Line;
   readonly url?: string;
 }
 
 export interface SourceOfCourse {
+  readonly id: string;
   readonly number: number;
+  readonly kind: CourseSource['kind'];
+  /** SHA-256 of the text that it was taken from, hex. */
+  readonly contentHash: string;
   readonly title: Line;
   /** http or https. */
   readonly url?: string;

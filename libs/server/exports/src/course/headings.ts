@@ -1,5 +1,7 @@
 /** The words that files have around the text of a course. */
 export interface Headings {
+  /** Whose words they are. */
+  readonly language: string;
   readonly contents: string;
   readonly objectives: string;
   readonly summary: string;
@@ -216,10 +218,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 /** The words in the language of a BCP 47 tag; in English where they are not at hand in it. */
 export function headingsIn(tag: string): Headings {
-  const list = words[tag.split('-')[0]!.toLowerCase()] ?? words['en']!;
+  const wanted = tag.split('-')[0]!.toLowerCase();
+  const language = Object.hasOwn(words, wanted) ? wanted : 'en';
+  const list = words[language]!;
   const [contents, objectives, summary, keyTerms, quiz, answers, answer, ...more] = list;
   const [resources, sources, passage, toMatch, unsupported, notWritten] = more;
   return {
+    language,
     contents: contents!,
     objectives: objectives!,
     summary: summary!,

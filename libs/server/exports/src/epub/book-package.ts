@@ -1,6 +1,7 @@
 import type { CourseDocument } from '../course/course-document.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import type { BookPage } from './lesson-page.ts';
+import { hasMath } from './mathml.ts';
 import { languageOf, page, xml } from './xhtml.ts';
 
 /** An entry of the contents with those below it. */
@@ -17,7 +18,7 @@ const features = ['tableOfContents', 'structuralNavigation', 'readingOrder', 'al
 /** The package document (EPUB 3.3), with what readers need to know of its accessibility. */
 export function packageOf(course: CourseDocument, pages: readonly BookPage[]): string {
   const language = xml(languageOf(course));
-  const hasMath = pages.some((one) => one.hasMath);
+  const withMath = pages.map(({ xhtml }) => hasMath(xhtml));
   const schema = (property: string, value: string): string =>
     `<meta property="schema:${property}">${value}</meta>`;
   const metadata = [
@@ -29,7 +30,7 @@ export function packageOf(course: CourseDocument, pages: readonly BookPage[]): s
     `<meta property="dcterms:modified">${new Date(course.modifiedAt).toISOString().slice(0, 19)}Z</meta>`,
     schema('accessMode', 'textual'),
     schema('accessModeSufficient', 'textual'),
-    ...[...features, ...(hasMath ? ['MathML'] : [])].map((one) =>
+    ...[...features, ...(withMath.includes(true) ? ['MathML'] : [])].map((one) =>
       schema('accessibilityFeature', one),
     ),
     schema('accessibilityHazard', 'none'),
@@ -39,8 +40,8 @@ export function packageOf(course: CourseDocument, pages: readonly BookPage[]): s
     ),
   ];
   const items = pages.map(
-    ({ file, hasMath: isMath }, index) =>
-      `<item id="page-${index + 1}" href="${file}" media-type="application/xhtml+xml"${isMath ? ' properties="mathml"' : ''}/>`,
+    ({ file }, index) =>
+      `<item id="page-${index + 1}" href="${file}" media-type="application/xhtml+xml"${withMath[index] ? ' properties="mathml"' : ''}/>`,
   );
   const spine = pages.map((_, index) => `<itemref idref="page-${index + 1}"/>`);
   return [

@@ -13,7 +13,6 @@ export interface BookPage {
   readonly file: string;
   readonly title: string;
   readonly xhtml: string;
-  readonly hasMath: boolean;
 }
 
 export const lessonFile = ({ number }: LessonOfCourse): string =>
@@ -61,7 +60,6 @@ export async function lessonPage(
     file: lessonFile(lesson),
     title,
     xhtml: page(course, { title, body }),
-    hasMath: prose.hasMath,
   };
 }
 
@@ -130,7 +128,7 @@ export function answersPage(course: CourseDocument): BookPage | undefined {
     return `<section><h2>${lineXml(`${lesson.number} ${lesson.title}`)}</h2><ol>${answers.join('')}</ol></section>`;
   });
   const body = `<h1>${xml(title)}</h1>${parts.join('\n')}`;
-  return { file: answersFile, title, xhtml: page(course, { title, body }), hasMath: false };
+  return { file: answersFile, title, xhtml: page(course, { title, body }) };
 }
 
 /** Where the course comes from. */
@@ -142,5 +140,5 @@ export function sourcesPage(course: CourseDocument): BookPage | undefined {
       `<li id="s-${number}">${linked(xml(name) || String(number), url)}, ${xml(fetchedAt.slice(0, 10))}</li>`,
   );
   const body = `<section role="doc-bibliography" epub:type="bibliography"><h1>${xml(title)}</h1><ol>${sources.join('')}</ol></section>`;
-  return { file: sourcesFile, title, xhtml: page(course, { title, body }), hasMath: false };
+  return { file: sourcesFile, title, xhtml: page(course, { title, body }) };
 }

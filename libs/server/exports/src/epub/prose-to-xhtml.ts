@@ -1,12 +1,11 @@
 import { type Options, toHtml } from 'hast-util-to-html';
-import katex from 'katex';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { withPlainLines } from '../text/escape-line.ts';
-import { type NodeOf, type Nodes, nodesOf, parseMarkdown } from '../text/parse-markdown.ts';
+import { type NodeOf, type Nodes, parseMarkdown } from '../text/parse-markdown.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { settleFormulas } from '../text/settle-formulas.ts';
-import { xml } from './xhtml.ts';
+import { mathOf } from './mathml.ts';
 
 /** Raw HTML is left out on the way; formulas stay as they are written until they are shown. */
 const toHast = unified().use(remarkRehype, {
@@ -37,7 +36,6 @@ export interface XhtmlRules {
 
 export interface XhtmlProse {
   readonly xhtml: string;
-  readonly hasMath: boolean;
   /** The markers that it has. */
   readonly cited: ReadonlySet<string>;
 }
@@ -52,33 +50,29 @@ export async function proseToXhtml(markdown: string, rules: XhtmlRules): Promise
   const notes = [...labels].map((label) => `[^${label}]: x`).join('\n\n');
   const source = parseMarkdown(`${text}\n\n${notes}`);
   const cited = new Set<string>();
-  // All before the first is changed.
-  const nodes = [...nodesOf(source)];
-  for (const node of nodes) placeMarkers(node, rules, cited);
+  placeMarkers(source, rules, cited);
   const tree = await toHast.run(source);
-  const found = { hasMath: false };
   if (tree.type === 'root') {
     const headings = depthsOf(tree.children);
     const shift = rules.headingDepth - (headings.length > 0 ? Math.min(...headings) : 1);
-    tree.children = tree.children.flatMap((child) =>
-      harmless(child, { shift, found, inLink: false }),
-    );
+    tree.children = tree.children.flatMap((child) => harmless(child, { shift, inLink: false }));
   }
   // Within XML these three end what nobody began.
   const xhtml = toHtml(tree, asXml).replaceAll(']]>', ']]&gt;');
-  return { xhtml, hasMath: found.hasMath, cited };
+  return { xhtml, cited };
 }
 
 /** A marker becomes a link to its note; the first of each can be found again from there. */
-function placeMarkers(
-  node: Nodes,
-  { markers: known, idsWithin = '' }: XhtmlRules,
-  cited: Set<string>,
-): void {
+function placeMarkers(node: Nodes, rules: XhtmlRules, cited: Set<string>): void {
   if (!('children' in node)) return;
+  const { markers: known, idsWithin = '' } = rules;
   const children: Nodes[] = node.children.flatMap((child): Nodes[] => {
+    // Notes of the author's own are not shown, nor are the markers in them.
     if (child.type === 'footnoteDefinition') return [];
-    if (child.type !== 'footnoteReference') return [child];
+    if (child.type !== 'footnoteReference') {
+      placeMarkers(child, rules, cited);
+      return [child];
+    }
     const marker = child.label ?? child.identifier;
     if (!known.has(marker)) return [];
     const id = cited.has(marker) ? {} : { id: `${idsWithin}r-${marker}` };
@@ -104,7 +98,6 @@ const depthsOf = (children: readonly Content[]): number[] =>
 
 interface Place {
   readonly shift: number;
-  readonly found: { hasMath: boolean };
   /** A link within a link is none. */
   readonly inLink: boolean;
 }
@@ -113,7 +106,7 @@ function harmless(node: Content, place: Place): Content[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const inLink = place.inLink || node.tagName === 'a';
-  if (node.tagName === 'math') return formula(node, place);
+  if (node.tagName === 'math') return formula(node);
   const children = node.children.flatMap((child): Content[] =>
     harmless(child, { ...place, inLink }),
   ) as Element['children'];
@@ -145,9 +138,15 @@ function link(node: Element, children: Element['children'], { inLink }: Place): 
   const href = node.properties['href'] ?? '';
   const isNote = href.startsWith('#') && node.properties['role'] === 'doc-noteref';
   const url = isNote ? href : safeUrl(href);
+  if (isNote) {
+    // Within a link it is none, but is found again from its note.
+    const { id } = node.properties;
+    const own = inLink ? { properties: id ? { id } : {}, children } : undefined;
+    const mark = own ?? { properties: {}, children: [{ ...node, children }] };
+    return [{ type: 'element', tagName: 'sup', ...mark }];
+  }
   if (url === undefined || inLink || children.length === 0) return children;
-  if (!isNote) return [{ ...node, tagName: 'a', properties: { href: url }, children }];
-  return [{ type: 'element', tagName: 'sup', properties: {}, children: [{ ...node, children }] }];
+  return [{ ...node, tagName: 'a', properties: { href: url }, children }];
 }
 
 const aligned = ({ properties }: Element): Element['properties'] =>
@@ -168,33 +167,17 @@ const texElement = (tex: string, isBlock: boolean): Element => ({
   children: [{ type: 'text', value: tex }],
 });
 
-/**
- * As KaTeX writes it, which knows no markup of the author's, without a way through a tree: a book
- * may have thousands. Its source is what is read aloud; one that is none is shown as it is written.
- */
-function formula({ properties, children }: Element, { found }: Place): Content[] {
+/** Without a way through a tree, for a book may have thousands; no TeX is shown as it is written. */
+function formula({ properties, children }: Element): Content[] {
   const tex = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const displayMode = properties['isBlock'] === true;
-  let markup: string;
-  try {
-    // It may not be larger than the page it stands on.
-    markup = katex.renderToString(tex, {
-      output: 'mathml',
-      displayMode,
-      strict: 'ignore',
-      trust: false,
-      maxSize: 20,
-    });
-  } catch {
-    const code: Element = {
-      type: 'element',
-      tagName: 'code',
-      properties: { dir: 'ltr' },
-      children: [{ type: 'text', value: tex }],
-    };
-    return displayMode ? [{ ...code, tagName: 'p', properties: {}, children: [code] }] : [code];
-  }
-  found.hasMath = true;
-  const math = markup.slice(markup.indexOf('<math '), markup.lastIndexOf('</math>') + 7);
-  return [{ type: 'raw', value: math.replace('<math ', `<math alttext="${xml(tex)}" `) }];
+  const math = mathOf(tex, displayMode);
+  if (math !== undefined) return [{ type: 'raw', value: math }];
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: { dir: 'ltr' },
+    children: [{ type: 'text', value: tex }],
+  };
+  return displayMode ? [{ ...code, tagName: 'p', properties: {}, children: [code] }] : [code];
 }

@@ -43,12 +43,12 @@ function coverPage(course: CourseDocument): BookPage {
   const { title } = course;
   const body = `<section><h1>${lineXml(title)}</h1><p><img class="cover" src="cover.svg" alt="${xml(title)}"/></p>${paragraph(course.summary)}</section>`;
   const xhtml = page(course, { title, body, type: 'cover' });
-  return { file: 'cover.xhtml', title, xhtml, hasMath: false };
+  return { file: 'cover.xhtml', title, xhtml };
 }
 
 function modulePage(course: CourseDocument, module: ModuleOfCourse): BookPage {
   const title = `${module.number}. ${module.title}`;
   const body = `<section epub:type="part" role="doc-part"><h1>${lineXml(title)}</h1>${paragraph(module.description)}${bullets(module.objectives)}</section>`;
   const xhtml = page(course, { title, body });
-  return { file: `module-${module.number}.xhtml`, title, xhtml, hasMath: false };
+  return { file: `module-${module.number}.xhtml`, title, xhtml };
 }

@@ -1,26 +1,25 @@
 import type { CourseDocument } from '../course/course-document.ts';
 import { onOneLine } from '../text/escape-line.ts';
+import { formulasOfLine } from '../text/formulas-of-line.ts';
 import { piecesOfLine } from '../text/pieces-of-line.ts';
+import { mathOf } from './mathml.ts';
+import { xml } from './xml.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-/** Not allowed in XML in any spelling. */
-const noCharacter = /[\uFFFE\uFFFF]/g;
+export { xml };
 
-/** Text on one line as XML, also within quotation marks. */
-export const xml = (text: string): string =>
-  onOneLine(text)
-    .replace(noCharacter, '')
-    .replace(/[&<>"]/g, (character) => entities[character]!);
-
-/** An author's line, in which `code` is code and everything else is text. */
+/** An author's line, in which `code` is code, formulas are MathML and everything else is text. */
 export const lineXml = (line: string): string =>
   piecesOfLine(onOneLine(line))
-    .map(({ text, ticks }) => (ticks ? `<code dir="ltr">${xml(text)}</code>` : spaced(text)))
+    .map(({ text, ticks }) => (ticks ? code(text) : withFormulas(text)))
+    .join('');
+
+const code = (text: string): string => `<code dir="ltr">${xml(text)}</code>`;
+
+const withFormulas = (text: string): string =>
+  formulasOfLine(text)
+    .map((piece) =>
+      piece.isFormula ? (mathOf(piece.text, false) ?? code(piece.text)) : spaced(piece.text),
+    )
     .join('');
 
 /** With the spaces at its ends, which part it from the code beside it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type ExportFormat, type ExportQuery } from '@coursewright/contract';
-import { Files, type Job, Jobs } from '@coursewright/platform';
+import { faultPoint, Files, type Job, Jobs } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { fileStem } from '../file-name.ts';
 import { Renderer } from '../renderer.ts';
@@ -58,10 +58,13 @@ export class MakeExport implements OnModuleInit {
     if (!course) throw new Error(`Export ${id} has no course`);
     // It was read by the row of its format before it was stored.
     const query = taken.query as ExportQuery<ExportFormat>;
+    faultPoint('export.taken', id);
     const { bytes, mediaType, ending } = await this.whileHeld(taken, signal, (held) =>
       this.renderer.render({ format, course, query }, held),
     );
+    faultPoint('export.rendered', id);
     const size = await this.files.put(fileOf(id), one(bytes), mediaType);
+    faultPoint('export.stored', id);
     const name = `${fileStem(course.title)}${ending}`;
     if (await this.exports.complete(taken, { name, mediaType, bytes: size })) return;
     // Another delivery writes the same bytes; where nobody does, nothing is left lying.

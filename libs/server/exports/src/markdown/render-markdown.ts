@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
 import type { RenderedFile } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
-import { escapeLine } from '../text/escape-line.ts';
+import { escapeLine, onOneLine } from '../text/escape-line.ts';
 import { zipOfTexts } from '../zip.ts';
 import { frontMatter } from './front-matter.ts';
 import {
@@ -12,6 +12,8 @@ import {
   heading,
   lessonBlocks,
   list,
+  type Placed,
+  placed,
   sourceBlocks,
 } from './markdown-blocks.ts';
 
@@ -37,24 +39,25 @@ export function renderMarkdown(
 function oneFile(course: CourseDocument): string {
   const { headings, modules } = course;
   const lessons = modules.flatMap((module) => module.lessons);
+  const file = placed(course, 3);
   return blocks(
-    frontMatter(course, course.title),
+    frontMatter(course, course.title, file.marks),
     heading(1, course.title),
     escapeLine(course.summary),
     ...modules.flatMap((module) => [
-      ...moduleBlocks(module, 2),
-      ...module.lessons.map((lesson) => lessonBlocks(course, lesson, 3)),
+      ...moduleBlocks(file, module, 2),
+      ...module.lessons.map((lesson) => lessonBlocks(file, lesson, 3)),
     ]),
     ...titled(
       heading(2, headings.answers),
       lessons.map((lesson) => answerBlocks(lesson, 3)),
     ),
-    ...(course.withSources ? titled(heading(2, headings.sources), [sourceBlocks(course, 3)]) : []),
+    ...(course.withSources ? titled(heading(2, headings.sources), [sourceBlocks(file, 3)]) : []),
   );
 }
 
-const moduleBlocks = (module: ModuleOfCourse, depth: number): string[] => [
-  heading(depth, `${module.number}. ${module.title}`),
+const moduleBlocks = ({ mark }: Placed, module: ModuleOfCourse, depth: number): string[] => [
+  `${heading(depth, `${module.number}. ${module.title}`)} ${mark('module', { id: module.id })}`,
   escapeLine(module.description),
   list(module.objectives),
 ];
@@ -65,13 +68,14 @@ const titled = (title: string, parts: readonly string[]): string[] =>
 /** A file for each lesson in a folder for each module; README.md leads to all of them. */
 function filesOf(course: CourseDocument): [name: string, text: string][] {
   const { headings, modules } = course;
+  const file = placed(course, 1);
   const page = (title: string, ...parts: readonly string[]): string =>
-    blocks(frontMatter(course, title), ...parts);
+    blocks(frontMatter(course, title, file.marks), ...parts);
   const lessons = modules.flatMap((module) =>
     module.lessons.map((lesson) => {
-      const folder = `${twoDigits(module.number)}-${fileStem(module.title)}`;
+      const folder = `${twoDigits(module.number)}-${fileStem(onOneLine(module.title))}`;
       const place = twoDigits(Number(lesson.number.split('.')[1]));
-      return { module, lesson, name: `${folder}/${place}-${fileStem(lesson.title)}.md` };
+      return { module, lesson, name: `${folder}/${place}-${fileStem(onOneLine(lesson.title))}.md` };
     }),
   );
   const answers = titled(
@@ -80,20 +84,22 @@ function filesOf(course: CourseDocument): [name: string, text: string][] {
   );
   const sources =
     course.withSources && course.sources.length > 0
-      ? [heading(1, headings.sources), sourceBlocks(course, 2)]
+      ? [heading(1, headings.sources), sourceBlocks(file, 2)]
       : [];
-  const entry = (text: string, name: string): string =>
-    `- [${escapeLine(text)}](${encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  const entry = (text: string, name: string, id?: string): string => {
+    const address = encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29');
+    return `- [${escapeLine(text)}](${address}) ${file.mark('entry', { id })}`;
+  };
   const readme = page(
     course.title,
     heading(1, course.title),
     escapeLine(course.summary),
     heading(2, headings.contents),
     ...modules.flatMap((module) => [
-      ...moduleBlocks(module, 3),
+      ...moduleBlocks(file, module, 3),
       lessons
         .filter((one) => one.module === module)
-        .map(({ lesson, name }) => entry(`${lesson.number} ${lesson.title}`, name))
+        .map(({ lesson, name }) => entry(`${lesson.number} ${lesson.title}`, name, lesson.id))
         .join('\n'),
     ]),
     [
@@ -105,7 +111,7 @@ function filesOf(course: CourseDocument): [name: string, text: string][] {
     ['README.md', readme],
     ...lessons.map(({ lesson, name }): [string, string] => [
       name,
-      page(lesson.title, lessonBlocks(course, lesson, 1)),
+      page(lesson.title, lessonBlocks(file, lesson, 1)),
     ]),
     ...(answers.length > 0
       ? [['answers.md', page(headings.answers, ...answers)] satisfies [string, string]]

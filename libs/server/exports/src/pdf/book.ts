@@ -89,6 +89,8 @@ function localeOf(tag: string): { language: string; region?: string } {
 function cover(course: CourseDocument): Code {
   const title = onOneLine(course.title) || 'Coursewright';
   const size = title.length < 36 ? 40 : title.length < 80 ? 32 : title.length < 160 ? 24 : 16;
+  // A word is broken only where it would not fit on a line of its own.
+  const isLong = title.split(/[\s-]/).some((word) => word.length > 16);
   const { language } = localeOf(course.language);
   const made = new Date(course.modifiedAt);
   const date = new Intl.DateTimeFormat(language === 'und' ? 'en' : course.language, {
@@ -100,7 +102,7 @@ function cover(course: CourseDocument): Code {
   set text(fill: rgb("#fff8ea"))
   set par(justify: false, leading: 0.42em)
   block(width: 34mm, height: 2.2pt, fill: cw-amber, below: 9mm)
-  block(text(size: ${size}pt, weight: 600, hyphenate: true, ${line(title)}))
+  block(text(size: ${size}pt, weight: 600, hyphenate: ${isLong}, ${line(title)}))
   v(1fr)
   text(size: 10.5pt, { ${author ? `${oneLine(author)}; linebreak(); v(0.9em, weak: true); ` : ''}${oneLine(date)} })
   v(1fr)

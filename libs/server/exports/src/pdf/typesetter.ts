@@ -9,7 +9,7 @@ export interface TypesetRequest {
 }
 export type TypesetAnswer =
   | { readonly taken: readonly boolean[] }
-  | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly pdf: Uint8Array<ArrayBuffer>; readonly isEnding?: true }
   | { readonly cause: string }
   | { readonly isTooLarge: true };
 
@@ -33,11 +33,9 @@ async function ask(request: TypesetRequest): Promise<TypesetAnswer> {
   child.send(request);
   try {
     const answer = await promise;
-    if ('isTooLarge' in answer) {
-      // It is ending.
-      running = undefined;
-      throw new OutOfMemory('The typesetter takes too much memory.');
-    }
+    // It is ending; whatever comes next is for another one.
+    if ('isTooLarge' in answer || 'isEnding' in answer) running = undefined;
+    if ('isTooLarge' in answer) throw new OutOfMemory('The typesetter takes too much memory.');
     if ('cause' in answer)
       throw answer.cause.includes('depth exceeded')
         ? new RangeError(answer.cause)

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
@@ -5,8 +6,18 @@ import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
 // A process with two threads: one is busy in Typst, the other looks after it and ends the process
 // when it takes too much memory or nobody waits for it any more.
 
-/** Of the whole process, code and fonts included. */
-const mostBytes = 900 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+/**
+ * Of the whole process, code and fonts included. Typst keeps all pages until the last is set, some
+ * 1.8 MiB for each, so this is a book of 800 pages; a small machine gives a third of what it has.
+ */
+const mostBytes = Math.min(
+  1600 * mebibyte,
+  (process.constrainedMemory() || Infinity) / 3,
+  os.totalmem() / 3,
+);
+/** A process that has grown beyond this ends with its answer: freed memory would stay with it. */
+const keptBytes = 450 * mebibyte;
 
 /** There is no such folder, so that there is no file that a document could read. */
 const nowhere = '/nonexistent';
@@ -19,7 +30,11 @@ function watch(): void {
   const say = (answer: TypesetAnswer, then?: () => void) =>
     process.send?.(answer, undefined, undefined, then);
   const typst = new Worker(new URL(import.meta.url), { workerData: process.argv.slice(2) });
-  typst.on('message', (answer: TypesetAnswer) => say(answer));
+  typst.on('message', (answer: TypesetAnswer) => {
+    if ('pdf' in answer && process.memoryUsage.rss() > keptBytes)
+      say({ ...answer, isEnding: true }, end);
+    else say(answer);
+  });
   typst.on('error', (error) => say({ cause: String(error) }, end));
   process.on('message', (request: TypesetRequest) => typst.postMessage(request));
   process.on('disconnect', end);
@@ -53,6 +68,8 @@ function answerOf(
     const [first] = compiled.takeError()?.shortDiagnostics ?? [];
     return { cause: `Typst: ${JSON.stringify(first)}` };
   }
+  // What setting the pages left behind makes room for writing them.
+  compiler.evictCache(0);
   const options = { creationTimestamp: document.timestamp, pdfTags: true };
   let pdf: Buffer;
   try {

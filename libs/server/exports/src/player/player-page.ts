@@ -16,7 +16,7 @@ export async function playerFiles(
   course: CourseDocument,
   connection: string,
 ): Promise<Record<string, string>> {
-  const words = playerWordsIn(course.language);
+  const words = playerWordsIn(course.headings.language);
   const sections: string[] = [];
   for (const lesson of course.modules.flatMap((module) => module.lessons))
     sections.push(await lessonSection(course, words, lesson));

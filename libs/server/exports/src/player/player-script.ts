@@ -136,7 +136,7 @@ export const playerScript = String.raw`(() => {
     question.hasMoved = true;
     paint();
     question.form.querySelector('.said').textContent =
-      item.querySelector('.text').textContent + ': ' + ([...list.children].indexOf(item) + 1) + ' / ' + list.children.length;
+      item.dataset.says + ': ' + ([...list.children].indexOf(item) + 1) + ' / ' + list.children.length;
     (button.disabled ? item.querySelector('button:not(:disabled)') : button).focus();
   };
   for (const question of questions) {

@@ -87,7 +87,7 @@ function orderFields(words: PlayerWords, { options }: QuestionOfCourse): string 
     `<button type="button" data-by="${by}" aria-label="${xml(`${word}: ${text}`)}">${xml(word)}</button>`;
   const items = options.map(
     (text, index) =>
-      `<li class="option" data-part="${index}"><span class="text">${lineXml(text)}</span> <span class="moves">${button(words.up, text, -1)} ${button(words.down, text, 1)}</span></li>`,
+      `<li class="option" data-part="${index}" data-says="${xml(text)}"><span class="text">${lineXml(text)}</span> <span class="moves">${button(words.up, text, -1)} ${button(words.down, text, 1)}</span></li>`,
   );
   return `<p>${xml(words.orderHint)}</p><ol class="order">${items.join('')}</ol><p class="said" role="status"></p>`;
 }

@@ -57,6 +57,10 @@ export function lineOf(
       lost.add('picture');
       return ` ${(of.getAttribute?.('alt') ?? '').replaceAll('`', "'")} `;
     }
+    if (name === 'math') {
+      const tex = texIn(of, depth);
+      if (tex !== undefined) return `$${oneLine(tex).replaceAll('`', "'")}$`;
+    }
     if (name === 'audio') lost.add('sound');
     const inside = Array.from(of.childNodes, (child) => textIn(child, depth + 1)).join('');
     if (name === 'code') return inside.trim() === '' ? '' : `\`${oneLine(inside)}\``;
@@ -64,6 +68,19 @@ export function lineOf(
     if (digits) return inside.replace(/\d/g, (digit) => digits[Number(digit)]!);
     return parted.test(name) ? ` ${inside} ` : inside;
   }
+}
+
+/** What the formula was written as, where it says so. */
+function texIn(node: TextNode, depth: number): string | undefined {
+  if (depth > deepest) throw new Refused('This file is nested too deeply.');
+  const isTex = node.nodeType === 1 && node.getAttribute?.('encoding') === 'application/x-tex';
+  const children = Array.from(node.childNodes);
+  if (isTex) return children.map(({ nodeValue }) => nodeValue ?? '').join('');
+  for (const child of children) {
+    const tex = texIn(child, depth + 1);
+    if (tex !== undefined) return tex;
+  }
+  return undefined;
 }
 
 /** Where Anki plays something. */

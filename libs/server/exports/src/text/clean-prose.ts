@@ -5,6 +5,7 @@ import {
   type Nodes,
   nodesOf,
   parseMarkdown,
+  parseWithoutFormulas,
   type Root,
   spanOf,
 } from './parse-markdown.ts';
@@ -31,7 +32,10 @@ const harmlessTag = /^<\/?(?:sub|sup|kbd|br) *\/?>$/i;
 export function cleanProse(markdown: string, rules: ProseRules): string {
   let text = closed(settleFormulas(withPlainLines(markdown).trim()));
   for (let round = 0; round < rounds; round += 1) {
-    const edits = securityEdits(text, parseWithNotes(text));
+    const edits = [securityEdits, editsWithoutFormulas].reduce<Edit[]>(
+      (found, look) => (found.length > 0 ? found : look(text)),
+      [],
+    );
     if (edits.length === 0) return placed(text, rules);
     text = closed(applyEdits(text, edits));
   }
@@ -47,7 +51,8 @@ function parseWithNotes(text: string): Root {
   return parseMarkdown(`${text}\n\n${[...labels].map((label) => `[^${label}]: x`).join('\n\n')}`);
 }
 
-function securityEdits(text: string, tree: Root): Edit[] {
+function securityEdits(text: string): Edit[] {
+  const tree = parseWithNotes(text);
   const definitions = new Map<string, NodeOf<'definition'>>();
   for (const node of nodesOf(tree))
     if (node.type === 'definition' && !definitions.has(node.identifier))
@@ -55,6 +60,21 @@ function securityEdits(text: string, tree: Root): Edit[] {
   return [...nodesOf(tree)]
     .flatMap((node) => editsOf(node, text, definitions))
     .filter(({ start, end }) => end <= text.length && start <= text.length);
+}
+
+/**
+ * What a reader would make of it that knows no formulas: what is one to us may end their code, and
+ * what is a part of it to us may be HTML to them.
+ */
+function editsWithoutFormulas(text: string): Edit[] {
+  if (!text.includes('$')) return [];
+  return [...nodesOf(parseWithoutFormulas(text))].flatMap((node) => {
+    if (node.type === 'html') return asText(node, text);
+    const isLink = node.type === 'link' || node.type === 'definition' || node.type === 'image';
+    if (!isLink || !/^\W*(?:javascript|vbscript|data|file):/i.test(node.url)) return [];
+    const { start, end } = spanOf(node);
+    return [{ start, end, text: escapeText(text.slice(start, end)).replaceAll(':', '&#58;') }];
+  });
 }
 
 function editsOf(
@@ -65,6 +85,9 @@ function editsOf(
   switch (node.type) {
     case 'html':
       return asText(node, text);
+    case 'math':
+    case 'inlineMath':
+      return withoutTags(node, text);
     case 'definition':
       return [{ ...spanOf(node), text: '' }];
     case 'link':
@@ -82,10 +105,22 @@ function editsOf(
 }
 
 function asText(node: NodeOf<'html'>, text: string): Edit[] {
-  const { start, end } = spanOf(node);
+  const { start, end: last } = spanOf(node);
+  // What is left open reaches over the notes that were put behind the text.
+  const end = Math.min(last, text.length);
   const source = text.slice(start, end);
   if (harmlessTag.test(source)) return [];
   return [{ start, end, text: source.replaceAll('<', '&lt;') }];
+}
+
+/** A formula in which nothing can be taken for a tag; between its signs TeX sees no spaces. */
+function withoutTags(node: NodeOf<'math' | 'inlineMath'>, text: string): Edit[] {
+  const { start, end } = spanOf(node);
+  return [...text.slice(start, end).matchAll(/<(?=[A-Za-z/!?])/g)].map(({ index }) => ({
+    start: start + index,
+    end: start + index + 1,
+    text: '< ',
+  }));
 }
 
 /** What the link says, without the link. */

@@ -168,9 +168,10 @@ export class CourseDraft {
 
   private citedSources(submodules: readonly Submodule[]): CourseSource[] {
     const passages = new Set(
-      submodules.flatMap(({ citations, quiz }) => [
+      submodules.flatMap(({ citations, quiz, key_terms }) => [
         ...citations.map((citation) => citation.passage_id),
         ...quiz.flatMap((item) => item.cites),
+        ...key_terms.flatMap(({ cites = [] }) => cites),
       ]),
     );
     const resources = [

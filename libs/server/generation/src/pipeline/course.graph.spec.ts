@@ -1,4 +1,10 @@
-import { AppError, limits, pathData, type LessonToRead } from '@coursewright/contract';
+import {
+  AppError,
+  limits,
+  pathData,
+  type LessonToRead,
+  type Submodule,
+} from '@coursewright/contract';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { MemoryJournal, MemoryWeb, runPipeline } from '../../test/run-pipeline.ts';
@@ -57,6 +63,24 @@ describe('the course pipeline', () => {
       quiz.map(({ options }) => options.findIndex(({ is_correct }) => is_correct)),
     );
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('carries the passage that a key term is from, and checks the term by that', async () => {
+    class Defining extends ScriptedAuthor {
+      override async writeLesson(...asked: Parameters<ScriptedAuthor['writeLesson']>) {
+        const { value, ...answer } = await super.writeLesson(...asked);
+        const term = 'Oxbow lakes';
+        const definition = 'They remain where a loop was cut off.';
+        return { ...answer, value: { ...value, key_terms: [{ term, definition, ref: 'S1.11' }] } };
+      }
+    }
+    const { course } = await runPipeline({ author: new Defining({ modules: 1, submodules: 1 }) });
+    expect(pathData.parse(course)).toEqual(course);
+    const [{ key_terms, checks = [] }] = lessonsOf(course) as [Submodule];
+    const passage = course.sources[0]!.passages.find(({ number }) => number === 11)!;
+    expect(key_terms.map(({ cites }) => cites)).toEqual([[passage.id]]);
+    const check = checks.find(({ part }) => part === 'key_term')!;
+    expect(check.evidence?.passage_id).toBe(passage.id);
   });
 
   it('puts the options of a question in the order of their values where all are numbers', async () => {

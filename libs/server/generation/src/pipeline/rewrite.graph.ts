@@ -22,7 +22,7 @@ import { lessonPlace } from './lesson-place.ts';
 import { announcement } from './phases.ts';
 import type { CoursePorts } from './ports.ts';
 import { type Picked, pickPassages, roomFor } from './steps/pick-passages.ts';
-import { checkOutside } from './steps/check-outside.ts';
+import { checkOutside, keyTermsOf } from './steps/check-outside.ts';
 import { pickResources } from './steps/pick-resources.ts';
 import { writeLesson } from './steps/write-lesson.ts';
 import { writeQuiz } from './steps/write-quiz.ts';
@@ -130,8 +130,9 @@ async function rewriteText(
   });
   const { error: _, quiz_outdated: __, ...kept } = before;
   const { content, citations } = cited;
-  const { summary, key_terms } = draft;
-  const said = checkOutside(ports, picked, citations, brief.language);
+  const { summary } = draft;
+  const key_terms = keyTermsOf(draft, material);
+  const said = checkOutside(ports, { picked, citations, material }, brief.language);
   const after: Submodule = {
     ...kept,
     status: 'completed',
@@ -173,7 +174,8 @@ async function rewriteQuiz(
   if (quiz.length === 0 && ports.author.kind === 'model')
     throw new AppError('provider_error', 'None of the new questions could be used.');
   const checks = (kept.checks ?? []).filter(({ part }) => part !== 'quiz');
-  const said = checkOutside(ports, picked, kept.citations, brief.language);
+  const { citations } = kept;
+  const said = checkOutside(ports, { picked, citations, material }, brief.language);
   return {
     ...kept,
     quiz,
@@ -189,6 +191,7 @@ function withRewritten({ course, material }: RewriteOrder, after: Submodule): Pa
   const cited = new Set([
     ...after.citations.map(({ passage_id }) => passage_id),
     ...after.quiz.flatMap(({ cites }) => cites),
+    ...after.key_terms.flatMap(({ cites = [] }) => cites),
   ]);
   return withLesson(
     course,

@@ -33,9 +33,10 @@ export function sourcesOf(
     'submodules' in piece ? piece.submodules : [piece],
   );
   const passages = new Set(
-    submodules.flatMap(({ citations, quiz }) => [
+    submodules.flatMap(({ citations, quiz, key_terms }) => [
       ...citations.map(({ passage_id }) => passage_id),
       ...quiz.flatMap(({ cites }) => cites),
+      ...key_terms.flatMap(({ cites = [] }) => cites),
     ]),
   );
   const named = new Set(

@@ -4,6 +4,7 @@ import {
   type EditSubmoduleInput,
   asksForAll,
   isMatching,
+  type KeyTerm,
   type PathData,
   type QuizItem,
   type Submodule,
@@ -34,13 +35,14 @@ export async function editLesson(
   const before = lessonOf(course, submoduleId);
   const passages = passagesById(course.sources);
   const quiz = edit.quiz.map((item, index) => questionOf(item, before, index, passages, newId));
+  const key_terms = edit.key_terms.map((term, index) => termOf(term, before, index, passages));
   const { content, citations, checks, unknown } = await checker.recheck(
     edit.content,
     before.citations,
-    citedBy(before.citations, quiz, passages),
+    citedBy(before.citations, [...quiz, ...key_terms], passages),
     course.language,
     claimsOf(
-      { ...edit, description: edit.description ?? before.description, quiz },
+      { ...edit, description: edit.description ?? before.description, quiz, key_terms },
       course.language,
     ),
     evidenceOfChecks(before.checks),
@@ -61,7 +63,7 @@ export async function editLesson(
     description: edit.description ?? before.description,
     objectives: edit.objectives ?? before.objectives,
     summary: edit.summary,
-    key_terms: edit.key_terms,
+    key_terms,
   };
   const isQuizKept = isDeepStrictEqual(quiz, before.quiz);
   return withLesson(
@@ -70,13 +72,33 @@ export async function editLesson(
   );
 }
 
-/** The passages that lesson and quiz rest on, by id. */
+/** A term that stays as it was rests on what it rested on. */
+function termOf(
+  term: LessonEdit['key_terms'][number],
+  before: Submodule,
+  index: number,
+  passages: ReadonlyMap<string, unknown>,
+): KeyTerm {
+  const { cites, ...said } = term;
+  if (cites?.some((id) => !passages.has(id)))
+    throw refusal(`key_terms.${index}.cites`, 'The course has no such passage.');
+  if (cites) return { ...said, cites };
+  const same = before.key_terms.find(
+    (one) => one.term === said.term && one.definition === said.definition,
+  );
+  return same ?? said;
+}
+
+/** The passages that lesson, quiz and terms rest on, by id. */
 const citedBy = <Passage>(
   citations: readonly { passage_id: string }[],
-  quiz: readonly { cites: readonly string[] }[],
+  others: readonly { cites?: readonly string[] | undefined }[],
   passages: ReadonlyMap<string, Passage>,
 ): Map<string, Passage> => {
-  const ids = [...citations.map(({ passage_id }) => passage_id), ...quiz.flatMap((q) => q.cites)];
+  const ids = [
+    ...citations.map(({ passage_id }) => passage_id),
+    ...others.flatMap(({ cites = [] }) => cites),
+  ];
   return new Map(ids.flatMap((id) => (passages.has(id) ? [[id, passages.get(id)!] as const] : [])));
 };
 

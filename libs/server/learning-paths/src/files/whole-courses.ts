@@ -21,6 +21,7 @@ import { type HeldVersion, SubmoduleVersions } from '../versions/submodule-versi
 import { addLessons, putLessons } from './merge-documents.ts';
 import { type LessonHistory, mergeVersions } from './merge-versions.ts';
 
+type TakenCourse = Omit<ImportedCourseFile, 'signed_by' | 'left_out'>;
 type Versions = ReadonlyMap<string, readonly HeldVersion[]>;
 
 /** A course of a file that was looked through. */
@@ -56,7 +57,12 @@ export class WholeCourses {
   }
 
   /** Throws validation_error, which says what is wrong and where. */
-  async check({ course, versions, events }: CourseFileContent): Promise<CheckedCourse> {
+  async check({
+    course,
+    versions,
+    events,
+    modified_at,
+  }: CourseFileContent): Promise<CheckedCourse> {
     const checked = checkDocument(course.path_data);
     if ('problems' in checked) throw notACourse(checked.problems);
     const { document } = checked;
@@ -82,7 +88,10 @@ export class WholeCourses {
       // Other requests have their turn between two versions.
       await others();
     }
-    const createdAt = course.created_at === undefined ? undefined : new Date(course.created_at);
+    const [createdAt, modifiedAt] = [course.created_at, modified_at].map((time) => {
+      const date = time === undefined ? undefined : new Date(time);
+      return date && date <= this.clock.now() ? date : undefined;
+    });
     return {
       ...checked,
       document: storedJson<PathData>().parse(course.path_data),
@@ -93,24 +102,28 @@ export class WholeCourses {
       tags: course.tags,
       isFavourite: course.favorite,
       isComplete: course.is_complete,
-      ...(createdAt && createdAt <= this.clock.now() ? { createdAt } : {}),
+      ...(createdAt ? { createdAt } : {}),
+      ...(modifiedAt ? { modifiedAt } : {}),
       versions: held,
       events,
     };
   }
 
   /**
-   * Adds the course, or what is new of it to the own course of its id, in a transaction. Where
-   * somebody else has a course of that id it comes under another one, without what was learned.
+   * Adds the course, or merges what is new of it into the own course of its id, in a transaction.
+   * Where that may not be, or somebody else has a course of that id, it comes under another one,
+   * without what was learned.
    * Throws conflict while a run has the own course in hands, and payload_too_large.
    */
   async take(
     userId: string,
     course: CheckedCourse,
-  ): Promise<Omit<ImportedCourseFile, 'signed_by'>> {
+    intoOwn: 'merge' | 'add',
+  ): Promise<TakenCourse> {
     // Of two imports at the same time the second finds what the first has added.
     await this.kept.lockLibrary(userId);
-    if (await this.kept.has(userId, course.id)) return this.merge(userId, course);
+    if (intoOwn === 'merge' && (await this.kept.has(userId, course.id)))
+      return this.merge(userId, course);
     const sameId = await this.kept.add(userId, course, course.id);
     const entry = sameId ?? (await this.kept.add(userId, course));
     if (!entry) throw new Error('A course under a new id was not added.');
@@ -123,10 +136,7 @@ export class WholeCourses {
     return { outcome: 'imported', path_id: entry.path_id, topic: entry.topic };
   }
 
-  private async merge(
-    userId: string,
-    theirs: CheckedCourse,
-  ): Promise<Omit<ImportedCourseFile, 'signed_by'>> {
+  private async merge(userId: string, theirs: CheckedCourse): Promise<TakenCourse> {
     const own = await this.courses.changeable(userId, theirs.id);
     const kept = await this.versions.all(own.id);
     const changed = new Map<string, readonly HeldVersion[]>();

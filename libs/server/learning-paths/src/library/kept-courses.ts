@@ -32,6 +32,8 @@ export interface NewCourse {
   readonly json: string;
   readonly taskId?: string;
   readonly createdAt?: Date;
+  /** Of its last change; absent: now. */
+  readonly modifiedAt?: Date;
 }
 
 /** Rows of `courses` as their owner keeps them: looked up, marked, added, deleted, brought back. */
@@ -157,7 +159,7 @@ export class KeptCourses {
         bytes,
         course.isComplete || written === 0 ? now : null,
         course.createdAt ?? now,
-        now,
+        course.modifiedAt ?? now,
       ],
     );
     return row && entryOf(row);

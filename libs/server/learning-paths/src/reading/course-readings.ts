@@ -145,6 +145,7 @@ export class CourseReadings {
          LATERAL (SELECT array(
            SELECT citation->>'passage_id' FROM json_array_elements(lesson->'citations') AS citation
            UNION ALL SELECT passage_id FROM json_array_elements(lesson->'quiz') AS item, json_array_elements_text(item->'cites') AS passage_id
+           UNION ALL SELECT passage_id FROM json_array_elements(lesson->'key_terms') AS term, json_array_elements_text(term->'cites') AS passage_id
          ) AS ids) AS cited
        WHERE ${ownCourse} AND lesson->>'id' = $3`,
       [userId, id, submoduleId],

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createDecoder } from 'libopus-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EspeakSpeech } from './espeak/espeak-speech.ts';
 import { KokoroSpeech } from './kokoro/kokoro-speech.ts';
@@ -64,20 +65,61 @@ export class KokoroTTS {
 }`,
 };
 
-/** Seconds of whole MP3 frames of one constant bit rate, from the first byte to the last. */
-function secondsOf(bytes: Buffer): number {
-  let seconds = 0;
-  const rates = [22_050, 24_000, 16_000];
-  for (let at = 0; at < bytes.length;) {
-    const head = bytes.readUInt32BE(at);
-    // Version 2, layer III, 40 kbit/s: each frame is where the last one says that it ends.
-    expect((head >>> 16) & 0xfffe).toBe(0xfff2);
-    expect((head >>> 12) & 0xf).toBe(5);
-    const rate = rates[(head >>> 10) & 3]!;
-    at += Math.floor((72 * 40_000) / rate) + ((head >>> 9) & 1);
-    seconds += 576 / rate;
+/** Ogg's checksum, bit by bit as RFC 3533 has it. */
+function checksumOf(page: Buffer): number {
+  let sum = 0;
+  for (const byte of page) {
+    sum ^= byte << 24;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum < 0 ? (sum << 1) ^ 0x04c11db7 : sum << 1;
   }
-  return seconds;
+  return sum >>> 0;
+}
+
+/**
+ * What is heard of an Ogg file with Opus, at 24,000 Hz, after a look at each of its pages from the
+ * first byte to the last.
+ */
+async function heardIn(file: Buffer): Promise<Float32Array> {
+  const packets: Buffer[] = [];
+  const pages: { flags: number; granule: number; number: number }[] = [];
+  for (let at = 0; at < file.length;) {
+    expect(file.toString('latin1', at, at + 5)).toBe('OggS\0');
+    const pieces = file.subarray(at + 27, at + 27 + file.readUInt8(at + 26));
+    let end = at + 27 + pieces.length;
+    let begin = end;
+    for (const piece of pieces) {
+      end += piece;
+      if (piece < 255) {
+        packets.push(file.subarray(begin, end));
+        begin = end;
+      }
+    }
+    const page = Buffer.from(file.subarray(at, end));
+    const checksum = page.readUInt32LE(22);
+    page.writeUInt32LE(0, 22);
+    expect(checksumOf(page)).toBe(checksum);
+    const granule = Number(page.readBigUInt64LE(6));
+    pages.push({ flags: page.readUInt8(5), granule, number: page.readUInt32LE(18) });
+    at = end;
+  }
+  expect(pages.map(({ number }) => number)).toEqual([...pages.keys()]);
+  expect(pages.map(({ flags }) => flags)).toEqual(
+    pages.map((_page, nth) => (nth === 0 ? 2 : nth === pages.length - 1 ? 4 : 0)),
+  );
+  const granules = pages.map(({ granule }) => granule);
+  expect(granules).toEqual(granules.toSorted((one, other) => one - other));
+  const [head, tags, ...sound] = packets;
+  expect(head!.toString('latin1', 0, 10)).toBe('OpusHead\x01\x01');
+  expect(tags!.toString('latin1', 0, 8)).toBe('OpusTags');
+  const skipped = head!.readUInt16LE(10) / 2;
+  const decoder = await createDecoder({ channels: 1, sampleRate: 24_000 });
+  const heard = Float32Array.from(sound.flatMap((packet) => [...decoder.decodeFloat(packet)]));
+  decoder.free();
+  const samples = granules.at(-1)! / 2 - skipped;
+  expect(heard.length - skipped).toBeGreaterThanOrEqual(samples);
+  // No more than a packet is padding.
+  expect(heard.length - skipped - samples).toBeLessThan(480 + skipped);
+  return heard.subarray(skipped, skipped + samples);
 }
 
 describe('every voice', () => {
@@ -95,7 +137,7 @@ describe('every voice', () => {
     return new ServerSpeech(config.speech);
   };
   beforeAll(async () => {
-    // A rate that is not the one of the MP3 files.
+    // A rate that is not the one of the files.
     scripted = await startScriptedSpeech(22_050);
     server = serverOf({ SPEECH_API_KEY: 'secret', SPEECH_PRICE: '15' });
   });
@@ -129,25 +171,40 @@ describe('every voice', () => {
     ['Kokoro', kokoroSpeech],
   ];
 
-  it.each(voices)('%s speaks line by line, says when, and makes one MP3', async (_name, of) => {
-    const speech = of();
-    const texts = ['Rivers', 'Water runs downhill <break time="9s"/> & on.', 'It is slow.'];
-    const { bytes, lines } = await spoken(
-      speech,
-      texts.map((text, nth) => line(text, { isHeading: nth === 0 })),
-    );
-    expect(lines.map(({ index }) => index)).toEqual([0, 1, 2]);
-    const times = lines.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
-    expect(lines[0]!.endsAt).toBeLessThan(lines[1]!.startsAt);
-    expect(lines[1]!.endsAt - lines[1]!.startsAt).toBeLessThan(6);
-    const seconds = secondsOf(bytes);
-    expect(seconds).toBeGreaterThan(lines[2]!.endsAt);
-    expect(seconds - lines[2]!.endsAt).toBeLessThan(0.7);
-    const calm = await spoken(speech, [line('It is slow.')], { style: 'calm' as never });
-    const swift = await spoken(speech, [line('It is slow.')]);
-    expect(calm.bytes.length).toBeGreaterThan(swift.bytes.length);
-  });
+  it.each(voices)(
+    '%s speaks line by line, says when, and makes one Opus file',
+    async (_name, of) => {
+      const speech = of();
+      const texts = ['Rivers', 'Water runs downhill <break time="9s"/> & on.', 'It is slow.'];
+      const { bytes, lines } = await spoken(
+        speech,
+        texts.map((text, nth) => line(text, { isHeading: nth === 0 })),
+      );
+      expect(lines.map(({ index }) => index)).toEqual([0, 1, 2]);
+      const times = lines.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(lines[0]!.endsAt).toBeLessThan(lines[1]!.startsAt);
+      expect(lines[1]!.endsAt - lines[1]!.startsAt).toBeLessThan(6);
+      const heard = await heardIn(bytes);
+      const seconds = heard.length / 24_000;
+      expect(seconds).toBeGreaterThan(lines[2]!.endsAt);
+      expect(seconds - lines[2]!.endsAt).toBeLessThan(0.7);
+      // Each is heard from when it is said to be, after the silence before it.
+      for (const { index, startsAt, endsAt } of lines) {
+        const before = lines[index - 1]?.endsAt ?? 0;
+        const from = Math.floor(((before + startsAt) / 2) * 24_000);
+        const onset = heard.subarray(from).findIndex((value) => Math.abs(value) > 0.02);
+        expect(Math.abs((from + onset) / 24_000 - startsAt)).toBeLessThan(0.15);
+        const loudest = heard
+          .subarray(Math.floor(startsAt * 24_000), Math.floor(endsAt * 24_000))
+          .reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+        expect(loudest).toBeGreaterThan(0.1);
+      }
+      const calm = await spoken(speech, [line('It is slow.')], { style: 'calm' as never });
+      const swift = await spoken(speech, [line('It is slow.')]);
+      expect(calm.bytes.length).toBeGreaterThan(swift.bytes.length);
+    },
+  );
 
   it.each(voices)('%s ends with whoever asked', async (_name, of) => {
     scripted.fault = () => ({ delayMs: 50 });

@@ -24,7 +24,7 @@ export interface SpeechRequest {
   readonly chunks: SpokenChunks;
 }
 
-/** A line as audio that can be joined to others, with the pause after it. */
+/** A line as joined packets of Opus, with the pause after it. */
 export interface SpokenChunk {
   readonly audio: Uint8Array;
   /** Seconds of speech in it, without the pause. */
@@ -51,7 +51,7 @@ export type SpeechPart =
       readonly endsAt: number;
     };
 
-/** What speaks. All of them make MP3 with a constant bit rate, so that a player can jump. */
+/** What speaks. All of them make Opus in Ogg. */
 export abstract class Speech {
   /** As readers are told. */
   abstract readonly name: string;
@@ -66,8 +66,6 @@ export abstract class Speech {
   /** Throws what the signal gives as its reason, and AppError where the speaker fails. */
   abstract speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPart>;
 }
-
-export const audioType = 'audio/mpeg';
 
 /** How fast speakers that know a speed are asked to speak, 1 being their own. */
 export const speedOf = { standard: 1, calm: 0.9 } as const satisfies Record<NarrationStyle, number>;

@@ -1,4 +1,4 @@
-import type { KeyProvider } from '@coursewright/contract';
+import type { Insights, KeyProvider } from '@coursewright/contract';
 
 /**
  * The whole configuration, read once from the environment by `loadConfig`; nothing else reads
@@ -44,6 +44,8 @@ export abstract class Config {
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
   abstract readonly payments: PaymentsConfig;
+  /** Where the web sends what it counts; absent: nowhere. */
+  abstract readonly insights: Insights | undefined;
   abstract readonly admin: { readonly email: string; readonly password: string } | undefined;
   /** host[:port] or CIDR entries that the guarded fetcher may reach besides public addresses. */
   abstract readonly fetchAllow: readonly string[];

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { keyProviders } from '@coursewright/contract';
+import { insightKinds, keyProviders } from '@coursewright/contract';
 import { z } from 'zod';
 
 /**
@@ -185,6 +185,12 @@ export const environmentSchema = z.object({
     .regex(/^pk_/, 'must be the publishable key, which starts with pk_')
     .optional(),
   STRIPE_BASE_URL: http().optional(),
+  ANALYTICS_URL: http().optional(),
+  ANALYTICS: z
+    .string()
+    .default(insightKinds.join())
+    .transform((list) => insightKinds.filter((kind) => list.split(/[\s,]+/).includes(kind)))
+    .refine((kinds) => kinds.length > 0, `must be ${insightKinds.join(' or ')}, or both`),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   FETCH_ALLOW: z

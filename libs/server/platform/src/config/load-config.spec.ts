@@ -146,6 +146,8 @@ describe('the configuration', () => {
     ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef,short' }],
     ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: ' ' }],
     ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: stripe.STRIPE_SECRET_KEY }],
+    ['ANALYTICS_URL', { ANALYTICS_URL: 'plausible.example.org' }],
+    ['ANALYTICS', { ANALYTICS_URL: 'https://plausible.example.org/api/event', ANALYTICS: 'all' }],
     ['USER_KEY_URLS', { USER_KEY_URLS: 'openai' }],
     ['USER_KEY_URLS', { USER_KEY_URLS: 'ollama=http://127.0.0.1:9' }],
   ])('stops the start with one sentence about %s (%j)', (name, env) => {

@@ -56,6 +56,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Coursewright <no-reply@${new URL(publicUrl).hostname}>`,
     payments: paymentsOf(env, production),
+    insights: insightsOf(env, publicUrl),
     admin: adminOf(env),
     fetchAllow: env.FETCH_ALLOW,
     faultPoints: faultPointsOf(env, production),
@@ -283,6 +284,11 @@ function paymentsOf(env: Environment, production: boolean): PaymentsConfig {
     publishableKey: required(env.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', because),
     baseUrl: env.STRIPE_BASE_URL,
   };
+}
+
+function insightsOf(env: Environment, publicUrl: string): Config['insights'] {
+  const { ANALYTICS_URL: endpoint, ANALYTICS: kinds } = env;
+  return endpoint ? { endpoint, site: new URL(publicUrl).hostname, kinds } : undefined;
 }
 
 function faultPointsOf({ FAULT_POINTS }: Environment, production: boolean): string | undefined {

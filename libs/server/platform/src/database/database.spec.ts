@@ -96,7 +96,7 @@ describe('the database', () => {
       type: 'postgres',
       url: server.url,
       entities: [RateLimitRow],
-      extra: { max: 4, connectionTimeoutMillis: 2_000 },
+      extra: { max: 4, connectionTimeoutMillis: 120_000 },
     }).initialize();
     database = new Database(source);
     await database.run('CREATE TABLE notes (id integer PRIMARY KEY, text text)');

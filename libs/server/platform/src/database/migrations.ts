@@ -32,6 +32,7 @@ import { ModelTutor1763901300000 } from './migrations/1763901300000-model-tutor.
 import { QuestionsAdded1764000100000 } from './migrations/1764000100000-questions-added.ts';
 import { ProviderSpend1764000300000 } from './migrations/1764000300000-provider-spend.ts';
 import { CourseExports1764000400000 } from './migrations/1764000400000-course-exports.ts';
+import { NarrationOpus1764000500000 } from './migrations/1764000500000-narration-opus.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   QuestionsAdded1764000100000,
   ProviderSpend1764000300000,
   CourseExports1764000400000,
+  NarrationOpus1764000500000,
 ];

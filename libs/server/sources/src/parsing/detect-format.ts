@@ -16,7 +16,7 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (startsWith(bytes, 0, [0x50, 0x4b, 0x03, 0x04])) return detectZip(new ZipArchive(bytes));
   const known = otherKinds.find(({ at = 0, magic }) => startsWith(bytes, at, magic));
   if (known) throw unsupported(known.is);
-  const text = decodeText(bytes);
+  const text = withoutHeader(decodeText(bytes));
   if (!text.trim()) throw withoutText();
   const format = textFormat(text, name);
   const promised = /\.(pdf|docx|epub)$/i.exec(name)?.[1];
@@ -76,6 +76,13 @@ function decodeText(bytes: Uint8Array): string {
     return decodeLegacyText(bytes);
   }
 }
+
+/** What a program that writes for a web server says of its page before the page begins. */
+const withoutHeader = (text: string): string =>
+  text.replace(
+    /^\uFEFF?(?=(?:[\w-]+: .*\r?\n){0,10}content-type: text\/html)(?:[\w-]+: .*\r?\n){1,11}\s*/i,
+    '',
+  );
 
 function decodeLegacyText(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));

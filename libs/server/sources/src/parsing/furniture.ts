@@ -17,8 +17,9 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
   // Depth of the contents or index that is being left out.
   let skipping: number | undefined;
   for (const [at, block] of blocks.entries()) {
-    if ((block.kind === 'heading' || block.kind === 'prose') && noteLabel.test(block.text))
-      continue;
+    // "Notes" above a whole part of the document is a heading like others.
+    const isLabel = block.kind === 'prose' || (block.kind === 'heading' && block.level > 1);
+    if (isLabel && noteLabel.test(block.text)) continue;
     if (block.kind === 'heading') {
       if (skipping !== undefined && block.level > skipping) continue;
       skipping = furnitureHeading.test(plain(block.text)) ? block.level : undefined;

@@ -4,7 +4,9 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
+import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
+import { walkTree } from './walk-tree.ts';
 
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -16,6 +18,7 @@ const voidElements = new Set(
  */
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
+  removeNavigation(document, document.body);
   return { title: declaredTitle(document), blocks: blocksOf(document.body) };
 }
 
@@ -25,6 +28,7 @@ export function readHtml(html: string): ReadDocument {
  */
 export function readWebPage(html: string): ReadDocument {
   const whole = parse(html);
+  removeNavigation(whole, whole.body);
   // What a page itself marks as its main part spares guessing; menus and pop-ups stand beside it.
   const main = whole.querySelector('main, [role=main]');
   const body = (main?.textContent?.length ?? 0) > 500 ? main : whole.body;
@@ -46,15 +50,34 @@ export function readWebPage(html: string): ReadDocument {
 
 /** A piece of HTML such as a converted Markdown or Word document. */
 export function readHtmlFragment(html: string): ReadDocument['blocks'] {
-  return blocksOf(parse(html).body);
+  const document = parse(html);
+  removeNavigation(document, document.body);
+  return blocksOf(document.body);
 }
 
 function parse(html: string): Document {
   const markup = expandSelfClosed(html);
   const isDocument = /<html[\s>]/i.test(markup) && /<body[\s>]/i.test(markup);
-  return parseHTML(
+  const { document } = parseHTML(
     isDocument ? markup : `<!doctype html><html><head></head><body>${markup}</body></html>`,
-  ).document;
+  );
+  flatten(document.documentElement, deepestElement);
+  return document;
+}
+
+/** Browsers stop at 512. Finding the article of a page takes time by the cube of the depth. */
+const deepestElement = 200;
+
+/** What is nested deeper becomes the text that it holds. */
+function flatten(root: Element, deepest: number): void {
+  let depth = 0;
+  walkTree(
+    root,
+    (node) => {
+      if (node.nodeType === 1 && ++depth > deepest) node.textContent = node.textContent ?? '';
+    },
+    () => depth--,
+  );
 }
 
 /**
@@ -74,7 +97,7 @@ function declaredTitle(document: Document): string | undefined {
   const title = normaliseLine(document.querySelector('title')?.textContent ?? '');
   const heading = normaliseLine(
     (document.querySelector('main h1') ?? document.querySelector('h1'))?.textContent ?? '',
-  );
+  ).replace(/\s*[¶§#]$/u, '');
   return (
     (heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase())
       ? heading

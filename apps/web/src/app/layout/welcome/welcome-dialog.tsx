@@ -132,6 +132,7 @@ function GetStarted({ credits }: { credits: number }) {
     <>
       <p>{t.you_have({ count: credits, strong })}</p>
       <p>{t.failure_is_free}</p>
+      <p>{t.more}</p>
     </>
   );
 }

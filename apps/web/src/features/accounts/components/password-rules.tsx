@@ -1,4 +1,4 @@
-import { limits, newPassword } from '@coursewright/contract';
+import { passwordLength } from '@coursewright/contract/passwords';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useAccountsMessages } from '../messages/index.ts';
 import styles from './password-rules.module.css';
@@ -17,8 +17,8 @@ export function PasswordRules({ password, owner }: Props) {
   const t = useAccountsMessages();
   const rules: { text: string; isMet: boolean | undefined }[] = [
     {
-      text: t.password_length(limits.password),
-      isMet: newPassword.safeParse(password).success,
+      text: t.password_length(passwordLength),
+      isMet: password.length >= passwordLength.min && password.length <= passwordLength.max,
     },
     {
       text: t.password_not_name,

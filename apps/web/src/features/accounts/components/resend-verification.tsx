@@ -1,10 +1,10 @@
-import { emailInput } from '@coursewright/contract';
+import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useContractForm } from '../../../shared/contract-form.ts';
-import { trpc } from '../../../shared/trpc.ts';
 import { useAccountsMessages } from '../messages/index.ts';
+import { calls, rules } from '../when-called.ts';
 
 /**
  * Asks for the confirmation link again: with one click when the address is known, else with a field
@@ -12,25 +12,30 @@ import { useAccountsMessages } from '../messages/index.ts';
  */
 export function ResendVerification({ email }: { email?: string }) {
   const t = useAccountsMessages();
-  const resend = trpc.auth.resendVerification.useMutation();
-  const { form, field, submit } = useContractForm(
-    emailInput,
+  const [isSent, setSent] = useState(false);
+  const { form, field, submit, isSending, failure } = useContractForm(
+    rules.email,
     { email: email ?? '' },
     { email: t.enter_email },
   );
   const outcome = (
     <>
-      {resend.isSuccess && <Notice severity="success">{t.resent}</Notice>}
-      {resend.isError && <Notice severity="error">{t.resend_failed}</Notice>}
+      {isSent && <Notice severity="success">{t.resent}</Notice>}
+      {failure !== null && <Notice severity="error">{t.resend_failed}</Notice>}
     </>
   );
+  const send = submit(async (input) => {
+    setSent(false);
+    await (await calls()).resendVerification(input);
+    setSent(true);
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit((input) => resend.mutateAsync(input))}>
+    <form ref={form} noValidate onSubmit={send}>
       {outcome}
       {!email && (
         <TextField label={t.email} type="email" autoComplete="email" {...field('email')} />
       )}
-      <Button type="submit" look="secondary" busy={resend.isPending}>
+      <Button type="submit" look="secondary" busy={isSending}>
         {t.resend}
       </Button>
     </form>

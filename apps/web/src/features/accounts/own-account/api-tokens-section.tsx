@@ -66,7 +66,7 @@ function Tokens({
       {tokens.map((token) => (
         <li key={token.id}>
           <div>
-            <strong>{token.name}</strong>
+            <strong dir="auto">{token.name}</strong>
             <Facts token={token} />
           </div>
           <ConfirmButton

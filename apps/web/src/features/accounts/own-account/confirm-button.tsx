@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useNotify } from '../../../shared/notify.tsx';

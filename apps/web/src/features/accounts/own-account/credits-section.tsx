@@ -69,7 +69,11 @@ function Ledger({
             <td>{minute(created_at)}</td>
             <td>
               {t.actions[action_type]}
-              {notes && <span className={styles['facts']}>{notes}</span>}
+              {notes && (
+                <span dir="auto" className={styles['facts']}>
+                  {notes}
+                </span>
+              )}
             </td>
             <td data-gain={amount > 0}>{signed(amount)}</td>
             <td>{number(balance_after)}</td>

@@ -1,5 +1,5 @@
 import { deleteAccountInput, operations } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';

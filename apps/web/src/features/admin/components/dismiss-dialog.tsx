@@ -1,5 +1,5 @@
 import { limits, type ParkedPaymentView } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useState } from 'react';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';

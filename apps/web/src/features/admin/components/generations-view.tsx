@@ -1,6 +1,6 @@
 import { adminGenerationsQuery, taskStatuses, type AdminGeneration } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Popconfirm } from 'antd';
+import { Popconfirm } from '../../../shared/antd/popconfirm.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { errorFromBody } from '../../../shared/rest.ts';

@@ -1,5 +1,5 @@
 import { limits, type User } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';

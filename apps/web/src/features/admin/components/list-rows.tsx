@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import { Table } from '../../../shared/antd/table.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import styles from '../admin.module.css';
 import type { Column, RowsProps, Sort } from './list-columns.ts';

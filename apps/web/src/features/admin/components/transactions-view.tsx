@@ -3,10 +3,11 @@ import {
   adminTransactionsFilter,
   adminTransactionsQuery,
   operations,
+  returnableCharges,
   type AdminTransaction,
 } from '@coursewright/contract';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Words } from '@coursewright/contract/words';
 import { useWords } from '../../../shared/language.ts';
 import { saveAs } from '../../../shared/save-as.ts';
@@ -18,15 +19,21 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
 import { useFilters, type Filters } from '../../../shared/use-filters.ts';
-
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';
 import { ListTable } from './list-table.tsx';
 import type { Messages } from '../messages/en.tsx';
 import { useAdminMessages } from '../messages/index.ts';
 import { Moment } from './moment.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 
-const columnsOf = (t: Messages, { number, signed }: Words): readonly Column<AdminTransaction>[] => [
+type OnReturn = (charge: AdminTransaction) => void;
+
+const columnsOf = (
+  t: Messages,
+  { number, signed }: Words,
+  onReturn: OnReturn,
+): readonly Column<AdminTransaction>[] => [
   {
     key: 'created_at',
     title: t.when,
@@ -47,7 +54,33 @@ const columnsOf = (t: Messages, { number, signed }: Words): readonly Column<Admi
     render: (row) => number(row.balance_after),
   },
   { key: 'admin', title: t.by, render: (row) => row.admin?.email ?? '' },
+  {
+    key: 'actions',
+    title: t.actions,
+    part: 'actions',
+    render: (row) => <RowAction row={row} onReturn={onReturn} />,
+  },
 ];
+
+/** Whether a charge was given back, or how it can be. */
+function RowAction({ row, onReturn }: { row: AdminTransaction; onReturn: OnReturn }) {
+  const t = useAdminMessages();
+  if (row.is_returned) return <span className={styles['soft']}>{t.returned}</span>;
+  if (!returnableCharges.some((action) => action === row.action_type)) return null;
+  const what = row.notes ?? t.transaction[row.action_type];
+  return (
+    <span className={styles['actions']}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t.return_charge_of({ what, email: row.user.email })}
+        onClick={() => onReturn(row)}
+      >
+        {t.return_charge}
+      </Button>
+    </span>
+  );
+}
 
 export default function TransactionsView() {
   const t = useAdminMessages();
@@ -61,6 +94,7 @@ export default function TransactionsView() {
   ]);
   const { filters, change, clear } = list;
   const query = trpc.admin.transactions.useQuery(filters, { placeholderData: keepPreviousData });
+  const [charge, setCharge] = useState<AdminTransaction | null>(null);
   const { page: _page, per_page: _perPage, ...asked } = filters;
   const download = useMutation({
     mutationFn: () =>
@@ -83,11 +117,12 @@ export default function TransactionsView() {
           onClear: clear,
         }}
         rowKey="id"
-        columns={columnsOf(t, words)}
+        columns={columnsOf(t, words, setCharge)}
         expandedRow={detailsOf}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.transactions } }}
         onPage={(page) => change({ page })}
       />
+      {charge && <ReturnDialog charge={charge} onClose={() => setCharge(null)} />}
     </>
   );
 }
@@ -172,6 +207,7 @@ function Details({ row }: { row: AdminTransaction }) {
     [t.course, row.task_id],
     [t.purchase, row.order_id],
     [t.checkout, row.session_id],
+    [t.returns_entry, row.refund_of],
     [t.entry, row.id],
   ];
   return (

@@ -1,5 +1,6 @@
 import { limits, type User } from '@coursewright/contract';
-import { Modal, Popconfirm } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
+import { Popconfirm } from '../../../shared/antd/popconfirm.tsx';
 import { useSession } from '../../../shared/session/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';

@@ -71,6 +71,7 @@ const ar: Messages = {
     update_user: 'غيّر مستخدمًا',
     revoke_sessions: 'أنهى جلسات',
     add_credits: 'منح أرصدة',
+    return_charge: 'أعاد رسمًا مخصومًا',
     export_transactions: 'نزّل حركات الأرصدة',
     retry_generation: 'أعاد عملية إنشاء',
     cancel_generation: 'أوقف عملية إنشاء',
@@ -137,6 +138,13 @@ const ar: Messages = {
   purchase: 'الشراء',
   checkout: 'عملية الدفع',
   entry: 'القيد',
+  returns_entry: 'يعيد قيمة القيد',
+  return_charge: 'إعادة',
+  return_charge_of: ({ what, email }) => `إعادة المبلغ المخصوم من ${email}: ${what}`,
+  return_question: ({ count, email }) => `إعادة ${credits(count)} إلى ${email}؟`,
+  return_keeps: 'ما أُنشئ يبقى: يمكن للمستخدم أن يواصل استعماله.',
+  returned: 'أُعيد',
+  returned_now: ({ count, balance }) => `أُعيد ${credits(count)}. الرصيد الآن ${number(balance)}.`,
 
   parked_lead:
     'دفعات تعذّر تحويلها إلى أرصدة. أصلح السبب وقيّدها، أو ردّها لدى مزوّد الدفع واستبعدها هنا.',

@@ -67,6 +67,7 @@ const de: Messages = {
     update_user: 'Nutzer geändert',
     revoke_sessions: 'Sitzungen beendet',
     add_credits: 'Credits gutgeschrieben',
+    return_charge: 'Abbuchung erstattet',
     export_transactions: 'Buchungen heruntergeladen',
     retry_generation: 'Lauf wiederholt',
     cancel_generation: 'Lauf angehalten',
@@ -134,6 +135,14 @@ const de: Messages = {
   purchase: 'Kauf',
   checkout: 'Bezahlvorgang',
   entry: 'Eintrag',
+  returns_entry: 'Erstattet den Eintrag',
+  return_charge: 'Erstatten',
+  return_charge_of: ({ what, email }) => `Abbuchung von ${email} erstatten: ${what}`,
+  return_question: ({ count, email }) => `${credits(count)} an ${email} erstatten?`,
+  return_keeps: 'Was erstellt wurde, bleibt: Der Nutzer kann es weiter verwenden.',
+  returned: 'Erstattet',
+  returned_now: ({ count, balance }) =>
+    `${credits(count)} erstattet. Der Kontostand beträgt jetzt ${number(balance)}.`,
 
   parked_lead:
     'Zahlungen, aus denen keine Credits werden konnten. Behebe die Ursache und schreibe sie gut, oder erstatte sie beim Zahlungsanbieter und verwirf sie hier.',

@@ -75,6 +75,7 @@ export const en = {
     update_user: 'Changed a user',
     revoke_sessions: 'Ended sessions',
     add_credits: 'Granted credits',
+    return_charge: 'Returned a charge',
     export_transactions: 'Downloaded credit transactions',
     retry_generation: 'Retried a generation',
     cancel_generation: 'Stopped a generation',
@@ -142,6 +143,16 @@ export const en = {
   purchase: 'Purchase',
   checkout: 'Checkout',
   entry: 'Entry',
+  returns_entry: 'Returns the entry',
+  return_charge: 'Return',
+  return_charge_of: ({ what, email }: { what: string; email: string }) =>
+    `Return the charge of ${email}: ${what}`,
+  return_question: ({ count, email }: { count: number; email: string }) =>
+    `Return ${credits(count)} to ${email}?`,
+  return_keeps: 'What was made stays: the user can go on using it.',
+  returned: 'Returned',
+  returned_now: ({ count, balance }: { count: number; balance: number }) =>
+    `${credits(count)} returned. The balance is ${number(balance)} now.`,
 
   parked_lead:
     'Payments that could not be turned into credits. Fix the cause and credit them, or refund them at the payment provider and dismiss them here.',

@@ -71,6 +71,7 @@ const es: Messages = {
     update_user: 'Cambió un usuario',
     revoke_sessions: 'Cerró sesiones',
     add_credits: 'Concedió créditos',
+    return_charge: 'Devolvió un cargo',
     export_transactions: 'Descargó movimientos de créditos',
     retry_generation: 'Reintentó una generación',
     cancel_generation: 'Detuvo una generación',
@@ -138,6 +139,14 @@ const es: Messages = {
   purchase: 'Compra',
   checkout: 'Pago',
   entry: 'Entrada',
+  returns_entry: 'Devuelve la entrada',
+  return_charge: 'Devolver',
+  return_charge_of: ({ what, email }) => `Devolver el cargo de ${email}: ${what}`,
+  return_question: ({ count, email }) => `¿Devolver ${credits(count)} a ${email}?`,
+  return_keeps: 'Lo creado se conserva: el usuario puede seguir usándolo.',
+  returned: 'Devuelto',
+  returned_now: ({ count, balance }) =>
+    `Devuelto: ${credits(count)}. El saldo es ahora de ${number(balance)}.`,
 
   parked_lead:
     'Pagos que no se pudieron convertir en créditos. Corrige la causa y abónalos, o reembólsalos en el proveedor de pagos y descártalos aquí.',

@@ -67,6 +67,7 @@ const pt: Messages = {
     update_user: 'Alterou um usuário',
     revoke_sessions: 'Encerrou sessões',
     add_credits: 'Concedeu créditos',
+    return_charge: 'Devolveu uma cobrança',
     export_transactions: 'Baixou as movimentações de créditos',
     retry_generation: 'Tentou uma geração de novo',
     cancel_generation: 'Parou uma geração',
@@ -134,6 +135,14 @@ const pt: Messages = {
   purchase: 'Compra',
   checkout: 'Pagamento',
   entry: 'Lançamento',
+  returns_entry: 'Devolve o lançamento',
+  return_charge: 'Devolver',
+  return_charge_of: ({ what, email }) => `Devolver a cobrança de ${email}: ${what}`,
+  return_question: ({ count, email }) => `Devolver ${credits(count)} a ${email}?`,
+  return_keeps: 'O que foi criado permanece: o usuário pode continuar usando.',
+  returned: 'Devolvido',
+  returned_now: ({ count, balance }) =>
+    `Devolução feita: ${credits(count)}. O saldo agora é ${number(balance)}.`,
 
   parked_lead:
     'Pagamentos que não puderam virar créditos. Corrija a causa e credite-os, ou devolva-os no serviço de pagamento e descarte-os aqui.',

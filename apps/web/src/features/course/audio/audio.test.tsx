@@ -29,6 +29,7 @@ const nothing: LessonAudio = {
   progress: 0,
   price: 1,
   audio_url: null,
+  opus_url: null,
   transcript: null,
   sentences: [],
   duration_seconds: null,
@@ -49,7 +50,8 @@ const made: LessonAudio = {
   status: 'completed',
   progress: 1,
   price: 0,
-  audio_url: '/api/v1/audio/1?expires=1&signature=x',
+  audio_url: '/api/v1/audio/1?format=mp3&expires=1&signature=x',
+  opus_url: '/api/v1/audio/1?format=opus&expires=1&signature=x',
   transcript: 'Why rivers flow',
   sentences,
   duration_seconds: 7.5,
@@ -144,6 +146,23 @@ it('a lesson is heard on while others are read, says what comes next, and is put
   await person.click(bar.getByRole('button', { name: 'Stop listening' }));
   expect(screen.queryByRole('region', { name: 'Playing' })).toBeNull();
 });
+
+it.each([
+  ['probably', 'opus'],
+  ['', 'mp3'],
+] as const)(
+  'is heard in the smaller format where the browser plays it (%o), and downloaded as MP3',
+  async (answer, format) => {
+    const asked = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(answer);
+    const { person, panel } = await listen({ audio: made });
+    await person.click(await panel.findByRole('button', { name: 'Play' }, slow));
+    expect(asked).toHaveBeenCalledWith('audio/ogg; codecs=opus');
+    expect(element).toHaveAttribute('src', expect.stringContaining(`format=${format}`));
+    const download = panel.getByRole('link', { name: /^Download/ });
+    expect(download).toHaveAttribute('href', expect.stringContaining('format=mp3'));
+    expect(download).toHaveAttribute('download', expect.stringMatching(/\.mp3$/));
+  },
+);
 
 it('waits at the question of its lesson where that is wanted, and goes on when it has an answer', async () => {
   const texts = ['Why rivers flow', 'The floodplain is flat.', 'How fast?', 'It is slow.'];

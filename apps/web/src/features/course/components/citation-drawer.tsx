@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { Drawer } from '../../../shared/antd/drawer.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import type { OpenedCitation } from '../model/citations.ts';

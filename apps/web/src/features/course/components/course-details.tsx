@@ -111,7 +111,9 @@ function HowChecked({ report }: { report: CourseReport }) {
       {report.notes.length > 0 && (
         <ul>
           {report.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note} dir="auto">
+              {note}
+            </li>
           ))}
         </ul>
       )}

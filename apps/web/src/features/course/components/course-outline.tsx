@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { Drawer } from '../../../shared/antd/drawer.tsx';
 import { Link } from 'react-router-dom';
 import { useIntent } from '../api/use-lesson.ts';
 import { lessonSearch } from '../model/address.ts';

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { Drawer } from '../../../shared/antd/drawer.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useReader } from '../model/reader.ts';

@@ -1,5 +1,5 @@
 import type { CourseLesson, Submodule } from '@coursewright/contract';
-import { Tabs } from 'antd';
+import { Tabs } from '../../../shared/antd/tabs.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';

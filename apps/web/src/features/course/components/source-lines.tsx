@@ -5,10 +5,10 @@ import { useCourseMessages } from '../messages/index.ts';
 /** A source's title; a link where it is on the web. */
 export function SourceTitle({ source }: { source: OutlinedSource }) {
   const t = useCourseMessages();
-  if (!source.url) return <strong>{source.title}</strong>;
+  if (!source.url) return <strong dir="auto">{source.title}</strong>;
   return (
     <a href={source.url} target="_blank" rel="noopener noreferrer">
-      {source.title}
+      <bdi>{source.title}</bdi>
       <span className="visually-hidden"> {t.in_new_tab}</span>
     </a>
   );

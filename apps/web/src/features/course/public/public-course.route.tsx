@@ -1,6 +1,6 @@
 import { operations, type PublicCourseOutline, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { usePageTitle } from '../../../shared/page-title.ts';
@@ -11,7 +11,8 @@ import { rest } from '../../../shared/rest.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Waiting } from '../../../shared/waiting.tsx';
+import { writtenPage } from '../../../shared/written-page.ts';
 import { usePublicLessons } from '../api/lesson-sources.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
@@ -41,12 +42,13 @@ function PublicCourseOf({ id }: { id: string }) {
   if (data) return <Shared course={data} />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
-  return <Skeleton label={t.loading} />;
+  return <Waiting label={t.loading} />;
 }
 
 function Shared({ course }: { course: PublicCourseOutline }) {
   const t = usePublicMessages();
   const [isReporting, setReporting] = useState(false);
+  useEffect(() => writtenPage.drop(), []);
   const source = usePublicLessons(course.share_id);
   const marks = useReadingMarks(`public:${course.share_id}`);
   const { client } = trpc.useUtils();

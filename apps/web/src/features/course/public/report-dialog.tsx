@@ -1,5 +1,5 @@
 import { abuseReasons, type AbuseReason, limits } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';

@@ -217,8 +217,12 @@ describe('the tutor', () => {
     const { person } = await open();
     await person.type(await question(), 'Why?{Enter}');
     await waitFor(() => expect(tell).toBeDefined());
+    expect(log().queryByText('Checking the answer against the sources…')).toBeNull();
+    act(() => tell?.enqueue(event('text', { from: 0, text: '', citations: [] })));
+    expect(await log().findByText('Checking the answer against the sources…')).toBeVisible();
     act(() => tell?.enqueue(event('text', { from: 0, text: 'Water **flows** [^1]', citations })));
     expect(await log().findByText('flows', { selector: 'strong' })).toBeVisible();
+    expect(log().queryByText('Checking the answer against the sources…')).toBeNull();
     expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
     const kept = [
       said(1, { text: 'Why?' }),

@@ -1,4 +1,7 @@
-import { Pagination, Progress, Table, Tabs } from 'antd';
+import { Pagination } from '../../../shared/antd/pagination.tsx';
+import { Progress } from '../../../shared/antd/progress.tsx';
+import { Table } from '../../../shared/antd/table.tsx';
+import { Tabs } from '../../../shared/antd/tabs.tsx';
 import { useState } from 'react';
 import { Chip, ChipList, ChoiceChip } from '../../../shared/ui/chip.tsx';
 import { useDevMessages } from '../messages/index.ts';

@@ -1,4 +1,5 @@
-import { Drawer, Modal } from 'antd';
+import { Drawer } from '../../../shared/antd/drawer.tsx';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

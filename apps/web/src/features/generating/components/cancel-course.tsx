@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';

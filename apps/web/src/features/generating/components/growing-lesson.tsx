@@ -43,9 +43,15 @@ export function GrowingLesson({
         >
           <summary>
             {t.being_written}
-            <span className="visually-hidden">: {lesson.title}</span>
+            <span className="visually-hidden">
+              : <bdi>{lesson.title}</bdi>
+            </span>
           </summary>
-          {isUnfolded && <CourseMarkdown markdown={text} topHeading={4} />}
+          {isUnfolded && (
+            <div dir="auto">
+              <CourseMarkdown markdown={text} topHeading={4} />
+            </div>
+          )}
         </details>
       )}
     </>

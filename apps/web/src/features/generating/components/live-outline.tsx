@@ -36,8 +36,8 @@ export function LiveOutline({
               {index + 1}
             </span>
             <div>
-              <h3>{module.title}</h3>
-              <p>
+              <h3 dir="auto">{module.title}</h3>
+              <p dir="auto">
                 <InlineCode text={module.description} />
               </p>
               {module.lessons ? (
@@ -94,7 +94,7 @@ function LessonRow({
   return (
     <li data-status={hasEnded && lesson.status === 'writing' ? 'planned' : lesson.status}>
       <StatusMark status={lesson.status} hasEnded={hasEnded} />
-      <span className={styles['lessonTitle']}>
+      <span dir="auto" className={styles['lessonTitle']}>
         {isReadable ? (
           <Link to={`${paths.result(taskId)}?lesson=${lesson.id}`}>{lesson.title}</Link>
         ) : (

@@ -27,7 +27,9 @@ export function ProgressHeader({ task, askedAt, live, status, wait }: ProgressHe
   return (
     <header className={styles['header']}>
       <p className={styles['eyebrow']}>{wait ? t.heading_waiting[wait] : t.heading[status]}</p>
-      <h1>{task?.topic ?? <span className={styles['skeletonTitle']} aria-label={t.loading} />}</h1>
+      <h1 dir="auto">
+        {task?.topic ?? <span className={styles['skeletonTitle']} aria-label={t.loading} />}
+      </h1>
       <Stages phase={status === 'completed' ? 'done' : live.phase} isRunning={isRunning} />
       <div
         className={styles['bar']}

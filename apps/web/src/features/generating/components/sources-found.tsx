@@ -56,11 +56,11 @@ function SourceRow({ title, kind, url }: LiveCourse['sources'][number]) {
     <li>
       {isWeb ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
-          {title}
+          <bdi>{title}</bdi>
           <span className="visually-hidden"> {t.in_new_tab}</span>
         </a>
       ) : (
-        <span>{title}</span>
+        <bdi>{title}</bdi>
       )}
       <span className={styles['faint']}>{isWeb ? new URL(url).hostname : kindText(kind, t)}</span>
     </li>

@@ -62,7 +62,8 @@ export function SourcesQuestion({ taskId, notes }: SourcesQuestionProps) {
       {notes.length > 0 && (
         <details>
           <summary>{t.tried_in_vain}</summary>
-          <ul>
+          {/* As the server says it. */}
+          <ul lang="en" dir="ltr">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

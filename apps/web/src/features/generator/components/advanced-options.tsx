@@ -5,7 +5,7 @@ import {
   quotedStyles,
   withoutSources,
 } from '@coursewright/contract';
-import { Select } from 'antd';
+import { Select } from '../../../shared/antd/select.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import type { Draft, DraftErrors } from '../model/draft.ts';

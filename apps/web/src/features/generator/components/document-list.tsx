@@ -1,5 +1,5 @@
 import { languageName, type UploadedDocument } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { messageOf } from '../../../shared/request-error.ts';
@@ -81,7 +81,7 @@ function DocumentRow({ document, isChosen, isFull, onChoose, onDelete }: Documen
           onChange={({ target }) => onChoose(target.checked)}
         />
         <span className={styles['fileText']}>
-          <strong>{document.name}</strong>
+          <strong dir="auto">{document.name}</strong>
           <span className={styles['hint']}>
             <DocumentFacts {...document} />
           </span>

@@ -1,4 +1,4 @@
-import { Progress } from 'antd';
+import { Progress } from '../../../shared/antd/progress.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileSize } from '../../../shared/file-size.ts';
 import { canRetry, type Upload, type Uploads } from '../model/uploads.ts';
@@ -20,7 +20,7 @@ export function UploadList({
       {uploading.map((upload) => (
         <li key={upload.key} data-failed={upload.state === 'failed'}>
           <div className={styles['fileText']}>
-            <strong>{upload.file.name}</strong>
+            <strong dir="auto">{upload.file.name}</strong>
             <span className={styles['hint']}>
               {fileSize(upload.file.size)} · {t.upload_states[upload.state]}
             </span>

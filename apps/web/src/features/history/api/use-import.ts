@@ -9,7 +9,7 @@ import { inBase64 } from '../../../shared/in-base64.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { trpc } from '../../../shared/trpc.ts';
-import { inFile, isCourseFile, readImportFile, type Part } from '../model/import-file.ts';
+import { inFile, isOneCourse, readImportFile, type Part } from '../model/import-file.ts';
 import { useHistoryMessages } from '../messages/index.ts';
 
 export type Outcome = ImportReport['courses'][number];
@@ -25,7 +25,7 @@ export type ImportState =
 const megabytes = '2 MB';
 const mostOfFile = '5 MB';
 
-/** Takes in a file of courses, part by part, or a signed one, and tells what became of each. */
+/** Takes in a file of courses, part by part, or one of a single course, and tells what became of each. */
 export function useImport() {
   const { library } = trpc.useUtils();
   const [state, setState] = useState<ImportState>({ is: 'asking' });
@@ -47,8 +47,8 @@ export function useImport() {
   }
 
   async function take(given: string | File): Promise<void> {
-    if (given instanceof File && (await isCourseFile(given))) return open(given);
-    return takeText(given instanceof File ? await given.text() : given);
+    const file = given instanceof File ? given : new File([given], '');
+    return (await isOneCourse(file)) ? open(file) : takeText(await file.text());
   }
 
   async function takeText(text: string): Promise<void> {

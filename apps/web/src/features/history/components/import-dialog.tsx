@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Modal } from '../../../shared/antd/modal.tsx';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -128,7 +128,7 @@ function FileDrop({ file, isDisabled, onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        accept="application/json,.json,application/vnd.coursewright.course+zip,.course"
+        accept="application/json,.json,application/vnd.coursewright.course+zip,.course,text/markdown,.md,application/zip,.zip"
         aria-label={t.choose_file}
         onChange={({ target }) => {
           take(target.files);

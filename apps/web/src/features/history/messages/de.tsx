@@ -109,7 +109,7 @@ const de: Messages = {
 
   import_title: 'Kurse importieren',
   import_lead:
-    'Nimm Kurse auf, die hier exportiert wurden, mit diesem oder einem anderen Konto, oder eine Kursdatei aus einer anderen Installation.',
+    'Nimm Kurse auf, die hier exportiert wurden, mit diesem oder einem anderen Konto, eine Kursdatei aus einer anderen Installation oder das Markdown eines Kurses.',
   choose_file: 'Datei auswählen',
   or_drop: 'oder hier ablegen.',
   file_chosen: ({ name }) => `Ausgewählt: ${name}`,
@@ -151,6 +151,13 @@ const de: Messages = {
       `„${topic}“ ist schon in deinem Verlauf, mit allem, was diese Datei enthält.`,
   },
   file_too_large: ({ max }) => `Diese Datei ist zu groß: Eine Kursdatei hat höchstens ${max}.`,
+  from_markdown:
+    'Aus Markdown: ohne frühere Versionen, ohne Lernstand und ohne die Prüfung seiner Sätze.',
+  file_lacks: {
+    lessons: 'Einige Lektionen des Kurses fehlen in dieser Datei.',
+    questions: 'Die Fragen des Kurses fehlen in dieser Datei.',
+    passages: 'Von den zitierten Passagen enthält diese Datei nur die Anfänge.',
+  },
   signed_here: 'Von dieser Installation signiert und seitdem unverändert.',
   signed_elsewhere: ({ address, key }) => (
     <>

@@ -118,7 +118,7 @@ export const en = {
 
   import_title: 'Import courses',
   import_lead:
-    'Take in courses that were exported here, on this account or another one, or a course file from another installation.',
+    'Take in courses that were exported here, on this account or another one, a course file from another installation, or the Markdown of a course.',
   choose_file: 'Choose a file',
   or_drop: 'or drop it here.',
   file_chosen: ({ name }: { name: string }) => `Chosen: ${name}`,
@@ -158,6 +158,13 @@ export const en = {
   },
   file_too_large: ({ max }: { max: string }) =>
     `This file is too large: a course file has at most ${max}.`,
+  from_markdown:
+    'From Markdown: without earlier versions, what was learned, and the checks of its sentences.',
+  file_lacks: {
+    lessons: 'Some lessons of the course are not in this file.',
+    questions: 'The questions of the course are not in this file.',
+    passages: 'Of the cited passages this file has only the beginnings.',
+  },
   signed_here: 'Signed by this installation, and unchanged since.',
   signed_elsewhere: ({ address, key }: { address: ReactNode; key: ReactNode }) => (
     <>

@@ -126,7 +126,7 @@ const es: Messages = {
 
   import_title: 'Importar cursos',
   import_lead:
-    'Incorpora cursos exportados aquí, con esta cuenta o con otra, o un archivo de curso de otra instalación.',
+    'Incorpora cursos exportados aquí, con esta cuenta o con otra, un archivo de curso de otra instalación o el Markdown de un curso.',
   choose_file: 'Elegir un archivo',
   or_drop: 'o suéltalo aquí.',
   file_chosen: ({ name }) => `Elegido: ${name}`,
@@ -173,6 +173,13 @@ const es: Messages = {
   },
   file_too_large: ({ max }) =>
     `Este archivo es demasiado grande: un archivo de curso ocupa como máximo ${max}.`,
+  from_markdown:
+    'Desde Markdown: sin versiones anteriores, sin lo aprendido y sin la comprobación de sus frases.',
+  file_lacks: {
+    lessons: 'Algunas lecciones del curso no están en este archivo.',
+    questions: 'Las preguntas del curso no están en este archivo.',
+    passages: 'De los pasajes citados, este archivo solo tiene el comienzo.',
+  },
   signed_here: 'Firmado por esta instalación y sin cambios desde entonces.',
   signed_elsewhere: ({ address, key }) => (
     <>

@@ -110,7 +110,7 @@ const fr: Messages = {
 
   import_title: 'Importer des cours',
   import_lead:
-    'Importez des cours exportés ici, avec ce compte ou un autre, ou un fichier de cours d’une autre installation.',
+    'Importez des cours exportés ici, avec ce compte ou un autre, un fichier de cours d’une autre installation ou le Markdown d’un cours.',
   choose_file: 'Choisir un fichier',
   or_drop: 'ou déposez-le ici.',
   file_chosen: ({ name }) => `Fichier choisi : ${name}`,
@@ -153,6 +153,13 @@ const fr: Messages = {
   },
   file_too_large: ({ max }) =>
     `Ce fichier est trop volumineux : un fichier de cours pèse au plus ${max}.`,
+  from_markdown:
+    'Depuis Markdown : sans les versions antérieures, sans les acquis et sans la vérification des phrases.',
+  file_lacks: {
+    lessons: 'Certaines leçons du cours ne sont pas dans ce fichier.',
+    questions: 'Les questions du cours ne sont pas dans ce fichier.',
+    passages: 'Ce fichier ne contient que le début des passages cités.',
+  },
   signed_here: 'Signé par cette installation et inchangé depuis.',
   signed_elsewhere: ({ address, key }) => (
     <>

@@ -108,7 +108,8 @@ const pt: Messages = {
   cleared: 'Todos os seus cursos foram excluídos.',
 
   import_title: 'Importar cursos',
-  import_lead: 'Traga cursos que foram exportados aqui, desta conta ou de outra.',
+  import_lead:
+    'Traga cursos que foram exportados aqui, desta conta ou de outra, um arquivo de curso de outra instalação ou o Markdown de um curso.',
   choose_file: 'Escolher um arquivo',
   or_drop: 'ou solte-o aqui.',
   file_chosen: ({ name }) => `Escolhido: ${name}`,
@@ -150,6 +151,13 @@ const pt: Messages = {
   },
   file_too_large: ({ max }) =>
     `Este arquivo é grande demais: um arquivo de curso tem no máximo ${max}.`,
+  from_markdown:
+    'De Markdown: sem versões anteriores, sem o que foi aprendido e sem a verificação das frases.',
+  file_lacks: {
+    lessons: 'Algumas aulas do curso não estão neste arquivo.',
+    questions: 'As perguntas do curso não estão neste arquivo.',
+    passages: 'Das passagens citadas, este arquivo só tem o começo.',
+  },
   signed_here: 'Assinado por esta instalação e sem alterações desde então.',
   signed_elsewhere: ({ address, key }) => (
     <>

@@ -64,8 +64,9 @@ function coursesIn(file: unknown): readonly unknown[] | undefined {
 export const inFile = ({ courses }: ImportReport, { places }: Part): ImportReport['courses'] =>
   courses.map((course) => ({ ...course, index: places[course.index] ?? course.index }));
 
-/** Whether a file is a zip, as a signed course is, whatever its name says. */
-export async function isCourseFile(file: File): Promise<boolean> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  return first === 0x50 && second === 0x4b;
+/** Whether a file is a course for itself: Markdown, or a zip, as a signed course is. */
+export async function isOneCourse(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 6).arrayBuffer());
+  const text = new TextDecoder().decode(start);
+  return text.startsWith('PK') || text.startsWith('---') || /\.(?:md|markdown)$/i.test(file.name);
 }

@@ -27,7 +27,9 @@ export default function InstallationNote() {
       <ul>
         {known.sample_topics.map(({ title }) => (
           <li key={title}>
-            <Link to={`${paths.generator}?${new URLSearchParams({ topic: title })}`}>{title}</Link>
+            <Link dir="auto" to={`${paths.generator}?${new URLSearchParams({ topic: title })}`}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

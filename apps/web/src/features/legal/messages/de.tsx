@@ -55,7 +55,11 @@ const de: Messages = {
     </>
   ),
   privacy: 'Datenschutz',
-  privacy_text: ({ account }) => (
+  counts_nothing:
+    'Es gibt weder Tracking noch Werbung, also auch kein Banner, das du wegklicken müsstest.',
+  counts_at: ({ collector }) =>
+    `Es gibt keine Werbung, und niemand verfolgt dich. Der Betreiber lässt bei ${collector} zählen, welche Arten von Seiten geöffnet werden und wie schnell sie laden: ohne Cookies, ohne deinen Namen, nie welchen Kurs. Bittet dein Browser, nicht verfolgt zu werden, wird nichts gezählt.`,
+  privacy_text: ({ account, counting }) => (
     <>
       <p>
         Was über dich aufbewahrt wird, wo und warum. Nichts davon wird verkauft. Keine Seite lädt
@@ -105,7 +109,7 @@ const de: Messages = {
           In einem Tab, bis er geschlossen wird: was du getippt und noch nicht gespeichert hast.
         </li>
       </ul>
-      <p>Es gibt weder Tracking noch Werbung, also auch kein Banner, das du wegklicken müsstest.</p>
+      <p>{counting}</p>
       <h2>Andere Dienste</h2>
       <p>
         Wer diese Installation betreibt, entscheidet, womit sie schreibt und sucht. Mit dem

@@ -49,7 +49,10 @@ export const en = {
     </>
   ),
   privacy: 'Privacy',
-  privacy_text: ({ account }: { account: Tag }) => (
+  counts_nothing: 'There is no tracking and no advertising, so there is no banner to click away.',
+  counts_at: ({ collector }: { collector: string }) =>
+    `There is no advertising, and nobody follows you. The operator counts, at ${collector}, which kinds of pages are opened and how fast they load: without cookies, without your name, never which course. Where your browser asks not to be tracked, nothing is counted.`,
+  privacy_text: ({ account, counting }: { account: Tag; counting: string }) => (
     <>
       <p>
         What is kept about you, where, and why. None of it is sold. No page loads anything from a
@@ -91,7 +94,7 @@ export const en = {
         </li>
         <li>In a tab, until it is closed: what you have typed and not saved yet.</li>
       </ul>
-      <p>There is no tracking and no advertising, so there is no banner to click away.</p>
+      <p>{counting}</p>
       <h2>Other services</h2>
       <p>
         The operator of this installation decides what it writes and searches with. With the

@@ -52,7 +52,10 @@ const es: Messages = {
     </>
   ),
   privacy: 'Privacidad',
-  privacy_text: ({ account }) => (
+  counts_nothing: 'No hay rastreo ni publicidad, así que no hay ningún aviso que aceptar.',
+  counts_at: ({ collector }) =>
+    `No hay publicidad y nadie te sigue. Quien opera esta instalación cuenta, en ${collector}, qué tipos de páginas se abren y lo rápido que cargan: sin cookies, sin tu nombre y nunca qué curso. Si tu navegador pide que no te rastreen, no se cuenta nada.`,
+  privacy_text: ({ account, counting }) => (
     <>
       <p>
         Qué se guarda sobre ti, dónde y por qué. Nada se vende. Ninguna página carga nada de
@@ -100,7 +103,7 @@ const es: Messages = {
         </li>
         <li>En una pestaña, hasta que se cierra: lo que has escrito y aún no has guardado.</li>
       </ul>
-      <p>No hay rastreo ni publicidad, así que no hay ningún aviso que aceptar.</p>
+      <p>{counting}</p>
       <h2>Otros servicios</h2>
       <p>
         Quien opera esta instalación decide con qué escribe y con qué busca. Con el autor integrado

@@ -56,7 +56,10 @@ const fr: Messages = {
     </>
   ),
   privacy: 'Confidentialité',
-  privacy_text: ({ account }) => (
+  counts_nothing: 'Pas de traçage ni de publicité, donc pas de bandeau à fermer.',
+  counts_at: ({ collector }) =>
+    `Pas de publicité, et personne ne vous suit. L’exploitant fait compter par ${collector} les types de pages ouvertes et leur vitesse de chargement : sans cookies, sans votre nom, et jamais de quel cours il s’agit. Si votre navigateur demande à ne pas être suivi, rien n’est compté.`,
+  privacy_text: ({ account, counting }) => (
     <>
       <p>
         Ce qui est conservé à votre sujet, où et pourquoi. Rien n’est vendu. Aucune page ne charge
@@ -109,7 +112,7 @@ const fr: Messages = {
           Dans un onglet, jusqu’à sa fermeture : ce que vous avez saisi et pas encore enregistré.
         </li>
       </ul>
-      <p>Pas de traçage ni de publicité, donc pas de bandeau à fermer.</p>
+      <p>{counting}</p>
       <h2>Autres services</h2>
       <p>
         L’exploitant de cette installation décide avec quoi elle rédige et cherche. Avec l’auteur

@@ -51,7 +51,11 @@ const pt: Messages = {
     </>
   ),
   privacy: 'Privacidade',
-  privacy_text: ({ account }) => (
+  counts_nothing:
+    'Não há rastreamento nem publicidade, e por isso não há aviso de cookies para fechar.',
+  counts_at: ({ collector }) =>
+    `Não há publicidade, e ninguém segue você. O operador conta, em ${collector}, que tipos de páginas são abertas e a rapidez com que carregam: sem cookies, sem seu nome e nunca qual curso. Se o seu navegador pede para não ser rastreado, nada é contado.`,
+  privacy_text: ({ account, counting }) => (
     <>
       <p>
         O que é guardado sobre você, onde e por quê. Nada disso é vendido. Nenhuma página carrega
@@ -99,7 +103,7 @@ const pt: Messages = {
         </li>
         <li>Em uma aba, até que seja fechada: o que você digitou e ainda não salvou.</li>
       </ul>
-      <p>Não há rastreamento nem publicidade, e por isso não há aviso de cookies para fechar.</p>
+      <p>{counting}</p>
       <h2>Outros serviços</h2>
       <p>
         O operador desta instalação decide com que ela escreve e pesquisa. Com o autor integrado,

@@ -56,6 +56,8 @@ const ar: Messages = {
 
   paper: 'الورق',
   papers: { a4: 'A4', letter: 'رسالة (أمريكي)' },
+  headings: 'لغة العناوين',
+  headings_of_course: 'لغة الدورة',
 
   preparing: 'جارٍ تحضير الملف…',
   waits: ({ ahead }) =>

@@ -66,6 +66,8 @@ const de: Messages = {
 
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter (USA)' },
+  headings: 'Sprache der Überschriften',
+  headings_of_course: 'Die des Kurses',
 
   preparing: 'Die Datei wird vorbereitet …',
   waits: ({ ahead }) =>

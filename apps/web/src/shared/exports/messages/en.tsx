@@ -69,6 +69,8 @@ export const en = {
 
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter (US)' } satisfies Record<PaperSize, string>,
+  headings: 'Language of headings',
+  headings_of_course: 'That of the course',
 
   preparing: 'The file is being prepared…',
   waits: ({ ahead }: { ahead: number }) =>

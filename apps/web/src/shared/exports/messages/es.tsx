@@ -70,6 +70,8 @@ const es: Messages = {
 
   paper: 'Papel',
   papers: { a4: 'A4', letter: 'Carta (EE. UU.)' },
+  headings: 'Idioma de los encabezados',
+  headings_of_course: 'El del curso',
 
   preparing: 'Se está preparando el archivo…',
   waits: ({ ahead }) =>

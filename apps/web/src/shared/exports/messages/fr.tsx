@@ -60,6 +60,8 @@ const fr: Messages = {
 
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Lettre (US)' },
+  headings: 'Langue des intitulés',
+  headings_of_course: 'Celle du cours',
 
   preparing: 'Le fichier est en préparation…',
   waits: ({ ahead }) =>

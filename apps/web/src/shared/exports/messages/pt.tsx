@@ -63,6 +63,8 @@ const pt: Messages = {
 
   paper: 'Papel',
   papers: { a4: 'A4', letter: 'Carta (EUA)' },
+  headings: 'Idioma dos títulos',
+  headings_of_course: 'O do curso',
 
   preparing: 'O arquivo está sendo preparado…',
   waits: ({ ahead }) =>

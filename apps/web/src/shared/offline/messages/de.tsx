@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('de');
 const de: Messages = {
   save_offline: 'Offline speichern',
   save_title: 'Diesen Kurs offline speichern',
-  lead: 'Lektionen, Quiz und Quellen werden auf diesem Gerät gespeichert. Was du ohne Verbindung darin tust, kommt später in dein Konto.',
+  lead: 'Lektionen, Quiz und Quellen werden auf diesem Gerät gespeichert, auf Wunsch auch Aufnahmen und Diagramme. Was du ohne Verbindung darin tust, kommt später in dein Konto.',
   looking: 'Es wird nachgesehen, was gespeichert ist …',
   saved: ({ day, size }) => `Gespeichert am ${day} · ${size}`,
   saved_now: 'Gespeichert. Du kannst ihn ohne Verbindung lesen.',

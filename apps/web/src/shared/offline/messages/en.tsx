@@ -5,7 +5,7 @@ const { number, plural } = wordsOf('en');
 export const en = {
   save_offline: 'Save for offline',
   save_title: 'Save this course for offline',
-  lead: 'Its lessons, quizzes and sources are stored on this device. What you do in it without a connection goes to your account later.',
+  lead: 'Its lessons, quizzes and sources are stored on this device; recordings and diagrams too, if you choose them. What you do in it without a connection goes to your account later.',
   looking: 'Looking at what is saved…',
   saved: ({ day, size }: { day: string; size: string }) => `Saved on ${day} · ${size}`,
   saved_now: 'Saved. You can read it without a connection.',

@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('es');
 const es: Messages = {
   save_offline: 'Guardar sin conexión',
   save_title: 'Guardar este curso para usarlo sin conexión',
-  lead: 'Sus lecciones, cuestionarios y fuentes se guardan en este dispositivo. Lo que hagas en él sin conexión llegará más tarde a tu cuenta.',
+  lead: 'Sus lecciones, cuestionarios y fuentes se guardan en este dispositivo; también las grabaciones y los diagramas, si los eliges. Lo que hagas en él sin conexión llegará más tarde a tu cuenta.',
   looking: 'Mirando qué está guardado…',
   saved: ({ day, size }) => `Guardado el ${day} · ${size}`,
   saved_now: 'Guardado. Puedes leerlo sin conexión.',

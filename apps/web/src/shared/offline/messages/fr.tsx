@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('fr');
 const fr: Messages = {
   save_offline: 'Enregistrer hors ligne',
   save_title: 'Enregistrer ce cours pour le lire hors ligne',
-  lead: 'Ses leçons, ses quiz et ses sources sont enregistrés sur cet appareil. Ce que vous y ferez sans connexion rejoindra votre compte plus tard.',
+  lead: 'Ses leçons, ses quiz et ses sources sont enregistrés sur cet appareil, ainsi que les enregistrements audio et les schémas si vous les choisissez. Ce que vous y ferez sans connexion rejoindra votre compte plus tard.',
   looking: 'Recherche de ce qui est enregistré…',
   saved: ({ day, size }) => `Enregistré le ${day} · ${size}`,
   saved_now: 'Enregistré. Vous pouvez le lire sans connexion.',

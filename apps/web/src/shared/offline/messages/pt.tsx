@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('pt');
 const pt: Messages = {
   save_offline: 'Salvar offline',
   save_title: 'Salvar este curso para ler offline',
-  lead: 'As aulas, os quizzes e as fontes ficam guardados neste dispositivo. O que você fizer sem conexão vai para a sua conta mais tarde.',
+  lead: 'As aulas, os quizzes e as fontes ficam guardados neste dispositivo; as gravações e os diagramas também, se você escolher. O que você fizer sem conexão vai para a sua conta mais tarde.',
   looking: 'Verificando o que está salvo…',
   saved: ({ day, size }) => `Salvo em ${day} · ${size}`,
   saved_now: 'Salvo. Você pode ler sem conexão.',

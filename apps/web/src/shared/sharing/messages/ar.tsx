@@ -6,6 +6,7 @@ const ar: Messages = {
   loading: 'جارٍ التحقق ممن يمكنه قراءتها…',
   not_loaded: 'تعذّر التحقق مما إذا كانت هذه الدورة عامة.',
   try_again: 'إعادة المحاولة',
+  changing: 'جارٍ التغيير…',
   not_changed: ({ reason }) => `لم يتم التغيير. ${reason}`,
 
   anyone: 'متاحة لكل من لديه الرابط',

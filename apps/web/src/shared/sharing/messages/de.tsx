@@ -6,6 +6,7 @@ const de: Messages = {
   loading: 'Es wird geladen, wer ihn lesen darf …',
   not_loaded: 'Ob dieser Kurs öffentlich ist, konnte nicht geladen werden.',
   try_again: 'Noch einmal versuchen',
+  changing: 'Wird geändert …',
   not_changed: ({ reason }) => `Das wurde nicht geändert. ${reason}`,
 
   anyone: 'Alle, die den Link haben, können ihn lesen',

@@ -6,6 +6,7 @@ export const en = {
   loading: 'Loading who may read it…',
   not_loaded: 'Whether this course is public could not be loaded.',
   try_again: 'Try again',
+  changing: 'Being changed…',
   not_changed: ({ reason }: { reason: string }) => `This was not changed. ${reason}`,
 
   anyone: 'Anyone with the link can read it',

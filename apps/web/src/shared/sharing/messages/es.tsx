@@ -6,6 +6,7 @@ const es: Messages = {
   loading: 'Cargando quién puede leerlo…',
   not_loaded: 'No se ha podido cargar si este curso es público.',
   try_again: 'Reintentar',
+  changing: 'Cambiándolo…',
   not_changed: ({ reason }) => `No se ha cambiado nada. ${reason}`,
 
   anyone: 'Cualquiera con el enlace puede leerlo',

@@ -6,6 +6,7 @@ const fr: Messages = {
   loading: 'Chargement des droits de lecture…',
   not_loaded: 'Impossible de savoir si ce cours est public.',
   try_again: 'Réessayer',
+  changing: 'Modification en cours…',
   not_changed: ({ reason }) => `Rien n’a été modifié. ${reason}`,
 
   anyone: 'Lisible par toute personne ayant le lien',

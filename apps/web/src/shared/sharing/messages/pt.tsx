@@ -6,6 +6,7 @@ const pt: Messages = {
   loading: 'Verificando quem pode ler…',
   not_loaded: 'Não foi possível verificar se este curso é público.',
   try_again: 'Tentar de novo',
+  changing: 'Alterando…',
   not_changed: ({ reason }) => `Nada foi alterado. ${reason}`,
 
   anyone: 'Quem tiver o link pode ler',

@@ -15,7 +15,7 @@ const most = 10;
 export function keyTermsIn(
   quoted: readonly Quoted[],
   index: MaterialIndex,
-): { term: string; definition: string }[] {
+): { term: string; definition: string; ref: string }[] {
   const kept = new Set<Sentence>(
     quoted.flatMap(({ chunk, sentences }) => [
       ...sentences,
@@ -25,28 +25,31 @@ export function keyTermsIn(
   const definitions = [
     ...new Set(quoted.flatMap(({ chunk }) => index.definitionsByChunk.get(chunk.id) ?? [])),
   ].filter(
-    ({ sentence, term, definition, chunk: at, isAbbreviation }) =>
+    ({ sentence, term, definition, language, isAbbreviation }) =>
       // What letters stand for does not say what the thing is.
       !isAbbreviation &&
       !isKnownAnyway.test(term) &&
       !isLabel.test(term) &&
-      !isForeign(definition, index.chunks[at]?.language ?? 'en') &&
+      !isForeign(definition, language) &&
       (kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence))),
   );
   const preferred = new Set(
     [...definitions].toSorted((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),
   );
   const own = definitions.filter((definition) => preferred.has(definition));
-  return [...own, ...leanedOn(quoted, own, index)].map(({ term, definition }) => ({
-    term,
-    definition,
-  }));
+  return [...own, ...leanedOn(quoted, own, index)].map(
+    ({ term, definition, sentence: { ref } }) => ({
+      term,
+      definition,
+      ref,
+    }),
+  );
 }
 
 /** With fewer terms of its own than this, a lesson also lists what it leans on. */
-const enough = 3;
+const enough = 4;
 /** So often a lesson uses a term before it counts as leaning on it. */
-const uses = 2;
+const uses = { named: 1, word: 2 };
 
 /** Terms that the lesson uses and another part of the same text defines, the most used first. */
 function leanedOn(
@@ -55,21 +58,60 @@ function leanedOn(
   index: MaterialIndex,
 ): Definition[] {
   if (own.length >= enough) return [];
-  const text = quoted
-    .flatMap(({ sentences }) => sentences.map(({ plain }) => plain))
-    .join('\n')
-    .toLowerCase();
+  const sentences = quoted.flatMap(({ chunk, sentences: some }) => [
+    ...some,
+    ...chunk.attachments.flatMap(({ entries }) => entries),
+  ]);
+  const text = sentences.map(({ plain }) => plain).join('\n');
+  const lowered = text.toLowerCase();
+  const marked = sentences.map(({ markdown }) => markdown).join('\n');
   const known = new Set(own.map(({ stems }) => stems.join(' ')));
-  return index.definitions
-    .filter(
-      ({ stems, isAbbreviation, isSentence }) =>
-        !isAbbreviation && !isSentence && !known.has(stems.join(' ')),
-    )
-    .map((definition) => ({ definition, count: timesUsed(text, definition.term.toLowerCase()) }))
-    .filter(({ count }) => count >= uses)
-    .toSorted((a, b) => b.count - a.count)
+  const sources = new Set(quoted.map(({ chunk }) => chunk.source));
+  const languages = new Set(quoted.map(({ chunk }) => chunk.language));
+  const pages = new Set(index.pageNames);
+  const pageTerms = new Set(index.pageNames.map(({ term }) => term));
+  const usable = [...index.pageNames, ...index.definitions].filter(
+    ({ term, definition, stems, isAbbreviation, chunk, language }) =>
+      !isAbbreviation &&
+      !known.has(stems.join(' ')) &&
+      sources.has(index.chunks[chunk]?.source ?? -1) &&
+      !/^-\w/.test(term) &&
+      !isKnownAnyway.test(term) &&
+      !isLabel.test(term) &&
+      !isForeign(definition, language) &&
+      (pageTerms.has(term) || languages.has(language)),
+  );
+  return usable
+    .map((definition) => {
+      const isPage = pages.has(definition);
+      const count = isPage
+        ? timesNamed(text, lowered, definition.term)
+        : definition.code
+          ? timesSet(marked, definition.term)
+          : timesUsed(lowered, definition.term.toLowerCase());
+      const isNamed = definition.code || definition.term.includes(' ');
+      const isOnly = own.length === 0 && definition.term.length > 4;
+      return { definition, isPage, count, fewest: isNamed || isOnly ? uses.named : uses.word };
+    })
+    .filter(({ count, fewest }) => count >= fewest)
+    .toSorted((a, b) => Number(b.isPage) - Number(a.isPage) || b.count - a.count)
     .slice(0, enough - own.length)
     .map(({ definition }) => definition);
+}
+
+/** "git-bisect" is also called "git bisect", and at the head of a sentence "Git-bisect". */
+const timesNamed = (text: string, lowered: string, name: string): number =>
+  name === name.toLowerCase()
+    ? timesUsed(
+        name.includes('-') ? lowered.replaceAll(name.replaceAll('-', ' '), name) : lowered,
+        name,
+      )
+    : timesUsed(text, name);
+
+/** How often a name in code stands in the text as one: set apart, or such that no word is like it. */
+function timesSet(markdown: string, name: string): number {
+  const isWord = /^\p{L}+$/u.test(name);
+  return isWord ? markdown.split(`\`${name}\``).length - 1 : timesUsed(markdown, name);
 }
 
 /** How often the term stands in the text as a word or words of its own, endings of two letters aside. */

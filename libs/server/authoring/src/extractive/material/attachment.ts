@@ -75,9 +75,10 @@ function tableOf(text: string, ref: string): Attachment | undefined {
 function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachment | undefined {
   const written = listEntries(text).map((entry) => entry.text);
   if (written.length === 0 || isContents(written, isHeading)) return undefined;
-  const lines = written.map((entry) => mendEmphasis(cleanInline(entry)));
-  const hasAddress = lines.some((line) => /https?:\/\//.test(line.replace(/`[^`]*`/g, '')));
-  if (hasAddress || lines.includes('')) return undefined;
+  const cleaned = written.map((entry) => mendEmphasis(cleanInline(entry)));
+  if (cleaned.includes('')) return undefined;
+  const lines = cleaned.map((line) => withoutAddresses(line, language)).filter((line) => line);
+  if (lines.length < cleaned.length * leastKept) return undefined;
   const entries = lines.flatMap((line) =>
     splitSentences(line, language).map((sentence) => sentenceOf(sentence, ref, language)),
   );
@@ -85,6 +86,18 @@ function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachm
   if (words > longest.list || words === 0) return undefined;
   return { kind: 'list', ref, markdown: listMarkdown(text, lines), words, entries };
 }
+
+/** With fewer of its entries left a list is one of addresses. */
+const leastKept = 0.6;
+
+/** An entry without the sentences that are about where else to look. */
+const withoutAddresses = (line: string, language: string): string =>
+  hasAddress(line)
+    ? splitSentences(line, language)
+        .filter((sentence) => !hasAddress(sentence))
+        .join(' ')
+    : line;
+const hasAddress = (text: string): boolean => /https?:\/\//.test(text.replace(/`[^`]*`/g, ''));
 
 /** "Previous", "Next": ways through a document, which is what its pages have and its text not. */
 const isWay = (entry: string): boolean =>

@@ -164,13 +164,18 @@ const sections = new RegExp(
   'iu',
 );
 
+/** "版权 © 1996-2021 …", "Copyright (c) 2004 …": whose a document is, in any language. */
+const copyrightOfYear = /(?:©|\(c\)|\bcopyright)\s*(?:©|\(c\))?\s*\d{4}/i;
+
 /** Is a section left out of courses, unless the learner asked for just that? */
 export function isBoilerplate(
   headings: readonly string[],
   topic: string,
   language: string,
 ): boolean {
-  const found = headings.find((heading) => sections.test(heading.trim()));
+  const found = headings.find(
+    (heading) => sections.test(heading.trim()) || copyrightOfYear.test(heading),
+  );
   if (found === undefined) return false;
   const asked = new Set(contentStems(topic, language));
   return !contentStems(found, language).some((word) => asked.has(word));

@@ -92,11 +92,48 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
     if (sentences.length > 0) open.push({ headings, sentences, attachments: [] });
     return;
   }
-  const attachment = attachmentOf(kind, text, place);
-  if (!attachment) return;
+  const pieces = kind === 'table' ? piecesOfTable(text) : [text];
+  for (const [n, piece] of pieces.entries()) {
+    const attachment = attachmentOf(kind, piece, place);
+    if (attachment)
+      addAttachment(attachment, { headings, opensSection: opensSection && n === 0 }, open);
+  }
+}
+
+/** Rows that a reader takes in at once, and how many of such tables a long one may become. */
+const tablePieces = { rows: 24, most: 8 } as const;
+
+/** A long table as several, each below the head of the whole. */
+function piecesOfTable(text: string): string[] {
+  const [head = '', rule = '', ...rows] = text.trim().split('\n');
+  const { rows: size, most } = tablePieces;
+  const isWhole = rows.length <= size + 4 || rows.length > size * most || !/^[\s|:-]+$/.test(rule);
+  if (isWhole) return [text];
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, n) =>
+    [head, rule, ...rows.slice(n * size, (n + 1) * size)].join('\n'),
+  );
+}
+
+function addAttachment(
+  attachment: Attachment,
+  { headings, opensSection }: Pick<PlacedBlock, 'headings' | 'opensSection'>,
+  open: OpenChunk[],
+): void {
   const last = open.at(-1);
-  if (!opensSection && last) last.attachments.push(attachment);
+  const isLong = attachment.kind === 'list' || attachment.kind === 'table';
+  const hasRoom = !isLong || !last || roomFor(attachment, last);
+  if (!opensSection && last && hasRoom) last.attachments.push(attachment);
   else open.push({ headings, sentences: [], attachments: [attachment] });
+}
+
+/** Above this many words the rest of a long list is a piece of its own, so that a lesson can end between. */
+const longestWithLists = 200;
+
+/** Whether a list or table may go on in a piece: always in one that has none yet, which leads to it. */
+function roomFor({ kind, words }: Attachment, { sentences, attachments }: OpenChunk): boolean {
+  if (attachments.at(-1)?.kind !== kind) return true;
+  const all = [...sentences, ...attachments].reduce((sum, one) => sum + one.words, 0);
+  return all + words <= longestWithLists;
 }
 
 /** The Markdown of a passage, with the emphasis and the fences that its reader took away. */

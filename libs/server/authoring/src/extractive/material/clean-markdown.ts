@@ -1,3 +1,5 @@
+import { htmlTag } from '../../markdown/index.ts';
+
 /**
  * Inline Markdown fit for quoting: pictures, badges, HTML, footnotes and link targets go; emphasis,
  * code and formulas stay.
@@ -19,10 +21,7 @@ export function cleanInline(markdown: string): string {
     .replace(/\[\^[^\]\s]+\]/g, '')
     .replace(/<(?:https?:\/\/|mailto:)([^\s>]+)>/g, '$1')
     .replace(/<(?:code|kbd|samp|tt)>([^<`]+)<\/(?:code|kbd|samp|tt)>/gi, '`$1`')
-    .replace(
-      /<\/?(?:a|abbr|b|br|big|center|cite|details|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|picture|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>\n]*)?\/?>/gi,
-      ' ',
-    )
+    .replace(htmlTag, ' ')
     // Other tags are what the text speaks of.
     .replace(/<\/?[a-z][^<>\n]{0,80}>/gi, (tag) => `\`${tag}\``)
     .replace(/&nbsp;/g, ' ')
@@ -103,6 +102,10 @@ export function cleanTitle(heading: string): string {
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
       /^(?:(?:chapter|section|part|lesson|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      '',
+    )
+    .replace(
+      /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
       '',
     )
     .replace(/\s*\{#[^}]*\}\s*$/, '')

@@ -8,7 +8,7 @@ const lengths = { spaced: { least: 4, most: 45 }, unspaced: { least: 8, most: 11
 
 /** "Note", "Tip", "Example": labels of remarks, in the languages of the built-in author. */
 const label =
-  /^(?:notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
+  /^(?:bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
 
 const adverb: Readonly<Record<string, RegExp>> = {
   en: /^\p{L}+ly$/iu,
@@ -68,13 +68,15 @@ const pronounOpening =
 
 /**
  * Can this define? A noun phrase that says enough and leans on nothing outside itself. `clause` is
- * plain text without its full stop.
+ * plain text without its full stop. Of a name in code (`code`) fewer words say enough: "Enables
+ * underlined text".
  */
-export function isClauseForm(clause: string, language: string): boolean {
+export function isClauseForm(clause: string, language: string, code = false): boolean {
   const { least, most } = isUnspaced(language) ? lengths.unspaced : lengths.spaced;
   const length = isUnspaced(language) ? clause.replace(/\s/g, '').length : countWords(clause);
-  if (length < least || length > most) return false;
-  if (contentStems(clause, language).length < 3) return false;
+  const fewer = code ? 1 : 0;
+  if (length < least - fewer || length > most) return false;
+  if (contentStems(clause, language).length < 3 - fewer) return false;
   if (
     /^[(（[]|^(?:От|До|При|По|В|На|С|Со|Из|К|У|О)\s|(?<!\p{L})(?:يتم|يمكن|يكون|تكون|يعني|يجب)(?!\p{L})/u.test(
       clause,
@@ -122,15 +124,22 @@ function saysWhole(clause: string, language: string): boolean {
 
 /** A second statement, or a judgement, where a term is being explained. */
 const judges =
-  /(?<!\p{L})und (?:seine|ihre|sein|ihr|dessen|deren) |, (?:и|но|а) |,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:la|le|les|el|los|las|il|lo|i|gli|o|os|as?) \p{L}+ (?:la |le |el |il |los |las )?(?:plus|más|più|mais) |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart|appropriate|primary|right|ideal|proper|preferred|recommended|obvious)(?!\p{L})|(?<!\p{L})(?:I|we|you|your|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})und (?:seine|ihre|sein|ihr|dessen|deren) |, (?:и|но|а) |,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:la|le|les|el|los|las|il|lo|i|gli|o|os|as?) \p{L}+ (?:la |le |el |il |los |las )?(?:plus|más|più|mais) |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart|appropriate|primary|right|ideal|proper|preferred|recommended|obvious)(?!\p{L})|(?<!\p{L})(?:I|we|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
+/** "A way you may like": but "the paperwork that you send to a customer" tells a thing from others. */
+const advises =
+  /(?<!\p{L})(?:you(?:['’]| (?:can|could|may|might|should|must|will|would|need|want|have|are|like|prefer|already))|if you|for you|your own)(?!\p{L})|^(?:\S+ )?you/iu;
 const pointsBack: Readonly<Record<string, RegExp>> = {
   en: /\b(?:this|these|those two|it|they|them|he|she)\b/i,
   es: /(?<!\p{L})(?:[eé]st[aeo]s?|[eé]s[ea]s?|ell[ao]s?|crearl\p{L}+)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:cet|cette|ces|ce(?! qu))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:diese[rnms]?|dies)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:quest[aeio]|ess[aeio])(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|ela|ele)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:эт[аоиу]т?|этой|этого|этих|его|её|они|она|он)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|ela|ele|d?n?est[ae]s?|d?n?ess[ae]s?|d?n?aquel[ae]s?)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:эт(?:а|о|и|у|от|ой|ом|им|ого|ому|их|ими)|его|её|они|она|он)(?!\p{L})/iu,
+  zh: /这|该|此(?!外)|它/u,
+  ja: /この|これ|それ|その|ここ/u,
+  ar: /(?<!\p{L})(?:هذا|هذه|ذلك|تلك)(?!\p{L})/u,
+  hi: /(?<!\p{L})(?:यह|ये|इस|इन|उस)(?![\p{L}\p{M}])/u,
 };
 /** Does it hold a word that stands for something said before? */
 export const pointsBackIn = (text: string, language: string): boolean =>
@@ -140,7 +149,7 @@ export const pointsBackIn = (text: string, language: string): boolean =>
  * points back, and something that tells the thing from others of its kind.
  */
 export function explains(clause: string, language: string): boolean {
-  if (judges.test(clause) || pointsBackIn(clause, language)) return false;
+  if (judges.test(clause) || advises.test(clause) || pointsBackIn(clause, language)) return false;
   const telling = differentia[baseLanguage(language)];
   return telling === undefined || telling.test(clause);
 }
@@ -150,7 +159,7 @@ const differentia: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:qui|que|dont|de|du|des|d['’]|pour|par|avec|entre|où|permettant)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:der|die|das|zur?|zum|für|von|vom|mit|aus|um|des)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:che|cui|di|del|della|dei|per|con|tra|dove)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:que|cuj[oa]s?|de|do|da|para|por|com|entre|onde)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:que|quem|cuj[oa]s?|de|do|da|para|por|com|entre|onde)(?!\p{L})/iu,
 };
 
 const isBalanced = (text: string): boolean =>
@@ -177,7 +186,7 @@ export function opensAsNoun(clause: string, language: string): boolean {
 }
 
 const nounOpenings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:an?|the|any|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
+  en: /^(?:an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
   es: /^(?:una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
   fr: /^(?:une?|des|les?|la|l['’]|tout|toute|chaque|ensemble|processus|système|méthode|programme|fonction|type|forme|action|fichier|langage|technique|personne|somme|mesure|terme|nom|partie)(?!\p{L})/iu,
   de: /^(?:ein|eine|einer|eines|der|die|das|jede[rs]?|alle|diejenigen?|derjenige|dasjenige|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,

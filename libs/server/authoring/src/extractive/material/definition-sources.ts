@@ -1,9 +1,9 @@
 import { baseLanguage, wordsOf } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
-import { isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
+import { isClauseForm, isTermForm } from './definition-form.ts';
 import { definitionGrammars } from './definition-patterns.ts';
-import { sentenceOf, type Sentence } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
 
 /** A term and what a sentence does with it, where no "is a" stands between the two. */
 export interface Described {
@@ -40,7 +40,17 @@ const tellsNoPurpose =
 const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
 /** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
 const classNames =
-  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|parameter|mode|menu|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
+  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|parameter|mode|menu|event|object|property|argument|field|macro|type|trait|signal|flag|service|daemon|library|file|script|interface|protocol|package|field|server|header|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
+
+const unspacedClass =
+  /^(?:命令|工具|程序|选项|文件|函数|变量|软件包|コマンド|ツール|プログラム|オプション|ファイル|関数|変数|パッケージ|サービス|プロトコル)/u;
+
+/** Is the subject of a sentence told to be a command, a file, …? Then what it does is what it is. */
+export function isClassed(name: string, plain: string): boolean {
+  const bare = plain.replace(articles, '');
+  const behind = bare.startsWith(name) ? bare.slice(name.length).trim() : '';
+  return classNames.test(behind) || unspacedClass.test(behind);
+}
 
 /** Articles with which a sentence may begin before its subject. */
 const articles =
@@ -72,7 +82,9 @@ export function describedBy(
     .replace(/^\(\d\)/, '')
     .replace(/^ \([^)]{1,60}\)/, '');
   if (verb === undefined) {
-    if (!unspacedVerbs.test(rest.trim())) return undefined;
+    const behind = rest.trim().replace(unspacedClass, '');
+    const tells = unspacedVerbs.test(behind) || (code && /^は、?[^は]{6,}ます。?$/u.test(behind));
+    if (!tells) return undefined;
   } else {
     if (!rest.startsWith(' ')) return undefined;
     rest = rest.trim().replace(classNames, '');
@@ -243,45 +255,6 @@ function spells(words: readonly string[], letters: string): boolean {
     !/^(?:the|an?|el|la|le|les|der|die|das)$/iu.test(parts[0] ?? '')
   );
 }
-
-/** A row of a table of two columns that reads as a term and what it is. */
-export interface TermRow extends Described {
-  readonly sentence: Sentence;
-}
-
-const fewestRows = 3;
-
-/** The rows of a table that explains terms: names in the first column, descriptions in the last. */
-export function termRows(markdown: string, ref: string, language: string): TermRow[] {
-  const rows = cellsOf(markdown);
-  const [head, ...body] = rows;
-  if (!head || head.length !== 2 || body.length < fewestRows) return [];
-  const named = body.map(([first = '', last = '']) => ({ term: plainText(first), last, first }));
-  const fits = named.filter(({ term, last, first }) => {
-    const code = isCodeCell(first);
-    const said = plainText(last).split(/(?<=[.!?])\s/)[0] ?? '';
-    // Of languages without articles: a sentence of its own explains no term.
-    if (!code && /。.|^[^、。]{1,14}は/u.test(said)) return false;
-    return (
-      (code ? isCodeTerm(term) : isTermForm(term, language)) &&
-      isClauseForm(said.replace(/[.。]$/u, ''), language) &&
-      (code || opensAsNoun(said, language))
-    );
-  });
-  if (fits.length < fewestRows || fits.length < body.length * 0.5) return [];
-  if (new Set(named.map(({ term }) => term)).size < named.length) return [];
-  return fits.map(({ term, last, first }) => {
-    const said = (plainText(last).split(/(?<=[.!?])\s/)[0] ?? '').replace(/[.。]$/u, '');
-    return {
-      term,
-      said,
-      code: isCodeCell(first),
-      sentence: sentenceOf(`**${term}**: ${said}.`, ref, language),
-    };
-  });
-}
-
-const isCodeCell = (cell: string): boolean => /^`[^`]+`$/.test(cell.trim());
 
 /** The cells of a Markdown table, the first row being its head; markers are the caller's to remove. */
 export const cellsOf = (table: string): string[][] =>

@@ -5,10 +5,13 @@ import type { Chunk } from './chunks.ts';
 import { definitionGrammars } from './definition-patterns.ts';
 import type { DefinitionGrammar } from './definition-patterns.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
-import { abbreviationsIn, describedBy, isCodeTerm, termRows } from './definition-sources.ts';
+import { abbreviationsIn, describedBy, isCodeTerm, tellsPurpose } from './definition-sources.ts';
+import { optionHead, optionName } from './option-names.ts';
+import { termRows } from './term-rows.ts';
 import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
 import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
+import { languageOf, withoutCode } from './piece-language.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A term with the words by which a source defines it. */
@@ -24,6 +27,8 @@ export interface Definition {
   readonly marked: boolean;
   /** The name of a command, option or function. */
   readonly code: boolean;
+  /** What it is written in, which may be another language than its document's. */
+  readonly language: string;
   /** The sentence begins with the term, so its first capital may mean nothing. */
   readonly opens: boolean;
   /** A whole sentence that says what the term does; the term is its subject. */
@@ -31,13 +36,18 @@ export interface Definition {
   /** Says what the letters of the term stand for, and no more. */
   readonly isAbbreviation?: boolean;
 }
-type Made = Omit<Definition, 'sentence' | 'chunk'>;
+type Made = Omit<Definition, 'sentence' | 'chunk' | 'language'>;
+
+/** An indefinite article: what follows names a kind of thing. */
+const oneOf = '(?:an?|una?|une|eine?|uno|uma?) ';
 
 interface Patterns {
   readonly marked: RegExp;
   readonly subject: RegExp;
   readonly called: RegExp;
   readonly apposition: RegExp;
+  readonly namedLast: RegExp;
+  readonly gloss: RegExp;
   readonly generic: RegExp;
   readonly article: RegExp;
 }
@@ -63,6 +73,16 @@ function compile({ article, isA, means, called, generic }: DefinitionGrammar): P
       String.raw`^(?:${article})?\*\*(?<term>[^*]{2,60})\*\*, (?:(?:which|that|que|qui|che|der|die|das|la cual|el cual|o qual|a qual) )?${verb}?(?<rest>(?:an?|the|un|una|une|ein|eine|um|uma) [^.;]{12,})[.;]`,
       'iu',
     ),
+    gloss: new RegExp(
+      String.raw`(?:\*\*(?<bold>[^*]{2,40})\*\*|` +
+        '`(?<code>[^`]{2,40})`' +
+        String.raw`)(?:, (?<rest>${oneOf}[^,;.()]{15,})(?<!,)[.;](?=\s|$)|\s\((?<inner>${oneOf}[^;.()]{15,})\))`,
+      'u',
+    ),
+    namedLast: new RegExp(
+      `^(?<rest>${article}.{12,220}?),? ${called} (?:${article})?["“«]?${term}["”»]?[.]$`,
+      'iu',
+    ),
     generic: new RegExp(`^(?:${generic})(?![\\p{L}\\p{N}])`, 'iu'),
     article: new RegExp(`^(?:${article})`, 'iu'),
   };
@@ -70,36 +90,45 @@ function compile({ article, isA, means, called, generic }: DefinitionGrammar): P
 
 /** The definitions that a chunk gives, in order. */
 export function definitionsIn(chunk: Chunk): Definition[] {
-  const { language } = chunk;
-  const found: { readonly sentence: Sentence; readonly made: Made | undefined }[] = [
-    ...chunk.sentences.map((sentence) => ({
-      sentence,
-      made:
+  const found: Said[] = [
+    ...chunk.sentences.map((sentence) => {
+      const language = languageOf(withoutCode(sentence), chunk.language);
+      const made =
         fromSentence(sentence, language) ??
-        fromDescription(sentence, language, chunk.headings.at(-1)),
-    })),
+        fromDescription(sentence, language, chunk.headings.at(-1));
+      return { sentence, made, language };
+    }),
     ...chunk.attachments.flatMap(({ kind, entries }) => {
       const areTerms = kind === 'list' && isTermList(entries);
-      return entries.map((sentence) => ({
-        sentence,
-        made: fromEntry(sentence, language, areTerms) ?? fromSentence(sentence, language),
-      }));
+      return entries.map((sentence) => {
+        const language = languageOf(withoutCode(sentence), chunk.language);
+        const made = fromEntry(sentence, language, areTerms) ?? fromSentence(sentence, language);
+        return { sentence, made, language };
+      });
     }),
     ...chunk.attachments.flatMap(({ kind, markdown, ref }) =>
-      kind === 'table'
-        ? termRows(markdown, ref, language).map(({ sentence, term, said: rest, code }) => ({
-            sentence,
-            made: defined({ term, rest, marked: true, code, opens: !code }, language, undefined),
-          }))
-        : [],
+      kind === 'table' ? fromRows(markdown, ref, chunk.language) : [],
     ),
   ];
-  return found.flatMap(({ sentence, made }) =>
+  return found.flatMap(({ sentence, made, language }) =>
     made && isRealDefinition(made, language, chunk.headings)
-      ? [{ ...made, sentence, chunk: chunk.id }]
+      ? [{ ...made, sentence, language, chunk: chunk.id }]
       : [],
   );
 }
+
+interface Said {
+  readonly sentence: Sentence;
+  readonly made: Made | undefined;
+  readonly language: string;
+}
+
+const fromRows = (markdown: string, ref: string, language: string): Said[] =>
+  termRows(markdown, ref, language).map(({ sentence, term, said: rest, code }) => ({
+    sentence,
+    made: defined({ term, rest, marked: true, code, opens: !code }, language, undefined),
+    language,
+  }));
 
 /** Does most of a list consist of entries such as "Term: what it means"? */
 function isTermList(entries: readonly Sentence[]): boolean {
@@ -137,8 +166,10 @@ function fromSentence(sentence: Sentence, language: string): Made | undefined {
       patterns.article,
     );
   }
-  if (sentence.dangling) return undefined;
-  const bare = patterns.subject.exec(plainText(text.replace(/\*\*|__/g, '')));
+  if (sentence.dangling && !sentence.markdown.startsWith('`')) return undefined;
+  const unmarked = plainText(text.replace(/\*\*|__/g, ''));
+  const bare = patterns.subject.exec(unmarked) ?? patterns.namedLast.exec(unmarked);
+  if (!bare) return fromGloss(sentence.markdown, patterns.gloss, language);
   const { term = '', rest = '' } = bare?.groups ?? {};
   if (!bare?.groups || patterns.generic.test(term) || /^\p{Lu}\p{Ll}+ed\b/u.test(term))
     return undefined;
@@ -149,6 +180,17 @@ function fromSentence(sentence: Sentence, language: string): Made | undefined {
   );
 }
 
+/** "… is done by `cron`, a program that …", "**swap** (a part of the disk that …)". */
+function fromGloss(markdown: string, gloss: RegExp, language: string): Made | undefined {
+  const { bold, code, rest, inner } = gloss.exec(markdown)?.groups ?? {};
+  const term = bold ?? code ?? '';
+  const said = plainText(rest ?? inner ?? '');
+  if (code !== undefined ? !isCodeTerm(term) : term === '') return undefined;
+  if (!explains(said, language) || !opensAsNoun(said, language)) return undefined;
+  const found = { term, rest: said, marked: true, code: code !== undefined, opens: false };
+  return defined(found, language, undefined);
+}
+
 /** The same in a language whose definitions are told by whole sentences. */
 function fromWhole({ plain, markdown }: Sentence, language: string): Made | undefined {
   const base = baseLanguage(language);
@@ -156,7 +198,12 @@ function fromWhole({ plain, markdown }: Sentence, language: string): Made | unde
     const { term = '', rest = '' } = pattern.exec(plain)?.groups ?? {};
     if (term === '' || genericOpenings[base]?.test(term)) continue;
     const marked = markdown.replace(/`/g, '').startsWith('**');
-    return defined({ term, rest, marked, code: false, opens: true }, language, undefined);
+    const isOpen = base === 'hi' && / (?:है|हैं),? (?:जो|जिस)/u.test(rest);
+    return defined(
+      { term, rest: isOpen ? `${rest} है` : rest, marked, code: false, opens: true },
+      language,
+      undefined,
+    );
   }
   return undefined;
 }
@@ -184,6 +231,7 @@ export const abbreviationsOf = (chunk: Chunk): Definition[] =>
       stems: contentStems(term, chunk.language),
       sentence,
       chunk: chunk.id,
+      language: chunk.language,
       marked: true,
       code: false,
       opens: false,
@@ -205,16 +253,15 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
     )?.groups;
   const found: { term?: string; said?: string } | undefined =
     marked ?? (areTerms ? headOf(entry.plain) : undefined);
-  const { term = '', said = '' } = found ?? {};
-  // Names one after another are a table of contents.
-  if (term === '' || /^(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)/u.test(said)) return undefined;
-  const code =
-    entry.markdown.startsWith('`') ||
-    isCodeName(term) ||
-    /^--?\p{L}[\w-]*(?:[ =,|].*)?$/u.test(term);
-  if (code && (isLiteral(term) || !isCodeTerm(term))) return undefined;
-  // Of an option it is enough what it does; what holds while it is set is no definition of a word.
-  const body = code ? saidOfItself(plainText(said), language) : plainText(said);
+  const { term: head = '', said = '' } = found ?? {};
+  // Names one after another are a table of contents; "{number} The time" is one of many parameters.
+  if (head === '' || /^(?:(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)|\{)/u.test(said))
+    return undefined;
+  const option = optionHead(plainText(head));
+  const body = firstOf(saidOfItself(plainText(said), language));
+  const term = option ? optionName(option, body) : head;
+  const code = option !== undefined || entry.markdown.startsWith('`') || isCodeName(term);
+  if (code && option === undefined && (isLiteral(term) || !isCodeTerm(term))) return undefined;
   const bare = bareTerm(term, patterns?.article);
   if (
     !code &&
@@ -229,9 +276,20 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
   );
   const rest = again && sameStart(again.term, bare) ? again.definition : body.replace(thisIs, '');
   if (!again && baseLanguage(language) === 'ar') return undefined;
-  if (!code && !opensAsNoun(rest, language)) return undefined;
+  // Of an option it is enough what it does; of a word, what it is or is for.
+  if (!code && !namesOrTells(rest, language)) return undefined;
   return defined({ term: bare, rest, marked: true, code, opens: !code }, language, undefined);
 }
+
+/** Does an entry begin as a name of its thing would, or tell what the thing does? */
+const namesOrTells = (rest: string, language: string): boolean =>
+  opensAsNoun(rest, language) || tellsPurpose(lowerFirst(rest), language);
+
+/** Without a sentence that goes on behind it: "Sets the stamp. stamp is one of …". */
+const firstOf = (said: string): string =>
+  said.replace(/(?<=\p{L}{4}[)»”"]?)\.\s+(?=[\p{Ll}_]).*$/su, '');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const sameStart = (one: string, other: string): boolean =>
   one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
@@ -251,30 +309,35 @@ function defined(
 ): Made | undefined {
   const { marked, code, opens } = found;
   const term = bareTerm(found.term, article);
-  const clause = plainText(found.rest)
+  const clause = firstStatement(plainText(found.rest))
     .replace(/[.;:。；।]+$/u, '')
     .trim();
   const stems = code ? [term.toLowerCase()] : contentStems(term, language);
   if (
     stems.length === 0 ||
     !(code || isTermForm(term, language)) ||
-    !isClauseForm(clause, language)
+    !isClauseForm(clause, language, code)
   )
     return undefined;
-  if (!code && !opensAsNoun(clause, language)) return undefined;
+  if (!code && !(marked ? namesOrTells : opensAsNoun)(clause, language)) return undefined;
   if (!marked && !explains(clause, language)) return undefined;
   if (!marked && hasStrayStopWord(term.toLowerCase().split(/\s+/), language)) return undefined;
   // "A stoma is a stoma that …" teaches nothing, and as a quiz option it would give itself away.
   const begins = contentStems(clause.split(/\s+/).slice(0, 3).join(' '), language);
   if (begins.join(' ') === stems.join(' ')) return undefined;
-  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)
-    ? '。'
-    : baseLanguage(language) === 'hi'
-      ? '।'
-      : '.';
-  const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${stop}`;
+  const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${stopOf(clause, language)}`;
   return { term, definition, stems, marked, code, opens };
 }
+
+/** "A set of scripts that ease packaging; they are called from …": what follows says something else. */
+const firstStatement = (said: string): string =>
+  said.replace(/(?<=(?:\S+ ){4}\S+)(?:; |；).*$/su, '');
+
+/** What a definition in a language ends in. */
+export const stopOf = (clause: string, language: string): string => {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)) return '。';
+  return baseLanguage(language) === 'hi' ? '।' : '.';
+};
 
 /** A function word anywhere but inside, and short, as in "rate of return". */
 function hasStrayStopWord(words: readonly string[], language: string): boolean {
@@ -289,16 +352,18 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
   const name = chunk.headings.at(-1) ?? '';
   const [sentence] = chunk.sentences;
   if (!sentence) return undefined;
-  const described = fromDescription(sentence, chunk.language, name);
+  const language = languageOf(withoutCode(sentence), chunk.language);
+  const described = fromDescription(sentence, language, name);
   if (described)
-    return isRealDefinition(described, chunk.language, chunk.headings)
-      ? { ...described, sentence, chunk: chunk.id }
+    return isRealDefinition(described, language, chunk.headings)
+      ? { ...described, sentence, language, chunk: chunk.id }
       : undefined;
   if (
     !isCodeName(name) ||
     sentence.leadIn ||
     sentence.dangling ||
-    !isClauseForm(sentence.plain.replace(/\.$/, ''), chunk.language)
+    /[:：]\s/u.test(sentence.plain) ||
+    !isClauseForm(sentence.plain.replace(/\.$/, ''), language)
   )
     return undefined;
   return {
@@ -306,6 +371,7 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     definition: sentence.plain,
     stems: [name.toLowerCase()],
     sentence,
+    language,
     chunk: chunk.id,
     marked: true,
     code: true,

@@ -7,6 +7,7 @@ import type { Chunk } from './chunks.ts';
 import { cleanTitle } from './clean-markdown.ts';
 import { abbreviationsOf, definitionsIn, headingDefinition } from './definitions.ts';
 import type { Definition } from './definitions.ts';
+import { pageNames } from './page-names.ts';
 import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurring-phrases.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -25,6 +26,8 @@ export interface MaterialIndex {
   readonly chunks: readonly Chunk[];
   readonly definitions: readonly Definition[];
   readonly definitionsByChunk: ReadonlyMap<number, readonly Definition[]>;
+  /** What the first line of a manual page says of its thing. */
+  readonly pageNames: readonly Definition[];
   /** In how many chunks a stem occurs. */
   readonly chunkFrequency: ReadonlyMap<string, number>;
   /** All sentences, list entries included, with the ids of those that contain a stem. */
@@ -73,6 +76,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
     chunks,
     definitions: [...definitionsByChunk.values()].flat(),
     definitionsByChunk,
+    pageNames: pageNames(material, (at) => chunks.find(({ source }) => source === at)),
     chunkFrequency,
     sentences,
     sentencesWith: idsByStem(sentences),
@@ -115,7 +119,7 @@ function definitionsOf(
     const recurs = definition.stems.every(
       (stem) =>
         (chunkFrequency.get(stem) ?? 0) >= 2 ||
-        chunk.headings.some((heading) => contentStems(heading, chunk.language).includes(stem)),
+        chunk.headings.some((heading) => contentStems(heading, definition.language).includes(stem)),
     );
     if (key === '' || defined.has(key) || !(definition.marked || recurs)) return;
     defined.add(key);

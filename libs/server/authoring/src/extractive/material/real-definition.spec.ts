@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brief, plainSource, write } from '../../../test/write-course.ts';
+import { indexMaterial } from './material-index.ts';
 
 const running =
   'A drawing program keeps every layer of an image apart, so that each of them can be changed alone. It also remembers what was done last, and takes it back when somebody asks for that.';
@@ -13,6 +14,7 @@ const termsOf = (...paragraphs: string[]): Record<string, string> =>
     ).lessons[0]!.lesson.key_terms.map(({ term, definition }) => [term, definition]),
   );
 
+const one = { moduleCount: 1, submoduleCount: 1 };
 const list = (...entries: readonly (readonly [string, string])[]): string =>
   entries.map(([term, said]) => `- **${term}**: ${said}`).join('\n');
 
@@ -44,6 +46,123 @@ describe('the key terms of the built-in author', () => {
   ] as const)('are not made of %s', (_, entry) => {
     const beside = ['Canvas', 'The surface on which a drawing is shown and worked upon.'] as const;
     expect(Object.keys(termsOf(list(entry, beside)))).toEqual(['canvas']);
+  });
+
+  it('are options with what they do, and what is to be put in where the words speak of it', () => {
+    const terms = termsOf(
+      [
+        '- `-q, --quiet`: Suppresses all messages.',
+        '- `-n COUNT, --copies=COUNT`: Draws COUNT copies of every layer.',
+        '- `-h, --help`: Shows how the program is called.',
+        '- `--fill`: This option fills the selected area with the main color.',
+        '- `-z`: The program normally finds out the size of the canvas by itself.',
+      ].join('\n'),
+    );
+    expect(terms).toEqual({
+      '-q, --quiet': 'Suppresses all messages.',
+      '-n, --copies COUNT': 'Draws COUNT copies of every layer.',
+      '--fill': 'Fills the selected area with the main color.',
+    });
+  });
+
+  it('are names in a table whose head says which column describes them', () => {
+    const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
+    const table = [
+      row('package', 'size', 'description'),
+      row('---', '---', '---'),
+      row('`paintbox`', '120', 'editor for pictures with layers'),
+      row('`huepick`', '14', 'chooser of colors for web pages'),
+      row('`rawdraw`', '88', 'converter of raw photographs to pictures'),
+    ].join('\n');
+    expect(termsOf(table)).toEqual({
+      paintbox: 'Editor for pictures with layers.',
+      huepick: 'Chooser of colors for web pages.',
+      rawdraw: 'Converter of raw photographs to pictures.',
+    });
+  });
+
+  it.each([
+    ['`paintbox` is a program that draws pictures; it was written in a summer.', 'paintbox'],
+    ['A sketch is the drawing that you send to a painter before the work begins.', 'sketch'],
+    ['A sheet of an image that can be changed alone is called a layer.', 'layer'],
+    ['Pictures are drawn by `paintbox`, a program that keeps every layer apart.', 'paintbox'],
+    ['Nobody needs `huepick` (a program for choosing colors of pictures) for that.', 'huepick'],
+    ['The `rawdraw` command converts raw photographs into pictures with layers.', 'rawdraw'],
+    ['Paintbox is software that keeps every layer of an image apart.', 'Paintbox'],
+  ])('are told by %s', (sentence, term) => {
+    const told = termsOf(sentence, `Much is said of the ${term} here and of every ${term} below.`);
+    expect(Object.keys(told)).toEqual([term]);
+    expect(told[term]).not.toContain('; ');
+  });
+
+  it.each([
+    ['zh', '图层是保存图像各个部分的文件。', '图层', '保存图像各个部分的文件。'],
+    [
+      'ja',
+      'レイヤーは、画像の一部を別々に保存するファイルです。',
+      'レイヤー',
+      '画像の一部を別々に保存するファイル。',
+    ],
+    [
+      'pt',
+      'Uma camada é um pedaço de imagem que se muda sozinho.',
+      'camada',
+      'Um pedaço de imagem que se muda sozinho.',
+    ],
+    [
+      'hi',
+      'परत एक फ़ाइल है जो चित्र का एक भाग अलग रखती है।',
+      'परत',
+      'एक फ़ाइल है जो चित्र का एक भाग अलग रखती है।',
+    ],
+    [
+      'de',
+      'A layer is a sheet of an image that can be changed alone.',
+      'layer',
+      'A sheet of an image that can be changed alone.',
+    ],
+  ])('are told in %s, or by what nobody has translated', (language, sentence, term, said) => {
+    const { passages, ...source } = plainSource('s', [sentence], { language });
+    const under = passages.map((passage) => ({ ...passage, headings: [term] }));
+    const { definitions } = indexMaterial({ sources: [{ ...source, passages: under }] }, language);
+    expect(definitions.map(({ definition }) => definition)).toEqual([said]);
+  });
+
+  it('are what the page is on, from the line that says so, where its lessons use the name', () => {
+    const text = `${running.replace('A drawing program', 'The program paintbox')} Whoever starts paintbox without a file gets an empty one, which is as large as the last.`;
+    const page = plainSource('s', ['paintbox - draw and change pictures with layers', text]);
+    const { lessons } = write({ sources: [page] }, brief('paintbox', one));
+    expect(lessons[0]!.lesson.key_terms).toEqual([
+      { term: 'paintbox', definition: 'Draw and change pictures with layers.', ref: 'S1.1' },
+    ]);
+  });
+
+  it('are what the page is on also where its name is written apart', () => {
+    const text = `${running} Whoever starts paint box without a file gets an empty one, which is as large as the last.`;
+    const page = plainSource('s', ['paint-box - layered drawing', text]);
+    const { lessons } = write({ sources: [page] }, brief('paint box', one));
+    expect(lessons[0]!.lesson.key_terms.map(({ term }) => term)).toEqual(['paint-box']);
+  });
+
+  it.each([
+    ['advice', '- `--fill`: Best suited for large areas of one color.'],
+    ['a parameter of a call', '- `size` {number} The number of points that a stroke is wide.'],
+    ['names alone', '- `tools`: paint(1), fill(1), draw(1), pick(1)'],
+    ['numbers', '- `-7e`: 16 MiB 8 186 MiB 17 MiB'],
+    ['one of several', '- **Aligned**: The first stroke that somebody draws of a new picture.'],
+    [
+      'the name once more',
+      '- `svg`: SVG data (optional). Nobody has to keep any of it in a folder of drawings.',
+    ],
+    [
+      'what its letters stand for',
+      '- `svg`: SVG — Scalable Vector Graphics, as it was once called.',
+    ],
+    ['what an option is beside', '- `--soft`: Softens the edges, see the page on brushes.'],
+    ['what once happened', 'The `rawdraw` command created a folder with many raw photographs.'],
+    ['itself', '- `--raw`: Leaves out an option that is named --raw in the file.'],
+  ])('are not made of %s', (_, entries) => {
+    expect(termsOf(entries)).toEqual({});
   });
 
   it('take no words out of the middle of an enumeration', () => {

@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
-import { predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
+import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
 
 /** What was found as a term and the words that may define it. */
 export interface Found {
@@ -25,6 +25,14 @@ export function isRealDefinition(
 ): boolean {
   const { term, definition, stems, marked, code, isSentence = false } = found;
   const clause = definition.replace(/[.。।]$/u, '');
+  if ([praises, pointsAway, incidental, ordinal].some((one) => one.test(clause))) return false;
+  if (
+    clause.endsWith('.') ||
+    namesAgain(term, clause) ||
+    isOfNumbers(clause) ||
+    (code && !term.startsWith('-') && isRepeated(term, clause, language))
+  )
+    return false;
   if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
   if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
   if (isNoThing(term, language) || isToldByAnother(clause)) return false;
@@ -33,12 +41,21 @@ export function isRealDefinition(
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
   if (unfinished.test(clause) || comparison.test(clause) || pointsBackIn(pointing, language))
     return false;
-  if (isSentence) return !leansOnBefore.test(clause) && tellsEnough(found, language);
+  if (isSentence)
+    return (
+      !leansOnBefore.test(clause) &&
+      tellsEnough(found, language) &&
+      (!code || isNamedAbove(term, headings) || isClassed(term, definition))
+    );
   if (tellsOfItself(term, clause, language)) return !leansOnBefore.test(clause);
+  // "`-x` ignores an option named -x"; "The program normally finds out …".
+  if (code && (speaksOf(term, clause) || hedged.test(clause) || onlyNames.test(clause)))
+    return false;
   // What an entry says of a part of its thing, or an entry inside an entry.
   if (/[:：]\s/u.test(clause)) return false;
   if (usedBy.test(clause) || quantified.test(clause)) return false;
   if (/^["“«„「'‘]/u.test(clause) || opensOtherwise.test(clause)) return false;
+  if (baseLanguage(language) === 'de' && /^um /iu.test(clause)) return false;
   const rules = languageOf(clause, language);
   if (!code && rules !== language && !opensAsNoun(clause, rules)) return false;
   if (!code && stems.length > 0) {
@@ -51,6 +68,49 @@ export function isRealDefinition(
   const isSafe = !/,/u.test(clause) && !superlative.test(clause);
   return marked || !isDefinite || isSafe || isUnder(stems, headings, language);
 }
+
+const isNamedAbove = (term: string, headings: readonly string[]): boolean =>
+  headings.some((heading) => heading.includes(term.replace(/\(\)$/, '')));
+
+/** "Values of the client, see its page"; "the package with the corresponding question". */
+const pointsAway =
+  /参照|参见|參見|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
+/** "The tool created a folder", "the field gets the value 1": what happens once. */
+const incidental =
+  /^(?:\S+ ){1,4}(?:created|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
+
+/** "The first click sets …": one of a row of things. */
+const ordinal =
+  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|primer[ao]?|premi(?:er|ère)|erste[rs]?|prim[oa]|primeir[oa])(?!\p{L})/iu;
+
+/** "16 MiB 8 186 MiB": a row of a table and no words. */
+const isOfNumbers = (clause: string): boolean => {
+  const words = clause.split(/\s+/);
+  return words.filter((word) => /^[\d(][\d.,)%]*$/u.test(word)).length * 3 >= words.length;
+};
+
+/** "`sgml`: SGML data" says hardly more than the name. */
+const isRepeated = (term: string, clause: string, language: string): boolean => {
+  const said = new Set(contentStems(clause, language));
+  const own = contentStems(term, language);
+  return own.length > 0 && said.size <= own.length + 2 && own.every((stem) => said.has(stem));
+};
+
+/** "`aes`: AES — Advanced Encryption Standard": what its letters stand for. */
+const namesAgain = (term: string, clause: string): boolean =>
+  /^(?:\S+ ){1,3}— /u.test(clause) ||
+  (/^\S+ [–-] /u.test(clause) &&
+    clause.slice(0, 3).toLowerCase() === term.slice(0, 3).toLowerCase());
+
+const speaksOf = (term: string, clause: string): boolean =>
+  clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
+const hedged =
+  /^(?:\S+ ){1,3}(?:normally|usually|normalmente|normalement|normalerweise|di solito|обычно|will normally)(?!\p{L})/iu;
+/** "shar(1), unshar(1)": what there is, and not what it is. */
+const onlyNames = /^\S+\(\d\)[,;]/u;
+/** "Best suited for large updates": how good it is, and not what it is. */
+const praises =
+  /^(?:le mieux|la mieux|lo mejor|el mejor|am besten|il meglio|o melhor|(?:the )?best|better|recommended|recommandé|recomendad|empfohlen|consigliat)/iu;
 
 const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
@@ -86,13 +146,14 @@ const tellsOfItself = (term: string, clause: string, language: string): boolean 
 
 const superlative =
   /(?<!\p{L})(?:más|plus|più|mais|most|least|top|main|default|\p{L}{3,}est|predetermin\p{L}+)(?!\p{L})/iu;
-const unfinished = /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|\((?:p\. ?)?\)/iu;
+const unfinished =
+  /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|\((?:p\. ?)?\)|\((?:use|see|do) /iu;
 /** "The harder the brush the …", "higher values …": how things change and not what they are. */
 const comparison =
   /^(?:the (?:more|less|\p{L}+er)(?: \p{L}+){0,3},? the|(?:higher|lower|larger|smaller|greater|(?:a|an|the) (?:high|low|large|small)(?:er)?) (?:values?|numbers?)|(?:a|an) \p{L}+er (?!(?:of|that|which|for|to|used|in)(?!\p{L}))|un(?:a|o)? (?:valor|valeur|valore|valor) (?:alt[oa]|baj[oa]|élevée?|faible|bass[oa])|(?:valores|valori|valeurs) (?:alt[oi]s?|bajos|bass[io]|baixos|élevées|plus)|(?:je|desto) \p{L}+er|чем (?:больше|меньше|выше|ниже)|值越|数值越|(?:an?|une?|eine?|un[oa]?|um) (?:\p{L}+ )?(?:example|ejemplo|exemple|beispiel|esempio|exemplo)(?!\p{L}))/iu;
 /** "Returns true if expr": no name. */
 const noName =
-  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^Returns? /iu;
+  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^(?:Returns?|(?:right-|double-)?click|press|select|choose|type|enter) |^[ijkmn]-?th | in (?:the|this) /iu;
 /** "The acronym for …": how it is written out, and not what it is. */
 const expands =
   /^(?:(?:the|an?|une?|l['’]|el|la|una?|der|die|das|eine?|il|lo|o|a|um) ?)?(?:acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigle|sigla|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
@@ -127,7 +188,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|um|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その)/iu;
+  /^(?:(?:where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;
@@ -148,7 +209,7 @@ const definite: Readonly<Record<string, RegExp>> = {
  */
 const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>> = {
   en: {
-    verb: /^(?!(?:across|towards|besides|plus|versus|as|thus|perhaps|unless) )(?:[a-z]{2,}s (?:the|an?|its|their|your|itself)|will|would|can|could|must|should|may|might|is|are|was|were|has|have|do|does) /u,
+    verb: /^(?!(?:across|towards|besides|plus|versus|as|thus|perhaps|unless) )(?:[a-z]{2,}s (?:the|an?|its|their|your|itself)|will|would|can|cannot|could|must|should|may|might|is|are|was|were|has|have|do|does) /u,
     relative:
       /^(?:that|which|who|whom|whose|where|when|how|what|whereby|if|as|used|for|to|[a-z]+ing)$/u,
   },
@@ -199,7 +260,7 @@ export const isNoThing = (name: string, language: string): boolean =>
   stopWords(language).has(name.toLowerCase());
 
 /** What these do is known to whoever can read their name. */
-export const isKnownAnyway = /^-*(?:help|version|usage)$/i;
+export const isKnownAnyway = /^(?:.*, )?-*(?:help|version|usage|\?)(?:,.*)?$|^-[hV]$/i;
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>

@@ -3,8 +3,8 @@ import type { Chunk } from '../material/chunks.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { doingIn } from '../phrases/doing.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
-import { isBland, keyTermsOf } from './titles.ts';
+import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
+import { entryNames, isBland, keyTermsOf } from './titles.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
@@ -32,11 +32,13 @@ export function objectivesOf(
   const defined = definitions.map(({ term }) => term).filter((term) => terms.has(term));
   const pair = comparable(definitions);
   const codes = usedCode(chunks, index).map((code) => `\`${code}\``);
+  const entries = explainedIn(chunks, terms, phrases);
   const objectives = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
-    ...shownIn(chunks, title, language),
-    ...(codes.length > 0 ? [phrases.useCode(codes)] : []),
+    ...entries,
+    ...shownIn(chunks, title, language, entries.length > 0),
+    ...(codes.length > 0 && entries.length === 0 ? [phrases.useCode(codes)] : []),
   ];
   const marked = new Set(
     chunks.flatMap((chunk) =>
@@ -58,16 +60,49 @@ export function objectivesOf(
       .map(phrases.explain),
   ];
   objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
-  if (objectives.length === 0) objectives.push(phrases.explain(inSentence(title, index)));
+  if (objectives.length === 0) {
+    const named = keyTermsOf(chunks, index, 3).filter(isTerm).slice(0, 2);
+    objectives.push(
+      named.length > 1 ? phrases.relate(named) : phrases.explain(inSentence(title, index)),
+    );
+  }
   return [...new Set(objectives)].slice(0, bounds.most);
 }
+
+/** How many names of a list an objective has. */
+const namesInObjective = 3;
+
+/** What a list explains by name: options and commands to use, other things to tell apart. */
+function explainedIn(
+  chunks: readonly Chunk[],
+  defined: ReadonlySet<string>,
+  phrases: Phrases,
+): string[] {
+  const names = entryNames(chunks).filter((name) => !defined.has(name));
+  if (names.length < namesInObjective) return [];
+  const isCode = (name: string): boolean => /^(?:-|[/~$.])|[{}()=_<>]|^\w+\.\w+$/.test(name);
+  const codes = names.filter(isCode).filter((name) => !/^--?(?:help|version|h|V)$/.test(name));
+  if (codes.length >= namesInObjective)
+    return [phrases.useCode(spread(codes).map((name) => `\`${name}\``))];
+  const words = names.filter((name) => !isCode(name) && isTerm(name) && !/^["'\d]/.test(name));
+  return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
+}
+
+/** Some of many, from the first to the last. */
+const spread = (names: readonly string[]): string[] =>
+  [0, Math.floor(names.length / 2), names.length - 1].map((at) => names[at]!);
 
 const stepVerbs = 3;
 const reasons =
   /\b(?:because|therefore|the reason|in order to|so that|weil|deshalb|damit|parce que|afin (?:de|que)|c’est pourquoi|porque|por eso|para que|perché|affinché|per questo|portanto|para que)\b|потому что|поэтому|чтобы|因为|因此|所以|ため|ので|لأن|لذلك|क्योंकि|इसलिए/iu;
 
 /** What sections show besides what they say: steps, tables, reasons, cases. Of each kind one. */
-function shownIn(chunks: readonly Chunk[], title: string, language: string): string[] {
+function shownIn(
+  chunks: readonly Chunk[],
+  title: string,
+  language: string,
+  hasNames: boolean,
+): string[] {
   const doing = doingIn(language);
   if (!doing) return [];
   const nameOf = (chunk: Chunk): string => {
@@ -100,7 +135,7 @@ function shownIn(chunks: readonly Chunk[], title: string, language: string): str
     ...once(steps, doing.steps),
     ...once(causes && saying(causes) > 1 ? causes : undefined, doing.reasons),
     ...once(table, doing.table),
-    ...once(cases, doing.kinds),
+    ...once(hasNames ? undefined : cases, doing.kinds),
   ].slice(0, 2);
 }
 
@@ -118,7 +153,9 @@ const isTerm = (term: string): boolean =>
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>
   heading !== '' &&
-  !isBland(heading) &&
+  // "pump: options (--all … --dry-run)" names the pump and no more.
+  !isBland(heading.replace(/\s\([^()]* … [^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
+  !/ … .*\)$/u.test(heading) &&
   heading.length <= 80 &&
   contentStems(heading, language).length > 0 &&
   !/^[$#%>-]|[{}=;|]/.test(heading);
@@ -137,8 +174,12 @@ function comparable(
       const firstWords = [one, other].map(({ definition }) =>
         definition.split(' ').slice(0, 2).join(' ').toLowerCase(),
       );
+      // "Installation" and "configuration" end alike and have nothing in common.
+      const isSuffix = suffix.test((heads[0] ?? '').slice(-ending));
       const alike =
-        ending >= 5 || (firstWords[0] === firstWords[1] && (firstWords[0]?.length ?? 0) > 6);
+        (ending >= 5 && !isSuffix) ||
+        heads[0] === heads[1] ||
+        (firstWords[0] === firstWords[1] && (firstWords[0]?.length ?? 0) > 8);
       if (
         alike &&
         one.term !== other.term &&
@@ -150,6 +191,10 @@ function comparable(
   }
   return undefined;
 }
+
+/** Endings that make nouns of any kind. */
+const suffix =
+  /^\p{L}{0,2}(?:[ts]ions?|[cst]i[oó]n(?:es)?|[cs][aã]o|[cç]ões|zion[ei]|ments?|mientos?|ment[oi]|ungen|ung|keit|heit|schaft|it[aä]t|ability|ibility|ings?|ness|able|ible|ность|ение|ание|ation|ateur|eurs?|ados?|adas?)$/iu;
 
 function sharedEnding(one: string, other: string): number {
   let same = 0;

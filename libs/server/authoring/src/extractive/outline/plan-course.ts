@@ -41,11 +41,19 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const moduleTitles = new TitlesInUse(index);
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
   const starts = moduleStarts(sized, wordsOf(chunks), brief);
-  const modules = starts.map((start, i): PlannedModule => {
+  const parts = starts.map((start, i) => {
     const end = starts[i + 1] ?? chunks.length;
     const own = chunks.slice(start, end);
     const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
-    const lessons = lessonsOf(own, sized.slice(start, end), brief);
+    const lessons = lessonsOf(own, sized.slice(start, end), brief).map((lesson) => ({
+      chunks: lesson,
+      titles: titlesFor(lesson, above, index),
+    }));
+    return { own, lessons, titles: titlesFor(own, roots, index) };
+  });
+  const ofModules = sharedTitles(parts);
+  const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
+  const modules = parts.map(({ own, lessons, titles }): PlannedModule => {
     // One module from the whole of one source is what the source is.
     const isWhole =
       starts.length === 1 &&
@@ -53,14 +61,27 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
     return {
-      title: moduleTitles.take(sole ? [sole] : titlesFor(own, roots, index), own),
+      title: moduleTitles.take(sole ? [sole] : titles, own, ofModules(titles)),
       submodules: lessons.map((lesson) => ({
-        title: lessonTitles.take(titlesFor(lesson, above, index), lesson),
-        chunks: focusOf(lesson, index),
+        title: lessonTitles.take(
+          // The only lesson is about what the document is about.
+          sole && lessons.length === 1 ? [sole] : lesson.titles,
+          lesson.chunks,
+          ofLessons(lesson.titles),
+        ),
+        chunks: focusOf(lesson.chunks, index),
       })),
     };
   });
   return { modules };
+}
+
+/** Whether a first choice of titles is that of several. */
+function sharedTitles(
+  parts: readonly { readonly titles: readonly string[] }[],
+): (titles: readonly string[]) => boolean {
+  const firsts = parts.map(({ titles }) => titles[0]);
+  return ([first]) => firsts.filter((one) => one === first).length > 1;
 }
 
 /** Index of the first chunk of each module. */

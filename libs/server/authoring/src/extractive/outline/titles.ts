@@ -1,3 +1,4 @@
+import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { inSentence, weightOf } from '../material/material-index.ts';
@@ -23,7 +24,8 @@ export function titlesFor(
   index: MaterialIndex,
 ): string[] {
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
-  const source = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
+  const whole = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
+  const source = nameOf(whole);
   const parents = [...above, ...shared];
   const sized = headingsBelow(chunks, shared.length);
   const isAllOfIt = shared.length > above.length && coverage(chunks, shared, index) >= 0.75;
@@ -39,7 +41,7 @@ export function titlesFor(
   );
   const telling = titles.filter((_, i) => !isCodeName(headings[i]!.heading));
   const terms = keyTermsOf(chunks, index, 3).map(capitalised);
-  return [...new Set([...telling, ...titles, ...terms, source])].map((title) =>
+  return [...new Set([...telling, ...titles, ...terms, whole])].map((title) =>
     title.length > longest ? cut(title) : title,
   );
 }
@@ -67,6 +69,9 @@ function headingsBelow(chunks: readonly Chunk[], depth: number): string[] {
     .map(({ heading }) => heading);
 }
 
+/** "lvresize" of "lvresize – Resize a logical volume": what its parts are named after. */
+const nameOf = (title: string): string => /^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title;
+
 /** Titles of modules or of lessons: no two are the same. */
 export class TitlesInUse {
   readonly #index: MaterialIndex;
@@ -76,31 +81,75 @@ export class TitlesInUse {
     this.#index = index;
   }
 
-  /** The first candidate that is free; else one that says where it stands, or what sets it apart. */
-  take(candidates: readonly string[], chunks: readonly Chunk[]): string {
+  /**
+   * The first candidate that is free; else one that says where it stands, or what sets it apart.
+   * Where `isShared`, others have the same first candidate: each is called after its own entries.
+   */
+  take(candidates: readonly string[], chunks: readonly Chunk[], isShared = false): string {
     const [first = ''] = candidates;
     const above = chunks[0]?.headings.at(-2) ?? '';
     const source = this.#index.sources[chunks[0]?.source ?? 0]?.title ?? '';
     // The name of the document sets none of its parts apart.
     const parent = above.toLowerCase() === source.toLowerCase() ? '' : above;
-    const terms = keyTermsOf(chunks, this.#index, 5, true);
+    const range = rangeOf(entryNames(chunks));
+    const ranged = range === undefined ? [] : [`${first} (${range})`];
     const further = [
+      ...ranged,
       ...(parent !== '' && !first.includes(parent)
         ? [`${parent}: ${inSentence(first, this.#index)}`]
         : []),
-      ...terms
-        .filter((term) => !first.toLowerCase().includes(term.toLowerCase()))
-        .map((term) => `${first}: ${term}`),
+      ...this.#apart(chunks, first).map((term) => `${first}: ${term}`),
       ...Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`),
     ];
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
     const own = candidates.filter((title, i) => i === 0 || headings.has(title));
-    const title = [...own, ...further].find((one) => !this.#used.has(one.toLowerCase())) ?? first;
+    const all = [...(isShared ? ranged : []), ...own, ...further];
+    const title = all.find((one) => !this.#used.has(one.toLowerCase())) ?? first;
     this.#used.add(title.toLowerCase());
     return title.slice(0, 155);
   }
+
+  /** What these chunks are about and their title does not say: terms first, then what they name. */
+  #apart(chunks: readonly Chunk[], title: string): string[] {
+    const said = new Set(chunks.flatMap((chunk) => contentStems(title, chunk.language)));
+    const isNew = (term: string): boolean =>
+      term.length >= 3 &&
+      !title.toLowerCase().includes(term.toLowerCase()) &&
+      !contentStems(term, chunks[0]?.language ?? 'en').some((stem) => said.has(stem));
+    const strong = keyTermsOf(chunks, this.#index, 5, true);
+    const named = keyTermsOf(chunks, this.#index, 5);
+    return [...new Set([...strong, ...named])].filter(isNew);
+  }
 }
+
+/** Names that the lists of some chunks explain, in order: options, commands, terms. */
+export function entryNames(chunks: readonly Chunk[]): string[] {
+  const names = chunks.flatMap((chunk) =>
+    chunk.attachments
+      .filter(({ kind }) => kind === 'list')
+      .flatMap(({ markdown }) => markdown.split('\n').map(entryName)),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** "--alloc" of "- `-a, --alloc POLICY`: How …"; undefined for an entry that explains no name. */
+function entryName(line: string): string | undefined {
+  const term = /^- (?:`([^`]{1,120})`|\*\*([^*]{1,60})\*\*|([^\s`*][^:`*.;]{0,28}))(?=:\s)/u.exec(
+    line,
+  );
+  const text = (term?.[1] ?? term?.[2] ?? term?.[3])?.trim();
+  if (text === undefined) return undefined;
+  const long = /(?<![\w-])--[\w-]{2,}/.exec(text)?.[0];
+  const name = long ?? (text.startsWith('-') ? /^-{1,2}[\w?-]*/.exec(text)?.[0] : text);
+  return name !== undefined && name.length <= 30 && name.split(/\s+/).length <= 3
+    ? name
+    : undefined;
+}
+
+/** "--alloc … --config", of three names or more. */
+const rangeOf = (names: readonly string[]): string | undefined =>
+  names.length < 3 ? undefined : `${names[0]} … ${names.at(-1)}`;
 
 /** A heading in words, not a command, a path or a line of output that was set like one. */
 const isTitle = (heading: string): boolean =>

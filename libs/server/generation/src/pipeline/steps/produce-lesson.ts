@@ -1,5 +1,5 @@
 import type { PreviewData, ProgressEvent, Submodule } from '@coursewright/contract';
-import { checkOutside } from './check-outside.ts';
+import { checkOutside, keyTermsOf } from './check-outside.ts';
 import type {
   CourseBrief,
   LessonPlace,
@@ -110,8 +110,9 @@ export const produceLesson =
     }
 
     const { content, citations } = lesson.cited;
-    const { summary, key_terms } = lesson.draft;
-    const said = checkOutside(ports, picked, citations, brief.language);
+    const { summary } = lesson.draft;
+    const key_terms = keyTermsOf(lesson.draft, material);
+    const said = checkOutside(ports, { picked, citations, material }, brief.language);
     const checks = [
       ...lesson.cited.checks,
       ...(await said({ ...planned, summary, key_terms, quiz: [] })),

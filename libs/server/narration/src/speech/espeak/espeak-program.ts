@@ -1,7 +1,7 @@
 // A program of its own: reads one request from its input, writes frames to its output, and ends.
 // It is the only place that loads eSpeak NG, which is under the GPL and knows nothing of the rest.
 import load from '@echogarden/espeak-ng-emscripten';
-import { Mp3Encoder } from '../mp3-encoder.ts';
+import { OpusEncoder } from '../opus/opus-encoder.ts';
 import { answerOne, writeAudio, writeLine, writeProblem } from '../program/talk.ts';
 
 /** One request, as JSON on the first line of the input. */
@@ -26,7 +26,7 @@ async function speak({ voice, wordsPerMinute, lines }: ProgramRequest): Promise<
   if (espeak.set_voice(voice) !== 0) return writeProblem(`There is no voice ${voice}`);
   if (espeak.get_samplerate() !== sampleRate) return writeProblem('The sample rate has changed');
   espeak.set_rate(wordsPerMinute);
-  const encoder = await Mp3Encoder.create(sampleRate);
+  const encoder = await OpusEncoder.create(sampleRate);
   for (const [index, { text, pause }] of lines.entries()) {
     const startsAt = encoder.seconds;
     const parts: Uint8Array[] = [];

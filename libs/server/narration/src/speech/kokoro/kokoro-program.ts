@@ -1,7 +1,7 @@
 // A program of its own: reads one request from its input, writes frames to its output, and ends. It
 // loads the package that the operator has installed, and weights from the disk, never from a network.
 import path from 'node:path';
-import { Mp3Encoder } from '../mp3-encoder.ts';
+import { OpusEncoder } from '../opus/opus-encoder.ts';
 import { answerOne, writeAudio, writeLine, writeProblem } from '../program/talk.ts';
 
 /** One request, as JSON on the first line of the input. */
@@ -47,7 +47,7 @@ await answerOne<KokoroRequest>(async ({ packages, model, dtype, voice, speed, li
   env.localModelPath = path.dirname(model);
   const { KokoroTTS } = (await import(packages.kokoro)) as Kokoro;
   const tts = await KokoroTTS.from_pretrained(path.basename(model), { dtype, device: 'cpu' });
-  const encoder = await Mp3Encoder.create(sampleRate);
+  const encoder = await OpusEncoder.create(sampleRate);
   for (const [index, { text, pause }] of lines.entries()) {
     const sound = await tts.generate(text, { voice, speed });
     if (sound.sampling_rate !== sampleRate) return writeProblem('The sample rate has changed');

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { createMp3Encoder } from 'wasm-media-encoders';
-import { bytesPerSecond, joinedRate, kbits } from '../mp3-encoder.ts';
+import { joinPackets } from '../opus/joined-packets.ts';
+import { OpusPackets } from '../opus/opus-encoder.ts';
 import { readWav, withoutSilence } from './wav.ts';
 
 /** A line as a server spoke it. */
@@ -10,15 +10,12 @@ export interface ToEncode {
   readonly pause: number;
 }
 
-/** MP3 that can be joined to other such parts, or what is wrong with the sound. */
+/** Packets of Opus that can be joined to others, or what is wrong with the sound. */
 export type Encoded =
   | { readonly audio: Uint8Array; readonly spokenSeconds: number }
   | { readonly problem: string };
 
-/** Seconds that an encoder puts around what it is given. */
-const padding = 0.065;
-
-// Runs in a thread: the sound is a server's, and making MP3 of it takes its time.
+// Runs in a thread: the sound is a server's, and encoding it takes its time.
 parentPort?.on('message', (asked: ToEncode) => {
   encode(asked).then(
     (encoded) => parentPort?.postMessage(encoded),
@@ -27,25 +24,16 @@ parentPort?.on('message', (asked: ToEncode) => {
   );
 });
 
-/** An encoder for each line: no frame leans on one of another line, so that all can be joined. */
+/** An encoder for each line, which silence ends: so all can be joined, and none is heard in another. */
 async function encode({ wav, pause }: ToEncode): Promise<Encoded> {
-  const sound = readWav(wav);
-  const spoken = withoutSilence(sound);
+  const { sampleRate, samples } = readWav(wav);
+  const spoken = withoutSilence({ sampleRate, samples });
   if (spoken.length === 0) return { problem: 'it is silent' };
-  const silence = Math.round(Math.max(0, pause - padding) * sound.sampleRate);
-  const samples = new Float32Array(spoken.length + silence);
-  samples.set(spoken);
-  const encoder = await createMp3Encoder();
-  encoder.configure({
-    sampleRate: sound.sampleRate,
-    outputSampleRate: joinedRate,
-    channels: 1,
-    bitrate: kbits,
-  });
-  const audio = Buffer.concat([encoder.encode([samples]).slice(), encoder.finalize().slice()]);
-  const spokenSeconds = spoken.length / sound.sampleRate;
-  // What is made of it must be as long as what was given: less were cut off, more were not speech.
-  if (audio.byteLength / bytesPerSecond < spokenSeconds)
-    return { problem: 'it could not be made into MP3' };
-  return { audio: new Uint8Array(audio), spokenSeconds };
+  const packets = await OpusPackets.create(sampleRate);
+  const audio = [
+    ...packets.encode(spoken),
+    ...packets.encode(new Float32Array(Math.round(pause * sampleRate))),
+    ...packets.end(),
+  ];
+  return { audio: joinPackets(audio), spokenSeconds: spoken.length / sampleRate };
 }

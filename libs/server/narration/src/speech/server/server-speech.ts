@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@coursewright/contract';
 import { WorkerPool } from '@coursewright/platform';
 import { baseLanguage } from '@coursewright/text';
-import { bytesPerSecond, delay, joinedRate } from '../mp3-encoder.ts';
+import { splitPackets } from '../opus/joined-packets.ts';
+import { OggOpusWriter, packetSeconds, voiceStream } from '../opus/ogg-opus.ts';
 import {
   type Choices,
   type Line,
@@ -69,7 +70,9 @@ export class ServerSpeech extends Speech {
     const ends = new AbortController();
     const chunkOf = await this.chunksOf(request, AbortSignal.any([signal, ends.signal]));
     const ahead: Promise<SpokenChunk>[] = [];
+    const file = new OggOpusWriter(voiceStream);
     let startsAt = 0;
+    yield { kind: 'audio', bytes: file.head() };
     try {
       for (const index of request.lines.keys()) {
         while (ahead.length < width && index + ahead.length < request.lines.length) {
@@ -79,11 +82,12 @@ export class ServerSpeech extends Speech {
           ahead.push(chunk);
         }
         const { audio, spokenSeconds } = await ahead.shift()!;
-        yield { kind: 'audio', bytes: audio };
-        const heardFrom = startsAt + delay / joinedRate;
-        yield { kind: 'line', index, startsAt: heardFrom, endsAt: heardFrom + spokenSeconds };
-        startsAt += audio.byteLength / bytesPerSecond;
+        const packets = splitPackets(audio);
+        yield { kind: 'audio', bytes: file.add(packets) };
+        yield { kind: 'line', index, startsAt, endsAt: startsAt + spokenSeconds };
+        startsAt += packets.length * packetSeconds;
       }
+      yield { kind: 'audio', bytes: file.end() };
     } catch (error) {
       // What was asked for besides is paid for, and kept for the next try.
       await Promise.allSettled(ahead);
@@ -108,7 +112,7 @@ export class ServerSpeech extends Speech {
     return (line) => {
       const pause = pauseAfter(line, style);
       const hash = createHash('sha256')
-        .update(JSON.stringify([this.version, language, voice, style, line.text, pause]))
+        .update(JSON.stringify(['opus', this.version, language, voice, style, line.text, pause]))
         .digest('base64url');
       const found = known.get(hash) ?? made.get(hash);
       if (found) return Promise.resolve(found);

@@ -23,6 +23,10 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
       seen.set(key, (seen.get(key) ?? new Set()).add(line.page.page));
     }
   }
+  const isRepeated = (line: PdfLine): boolean => (seen.get(repeatKey(line))?.size ?? 0) >= 3;
+  // "4.3. A SIMPLE EXAMPLE" names a section that is over on the next page: it stands where others
+  // that are longer have their name again and again.
+  const capitals = new Set([...edges].filter(isRepeated).filter(isInCapitals).map(placeKey));
   const offset = numberingOffset([...edges]);
   const notes = new Set([...pages.values()].flatMap((page) => footnotesOf(page, bodySize)));
   return lines.filter((line) => {
@@ -35,8 +39,8 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
       printedNumbers(line).includes(line.page.page + offset)
     )
       return false;
-    const repeats = seen.get(repeatKey(line))?.size ?? 0;
-    return repeats < 3 && !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
+    if (isRepeated(line) || (isInCapitals(line) && capitals.has(placeKey(line)))) return false;
+    return !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
   });
 }
 
@@ -95,6 +99,11 @@ function printedNumbers(line: PdfLine): number[] {
   ];
   return numbers.filter((number) => number !== undefined).map(Number);
 }
+
+const isInCapitals = ({ text }: PdfLine): boolean =>
+  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+const placeKey = ({ y, size }: PdfLine): string => `${Math.round(y / 4)} ${Math.round(size)}`;
 
 /** What two runs of the same header have in common: the wording without numbers, and the place. */
 function repeatKey(line: PdfLine): string {

@@ -1,14 +1,10 @@
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
+import { isManPage } from './man-page.ts';
+import { readManPage } from './read-man-page.ts';
 import { TextContents } from './text-contents.ts';
-import {
-  isInCapitals,
-  isShortLine,
-  manHeader,
-  numberedHeading,
-  numberingOf,
-} from './text-headings.ts';
+import { isInCapitals, isShortLine, numberedHeading, numberingOf } from './text-headings.ts';
 import { TextLists } from './text-lists.ts';
 import {
   alignedTable,
@@ -20,22 +16,23 @@ import {
   paragraphsOf,
   withoutOverstrike,
   withoutPageFurniture,
+  withoutTabs,
 } from './text-lines.ts';
 
 /**
  * Text without markup, read as people set it: headings are underlined, numbered, in capitals or
- * stand out to the left; what is set in is code, a list's continuation or a quotation. Man pages as
- * printed are such a text.
+ * stand out to the left; what is set in is code, a list's continuation or a quotation. Man pages
+ * have a reader of their own.
  */
 export function readPlainText(text: string): ReadDocument {
-  const lines = withoutPageFurniture(withoutOverstrike(text).replaceAll('\t', '    ')).map((line) =>
-    normaliseText(line),
+  const lines = withoutPageFurniture(withoutOverstrike(text)).map((line) =>
+    normaliseText(withoutTabs(line)),
   );
-  return new TextReader(lines.flatMap((line) => line.split('\n'))).read();
+  const whole = lines.flatMap((line) => line.split('\n'));
+  return isManPage(whole) ? readManPage(whole) : new TextReader(whole).read();
 }
 
 class TextReader {
-  private readonly lines: readonly string[];
   private readonly words: ReadonlySet<string>;
   private readonly paragraphs: readonly Paragraph[];
   /** Where running text begins in its line. */
@@ -43,7 +40,6 @@ class TextReader {
   private readonly blocks: Block[] = [];
   private readonly lists: TextLists;
   private readonly hasNotes: boolean;
-  private readonly isMan: boolean;
   /** Signs under headings, in the order in which they first occur: each a level. */
   private readonly underlines: string[] = [];
   private numberedLevel = 1;
@@ -52,11 +48,8 @@ class TextReader {
   private hasBegun = false;
 
   constructor(lines: readonly string[]) {
-    const opening = lines.find((line) => line.trim() !== '') ?? '';
-    this.isMan = manHeader.test(opening);
-    this.lines = this.isMan ? withoutManFrame(lines) : lines;
     this.words = wordsOfLines(lines);
-    this.paragraphs = paragraphsOf(this.lines);
+    this.paragraphs = paragraphsOf(lines);
     this.base = baseIndent(this.paragraphs);
     this.lists = new TextLists(this.blocks, this.words);
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
@@ -66,9 +59,8 @@ class TextReader {
     this.paragraphs.forEach((paragraph, at) => this.readParagraph(paragraph, at));
     this.lists.end();
     const first = this.blocks[0];
-    const title = this.isMan
-      ? manTitle(this.lines)
-      : (titleLine(this.paragraphs[0]) ?? (first?.kind === 'heading' ? first.text : undefined));
+    const title =
+      titleLine(this.paragraphs[0]) ?? (first?.kind === 'heading' ? first.text : undefined);
     return { ...(title ? { title } : {}), blocks: this.blocks };
   }
 
@@ -103,7 +95,7 @@ class TextReader {
     const isUnderlinedHeading = filled.length < lines.length && indent < 4;
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
     else if (filled.length > 2 || filled.join(' ').length > 160) this.hasBegun = true;
-    else if (this.isMan || this.paragraphs.length < 12) this.hasBegun = true;
+    else if (this.paragraphs.length < 12) this.hasBegun = true;
     return !this.hasBegun;
   }
 
@@ -137,10 +129,6 @@ class TextReader {
     const below = second === undefined ? next?.indent : indentOf(second);
     const isLeft = below !== undefined && indent < this.base && below >= indent + 2;
     const isAlone = second === undefined;
-    if (this.isMan && indent <= 3 && isLeft && isShortLine(first)) {
-      this.addHeading(indent === 0 ? 1 : 2, first);
-      return true;
-    }
     if ((isAlone || isLeft) && indent <= this.base && isInCapitals(first.trim())) {
       this.addHeading(2, first);
       return true;
@@ -221,19 +209,6 @@ function isUnderlined(line: string, below: string): boolean {
     signs >= Math.min(length * 0.5, 4) &&
     indentOf(line) <= indentOf(below) + 8
   );
-}
-
-const withoutManFrame = (lines: readonly string[]): string[] => {
-  const filled = lines.filter((line) => line.trim() !== '');
-  const last = filled.at(-1);
-  return lines.filter((line) => !manHeader.test(line) && line !== last);
-};
-
-/** "ls - list directory contents", as the section NAME has it. */
-function manTitle(lines: readonly string[]): string | undefined {
-  const at = lines.findIndex((line) => /^\S/.test(line));
-  const name = normaliseLine(lines.slice(at + 1).find((line) => line.trim() !== '') ?? '');
-  return name.length > 2 && name.length < 120 ? name.replace(/\s[-—–]\s/, ' – ') : undefined;
 }
 
 /** A short first line that stands alone is what the text is called. */

@@ -78,4 +78,4 @@ export function isShortLine(line: string): boolean {
 }
 
 /** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */
-export const manHeader = /^\s*(\S+\(\d\w*\))\s{2,}\S.*?\s{2,}\1\s*$/;
+export const manHeader = /^\s*([^\s()][^()]{0,60}\(\d\w*\))\s{2,}(?:\S.*?\s+)?\1\s*$/i;

@@ -17,6 +17,21 @@ export const numberItem = /^(\s*)(\(?(?:\d{1,3}|[a-z])[.)])(\s+)(?=\S)/u;
 /** Man pages strike a letter twice to make it bold or underlined. */
 export const withoutOverstrike = (text: string): string => text.replace(/[^\n]\u0008/g, '');
 
+const tabStop = 8;
+/** Letters that take two columns of a terminal. */
+const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF01-\uFF60]/gu;
+
+/** A line as a terminal shows it, where a tab leads to the next of its stops. */
+export function withoutTabs(line: string): string {
+  const [first = '', ...parts] = line.split('\t');
+  let shown = first;
+  for (const part of parts) {
+    const columns = shown.length + (shown.match(wide)?.length ?? 0);
+    shown += ' '.repeat(tabStop - (columns % tabStop)) + part;
+  }
+  return shown;
+}
+
 export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: string[] = [];

@@ -36,6 +36,7 @@ export const en = {
       credit generates 1 course.
     </>
   ),
+  more: 'Audio and visualizations of a lesson take credits of their own. Courses that you save wait on the page “Offline”, with or without a connection.',
   failure_is_free: 'If a course fails, its credit comes back by itself.',
 };
 export type Messages = Translation<typeof en>;

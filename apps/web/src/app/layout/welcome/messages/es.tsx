@@ -43,6 +43,7 @@ const es: Messages = {
       . 1 crédito genera 1 curso.
     </>
   ),
+  more: 'El audio y las visualizaciones de una lección cuestan créditos aparte. Los cursos que guardes te esperan en la página «Sin conexión», haya red o no.',
   failure_is_free: 'Si un curso falla, su crédito se te devuelve automáticamente.',
 };
 export default es;

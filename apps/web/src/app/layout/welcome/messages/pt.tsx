@@ -39,6 +39,7 @@ const pt: Messages = {
       . 1 crédito gera 1 curso.
     </>
   ),
+  more: 'O áudio e as visualizações de uma aula custam créditos à parte. Os cursos que você salvar esperam na página “Offline”, com ou sem conexão.',
   failure_is_free: 'Se um curso falhar, o crédito volta sozinho.',
 };
 export default pt;

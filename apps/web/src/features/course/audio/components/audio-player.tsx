@@ -117,8 +117,11 @@ function Settings({ track }: { track: Track }) {
       </label>
       <a
         className={styles['download']}
-        href={track.url}
-        download={`${track.number} ${track.title}.mp3`.replace(/[\\/:*?"<>|]+/g, ' ')}
+        href={track.file.url}
+        download={`${track.number} ${track.title}.${track.file.format}`.replace(
+          /[\\/:*?"<>|]+/g,
+          ' ',
+        )}
       >
         {t.download}
       </a>

@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '@coursewright/contract';
+import type { AudioFormat, SpokenSentence } from '@coursewright/contract';
 
 /** What is heard: the audio of one lesson. */
 export interface Track {
@@ -7,6 +7,8 @@ export interface Track {
   readonly number: string;
   readonly title: string;
   readonly url: string;
+  /** What is downloaded: a format that is played everywhere, where there is one. */
+  readonly file: { readonly url: string; readonly format: AudioFormat };
   readonly seconds: number;
   readonly sentences: readonly SpokenSentence[];
 }

@@ -1,16 +1,30 @@
 import type { LessonAudio } from '@coursewright/contract';
 import { addressOf } from '../../../../shared/offline/companions.ts';
 import type { SavedRecording } from '../../../../shared/offline/copies.ts';
+import { playsOpus } from '../../../../shared/plays-opus.ts';
 import type { PlacedLesson } from '../../model/lessons.ts';
 import type { Track } from './lesson-player.ts';
 
 /** What a player needs of a lesson's audio; undefined while there is none. */
-export function trackOf({ lesson, number }: PlacedLesson, audio: LessonAudio): Track | undefined {
-  const { audio_url: url, duration_seconds: seconds, sentences } = audio;
-  if (audio.status !== 'completed' || url === null || seconds === null) return undefined;
-  return { lessonId: lesson.id, number, title: lesson.title, url, seconds, sentences };
+export function trackOf(placed: PlacedLesson, audio: LessonAudio): Track | undefined {
+  const { audio_url: mp3, opus_url: opus } = audio;
+  if (mp3 === null) return undefined;
+  const url = (playsOpus() && opus) || mp3;
+  return withAddresses(placed, audio, { url, file: { url: mp3, format: 'mp3' } });
 }
 
 /** The same of what is on this device. */
-export const savedTrackOf = (placed: PlacedLesson, saved: SavedRecording): Track | undefined =>
-  trackOf(placed, { ...saved.audio, audio_url: addressOf(saved) });
+export function savedTrackOf(placed: PlacedLesson, saved: SavedRecording): Track | undefined {
+  const url = addressOf(saved);
+  const format = saved.file.type.startsWith('audio/ogg') ? 'opus' : 'mp3';
+  return withAddresses(placed, saved.audio, { url, file: { url, format } });
+}
+
+function withAddresses(
+  { lesson, number }: PlacedLesson,
+  { status, duration_seconds: seconds, sentences }: LessonAudio,
+  addresses: Pick<Track, 'url' | 'file'>,
+): Track | undefined {
+  if (status !== 'completed' || seconds === null) return undefined;
+  return { lessonId: lesson.id, number, title: lesson.title, seconds, sentences, ...addresses };
+}

@@ -1,5 +1,5 @@
 import { limits, type AddedQuestions } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../../shared/antd/modal.tsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../shared/ui/button.tsx';

@@ -27,7 +27,8 @@ export function CitationList({ citations, sources, onInsert }: CitationListProps
                 {t.insert({ marker: markerText(marker) })}
               </Button>
               <p>
-                <strong>{source?.title}</strong> {passage && shortened(passage.text)}
+                <strong dir="auto">{source?.title}</strong>{' '}
+                {passage && <span dir="auto">{shortened(passage.text)}</span>}
               </p>
             </li>
           );

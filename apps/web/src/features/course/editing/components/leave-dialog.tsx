@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Modal } from '../../../../shared/antd/modal.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { LeaveGuard } from '../api/use-leave-guard.ts';
 import styles from '../editing.module.css';

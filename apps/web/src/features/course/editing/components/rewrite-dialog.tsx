@@ -4,7 +4,7 @@ import {
   type OutlinedLesson,
   type TaskView,
 } from '@coursewright/contract';
-import { Modal } from 'antd';
+import { Modal } from '../../../../shared/antd/modal.tsx';
 import { useId, useState } from 'react';
 import { ChipList, ChoiceChip } from '../../../../shared/ui/chip.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { Drawer } from '../../../../shared/antd/drawer.tsx';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../../../shared/notify.tsx';
 import { useNarrowScreen } from '../../../../shared/ui/use-narrow-screen.ts';

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { Drawer } from '../../../../shared/antd/drawer.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../../../shared/language.ts';

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { Drawer } from '../../../../shared/antd/drawer.tsx';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { DrawerBody, scrolledByContent } from '../../components/drawer-body.tsx';

@@ -71,12 +71,14 @@ export function Log({ talk, messages, isDisabled, onAsk, onEdit }: LogProps) {
           />
         ))}
         {underWay && <LearnerMessage text={underWay.message} />}
-        {partial && (
+        {partial && (stopped || partial.text !== '') && (
           <TutorMessage
             message={{ kind: 'answered', ...partial, is_stopped: stopped !== undefined }}
           />
         )}
-        {ask.isPending && !growing && <p className={styles['soft']}>{t.thinking}</p>}
+        {ask.isPending && !growing?.text && (
+          <p className={styles['soft']}>{growing ? t.checking : t.thinking}</p>
+        )}
       </div>
       {hasLater && (
         <Later

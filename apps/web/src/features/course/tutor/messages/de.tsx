@@ -30,6 +30,7 @@ const de: Messages = {
   },
   source: ({ marker }) => `Quelle ${number(marker)}`,
   thinking: 'Wird nachgeschlagen …',
+  checking: 'Die Antwort wird an den Quellen geprüft …',
   stop: 'Anhalten',
   stopped: 'Du hast diese Antwort angehalten. Sie kostet nichts.',
   uncertain: 'Nicht sicher: Die Quellen dieses Kurses stützen das nicht.',

@@ -31,6 +31,7 @@ export const en = {
   } satisfies Record<ChatReplyKind, string>,
   source: ({ marker }: { marker: number }) => `Source ${number(marker)}`,
   thinking: 'Looking it up…',
+  checking: 'Checking the answer against the sources…',
   stop: 'Stop',
   stopped: 'You stopped this answer. It costs nothing.',
   uncertain: 'Not certain: the sources of this course do not bear this out.',

@@ -31,6 +31,7 @@ const es: Messages = {
   },
   source: ({ marker }) => `Fuente ${number(marker)}`,
   thinking: 'Buscando…',
+  checking: 'Comprobando la respuesta con las fuentes…',
   stop: 'Parar',
   stopped: 'Has parado esta respuesta. No cuesta nada.',
   uncertain: 'No es seguro: las fuentes de este curso no lo confirman.',

@@ -30,6 +30,7 @@ const fr: Messages = {
   },
   source: ({ marker }) => `Source ${number(marker)}`,
   thinking: 'Recherche…',
+  checking: 'Vérification de la réponse dans les sources…',
   stop: 'Arrêter',
   stopped: 'Vous avez arrêté cette réponse. Elle ne coûte rien.',
   uncertain: 'Incertain : les sources de ce cours ne le confirment pas.',

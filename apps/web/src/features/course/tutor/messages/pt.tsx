@@ -30,6 +30,7 @@ const pt: Messages = {
   },
   source: ({ marker }) => `Fonte ${number(marker)}`,
   thinking: 'Procurando…',
+  checking: 'Conferindo a resposta nas fontes…',
   stop: 'Parar',
   stopped: 'Você interrompeu esta resposta. Ela não custa nada.',
   uncertain: 'Incerto: as fontes deste curso não confirmam isto.',

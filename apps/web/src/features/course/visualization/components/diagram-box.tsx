@@ -83,7 +83,8 @@ export function DiagramBox({
         <g className={styles['number']} transform={`translate(${isRightToLeft ? width : 0} 0)`}>
           <circle r={11} />
           <text y={4} textAnchor="middle">
-            {box.step}
+            {/* Apart from what follows it. */}
+            {`${box.step} `}
           </text>
         </g>
       )}
@@ -96,8 +97,7 @@ export function DiagramBox({
       >
         {lines.map((line, index) => (
           <tspan key={index} x={x} dy={index === 0 ? 0 : type.line}>
-            {/* What is seen is read as its words, not as one. */}
-            {index === lines.length - 1 ? line : `${line} `}
+            {line}
           </tspan>
         ))}
       </text>
@@ -185,7 +185,7 @@ function Fold({
       <circle r={10} />
       {box.isFolded ? (
         <text y={4} textAnchor="middle">
-          {box.below}
+          {` ${box.below}`}
         </text>
       ) : (
         <path d="M-4 0h8" />

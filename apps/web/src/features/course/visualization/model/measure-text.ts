@@ -26,10 +26,19 @@ const pieces = (text: string): string[] =>
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][，。、；：）」』]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+\s*|\s+/gu,
   ) ?? [];
 
-/** The text in lines no wider than `width`; what is left after `most` of them becomes an ellipsis. */
+/** What a reader takes for one sign: it is never cut through. */
+const signs = (text: string): string[] =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+
+/**
+ * The text in lines no wider than `width`, each with the blanks it ends with, so that together they
+ * are the text.
+ */
 export function wrapped(
   text: string,
-  { width, most, fits }: { width: number; most: number; fits: (line: string) => number },
+  { width, fits }: { width: number; fits: (line: string) => number },
 ): string[] {
   const lines: string[] = [''];
   for (const piece of pieces(text.trim())) {
@@ -39,19 +48,16 @@ export function wrapped(
       continue;
     }
     if (line !== '') lines.push('');
-    let rest = piece;
+    let rest = signs(piece);
     // A word that is wider than a line is cut.
-    while (fits(rest.trimEnd()) > width && rest.length > 1) {
-      let cut = Math.max(1, Math.floor((rest.length * width) / fits(rest)));
-      while (cut > 1 && fits(rest.slice(0, cut)) > width) cut -= 1;
-      lines[lines.length - 1] = rest.slice(0, cut).toWellFormed();
+    while (fits(rest.join('').trimEnd()) > width && rest.length > 1) {
+      let cut = Math.max(1, Math.floor((rest.length * width) / fits(rest.join(''))));
+      while (cut > 1 && fits(rest.slice(0, cut).join('')) > width) cut -= 1;
+      lines[lines.length - 1] = rest.slice(0, cut).join('');
       lines.push('');
       rest = rest.slice(cut);
     }
-    lines[lines.length - 1] = rest;
+    lines[lines.length - 1] = rest.join('');
   }
-  const shown = lines.map((line) => line.trimEnd()).filter(Boolean);
-  if (shown.length <= most) return shown;
-  const last = shown[most - 1]!;
-  return [...shown.slice(0, most - 1), `${last.slice(0, Math.max(1, last.length - 1))}…`];
+  return lines.filter((line) => line.trim() !== '');
 }

@@ -149,7 +149,7 @@ function straight(a: Box, b: Box): Link {
 export function layOutTimeline(given: Given): Layout {
   const { nodes } = given.diagram;
   const dates = nodes.map(({ at = '' }) =>
-    boxSize(at, given, { most: given.isNarrow ? 120 : 170, weight: 650, least: 40, lines: 3 }),
+    boxSize(at, given, { most: given.isNarrow ? 120 : 170, weight: 650, least: 40 }),
   );
   const axis = Math.max(...dates.map(({ width }) => width)) + 22;
   const boxes: Box[] = [];
@@ -212,7 +212,7 @@ export function layOutComparison(given: Given): Layout {
         .map((node) => ({
           index,
           node,
-          ...boxSize(node.label, given, { most: column, least: column, lines: 6 }),
+          ...boxSize(node.label, given, { most: column, least: column }),
         })),
     );
     const count = (index: number) => cells.filter((cell) => cell.index === index).length;

@@ -80,23 +80,25 @@ export function boxSize(
   {
     most,
     weight = 500,
-    lines: mostLines = 4,
     least = 64,
     size = type.size,
     note,
   }: {
     most: number;
     weight?: number;
-    lines?: number;
     least?: number;
     size?: number;
     note?: string | undefined;
   },
 ): { width: number; height: number; lines: string[]; note?: string } {
   const fits = (line: string) => measure(line, size, weight);
-  const lines = wrapped(label, { width: most - 2 * padding.x, most: mostLines, fits });
+  const lines = wrapped(label, { width: most - 2 * padding.x, fits });
   const ofNote = note ? measure(note, type.small, 500) : 0;
-  const widest = Math.max(least - 2 * padding.x, ofNote, ...lines.map(fits));
+  const widest = Math.max(
+    least - 2 * padding.x,
+    ofNote,
+    ...lines.map((line) => fits(line.trimEnd())),
+  );
   return {
     width: Math.ceil(widest + 2 * padding.x),
     height: (lines.length + (note ? 1 : 0)) * type.line + 2 * padding.y,

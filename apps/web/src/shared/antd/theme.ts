@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import type { ThemeMode } from '../shared/theme.ts';
+import type { ThemeMode } from '../theme.ts';
 
 /**
  * Pine, paper and amber for Ant Design. Seed colours alone give grey backgrounds and 4.1:1 buttons,

@@ -1,0 +1,131 @@
+import {
+  type Diagram,
+  type DiagramKind,
+  diagramKinds,
+  limits,
+  type Visualization,
+} from '@coursewright/contract';
+import { expect, type Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expectAccessible, expectNoSidewaysScroll, readLesson } from './person.ts';
+import { seededRandom } from './random.ts';
+
+/** Texts that mean ill, or that are hard to set, as the contract lets them through. */
+const hostile = [
+  '<script>window.ran = true</script>',
+  '<img src=x onerror="window.ran = true">',
+  '</text></svg><svg/onload="window.ran = true">',
+  '[here](javascript:window.ran=true) ![x](data:text/html;base64,PHNjcmlwdD4=)',
+  '&lt;script&gt;&#x6a;&amp;amp; {{constructor}} ${window}',
+  '*{display:none} url("javascript:1") expression(1)',
+  'w'.repeat(limits.visualization.labelMax),
+  'النهر يصب في البحر 123 (abc)',
+  '河流从山上流到海里，河流从山上流到海里。',
+  `Z${'\u0301'.repeat(40)}algo`,
+  '👩‍👩‍👧‍👦'.repeat(10),
+  '$$\\frac{1}{0}$$ $\\href{javascript:window.ran=true}{x}$',
+  '-',
+  'A river',
+];
+/** With blanks: of a piece at the edge some whole words are seen. */
+const plain = [
+  'A river',
+  'Water runs down from the hills to the sea',
+  'النهر يصب في البحر 123',
+  'Rain',
+];
+
+/** A diagram as the contract allows it, of any size. */
+function someDiagram(
+  kind: DiagramKind,
+  { texts, count }: { texts: readonly string[]; count: number },
+  random: (below: number) => number,
+): Diagram {
+  const text = () => (texts[random(texts.length)] ?? '').slice(0, limits.visualization.labelMax);
+  const short = () => text().slice(0, limits.visualization.atMax);
+  const nodes = Array.from({ length: count }, (_, n) => ({
+    id: n === 0 ? '__proto__' : `n${n}`,
+    label: n < texts.length ? (texts[n] ?? '').slice(0, limits.visualization.labelMax) : text(),
+    detail: random(2) === 0 ? '' : text(),
+    passage_ids: [],
+    ...(kind === 'comparison'
+      ? { group: `${short().slice(0, 12)}${n % 4}`, at: `${short().slice(0, 12)}${n >> 2}` }
+      : kind === 'timeline'
+        ? { at: n % 3 === 0 ? `${1800 + random(200)}` : short() }
+        : {}),
+  }));
+  const idOf = (n: number): string => nodes[n]?.id ?? '';
+  const edges =
+    kind === 'timeline' || kind === 'comparison'
+      ? []
+      : nodes.slice(1).map(({ id }, n) => ({ from: idOf(random(n + 1)), to: id }));
+  return { kind, title: text(), nodes, edges };
+}
+
+/** From now on the lessons have these diagrams. */
+async function drawn(page: Page, diagrams: readonly Diagram[]): Promise<void> {
+  const visualizations = diagrams.map((diagram): Visualization => ({
+    submodule_id: crypto.randomUUID(),
+    language: 'en',
+    diagram,
+    created_at: '2026-11-01T10:00:00.000Z',
+  }));
+  await page.route('**/api/trpc/*visualization.list*', async (route) => {
+    const names = decodeURIComponent(
+      new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
+    ).split(',');
+    const response = await route.fetch();
+    const answers = (await response.json()) as { result?: { data: object } }[];
+    await route.fulfill({
+      response,
+      json: answers.map((answer, at) =>
+        names[at] === 'visualization.list'
+          ? { result: { data: { ...answer.result?.data, visualizations } } }
+          : answer,
+      ),
+    });
+  });
+}
+
+for (const { what, texts, most } of [
+  { what: 'hostile', texts: hostile, most: hostile.length },
+  { what: 'large', texts: plain, most: limits.visualization.nodes },
+])
+  test(`${what} diagrams of every kind are drawn, run nothing, and can be read as text`, async ({
+    memberPage: page,
+    member,
+  }) => {
+    const next = seededRandom('diagrams', 664_418);
+    const random = (below: number) => Math.floor(next() * below);
+    const diagrams = diagramKinds.map((kind) =>
+      someDiagram(kind, { texts, count: most - random(Math.ceil(most / 3)) }, random),
+    );
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('dialog', (dialog) => {
+      errors.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await drawn(page, diagrams);
+    await page.goto(`/result/${member.taskId}`);
+    await readLesson(page);
+    await page.getByRole('tab', { name: 'Visualization' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Visualization' });
+    const kinds = panel.getByRole('group', { name: 'Diagrams of this lesson' }).getByRole('button');
+    await expect(kinds).toHaveCount(diagramKinds.length);
+    for (const [at, { nodes }] of diagrams.entries()) {
+      await kinds.nth(at).click();
+      await expect(panel.locator('[data-node]').first()).toBeVisible();
+      await panel.getByRole('switch', { name: 'As text' }).click();
+      const items = panel.getByRole('listitem').or(panel.getByRole('cell'));
+      await expect(items.first()).toBeVisible();
+      expect(await items.count(), diagrams[at]?.kind).toBeGreaterThanOrEqual(nodes.length);
+      await panel.getByRole('switch', { name: 'As text' }).click();
+      await expect(panel.locator('[data-node]').first()).toBeVisible();
+      await panel.getByRole('button', { name: 'Show all of it' }).click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(errors).toEqual([]);
+  });

@@ -1,0 +1,275 @@
+import type { Block, ReadDocument } from '../block.ts';
+import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { normaliseLine } from '../normalise-text.ts';
+import {
+  codeOf,
+  isManFurniture,
+  isNotes,
+  isUsage,
+  manName,
+  manSections,
+  type ManSection,
+} from './man-page.ts';
+import { tagOf, type Tag } from './man-tags.ts';
+import {
+  alignedTable,
+  drawnTable,
+  indentOf,
+  looksLikeCode,
+  type Paragraph,
+  paragraphsOf,
+} from './text-lines.ts';
+
+/**
+ * A man page as printed: sections stand at the margin, their parts a little to the right of it,
+ * text further in, and what an option means further in than the option.
+ */
+export function readManPage(lines: readonly string[]): ReadDocument {
+  const sections = manSections(lines);
+  const { names, title } = manName(sections[0]);
+  const own = title ? sections.slice(1) : sections;
+  const reader = new ManReader(lines, names, own.some(isNotes));
+  own.forEach((section, at) => {
+    const isTrailing = own.slice(at + 1).every((later) => isManFurniture(later, true));
+    if (at === 0 || !isManFurniture(section, isTrailing)) reader.read(section, at);
+  });
+  const called =
+    title ?? /^\s*(\S+\(\d\w*\))/.exec(lines.find((line) => line.trim() !== '') ?? '')?.[1];
+  return { ...(called ? { title: called } : {}), blocks: reader.blocks };
+}
+
+/** A heading within a text: short, alone, and no sentence. */
+const longestHeading = { letters: 64, words: 9 } as const;
+
+class ManReader {
+  readonly blocks: Block[] = [];
+  private readonly words: ReadonlySet<string>;
+  private readonly names: readonly string[];
+  private readonly hasNotes: boolean;
+  /** Where lines that are filled up end. */
+  private readonly width: number;
+  private items: string[] = [];
+
+  constructor(lines: readonly string[], names: readonly string[], hasNotes: boolean) {
+    this.words = wordsOfLines(lines);
+    this.names = names;
+    this.hasNotes = hasNotes;
+    this.width = Math.min(80, Math.max(...lines.map((line) => line.trimEnd().length)));
+  }
+
+  read({ heading, lines }: ManSection, at: number): void {
+    this.blocks.push({ kind: 'heading', level: 1, text: heading });
+    const base = baseOf(lines);
+    // What stands between the section's heading and its text is the heading of a part.
+    let part: string[] = [];
+    let isFirst = true;
+    const end = (): void => {
+      const isSynopsis = at === 0 && isFirst && this.readSynopsis(part);
+      if (!isSynopsis) this.readBody(paragraphsOf(part), base);
+      this.endList();
+      part = [];
+      isFirst = false;
+    };
+    for (const line of lines) {
+      const indent = indentOf(line);
+      if (line.trim() === '' || indent >= base || !isPartHeading(line)) part.push(line);
+      else {
+        if (part.some((one) => one.trim() !== '')) end();
+        this.blocks.push({ kind: 'heading', level: 2, text: normaliseLine(line) });
+      }
+    }
+    end();
+  }
+
+  /** How the thing is called: code, whatever it looks like. */
+  private readSynopsis(lines: readonly string[]): boolean {
+    const filled = lines.filter((line) => line.trim() !== '');
+    const sentences = filled.filter((line) => /\p{L}{3,}[)»”"]?[.:]$/u.test(line)).length;
+    const begins = filled[0]?.trim() ?? '';
+    const isProse = /[.:]$/.test(begins) && begins.split(/\s+/).length > 4;
+    if (filled.length === 0 || isProse || sentences > filled.length * 0.2 || filled.length > 60)
+      return false;
+    this.blocks.push(codeOf(withoutFilling(lines)));
+    return true;
+  }
+
+  private readBody(paragraphs: readonly Paragraph[], left: number): void {
+    let at = 0;
+    while (at < paragraphs.length) at = this.readAt(paragraphs, at, left);
+  }
+
+  private readAt(paragraphs: readonly Paragraph[], at: number, left: number): number {
+    const { lines, indent } = paragraphs[at]!;
+    if (!/[\p{L}\p{N}]/u.test(lines.join(''))) return at + 1;
+    const table = tableOf(lines);
+    if (table) {
+      this.add(...table.map((block) => this.tidy(block)));
+      return at + 1;
+    }
+    const tag = tagOf(lines);
+    if (tag) return this.readTag(paragraphs, at, tag);
+    const next = paragraphs[at + 1];
+    if (isUsage(lines, this.names)) this.add(codeOf(lines));
+    else if (indent <= left && this.isHeading(lines, next)) {
+      this.endList();
+      this.blocks.push({ kind: 'heading', level: 3, text: this.joined(lines) });
+    } else if (!leadsIn(lines) && this.isShown(lines)) this.add(codeOf(lines));
+    else this.readProse(lines);
+    return at + 1;
+  }
+
+  /** Running text, and what is set in right below it. */
+  private readProse(lines: readonly string[]): void {
+    const left = indentOf(lines[0]!);
+    const deeper = lines.findIndex(
+      (line, i) =>
+        i > 0 &&
+        (indentOf(line) > left + 1 || (/[.:]$/.test(lines[i - 1]!) && isUsage([line], this.names))),
+    );
+    const own = deeper === -1 ? lines : lines.slice(0, deeper);
+    this.add({ kind: 'prose', text: this.joined(own) });
+    if (deeper !== -1)
+      this.readBody([{ lines: lines.slice(deeper), indent: indentOf(lines[deeper]!) }], left);
+  }
+
+  /** A tag with all that is set in below it; what shares its paragraph comes after it. */
+  private readTag(paragraphs: readonly Paragraph[], at: number, tag: Tag): number {
+    const first: Paragraph[] = tag.body.length > 0 ? paragraphsOf(tag.body) : [];
+    let end = at + 1;
+    if (tag.rest.length === 0)
+      while (end < paragraphs.length && paragraphs[end]!.indent >= Math.max(tag.at, tag.indent + 2))
+        end += 1;
+    this.readItem(tag, [...first, ...paragraphs.slice(at + 1, end)]);
+    if (tag.rest.length > 0)
+      this.readBody([{ lines: tag.rest, indent: indentOf(tag.rest[0]!) }], tag.indent);
+    return end;
+  }
+
+  private readItem(tag: Tag, body: readonly Paragraph[], depth = 0): void {
+    let item = tag.term === '' ? tag.mark : `- ${shownTerm(tag.term)}:`;
+    item = '  '.repeat(Math.min(3, depth)) + item;
+    const place = this.items.push(item) - 1;
+    for (const [n, { lines }] of body.entries()) {
+      const inner = tagOf(lines);
+      if (inner && !(n === 0 && inner.isBeside)) {
+        const rest = inner.rest.length > 0 ? [{ lines: inner.rest, indent: 0 }] : [];
+        this.readItem(inner, paragraphsOf(inner.body), depth + 1);
+        if (rest.length > 0) this.readRest(rest, body.slice(n + 1), depth);
+        if (rest.length > 0) return;
+      } else if (
+        (n > 0 && this.isShown(lines)) ||
+        tableOf(lines) ||
+        this.items.length - 1 !== place
+      ) {
+        this.readRest([body[n]!], body.slice(n + 1), depth);
+        return;
+      } else this.items[place] = `${this.items[place]} ${this.joined(lines)}`;
+    }
+  }
+
+  /** What breaks an item off: code, a table, or text below inner items. */
+  private readRest(first: readonly Paragraph[], rest: readonly Paragraph[], depth: number): void {
+    const all = [...first, ...rest];
+    const left = Math.min(...all.flatMap(({ lines }) => lines.map(indentOf)));
+    if (depth > 0 && all.every(({ lines }) => tagOf(lines))) {
+      for (const { lines } of all) this.readTag([{ lines, indent: left }], 0, tagOf(lines)!);
+    } else this.readBody(all, left);
+  }
+
+  private add(...blocks: Block[]): void {
+    this.endList();
+    for (const block of blocks) {
+      const last = this.blocks.at(-1);
+      if (block.kind === 'code' && last?.kind === 'code')
+        this.blocks[this.blocks.length - 1] = { ...last, text: `${last.text}\n\n${block.text}` };
+      else this.blocks.push(block);
+    }
+  }
+
+  private endList(): void {
+    const items = this.items.map((item) => item.trimEnd());
+    if (items.length > 0) this.blocks.push({ kind: 'list', items });
+    this.items = [];
+  }
+
+  private tidy(block: Block): Block {
+    return block.kind === 'prose' ? { ...block, text: this.joined([block.text]) } : block;
+  }
+
+  /** Set to be read as it stands: not filled up to the margin, and no sentences. */
+  private isShown(lines: readonly string[]): boolean {
+    const isFilled =
+      lines.length > 1 && lines.slice(0, -1).every((line) => line.length >= this.width - 1);
+    if (isFilled || /[⟨⟩]/u.test(lines.join(''))) return false;
+    return looksLikeCode(lines) && !/\p{L}{2,}[.:]$/u.test(lines.length > 2 ? lines.at(-1)! : '');
+  }
+
+  private isHeading(lines: readonly string[], next: Paragraph | undefined): boolean {
+    const [line = ''] = lines;
+    const text = line.trim();
+    const words = text.split(/\s+/);
+    const inWords = words.filter((word) => /^["'«“(]?\p{L}[\p{L}'’-]*["'»”):]?$/u.test(word));
+    return (
+      lines.length === 1 &&
+      next !== undefined &&
+      next.indent >= indentOf(line) &&
+      text.length <= longestHeading.letters &&
+      words.length <= longestHeading.words &&
+      inWords.length >= words.length * 0.6 &&
+      !/[.,;:!?…=|]$/.test(text) &&
+      /^["«“]?[\p{L}\d]/u.test(text)
+    );
+  }
+
+  private joined(lines: readonly string[]): string {
+    const text = joinLines(
+      lines.map((line) => line.trim().replace(/\s+/g, ' ')),
+      this.words,
+    );
+    // An address behind the words that name it is the target of a link.
+    const bare = text.replace(/,?\s?⟨(?:https?|mailto):?[^⟩]*⟩/gu, '');
+    return this.hasNotes ? bare.replace(/(?<=[\p{L})»”"])\s?\[\d{1,3}\]/gu, '') : bare;
+  }
+}
+
+/** Words divided at line ends in one again, and the blanks that fill a line up gone. */
+const withoutFilling = (lines: readonly string[]): string[] =>
+  lines
+    .join('\n')
+    .replace(/(\S+)\u2010\n\s*(\S+) ?/gu, '$1$2\n       ')
+    .split('\n')
+    .map((line) => line.replace(/(\S) {2,}(?=\S)/g, '$1 '));
+
+/** Where the text of a section begins: the indentation that is least but for headings of parts. */
+function baseOf(lines: readonly string[]): number {
+  const counts = new Map<number, number>();
+  for (const line of lines)
+    if (line.trim() !== '') counts.set(indentOf(line), (counts.get(indentOf(line)) ?? 0) + 1);
+  const usual = [...counts].filter(([indent]) => indent >= 4).map(([indent]) => indent);
+  return usual.length > 0 ? Math.min(...usual) : 4;
+}
+
+const isPartHeading = (line: string): boolean =>
+  indentOf(line) <= 4 && line.trim().length <= 76 && !/[.,;]$/.test(line);
+
+/** "Common options:", with what it leads to set in right below. */
+const leadsIn = ([first = '', second = '']: readonly string[]): boolean =>
+  /\p{L}:$/u.test(first) && indentOf(second) > indentOf(first) && !/[[\]{}<>|=]/.test(first);
+
+/** A table that is drawn, or set with three columns or more; two are tags with what they mean. */
+function tableOf(lines: readonly string[]): Block[] | undefined {
+  const drawn = drawnTable(lines);
+  if (drawn) return [{ kind: 'table', rows: drawn }];
+  const plain = lines.filter((line) => !/^\s*[─━═-]{4,}\s*$/u.test(line));
+  const isRuled = plain.length < lines.length;
+  const found = alignedTable(plain);
+  if (!found || (!isRuled && (found.rows[0]?.length ?? 0) < 3)) return undefined;
+  const leadIn = found.leadIn.join(' ').trim();
+  return [
+    ...(leadIn === '' ? [] : [{ kind: 'prose' as const, text: leadIn }]),
+    { kind: 'table', rows: found.rows },
+  ];
+}
+
+const shownTerm = (term: string): string =>
+  /^(?:--?[\w?#@[]|[+/]\w)/.test(term) && !term.includes('`') ? `\`${term}\`` : term;

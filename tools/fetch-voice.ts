@@ -1,0 +1,34 @@
+// npm run fetch-voice -- FOLDER [--dtype q8] [--sha256 HASH] [--revision main] [--model owner/name] [--from URL]:
+// fetches the model of Kokoro for SPEECH=kokoro. Nothing else fetches it, and nothing asks for it by itself.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { say } from './launch/run-step.ts';
+import { type Dtype, FetchError, fetchModel, weights } from './voice/fetch-model.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dtype: { type: 'string', default: 'q8' },
+    sha256: { type: 'string' },
+    revision: { type: 'string', default: 'main' },
+    model: { type: 'string', default: 'onnx-community/Kokoro-82M-v1.0-ONNX' },
+    from: { type: 'string', default: 'https://huggingface.co' },
+  },
+});
+const [folder, ...more] = positionals;
+const isDtype = (name: string): name is Dtype => name in weights;
+if (folder === undefined || more.length > 0 || !isDtype(values.dtype)) {
+  say(
+    'name one folder: npm run fetch-voice -- FOLDER [--dtype fp32|fp16|q8|q4|q4f16] [--sha256 HASH]',
+  );
+  process.exit(1);
+}
+try {
+  const { dtype, sha256, revision, model, from } = values;
+  await fetchModel({ from, model, revision, dtype, sha256, folder: path.resolve(folder), say });
+  say(`set KOKORO_MODEL=${path.resolve(folder)} and KOKORO_DTYPE=${dtype}`);
+} catch (error) {
+  if (!(error instanceof FetchError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useSharedMessages } from './messages/index.ts';
 import { Button } from './ui/button.tsx';
-import styles from './lazy-dialog.module.css';
+import { QuestionDialog } from './ui/question-dialog.tsx';
 
 interface DialogProps {
   /** Absent where it is open as long as it is there. */
@@ -44,26 +44,21 @@ export function lazyDialog<Props extends DialogProps>(
 
 function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useSharedMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
+    <QuestionDialog
+      title={t.part_not_loaded}
       role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={`${titleId}why`}
       onClose={onClose}
+      choices={
+        <>
+          <Button onClick={onRetry}>{t.try_again}</Button>
+          <Button look="quiet" onClick={onClose}>
+            {t.close}
+          </Button>
+        </>
+      }
     >
-      <h2 id={titleId}>{t.part_not_loaded}</h2>
-      <p id={`${titleId}why`}>{t.part_not_loaded_why}</p>
-      <div>
-        <Button onClick={onRetry}>{t.try_again}</Button>
-        <Button look="quiet" onClick={onClose}>
-          {t.close}
-        </Button>
-      </div>
-    </dialog>
+      <p>{t.part_not_loaded_why}</p>
+    </QuestionDialog>
   );
 }

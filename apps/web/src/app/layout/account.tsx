@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { TooltipButton } from '../../shared/ui/tooltip-button.tsx';
@@ -91,12 +92,15 @@ function InstallButton({ onOpen }: { onOpen: () => void }) {
 export function LogoutButton({ onLeave }: { onLeave: () => void }) {
   const t = useAppMessages();
   const logOut = useLogOut();
-  const leave = () => {
-    onLeave();
-    void logOut();
+  const [isLeaving, setLeaving] = useState(false);
+  // Until then a page that is closed or loaded anew would still be logged in: the menu stays.
+  const leave = async () => {
+    setLeaving(true);
+    await logOut(onLeave);
+    setLeaving(false);
   };
   return (
-    <Button look="secondary" onClick={leave}>
+    <Button look="secondary" busy={isLeaving} onClick={() => void leave()}>
       {t.logout}
     </Button>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { QuestionDialog } from '../../shared/ui/question-dialog.tsx';
 import { useAppMessages } from '../messages/index.ts';
 import { leavingOf, type Leaving } from './leaving.ts';
-import styles from './log-out-dialog.module.css';
 
 /** What somebody is asked before the logout; undefined where it leaves and takes nothing. */
 export async function questionFor(
@@ -25,29 +25,22 @@ interface LogOutDialogProps {
 function LogOutDialog({ leaving, onLogOut, onClose }: LogOutDialogProps) {
   const { removed, kept, hasUnsent } = leaving;
   const t = useAppMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={titleId}
-      aria-describedby={`${titleId}what`}
+    <QuestionDialog
+      title={t.logout_question}
       onClose={onClose}
+      choices={
+        <>
+          <Button onClick={onLogOut}>{t.logout}</Button>
+          <Button look="quiet" onClick={onClose}>
+            {t.stay_logged_in}
+          </Button>
+        </>
+      }
     >
-      <h2 id={titleId}>{t.logout_question}</h2>
-      <div id={`${titleId}what`} className={styles['what']}>
-        {hasUnsent && <p>{t.logout_unsent}</p>}
-        {removed > 0 && <p>{t.logout_removed({ count: removed })}</p>}
-        {kept > 0 && <p>{t.logout_kept({ count: kept })}</p>}
-      </div>
-      <div className={styles['choice']}>
-        <Button onClick={onLogOut}>{t.logout}</Button>
-        <Button look="quiet" onClick={onClose}>
-          {t.stay_logged_in}
-        </Button>
-      </div>
-    </dialog>
+      {hasUnsent && <p>{t.logout_unsent}</p>}
+      {removed > 0 && <p>{t.logout_removed({ count: removed })}</p>}
+      {kept > 0 && <p>{t.logout_kept({ count: kept })}</p>}
+    </QuestionDialog>
   );
 }

@@ -76,4 +76,22 @@ describe('a logout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage.getItem(own)).toBeNull();
   });
+
+  it('is not said to be done before it is: the menu stays while what waits is sent', async () => {
+    let answer!: () => void;
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    fakeServer.on(operations.recordLearningEvents, async () => {
+      await isHeld;
+      return new Response('', { status: 502 });
+    });
+    keepEvent(fakeServer.state.user.id);
+    const { person } = renderApp('/', { signedIn: true });
+    await pressLogout(person);
+    expect(bar().getByRole('button', { name: 'Logout' })).toHaveAttribute('aria-busy', 'true');
+    expect(loggedOut()).toBe(0);
+    answer();
+    await person.click(within(await question()).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(loggedOut()).toBe(1));
+    expect(bar().queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
 });

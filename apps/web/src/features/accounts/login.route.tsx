@@ -55,6 +55,8 @@ export default function LoginScreen() {
           inputMode="email"
           autoComplete="username"
           {...field('email')}
+          // Said above, with the way on.
+          {...(isUnconfirmed(failure) && { error: undefined })}
         />
         <PasswordField label={t.password} autoComplete="current-password" {...field('password')} />
         <label>

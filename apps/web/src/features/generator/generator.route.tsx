@@ -53,6 +53,14 @@ interface FormProps {
 function Form({ user, asked, files }: FormProps) {
   const capabilities = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity });
   const [initial] = useState(() => draftFor(user.id, asked));
+  const t = useGeneratorMessages();
+  // What can be chosen decides how tall the form is: it comes whole.
+  if (capabilities.isLoading)
+    return (
+      <div className={styles['coming']}>
+        <Skeleton label={t.loading} />
+      </div>
+    );
   return (
     <GeneratorForm user={user} initial={initial} files={files} capabilities={capabilities.data} />
   );

@@ -7,7 +7,8 @@ export const authCalls: AuthCalls = {
   login: (input) => rest(operations.login, { body: input }),
   refresh: () => rest(operations.refresh, {}),
   logout: async () => {
-    await rest(operations.logout, {});
+    // Whoever logs out often closes the page next.
+    await rest(operations.logout, { keepalive: true });
   },
   credits: async () => (await rest(operations.credits, {})).credits,
 };

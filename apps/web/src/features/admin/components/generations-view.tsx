@@ -62,7 +62,11 @@ const columnsOf = (t: Messages): readonly Column<AdminGeneration>[] => [
     key: 'topic',
     title: t.topic,
     part: 'heading',
-    render: (row) => <span className={styles['topic']}>{row.topic}</span>,
+    render: (row) => (
+      <span className={styles['topic']} dir="auto">
+        {row.topic}
+      </span>
+    ),
   },
   { key: 'user', title: t.user, render: (row) => row.user.email },
   { key: 'status', title: t.status, render: (row) => <Status row={row} /> },
@@ -79,7 +83,7 @@ const columnsOf = (t: Messages): readonly Column<AdminGeneration>[] => [
     render: ({ calls, call_budget: budget, is_paid: isPaid }) =>
       calls > 0 ? t.calls_of({ calls, budget, isPaid }) : '',
   },
-  { key: 'author', title: t.author, render: (row) => row.author },
+  { key: 'author', title: t.author, render: (row) => row.author && <bdi>{row.author}</bdi> },
   { key: 'actions', title: t.actions, part: 'actions', render: (row) => <Actions row={row} /> },
 ];
 

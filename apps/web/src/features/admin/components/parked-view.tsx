@@ -60,7 +60,17 @@ const paymentColumns = (
     title: t.since,
     render: (row) => <Moment time={row.created_at} />,
   },
-  { key: 'message', title: t.why, part: 'heading', render: (row) => row.message },
+  {
+    key: 'message',
+    title: t.why,
+    part: 'heading',
+    // The server says it in English.
+    render: (row) => (
+      <span lang="en" dir="ltr">
+        {row.message}
+      </span>
+    ),
+  },
   { key: 'user', title: t.user, render: (row) => row.user?.email ?? t.unknown },
   {
     key: 'state',

@@ -217,7 +217,7 @@ function Details({ row }: { row: AdminTransaction }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ),
       )}

@@ -33,7 +33,7 @@ export const userColumns = (
     key: 'full_name',
     title: t.name,
     orders: [t.order.from_a, t.order.from_z],
-    render: (user) => user.full_name,
+    render: (user) => user.full_name && <bdi>{user.full_name}</bdi>,
   },
   {
     key: 'credits',

@@ -8,6 +8,7 @@ const de: Messages = {
   title: 'Was möchtest du lernen?',
   lead: 'Nenne ein Thema oder bring Dokumente mit. Du bekommst Module aus kurzen Lektionen mit Quiz, und jede Aussage führt zu ihrer Quelle.',
   optional: 'optional',
+  loading: 'Das Formular wird geladen …',
   taking_share: 'Was geteilt wurde, wird übernommen …',
   share_gone: 'Was geteilt wurde, ist nicht mehr hier. Bitte teile es noch einmal.',
   error_id: ({ message, id }) => `${message} (Fehler-ID: ${id})`,

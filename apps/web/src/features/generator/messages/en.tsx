@@ -16,6 +16,7 @@ export const en = {
   title: 'What do you want to learn?',
   lead: 'Name a topic or bring documents. You get modules of short lessons with quizzes, and each statement leads to its source.',
   optional: 'optional',
+  loading: 'Loading the form…',
   taking_share: 'Taking in what was shared…',
   share_gone: 'What was shared is not here any more. Please share it again.',
   error_id: ({ message, id }: { message: string; id: string }) => `${message} (Error ID: ${id})`,

@@ -8,6 +8,7 @@ const es: Messages = {
   title: '¿Qué quieres aprender?',
   lead: 'Indica un tema o aporta documentos. Obtendrás módulos de lecciones breves con cuestionarios, y cada afirmación te lleva a su fuente.',
   optional: 'opcional',
+  loading: 'Cargando el formulario…',
   taking_share: 'Recibiendo lo compartido…',
   share_gone: 'Lo que se compartió ya no está aquí. Compártelo de nuevo.',
   error_id: ({ message, id }) => `${message} (ID del error: ${id})`,

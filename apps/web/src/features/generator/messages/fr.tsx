@@ -11,6 +11,7 @@ const fr: Messages = {
   title: 'Que voulez-vous apprendre ?',
   lead: 'Indiquez un sujet ou apportez des documents. Vous obtenez des modules de courtes leçons avec des quiz, et chaque affirmation mène à sa source.',
   optional: 'facultatif',
+  loading: 'Chargement du formulaire…',
   taking_share: 'Réception du contenu partagé…',
   share_gone: 'Le contenu partagé n’est plus là. Partagez-le de nouveau.',
   error_id: ({ message, id }) => `${message} (ID de l’erreur : ${id})`,

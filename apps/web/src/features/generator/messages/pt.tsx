@@ -8,6 +8,7 @@ const pt: Messages = {
   title: 'O que você quer aprender?',
   lead: 'Indique um tema ou traga documentos. Você recebe módulos de aulas curtas com quizzes, e cada afirmação leva à sua fonte.',
   optional: 'opcional',
+  loading: 'Carregando o formulário…',
   taking_share: 'Recebendo o que foi compartilhado…',
   share_gone: 'O que foi compartilhado não está mais aqui. Compartilhe de novo.',
   error_id: ({ message, id }) => `${message} (ID do erro: ${id})`,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLiteralTexts, findUnusedMessages, parse, type Source } from './find.ts';
+import { findBreakableSpaces } from './typography.ts';
 
 /** What was looked at, and one line for each text in the wrong place and each unused message. */
 export interface TextReport {
@@ -43,9 +44,10 @@ export function checkTexts(root: string, allowed: ReadonlySet<string>): TextRepo
     const importers = screens.filter((screen) => importsFrom(screen, folder));
     return findUnusedMessages(read(file), [...new Set([...users, ...importers])].map(read));
   });
+  const french = filesOf('{apps,libs}/**/messages/fr.{ts,tsx}').map(read);
   return {
     screens: screens.length,
     catalogues: catalogues.length,
-    complaints: [...literals, ...unused],
+    complaints: [...literals, ...unused, ...french.flatMap(findBreakableSpaces)],
   };
 }

@@ -126,7 +126,20 @@ const isLogging = (node: Node): boolean => {
   return callee !== undefined && nameOf(field(callee, 'object')) === 'console';
 };
 
-const lineAt = ({ text }: Source, offset: number): number =>
+/** Everything a catalogue says: strings, the parts of templates, and what stands between tags. */
+export function* textsIn({ program }: Source): Generator<{ start: number; text: string }> {
+  for (const node of walk(program)) {
+    if (/^(?:Import|Export)\w*Declaration$/.test(node.type)) continue;
+    const text =
+      node.type === 'TemplateElement'
+        ? (node['value'] as { cooked?: string }).cooked
+        : textOf(node);
+    if (text !== undefined) yield { start: node.start, text };
+  }
+}
+
+/** The line of a place, from 1. */
+export const lineAt = ({ text }: Source, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
 /**

@@ -119,3 +119,25 @@ describe('the command', () => {
     expect(run()).toMatchObject({ status: 0 });
   });
 });
+
+describe('a French catalogue', () => {
+  const french = `${feature}/messages/fr.tsx`;
+  it.each([
+    ['behind an opening quotation mark', "'« Cours » importé'"],
+    ['before a sign at the end', "'Importer ?'"],
+    ['before a sign in the middle', "'Trop grand : un fichier'"],
+    ['in a part of a template', '`Clé : ${name}`'],
+    ['between tags', '<p>Importer <b>ceci</b> ; puis</p>'],
+  ])('has no space that breaks a line %s', (_name, text) => {
+    plant(french, `export const fr = { said: (name) => ${text} };`);
+    expect(complaints()).toEqual([expect.stringContaining(`${french}:1: `)]);
+  });
+
+  it('has its signs with their words', () => {
+    plant(
+      french,
+      "export const fr = { said: (a) => a ? '«\u00a0Cours\u00a0» importé\u00a0: 10:30' : '' };",
+    );
+    expect(complaints()).toEqual([]);
+  });
+});

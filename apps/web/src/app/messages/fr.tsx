@@ -30,7 +30,7 @@ const fr: Messages = {
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Déconnexion',
-  logout_question: 'Se déconnecter sur cet appareil ?',
+  logout_question: 'Se déconnecter sur cet appareil ?',
   logout_unsent:
     'Une partie de ce que vous avez fait dans vos cours n’est pas encore arrivée au serveur. Elle sera perdue si vous vous déconnectez maintenant.',
   logout_removed: ({ count }) =>
@@ -40,8 +40,8 @@ const fr: Messages = {
     }),
   logout_kept: ({ count }) =>
     plural(count, {
-      one: `${number(count)} cours enregistré reste sur cet appareil : toute personne qui l’utilise peut le lire.`,
-      other: `${number(count)} cours enregistrés restent sur cet appareil : toute personne qui l’utilise peut les lire.`,
+      one: `${number(count)} cours enregistré reste sur cet appareil : toute personne qui l’utilise peut le lire.`,
+      other: `${number(count)} cours enregistrés restent sur cet appareil : toute personne qui l’utilise peut les lire.`,
     }),
   stay_logged_in: 'Rester connecté',
   account: 'Compte',

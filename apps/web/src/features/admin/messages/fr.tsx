@@ -137,12 +137,12 @@ const fr: Messages = {
   entry: 'Écriture',
   returns_entry: 'Rembourse l’écriture',
   return_charge: 'Rembourser',
-  return_charge_of: ({ what, email }) => `Rembourser le débit de ${email} : ${what}`,
-  return_question: ({ count, email }) => `Rembourser ${credits(count)} à ${email} ?`,
-  return_keeps: 'Ce qui a été créé reste : l’utilisateur peut continuer à s’en servir.',
+  return_charge_of: ({ what, email }) => `Rembourser le débit de ${email} : ${what}`,
+  return_question: ({ count, email }) => `Rembourser ${credits(count)} à ${email} ?`,
+  return_keeps: 'Ce qui a été créé reste : l’utilisateur peut continuer à s’en servir.',
   returned: 'Remboursé',
   returned_now: ({ count, balance }) =>
-    `Remboursement effectué : ${credits(count)}. Le solde est maintenant de ${number(balance)}.`,
+    `Remboursement effectué : ${credits(count)}. Le solde est maintenant de ${number(balance)}.`,
 
   parked_lead:
     'Paiements qui n’ont pas pu être convertis en crédits. Corrigez la cause et créditez-les, ou remboursez-les chez le prestataire de paiement et écartez-les ici.',

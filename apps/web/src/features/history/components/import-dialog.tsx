@@ -1,6 +1,7 @@
 import { Modal } from '../../../shared/antd/modal.tsx';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useImport } from '../api/use-import.ts';
 import styles from '../history.module.css';
@@ -52,13 +53,17 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
         <div className={styles['import']}>
           <p>{t.import_lead}</p>
           <FileDrop
-            file={file}
+            label={t.choose_file}
+            orDrop={t.or_drop}
+            accept={acceptedFiles}
             isDisabled={isBusy}
-            onFile={(chosen) => {
+            onFiles={([chosen]) => {
               setFile(chosen);
               setText('');
             }}
-          />
+          >
+            <p aria-live="polite">{file && t.file_chosen({ name: file.name })}</p>
+          </FileDrop>
           <label>
             {t.or_paste}
             <textarea
@@ -79,62 +84,5 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
   );
 }
 
-interface FileDropProps {
-  readonly file: File | undefined;
-  readonly isDisabled: boolean;
-  readonly onFile: (file: File) => void;
-}
-
-function FileDrop({ file, isDisabled, onFile }: FileDropProps) {
-  const t = useHistoryMessages();
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (first && !isDisabled) onFile(first);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  return (
-    <div
-      className={styles['drop']}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <div className={styles['ways']}>
-        <Button
-          look="secondary"
-          disabled={isDisabled}
-          aria-describedby={id}
-          onClick={() => input.current?.click()}
-        >
-          {t.choose_file}
-        </Button>
-        <span className={styles['dropWords']}>{t.or_drop}</span>
-      </div>
-      <p id={id} aria-live="polite">
-        {file && t.file_chosen({ name: file.name })}
-      </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="application/json,.json,application/vnd.coursewright.course+zip,.course,text/markdown,.md,application/zip,.zip"
-        aria-label={t.choose_file}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-    </div>
-  );
-}
+const acceptedFiles =
+  'application/json,.json,application/vnd.coursewright.course+zip,.course,text/markdown,.md,application/zip,.zip';

@@ -126,7 +126,8 @@ const ar: Messages = {
   importing: ({ done, all }) =>
     all > 1 ? `جارٍ الاستيراد، الجزء ${number(done + 1)} من ${number(all)}` : 'جارٍ الاستيراد',
   import_nothing: 'اختر ملفًا أو ألصق محتواه أولًا.',
-  import_unreadable: 'ليس هذا ملف دورات. اختر الملف الذي حفظه «تصدير الكل»؛ ينتهي اسمه بـ ‎.json‎.',
+  import_unreadable:
+    'ليس هذا ملف دورات. اختر ما حفظه «تصدير الكل» (‎.json‎)، أو دورة نُزّلت بصيغة Coursewright (‎.course‎) أو Markdown (‎.md‎ أو ‎.zip‎).',
   import_too_large: ({ max }) => `هذا كبير جدًا: أقصى حجم للدورة ${max}.`,
   course_number: ({ place }) => `الدورة ${number(place)}`,
   imported: ({ count }) => `ما استُورد: ${courses(count)}.`,

@@ -119,7 +119,7 @@ const de: Messages = {
     all > 1 ? `Wird importiert, Teil ${number(done + 1)} von ${number(all)}` : 'Wird importiert',
   import_nothing: 'Wähle erst eine Datei oder füge ihren Inhalt ein.',
   import_unreadable:
-    'Das ist keine Datei mit Kursen. Wähle die, die „Alle exportieren“ gespeichert hat; ihr Name endet auf „.json“.',
+    'Das ist keine Datei mit Kursen. Wähle, was „Alle exportieren“ gespeichert hat (.json), oder einen Kurs, der als Coursewright-Datei (.course) oder Markdown (.md, .zip) heruntergeladen wurde.',
   import_too_large: ({ max }) => `Das ist zu groß: Ein Kurs hat höchstens ${max}.`,
   course_number: ({ place }) => `Kurs ${number(place)}`,
   imported: ({ count }) =>

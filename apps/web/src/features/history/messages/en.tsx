@@ -128,7 +128,7 @@ export const en = {
     all > 1 ? `Importing, part ${number(done + 1)} of ${number(all)}` : 'Importing',
   import_nothing: 'Choose a file or paste its content first.',
   import_unreadable:
-    'This is not a file of courses. Choose the one that “Export all” has saved; its name ends with “.json”.',
+    'This is not a file of courses. Choose what “Export all” saved (.json), or a course that was downloaded as Coursewright file (.course) or Markdown (.md, .zip).',
   import_too_large: ({ max }: { max: string }) => `It is too large: a course has at most ${max}.`,
   course_number: ({ place }: { place: number }) => `Course ${number(place)}`,
   imported: ({ count }: { count: number }) =>

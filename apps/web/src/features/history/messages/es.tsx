@@ -136,7 +136,7 @@ const es: Messages = {
     all > 1 ? `Importando, parte ${number(done + 1)} de ${number(all)}` : 'Importando',
   import_nothing: 'Primero elige un archivo o pega su contenido.',
   import_unreadable:
-    'Esto no es un archivo de cursos. Elige el que guardó «Exportar todo»; su nombre termina en «.json».',
+    'Esto no es un archivo de cursos. Elige el que guardó «Exportar todo» (.json) o un curso descargado como archivo de Coursewright (.course) o Markdown (.md, .zip).',
   import_too_large: ({ max }) => `Es demasiado grande: un curso ocupa como máximo ${max}.`,
   course_number: ({ place }) => `Curso ${number(place)}`,
   imported: ({ count }) =>

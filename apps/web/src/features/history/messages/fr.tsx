@@ -120,7 +120,7 @@ const fr: Messages = {
     all > 1 ? `Importation, partie ${number(done + 1)} sur ${number(all)}` : 'Importation',
   import_nothing: 'Choisissez d’abord un fichier ou collez son contenu.',
   import_unreadable:
-    'Ce n’est pas un fichier de cours. Choisissez celui enregistré par « Tout exporter » ; son nom se termine par « .json ».',
+    'Ce n’est pas un fichier de cours. Choisissez celui enregistré par « Tout exporter » (.json), ou un cours téléchargé en fichier Coursewright (.course) ou en Markdown (.md, .zip).',
   import_too_large: ({ max }) => `Fichier trop volumineux : un cours pèse au plus ${max}.`,
   course_number: ({ place }) => `Cours ${number(place)}`,
   imported: ({ count }) =>
@@ -145,16 +145,16 @@ const fr: Messages = {
       other: `et ${number(count)} autres problèmes`,
     }),
   file_outcome: {
-    imported: ({ topic }) => `« ${topic} » a été importé.`,
+    imported: ({ topic }) => `« ${topic} » a été importé.`,
     merged: ({ topic }) =>
-      `« ${topic} » était déjà là ; les nouveautés du fichier y ont été ajoutées. Rien n’a été écrasé.`,
+      `« ${topic} » était déjà là ; les nouveautés du fichier y ont été ajoutées. Rien n’a été écrasé.`,
     known: ({ topic }) =>
-      `« ${topic} » est déjà dans votre historique, avec tout ce que contient ce fichier.`,
+      `« ${topic} » est déjà dans votre historique, avec tout ce que contient ce fichier.`,
   },
   file_too_large: ({ max }) =>
-    `Ce fichier est trop volumineux : un fichier de cours pèse au plus ${max}.`,
+    `Ce fichier est trop volumineux : un fichier de cours pèse au plus ${max}.`,
   from_markdown:
-    'Depuis Markdown : sans les versions antérieures, sans les acquis et sans la vérification des phrases.',
+    'Depuis Markdown : sans les versions antérieures, sans les acquis et sans la vérification des phrases.',
   file_lacks: {
     lessons: 'Certaines leçons du cours ne sont pas dans ce fichier.',
     questions: 'Les questions du cours ne sont pas dans ce fichier.',
@@ -164,7 +164,7 @@ const fr: Messages = {
   signed_elsewhere: ({ address, key }) => (
     <>
       Signé ailleurs, par une installation que celle-ci ne connaît pas, et inchangé depuis. D’après
-      le fichier, il vient de {address}. Clé : {key}
+      le fichier, il vient de {address}. Clé : {key}
     </>
   ),
   import_another: 'Importer un autre fichier',

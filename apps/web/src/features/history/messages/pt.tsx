@@ -119,7 +119,7 @@ const pt: Messages = {
     all > 1 ? `Importando, parte ${number(done + 1)} de ${number(all)}` : 'Importando',
   import_nothing: 'Primeiro escolha um arquivo ou cole o conteúdo dele.',
   import_unreadable:
-    'Este não é um arquivo de cursos. Escolha o que “Exportar todos” salvou; o nome dele termina em “.json”.',
+    'Este não é um arquivo de cursos. Escolha o que “Exportar todos” salvou (.json) ou um curso baixado como arquivo do Coursewright (.course) ou Markdown (.md, .zip).',
   import_too_large: ({ max }) => `Grande demais: um curso tem no máximo ${max}.`,
   course_number: ({ place }) => `Curso ${number(place)}`,
   imported: ({ count }) =>

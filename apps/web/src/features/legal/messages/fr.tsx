@@ -58,7 +58,7 @@ const fr: Messages = {
   privacy: 'Confidentialité',
   counts_nothing: 'Pas de traçage ni de publicité, donc pas de bandeau à fermer.',
   counts_at: ({ collector }) =>
-    `Pas de publicité, et personne ne vous suit. L’exploitant fait compter par ${collector} les types de pages ouvertes et leur vitesse de chargement : sans cookies, sans votre nom, et jamais de quel cours il s’agit. Si votre navigateur demande à ne pas être suivi, rien n’est compté.`,
+    `Pas de publicité, et personne ne vous suit. L’exploitant fait compter par ${collector} les types de pages ouvertes et leur vitesse de chargement : sans cookies, sans votre nom, et jamais de quel cours il s’agit. Si votre navigateur demande à ne pas être suivi, rien n’est compté.`,
   privacy_text: ({ account, counting }) => (
     <>
       <p>

@@ -22,12 +22,12 @@ const fr: Messages = {
     scorm: {
       name: 'SCORM 1.2',
       explanation:
-        'Pour les plateformes comme Moodle : le cours s’y suit et communique la progression et le score.',
+        'Pour les plateformes comme Moodle : le cours s’y suit et communique la progression et le score.',
     },
     cmi5: {
       name: 'cmi5',
       explanation:
-        'Pour les plateformes compatibles xAPI : le cours s’y suit et communique la progression, le score et chaque réponse.',
+        'Pour les plateformes compatibles xAPI : le cours s’y suit et communique la progression, le score et chaque réponse.',
     },
     qti: {
       name: 'QTI 3',
@@ -66,16 +66,16 @@ const fr: Messages = {
   preparing: 'Le fichier est en préparation…',
   waits: ({ ahead }) =>
     plural(ahead, {
-      one: `Le fichier attend son tour : ${number(ahead)} autre passe avant lui.`,
-      other: `Le fichier attend son tour : ${number(ahead)} autres passent avant lui.`,
+      one: `Le fichier attend son tour : ${number(ahead)} autre passe avant lui.`,
+      other: `Le fichier attend son tour : ${number(ahead)} autres passent avant lui.`,
     }),
   may_close: 'Vous pouvez fermer cette fenêtre. Vous serez prévenu dès que le fichier sera prêt.',
   cancel: 'Ne pas créer le fichier',
   kept: ({ size }) =>
-    `${size}. Le fichier est conservé pendant un jour : tant que rien ne change, le télécharger à nouveau est immédiat.`,
-  ready: ({ format, topic }) => `Prêt à télécharger au format ${format} : ${topic}`,
+    `${size}. Le fichier est conservé pendant un jour : tant que rien ne change, le télécharger à nouveau est immédiat.`,
+  ready: ({ format, topic }) => `Prêt à télécharger au format ${format} : ${topic}`,
   failed_for: ({ format, topic, reason }) =>
-    `Impossible de télécharger au format ${format} : ${topic}. ${reason}`,
+    `Impossible de télécharger au format ${format} : ${topic}. ${reason}`,
   not_made: ({ reason }) => `Impossible de télécharger le fichier. ${reason}`,
   downloaded: ({ name }) => `Téléchargé : ${name}`,
   failed: ({ format }) => `Impossible de télécharger au format ${format}`,

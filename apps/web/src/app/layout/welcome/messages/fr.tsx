@@ -42,7 +42,7 @@ const fr: Messages = {
       . 1 crédit permet de générer 1 cours.
     </>
   ),
-  more: 'L’audio et les visualisations d’une leçon demandent leurs propres crédits. Les cours enregistrés vous attendent sur la page « Hors ligne », avec ou sans connexion.',
+  more: 'L’audio et les visualisations d’une leçon demandent leurs propres crédits. Les cours enregistrés vous attendent sur la page « Hors ligne », avec ou sans connexion.',
   failure_is_free: 'Si un cours échoue, son crédit vous est rendu automatiquement.',
 };
 export default fr;

@@ -11,7 +11,7 @@ const fr: Messages = {
   offline: 'Vous êtes hors ligne. L’audio arrivera au retour du réseau.',
   try_again: 'Réessayer',
   not_on_device:
-    'L’audio de cette leçon n’est pas enregistré sur cet appareil. Une fois en ligne, choisissez de nouveau « Enregistrer hors ligne » dans votre cours pour l’emporter.',
+    'L’audio de cette leçon n’est pas enregistré sur cet appareil. Une fois en ligne, choisissez de nouveau « Enregistrer hors ligne » dans votre cours pour l’emporter.',
   own_only:
     'La lecture à voix haute est réservée aux leçons de vos propres cours. Copiez ce cours pour l’écouter.',
   refused: 'Cette leçon ne peut pas être lue à voix haute',

@@ -3,13 +3,13 @@ import { Modal } from '../../../../shared/antd/modal.tsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { FileDrop } from '../../../../shared/ui/file-drop.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { useOnline } from '../../../../shared/use-online.ts';
 import { type BringState, useBringQuestions } from '../api/use-bring-questions.ts';
 import styles from '../brought.module.css';
 import { useBroughtMessages } from '../messages/index.ts';
-import { formatNames } from '../model/formats.ts';
-import { FileDrop } from './file-drop.tsx';
+import { fileEndings, formatNames } from '../model/formats.ts';
 import { FoundList, type LessonChoice } from './found-list.tsx';
 import { NotUnderstood } from './not-understood.tsx';
 
@@ -40,8 +40,11 @@ export function BringDialog({ courseId, lessons, onClose }: BringDialogProps) {
           <>
             <p className={styles['lead']}>{t.lead({ formats: formatNames })}</p>
             <FileDrop
+              label={t.choose_file}
+              orDrop={t.or_drop}
+              accept={fileEndings}
               isDisabled={!isOnline || state.is === 'reading'}
-              onFile={(file) => void read(file)}
+              onFiles={([file]) => file && void read(file)}
             />
             <p className={styles['news']} role="status">
               {state.is === 'reading' && t.reading({ name: state.name })}

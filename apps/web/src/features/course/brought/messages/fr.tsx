@@ -7,11 +7,11 @@ export default {
   bring: 'Importer des questions…',
   title: 'Importer des questions',
   lead: ({ formats }) =>
-    `Les questions d’autres logiciels rejoignent les quiz de ce cours. Fichiers lisibles : ${formats}. Rien ne change avant que vous les ayez regardées.`,
+    `Les questions d’autres logiciels rejoignent les quiz de ce cours. Fichiers lisibles : ${formats}. Rien ne change avant que vous les ayez regardées.`,
   choose_file: 'Choisir un fichier',
   choose_another: 'Choisir un autre fichier',
   or_drop: 'ou déposez-le ici.',
-  too_large: ({ max }) => `Ce fichier est trop volumineux : ${max} au plus.`,
+  too_large: ({ max }) => `Ce fichier est trop volumineux : ${max} au plus.`,
   reading: ({ name }) => `Lecture de ${name}…`,
   offline: 'Vous êtes hors ligne. L’import sera possible au retour de la connexion.',
   found: ({ count, name }) =>
@@ -26,14 +26,14 @@ export default {
     'Ces questions ne sont pas vérifiées par les sources du cours, et les lecteurs en sont informés.',
   all: 'Toutes',
   none: 'Aucune',
-  take: ({ question }) => `Importer : ${question}`,
+  take: ({ question }) => `Importer : ${question}`,
   lesson: 'Leçon',
-  lesson_of: ({ question }) => `Leçon pour : ${question}`,
+  lesson_of: ({ question }) => `Leçon pour : ${question}`,
   in_file: ({ where }) => `Dans le fichier, sous ${where}`,
   found_by: {
     title: 'La leçon porte ce nom',
     words: 'La leçon parle du même sujet',
-    none: 'Aucune leçon ne convient : choisissez',
+    none: 'Aucune leçon ne convient : choisissez',
   },
   known: 'Déjà dans ce cours',
   lost: {
@@ -54,7 +54,7 @@ export default {
       many: `${number(count)} entrées du fichier n’ont pas été comprises`,
       other: `${number(count)} entrées du fichier n’ont pas été comprises`,
     }),
-  entry: ({ place, said }) => (said ? `N° ${number(place)}, « ${said} »` : `N° ${number(place)}`),
+  entry: ({ place, said }) => (said ? `N° ${number(place)}, « ${said} »` : `N° ${number(place)}`),
   left_off: ({ count }) =>
     plural(count, {
       one: `${number(count)} autre dépasse ce qu’un fichier peut apporter.`,
@@ -62,9 +62,9 @@ export default {
       other: `${number(count)} autres dépassent ce qu’un fichier peut apporter.`,
     }),
   problems: {
-    typed_answer: 'la réponse se saisit au clavier ; ici, on choisit',
-    number_answer: 'la réponse est un nombre à saisir ; ici, on choisit',
-    several_right: 'plusieurs réponses sont justes ; ici, une seule l’est',
+    typed_answer: 'la réponse se saisit au clavier ; ici, on choisit',
+    number_answer: 'la réponse est un nombre à saisir ; ici, on choisit',
+    several_right: 'plusieurs réponses sont justes ; ici, une seule l’est',
     none_right: 'aucune réponse n’est indiquée comme juste',
     options_few: 'il n’y a pas deux réponses différentes au choix',
     options_alike: 'une réponse fausse dit la même chose que la bonne',
@@ -97,17 +97,17 @@ export default {
     }),
   were_full: ({ count, max }) =>
     plural(count, {
-      one: `${number(count)} omise : une leçon a ${number(max)} questions au plus.`,
-      many: `${number(count)} omises : une leçon a ${number(max)} questions au plus.`,
-      other: `${number(count)} omises : une leçon a ${number(max)} questions au plus.`,
+      one: `${number(count)} omise : une leçon a ${number(max)} questions au plus.`,
+      many: `${number(count)} omises : une leçon a ${number(max)} questions au plus.`,
+      other: `${number(count)} omises : une leçon a ${number(max)} questions au plus.`,
     }),
   take_back:
-    'Chacune de ces leçons a une nouvelle version. Pour annuler, restaurez la précédente :',
+    'Chacune de ces leçons a une nouvelle version. Pour annuler, restaurez la précédente :',
   versions_of: ({ lesson, count }) =>
     plural(count, {
-      one: `${lesson} : ${number(count)} question`,
-      many: `${lesson} : ${number(count)} questions`,
-      other: `${lesson} : ${number(count)} questions`,
+      one: `${lesson} : ${number(count)} question`,
+      many: `${lesson} : ${number(count)} questions`,
+      other: `${lesson} : ${number(count)} questions`,
     }),
   cancel: 'Annuler',
   done: 'Terminé',

@@ -40,7 +40,7 @@ const fr: Messages = {
   only_own:
     'Les schémas sont réservés à vos propres cours. Copiez ce cours dans votre historique pour dessiner ses leçons.',
   not_on_device:
-    'Aucun schéma de cette leçon n’est enregistré sur cet appareil. Une fois en ligne, choisissez de nouveau « Enregistrer hors ligne » dans votre cours pour l’emporter.',
+    'Aucun schéma de cette leçon n’est enregistré sur cet appareil. Une fois en ligne, choisissez de nouveau « Enregistrer hors ligne » dans votre cours pour l’emporter.',
   not_loaded: 'Impossible de charger les schémas de cette leçon.',
   try_again: 'Réessayer',
   loading: 'Chargement des schémas…',

@@ -15,6 +15,7 @@ import { CheckCard } from '../../../shared/ui/check-card.tsx';
 import { ChoiceCards } from '../../../shared/ui/choice-cards.tsx';
 import { Field, fieldProps } from './field.tsx';
 import { SizeFields, SpeedFields } from './size-fields.tsx';
+import type { Messages } from '../messages/en.tsx';
 import { useGeneratorMessages } from '../messages/index.ts';
 
 interface AdvancedOptionsProps {
@@ -52,7 +53,7 @@ export function AdvancedOptions({ draft, errors, isQuoting, onChange }: Advanced
       <LanguageField draft={draft} errors={errors} isQuoting={isQuoting} onChange={onChange} />
       <ChoiceCards
         legend={t.style}
-        choices={t.styles}
+        choices={isQuoting ? quotedChoices(t) : t.styles}
         order={isQuoting ? quotedStyles : explanationStyles}
         value={draft.explanation_style}
         onChange={(explanation_style) => onChange({ explanation_style })}
@@ -62,6 +63,14 @@ export function AdvancedOptions({ draft, errors, isQuoting, onChange }: Advanced
       <SpeedFields draft={draft} errors={errors} onChange={onChange} />
     </div>
   );
+}
+
+/** What the styles do where nothing is put in other words. */
+function quotedChoices(t: Messages): Messages['styles'] {
+  const choices = { ...t.styles };
+  for (const style of quotedStyles)
+    choices[style] = { ...choices[style], explanation: t.quoted_styles[style] };
+  return choices;
 }
 
 function LanguageField({ draft, errors, isQuoting, onChange }: AdvancedOptionsProps) {

@@ -166,6 +166,13 @@ const de: Messages = {
   course_language_hint: 'Für andere Sprachen gib das Kürzel ein, etwa nl oder pt-BR.',
   no_such_language: 'Diese Sprache gibt es nicht. Versuche es mit ihrem Kürzel, etwa nl.',
   style: 'Stil',
+  quoted_styles: {
+    standard: 'Was die Quellen dazu sagen, in ihrer Reihenfolge.',
+    simple: 'Bevorzugt kurze Sätze und Definitionen; die Lektionen sind kürzer.',
+    technical: 'Bevorzugt Stellen mit Code, Tabellen und Zahlen; die Lektionen sind länger.',
+    example: 'Bevorzugt Stellen mit Beispielen.',
+    conceptual: 'Bevorzugt Stellen, die Gründe nennen und Begriffe erklären.',
+  },
   styles: {
     standard: {
       name: 'Standard',

@@ -1,4 +1,9 @@
-import type { ExplanationStyle, SourcePolicy, WithoutSources } from '@coursewright/contract';
+import type {
+  ExplanationStyle,
+  quotedStyles,
+  SourcePolicy,
+  WithoutSources,
+} from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { Tag } from '../../../shared/messages.ts';
 import type { UsableProvider } from '../model/own-keys.ts';
@@ -171,6 +176,14 @@ export const en = {
   course_language_hint: 'For other languages, type the code, such as nl or pt-BR.',
   no_such_language: 'No such language. Try its code, such as nl.',
   style: 'Style',
+  /** What they do where the author quotes. */
+  quoted_styles: {
+    standard: 'What the sources say on it, in their order.',
+    simple: 'Prefers their short sentences and definitions; the lessons are shorter.',
+    technical: 'Prefers passages with code, tables and figures; the lessons are longer.',
+    example: 'Prefers passages that give examples.',
+    conceptual: 'Prefers passages that say why and define terms.',
+  } satisfies Record<(typeof quotedStyles)[number], string>,
   styles: {
     standard: { name: 'Standard', explanation: 'Clear and balanced, as in a good textbook.' },
     simple: {

@@ -171,6 +171,13 @@ const es: Messages = {
   course_language_hint: 'Para otros idiomas, escribe su código; por ejemplo, nl o pt-BR.',
   no_such_language: 'No existe ese idioma. Prueba con su código; por ejemplo, nl.',
   style: 'Estilo',
+  quoted_styles: {
+    standard: 'Lo que dicen las fuentes, en su orden.',
+    simple: 'Prefiere sus frases cortas y sus definiciones; las lecciones son más breves.',
+    technical: 'Prefiere pasajes con código, tablas y cifras; las lecciones son más largas.',
+    example: 'Prefiere pasajes con ejemplos.',
+    conceptual: 'Prefiere pasajes que dan razones y definen términos.',
+  },
   styles: {
     standard: {
       name: 'Estándar',

@@ -167,6 +167,14 @@ const fr: Messages = {
   course_language_hint: 'Pour une autre langue, saisissez son code, par exemple nl ou pt-BR.',
   no_such_language: 'Cette langue n’existe pas. Essayez son code, par exemple nl.',
   style: 'Style',
+  quoted_styles: {
+    standard: 'Ce qu’en disent les sources, dans leur ordre.',
+    simple: 'Préfère leurs phrases courtes et leurs définitions ; les leçons sont plus brèves.',
+    technical:
+      'Préfère les passages avec du code, des tableaux et des chiffres ; les leçons sont plus longues.',
+    example: 'Préfère les passages qui donnent des exemples.',
+    conceptual: 'Préfère les passages qui donnent des raisons et définissent des termes.',
+  },
   styles: {
     standard: {
       name: 'Standard',

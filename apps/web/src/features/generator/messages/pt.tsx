@@ -162,6 +162,13 @@ const pt: Messages = {
   course_language_hint: 'Para outros idiomas, digite o código, como nl ou pt-BR.',
   no_such_language: 'Esse idioma não existe. Tente o código, como nl.',
   style: 'Estilo',
+  quoted_styles: {
+    standard: 'O que as fontes dizem, na ordem delas.',
+    simple: 'Prefere as frases curtas e as definições delas; as lições são mais breves.',
+    technical: 'Prefere trechos com código, tabelas e números; as lições são mais longas.',
+    example: 'Prefere trechos com exemplos.',
+    conceptual: 'Prefere trechos que dão razões e definem termos.',
+  },
   styles: {
     standard: {
       name: 'Padrão',

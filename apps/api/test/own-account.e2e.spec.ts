@@ -269,6 +269,11 @@ describe('the own account', () => {
         'Unknown device',
         ...agents.map(([device]) => device).toReversed(),
       ]);
+      expect(listed.map(({ browser, system }) => [browser, system])).toContainEqual([
+        'Safari',
+        'iPhone',
+      ]);
+      expect(listed[0]).toMatchObject({ browser: null, system: null });
       expect(listed.map((session) => session.is_current)).toEqual([
         true,
         ...agents.map(() => false),

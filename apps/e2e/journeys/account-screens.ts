@@ -144,6 +144,8 @@ export const accountScreens: readonly Screen[] = [
         ].map((id, index) => ({
           id,
           device: 'Firefox on Linux',
+          browser: 'Firefox',
+          system: 'Linux',
           ip: '10.0.0.1',
           created_at: '2026-11-01T10:00:00.000Z',
           last_used_at: '2026-11-01T10:00:00.000Z',

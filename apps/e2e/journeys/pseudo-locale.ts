@@ -67,8 +67,6 @@ export async function speakPseudo(page: Page): Promise<boolean> {
 /** The same in every language: names, brands, sizes, days, and sentences that were said before. */
 const names = [
   String.raw`Coursewright|Ada Lovelace|[\w-]+\.md|Google|LinkedIn|GitHub|REST API|English|English \(Englisch\)|Español|Deutsch|Français|Português|العربية|\S+@\S+|[\d.,]+\s[kMG]?B|\d+\. \p{L}+\.?`,
-  // How the server calls a device.
-  String.raw`\w+ on \w+`,
   'This is not your password\\.|Give it a title\\.|This is required\\.|Must be .*',
 ].join('|');
 

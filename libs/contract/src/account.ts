@@ -49,7 +49,9 @@ export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 export const ownSession = z
   .strictObject({
     id: z.uuid(),
-    device: z.string().describe('Browser and system in words, e.g. "Firefox on Linux".'),
+    device: z.string().describe('Browser and system in English, e.g. "Firefox on Linux".'),
+    browser: z.string().nullable().describe('Null where it is not known, as is `system`.'),
+    system: z.string().nullable(),
     ip: z.string(),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime(),

@@ -89,6 +89,8 @@ export const aSession = (change: Partial<OwnSession> = {}): OwnSession =>
   ownSession.parse({
     id: '11111111-1111-4111-8111-111111111111',
     device: 'Firefox on Linux',
+    browser: 'Firefox',
+    system: 'Linux',
     ip: '203.0.113.7',
     created_at: someTime,
     last_used_at: someTime,

@@ -123,8 +123,8 @@ describe('the account screen', () => {
     const id = (digit: number) => `${`${digit}`.repeat(8)}-1111-4111-8111-111111111111`;
     let sessions: OwnSession[] = [
       aSession(),
-      aSession({ id: id(2), device: 'Safari on iPhone', is_current: false }),
-      aSession({ id: id(3), device: 'curl', is_current: false }),
+      aSession({ id: id(2), browser: 'Safari', system: 'iPhone', is_current: false }),
+      aSession({ id: id(3), browser: 'curl', system: null, is_current: false }),
     ];
     fakeServer.useCases.listSessions = { run: async () => ({ sessions }) };
     fakeServer.useCases.revokeSession = {

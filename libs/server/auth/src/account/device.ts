@@ -1,3 +1,5 @@
+import type { OwnSession } from '@coursewright/contract';
+
 // First match wins: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari.
 const programs: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -27,12 +29,12 @@ const named = (list: readonly (readonly [RegExp, string])[], userAgent: string) 
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
- * A device in words from a fixed vocabulary: "Firefox on Linux". What a user agent says is
- * anybody's text, so none of it is repeated.
+ * A device in names from a fixed vocabulary, and in words: "Firefox on Linux". What a user agent
+ * says is anybody's text, so none of it is repeated.
  */
-export function deviceOf(userAgent: string): string {
-  const program = named(programs, userAgent);
-  const system = named(systems, userAgent);
-  if (program && system) return `${program} on ${system}`;
-  return program ?? system ?? 'Unknown device';
+export function deviceOf(userAgent: string): Pick<OwnSession, 'device' | 'browser' | 'system'> {
+  const browser = named(programs, userAgent) ?? null;
+  const system = named(systems, userAgent) ?? null;
+  const names = [browser, system].filter((name) => name !== null);
+  return { device: names.join(' on ') || 'Unknown device', browser, system };
 }

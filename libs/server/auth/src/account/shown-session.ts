@@ -5,7 +5,7 @@ import { deviceOf } from './device.ts';
 /** What a user sees of one of his sessions. */
 export const shownSession = (row: SessionRow, currentId: string): OwnSession => ({
   id: row.id,
-  device: deviceOf(row.user_agent),
+  ...deviceOf(row.user_agent),
   ip: row.ip,
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at.toISOString(),

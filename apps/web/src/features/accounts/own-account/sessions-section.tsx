@@ -23,9 +23,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const revoke = trpc.account.revokeSession.useMutation(refresh);
   const revokeOthers = trpc.account.revokeOtherSessions.useMutation(refresh);
 
-  const end = async ({ id, device }: OwnSession) => {
-    await revoke.mutateAsync({ id });
-    notify(t.logged_out({ device }), { severity: 'success' });
+  const end = async (ended: OwnSession) => {
+    await revoke.mutateAsync({ id: ended.id });
+    notify(t.logged_out({ device: t.device(ended) }), { severity: 'success' });
   };
   const endOthers = async () => {
     const { revoked } = await revokeOthers.mutateAsync();
@@ -39,7 +39,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
-              <strong>{session.device}</strong>{' '}
+              <strong>{t.device(session)}</strong>{' '}
               {session.is_current && <Chip size="small">{t.this_device}</Chip>}
               <p className={styles['facts']}>
                 {t.session_facts({
@@ -52,10 +52,10 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
             {!session.is_current && (
               <ConfirmButton
                 label={t.log_out_session({
-                  device: session.device,
+                  device: t.device(session),
                   used: minute(session.last_used_at),
                 })}
-                question={t.log_out_question({ device: session.device })}
+                question={t.log_out_question({ device: t.device(session) })}
                 consequence={t.log_out_effect}
                 confirm={t.log_it_out}
                 action={() => end(session)}

@@ -42,6 +42,8 @@ const ar: Messages = {
   enter_password: 'أدخل كلمة المرور.',
   change_password: 'تغيير كلمة المرور',
 
+  device: ({ browser, system }) =>
+    browser && system ? `${browser} على ${system}` : (browser ?? system ?? 'جهاز غير معروف'),
   this_device: 'هذا الجهاز',
   session_facts: ({ ip, used, begun }) => `${ip} · آخر استخدام ${used} · تسجيل الدخول ${begun}`,
   log_out: 'تسجيل الخروج',

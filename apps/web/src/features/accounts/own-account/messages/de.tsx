@@ -36,6 +36,8 @@ const de: Messages = {
   enter_password: 'Gib dein Passwort ein.',
   change_password: 'Passwort ändern',
 
+  device: ({ browser, system }) =>
+    browser && system ? `${browser} auf ${system}` : (browser ?? system ?? 'Unbekanntes Gerät'),
   this_device: 'Dieses Gerät',
   session_facts: ({ ip, used, begun }) => `${ip} · zuletzt benutzt ${used} · angemeldet ${begun}`,
   log_out: 'Abmelden',

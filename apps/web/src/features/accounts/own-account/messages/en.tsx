@@ -1,4 +1,4 @@
-import type { ActionType, ApiScope, Theme } from '@coursewright/contract';
+import type { ActionType, ApiScope, OwnSession, Theme } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { Tag } from '../../../../shared/messages.ts';
 
@@ -40,6 +40,8 @@ export const en = {
   enter_password: 'Enter your password.',
   change_password: 'Change password',
 
+  device: ({ browser, system }: Pick<OwnSession, 'browser' | 'system'>) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
   this_device: 'This device',
   session_facts: ({ ip, used, begun }: { ip: string; used: string; begun: string }) =>
     `${ip} · last used ${used} · logged in ${begun}`,

@@ -41,6 +41,10 @@ const es: Messages = {
   enter_password: 'Escribe tu contraseña.',
   change_password: 'Cambiar la contraseña',
 
+  device: ({ browser, system }) =>
+    browser && system
+      ? `${browser} en ${system}`
+      : (browser ?? system ?? 'Dispositivo desconocido'),
   this_device: 'Este dispositivo',
   session_facts: ({ ip, used, begun }) => `${ip} · último uso: ${used} · inicio: ${begun}`,
   log_out: 'Cerrar sesión',

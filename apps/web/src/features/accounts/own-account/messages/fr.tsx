@@ -38,6 +38,8 @@ const fr: Messages = {
   enter_password: 'Saisissez votre mot de passe.',
   change_password: 'Changer le mot de passe',
 
+  device: ({ browser, system }) =>
+    browser && system ? `${browser} sur ${system}` : (browser ?? system ?? 'Appareil inconnu'),
   this_device: 'Cet appareil',
   session_facts: ({ ip, used, begun }) =>
     `${ip} · dernière activité : ${used} · connexion : ${begun}`,

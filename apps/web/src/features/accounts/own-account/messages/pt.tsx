@@ -38,6 +38,10 @@ const pt: Messages = {
   enter_password: 'Informe sua senha.',
   change_password: 'Alterar a senha',
 
+  device: ({ browser, system }) =>
+    browser && system
+      ? `${browser} em ${system}`
+      : (browser ?? system ?? 'Dispositivo desconhecido'),
   this_device: 'Este dispositivo',
   session_facts: ({ ip, used, begun }) => `${ip} · último uso: ${used} · início: ${begun}`,
   log_out: 'Encerrar a sessão',

@@ -15,7 +15,7 @@ it('does a job that comes in the moment in which its resting thread ends', async
     waiting: 2,
     timeoutMs: 60_000,
     heapMb: 32,
-    bufferBytes: 1024 * 1024,
+    bufferBytes: 64 * 1024 * 1024,
     idleMs,
   });
   const answers: number[] = [];

@@ -105,6 +105,7 @@ const rules: Record<OperationName, Rule> = {
   getExportFile: 'open',
   downloadCourseFile: 'owned read',
   importCourseFile: 'own generate',
+  uploadCourseFile: 'own generate',
   recordLearningEvents: 'owned generate',
   getLearning: 'owned read',
   updateProgress: 'owned generate',

@@ -3,6 +3,9 @@ import { learningEvent } from './learning-events.ts';
 import { exportedCourse } from './learning-paths.ts';
 import { limits } from './limits.ts';
 import { submoduleVersion } from './course-editing.ts';
+import { languageTag } from './languages.ts';
+import { narrationStyle, spokenSentence } from './narration.ts';
+import { diagram } from './visualization.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A course whole, as a signed file that this or another installation takes in again; Markdown comes in the same way. */
@@ -10,7 +13,11 @@ export const downloadCourseFileQuery = z.strictObject({
   learning: yesOrNo
     .default(true)
     .describe('What its owner did in it: ticks, answers, notes. Not for a file to hand on.'),
+  media: yesOrNo
+    .default(true)
+    .describe('Lessons that were read aloud, with their transcripts, and diagrams.'),
 });
+export type DownloadCourseFileQuery = z.output<typeof downloadCourseFileQuery>;
 
 /** A lesson as it was once; in the file those of a lesson stand in their order. */
 export const versionInFile = submoduleVersion
@@ -20,12 +27,52 @@ export const versionInFile = submoduleVersion
     sources: z.array(z.unknown()),
   });
 
+const seconds = z.number().min(0).max(100_000);
+/** A lesson that was read aloud, as it stands in the file; the entry `file` has the Opus. */
+export const recordingInFile = z.strictObject({
+  submodule_id: z.uuid(),
+  language: languageTag,
+  style: narrationStyle,
+  voice: z.string().min(1).max(60),
+  duration_seconds: seconds,
+  sentences: z
+    .array(
+      spokenSentence.extend({
+        text: z.string().max(limits.narration.scriptMax),
+        starts_at: seconds,
+        ends_at: seconds,
+      }),
+    )
+    .max(limits.courseFile.sentences),
+  created_at: z.iso.datetime(),
+  file: z.string().regex(/^media\/[0-9a-f]{64}\.opus$/),
+});
+export type RecordingInFile = z.output<typeof recordingInFile>;
+
+/** A diagram of a lesson; `is_best`: its author chose the kind. */
+export const diagramInFile = z.strictObject({
+  submodule_id: z.uuid(),
+  language: languageTag,
+  is_best: z.boolean(),
+  diagram,
+  created_at: z.iso.datetime(),
+});
+export type DiagramInFile = z.output<typeof diagramInFile>;
+
+/** What was made of the lessons as they stand. */
+export const mediaInFile = z.strictObject({
+  recordings: z.array(recordingInFile).max(limits.courseFile.recordings),
+  diagrams: z.array(diagramInFile).max(limits.courseFile.diagrams),
+});
+export type MediaInFile = z.output<typeof mediaInFile>;
+
 /** What the entries of a course file hold, before anybody has looked into the course itself. */
 export const courseFileContent = z.object({
   course: exportedCourse.extend({ path_id: z.uuid() }).omit({ events: true }),
   modified_at: z.iso.datetime().optional().describe('Of Markdown, which has it in its head.'),
   versions: z.array(versionInFile).max(limits.courseFile.versions),
   events: z.array(learningEvent).max(limits.learningEvents.perCourse),
+  media: mediaInFile.optional(),
 });
 export type CourseFileContent = z.output<typeof courseFileContent>;
 

@@ -152,11 +152,20 @@ export const limits = {
     atOnce: 3,
     keptBytes: 4 * 1024 * 1024 * 1024,
   },
-  /** A course as a signed file: its size, and that of what it unpacks to. */
+  /**
+   * A course as a signed file: its size, and that of what it unpacks to, both without recordings;
+   * those have a size of their own.
+   */
   courseFile: {
     bytes: 5 * 1024 * 1024,
     unpackedBytes: 32 * 1024 * 1024,
     versions: 5_000,
+    mediaBytes: 64 * 1024 * 1024,
+    recordings: 1_000,
+    sentences: 5_000,
+    diagrams: 2_000,
+    /** Files with recordings that one process opens or packs at a time, each of another user. */
+    turns: { places: 2, placesPerOwner: 1, waiting: 40, waitingPerOwner: 4, waitMs: 45_000 },
   },
   /** Of a file that questions are brought in from. */
   questionFile: {
@@ -167,7 +176,14 @@ export const limits = {
     perHour: 120,
   },
   /** Of lessons that are read aloud; how many of one user may be under way at once. */
-  narration: { perHour: 200, atOnce: 4, waitSeconds: 25, scriptMax: 60_000 },
+  narration: {
+    perHour: 200,
+    atOnce: 4,
+    waitSeconds: 25,
+    scriptMax: 60_000,
+    /** Bytes of what came in from files; what was paid for is not counted. */
+    broughtBytes: 1024 * 1024 * 1024,
+  },
   /** Of the list of a user's courses. */
   library: {
     searchMax: 200,

@@ -1,5 +1,5 @@
 // Courses as files.
-import { nest, tables } from './common.ts';
+import { http, nest, tables } from './common.ts';
 import type { Area, Folder } from './shapes.ts';
 
 /** A format: pure functions over the course as it is read for all of them. */
@@ -27,7 +27,7 @@ export const exportsArea: Area = {
         'src/jobs',
         'src/questions',
       ],
-      libraries: ['contract', 'learning-paths', 'platform'],
+      libraries: ['contract', 'learning-paths', 'platform', 'sources'],
       types: ['rpc'],
       packages: [...nest, ...tables, 'fflate', 'node:module', 'node:path', 'node:worker_threads'],
     },
@@ -39,9 +39,18 @@ export const exportsArea: Area = {
     // A course whole, for this product: no rendering, but what a file is worth that comes back.
     'src/course-file': {
       folders: ['src', 'src/markdown'],
-      libraries: ['contract', 'learning-paths', 'platform'],
+      // Where what is uploaded lies until it is read.
+      libraries: ['contract', 'learning-paths', 'platform', 'sources'],
       types: ['rpc'],
-      packages: ['@nestjs/common', 'fflate', 'node:crypto', 'node:worker_threads', 'zod'],
+      packages: [
+        ...http,
+        '@nestjs/common',
+        'fflate',
+        'node:crypto',
+        'node:fs',
+        'node:worker_threads',
+        'zod',
+      ],
     },
     // Files that are made while nobody waits.
     'src/jobs': {

@@ -286,4 +286,48 @@ describe('downloading an own course', () => {
     await waitFor(() => expect(saved).toHaveLength(1), slow);
     expect(fakeServer.count('POST', `/api/v1/learning-paths/${anEntry().path_id}/exports`)).toBe(1);
   });
+
+  it('takes recordings and diagrams along in a file of its own, and says how much that is', async () => {
+    const recording = {
+      id: exportId,
+      submodule_id: ids.lesson(1, 1),
+      language: 'en-US',
+      style: 'standard',
+      voice: 'male',
+      bytes: 3 * 1024 * 1024,
+    } as const;
+    let recordings = [recording];
+    fakeServer.useCases.getCourseAudio = { run: async () => ({ recordings }) };
+    fakeServer.useCases.getCourseVisualizations = { run: async () => ({ visualizations: [] }) };
+    const wanted: (string | null)[] = [];
+    fakeServer.on(operations.downloadCourseFile, (request) => {
+      wanted.push(new URL(request.url).searchParams.get('media'));
+      return fileOf('PK', 'Rivers.course');
+    });
+    const { person, dialog, start } = await openFromCourse();
+    expect(dialog.queryByRole('checkbox', { name: /^Recordings/ })).toBeNull();
+    await person.click(dialog.getByRole('radio', { name: 'Coursewright' }));
+    const name = 'Recordings and diagrams (about 3 MiB)';
+    const choice = await dialog.findByRole('checkbox', { name }, slow);
+    expect(choice).toBeChecked();
+    await start();
+    await waitFor(() => expect(wanted).toEqual(['true']), slow);
+    await person.click(choice);
+    await start();
+    await waitFor(() => expect(wanted).toEqual(['true', 'false']), slow);
+    await person.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+
+    // More than a file takes is not asked for, and it is said why.
+    recordings = Array.from({ length: 30 }, () => recording);
+    await person.click(await screen.findByRole('button', download, slow));
+    const again = within(await screen.findByRole('dialog', { name: 'Download this course' }, slow));
+    await person.click(again.getByRole('radio', { name: 'Coursewright' }));
+    const tooMuch = await again.findByRole('checkbox', { name: /about 90 MiB/ }, slow);
+    expect(tooMuch).toBeDisabled();
+    expect(tooMuch).not.toBeChecked();
+    expect(tooMuch).toHaveAccessibleDescription(/takes 64 MiB of them/);
+    await person.click(again.getByRole('button', download));
+    await waitFor(() => expect(wanted).toHaveLength(3), slow);
+    expect(wanted[2]).toBe('false');
+  });
 });

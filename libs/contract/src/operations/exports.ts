@@ -170,6 +170,19 @@ export const exportOperations = {
     body: files.importCourseFileBody,
     output: files.importedCourseFile,
   },
+  uploadCourseFile: {
+    method: 'POST',
+    path: '/v1/learning-paths/import-file/upload',
+    byHand: true,
+    access: 'signed_in',
+    scope: 'generate',
+    idempotent: true,
+    status: 200,
+    summary:
+      'The same for a file of any size, with recordings (multipart, field "file", up to 69 MiB)',
+    consumes: 'multipart/form-data',
+    output: files.importedCourseFile,
+  },
 } as const satisfies Record<string, Operation>;
 
 /** Which row answers for which format. */

@@ -1,13 +1,18 @@
 import { LearningPathsModule } from '@coursewright/learning-paths';
 import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
+import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { downloadEndpoints } from './download-endpoints.ts';
 import { CourseFileController } from './course-file/course-file.controller.ts';
 import { CourseFileThread } from './course-file/course-file-thread.ts';
 import { DownloadCourseFile } from './course-file/download-course-file.ts';
+import { FileTurns } from './course-file/file-turns.ts';
 import { ImportCourseFile } from './course-file/import-course-file.ts';
+import { ImportLimit } from './course-file/import-limit.ts';
 import { SigningKey } from './course-file/signing-key.ts';
+import { TakeCourseIn } from './course-file/take-course-in.ts';
+import { UploadCourseFile } from './course-file/upload-course-file.ts';
 import { ExportCourse } from './export-course.ts';
 import { CancelExport } from './jobs/cancel-export.ts';
 import { CourseExportRow } from './jobs/course-export.entity.ts';
@@ -36,7 +41,7 @@ export const exportUseCases = {
 
 /** Courses as files that other software opens. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CourseExportRow]), LearningPathsModule],
+  imports: [TypeOrmModule.forFeature([CourseExportRow]), LearningPathsModule, SourcesModule],
   controllers: [
     ...downloadEndpoints(),
     ...endpointsOf(exportUseCases),
@@ -53,7 +58,11 @@ export const exportUseCases = {
     CourseExports,
     ExportHousekeeping,
     ExportLinks,
+    FileTurns,
+    ImportLimit,
     MakeExport,
+    TakeCourseIn,
+    UploadCourseFile,
     QuestionFileThread,
     ShownExport,
     Renderer,

@@ -6,6 +6,7 @@ export * from './document/index.ts';
 export * from './editing/edit-submodule.ts';
 export * from './editing/restore-version.ts';
 export * from './editing/save-structure.ts';
+export * from './files/course-media.ts';
 export * from './files/whole-courses.ts';
 export * from './learning/learning-log.ts';
 export * from './learning-paths.module.ts';

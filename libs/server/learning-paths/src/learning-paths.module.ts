@@ -14,6 +14,7 @@ import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { RestoreVersion } from './editing/restore-version.ts';
 import { SaveStructure } from './editing/save-structure.ts';
+import { CourseMedia } from './files/course-media.ts';
 import { WholeCourses } from './files/whole-courses.ts';
 import { GetLearning } from './learning/get-learning.ts';
 import { LearningEventRow } from './learning/learning-event.entity.ts';
@@ -123,6 +124,7 @@ const forRuns = [
     ...forRuns,
     ChangeLesson,
     CourseList,
+    CourseMedia,
     CourseRecords,
     ExportLearningPaths,
     ForgetDeletedCourses,
@@ -137,6 +139,14 @@ const forRuns = [
     VisitorLimits,
     WholeCourses,
   ],
-  exports: [...useCases, ...forRuns, KeptCourses, LearningLog, SharedCourses, WholeCourses],
+  exports: [
+    ...useCases,
+    ...forRuns,
+    CourseMedia,
+    KeptCourses,
+    LearningLog,
+    SharedCourses,
+    WholeCourses,
+  ],
 })
 export class LearningPathsModule {}

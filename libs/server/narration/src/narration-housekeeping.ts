@@ -52,7 +52,7 @@ export class NarrationHousekeeping implements OnModuleInit {
     for (let found = batch; found === batch && !signal?.aborted;) {
       const dropped = await this.database.query(
         z.object({ key: z.string() }),
-        'SELECT key FROM dropped_files ORDER BY dropped_at LIMIT $1',
+        'SELECT key FROM dropped_files WHERE dropped_at <= now() ORDER BY dropped_at LIMIT $1',
         [batch],
       );
       for (const { key } of dropped) await this.files.remove(key);

@@ -69,6 +69,10 @@ export class NarrationRow {
   @Column('integer', { nullable: true })
   opus_bytes!: number | null;
 
+  /** It came with the file of its course: nobody has paid for it here. */
+  @Column('boolean', { default: false })
+  is_brought!: boolean;
+
   /** Why it failed, for its owner. */
   @Column('text', { nullable: true })
   error!: string | null;

@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AudioLinks } from './audio-links.ts';
 import { AudioFiles } from './audio-files.ts';
+import { BroughtRecordings } from './brought-recordings.ts';
 import { AudioController } from './audio.controller.ts';
 import { DroppedFileRow } from './dropped-file.entity.ts';
 import { CreateLessonAudio } from './create-lesson-audio.ts';
@@ -47,6 +48,7 @@ const useCases = Object.values(narrationUseCases);
     ...useCases,
     AudioFiles,
     AudioLinks,
+    BroughtRecordings,
     Mp3Encoder,
     Finished,
     Narrate,

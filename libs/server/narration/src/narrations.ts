@@ -52,6 +52,9 @@ const finishedRow = narrationRow
   .extend({ bytes: z.int() });
 export type FinishedNarration = z.output<typeof finishedRow>;
 
+const broughtRow = narrationRow.pick({ key: true, language: true, style: true, voice: true });
+export type BroughtNarration = z.output<typeof broughtRow>;
+
 export const fileOf = (id: string, format: AudioFormat): string => `audio/${id}.${format}`;
 
 /** Rows of `narrations`. */
@@ -205,6 +208,16 @@ export class Narrations {
       `SELECT id, submodule_id, key, language, style, voice, coalesce(opus_bytes, bytes) AS bytes FROM narrations
        WHERE course_id = $1 AND status = 'completed' ORDER BY created_at, id`,
       [courseId],
+    );
+  }
+
+  /** What came with the file of a course, of whatever its lesson said, oldest first. */
+  async broughtOf(courseId: string, submoduleId: string): Promise<BroughtNarration[]> {
+    return this.database.query(
+      broughtRow,
+      `SELECT key, language, style, voice FROM narrations
+       WHERE course_id = $1 AND submodule_id = $2 AND is_brought AND status = 'completed' ORDER BY created_at, id`,
+      [courseId, submoduleId],
     );
   }
 

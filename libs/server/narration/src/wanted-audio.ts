@@ -8,6 +8,7 @@ import {
 } from '@coursewright/contract';
 import { CourseReadings } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
+import { Narrations } from './narrations.ts';
 import type { LessonText } from './script/lesson-script.ts';
 import { type Choices, Speech } from './speech/speech.ts';
 
@@ -36,6 +37,7 @@ export class WantedAudioOf {
   constructor(
     private readonly readings: CourseReadings,
     private readonly speech: Speech,
+    private readonly narrations: Narrations,
   ) {}
 
   /** Throws not_found, and validation_error where something was asked for that there is not. */
@@ -44,20 +46,27 @@ export class WantedAudioOf {
     if (!found) throw new AppError('not_found', 'There is no such lesson in this course.');
     const { id, title, content, summary } = found.lesson;
     const lesson = { title, content, summary, language: found.language };
-    const choices = this.speech.choicesFor(found.language) ?? nothing(found.language);
-    const language = chosen('language', wanted.language, choices.languages);
-    const style = chosen('style', wanted.style, choices.styles);
-    const voice = chosen('voice', wanted.voice, choices.voices);
+    const own = this.speech.choicesFor(found.language) ?? nothing(found.language);
+    const brought = (await this.narrations.broughtOf(found.course_id, id)).filter(
+      ({ key, ...how }) => this.keyOf(lesson, how) === key,
+    );
+    // What came with the course is heard first: it is there, and may be of a voice not had here.
+    const there = brought.find((how) => isWanted(how, wanted));
+    const { language, style, voice } = there ?? {
+      language: chosen('language', wanted.language, own.languages),
+      style: chosen('style', wanted.style, own.styles),
+      voice: chosen('voice', wanted.voice, own.voices),
+    };
     return {
       courseId: found.course_id,
       submoduleId: id,
       lesson,
-      choices,
+      choices: withBrought(own, brought),
       language,
       style,
       voice,
       key: this.keyOf(lesson, { language, style, voice }),
-      refusal: this.refusalOf(lesson),
+      refusal: there ? undefined : this.refusalOf(lesson),
     };
   }
 
@@ -84,6 +93,17 @@ const nothing = (language: string): Choices => ({
   voices: ['standard'],
   styles: ['standard'],
 });
+
+const withBrought = (own: Choices, brought: readonly ReadAloud[]): Choices => ({
+  languages: [...new Set([...own.languages, ...brought.map(({ language }) => language)])],
+  styles: [...new Set([...own.styles, ...brought.map(({ style }) => style)])],
+  voices: [...new Set([...own.voices, ...brought.map(({ voice }) => voice)])],
+});
+
+const isWanted = ({ language, style, voice }: ReadAloud, wanted: WantedAudio): boolean =>
+  [language, language.split('-')[0], undefined].includes(wanted.language) &&
+  [style, undefined].includes(wanted.style) &&
+  [voice, undefined].includes(wanted.voice);
 
 function chosen<Value extends string>(
   name: string,

@@ -20,14 +20,15 @@ export interface Reception {
   readonly space: UploadSpace;
   /** False for a repetition, of which nothing but the hash is wanted. */
   readonly isKept: boolean;
+  /** Absent: those of a document. */
+  readonly maxBytes?: number;
   readonly slowest?: { readonly bytesPerSecond: number; readonly seconds: number };
 }
 
-const { maxBytes } = limits.document;
-const tooLarge = (name: string) =>
+const tooLarge = (name: string, most: number) =>
   new AppError(
     'payload_too_large',
-    `${name || 'The file'} is larger than ${maxBytes / 1024 / 1024} MiB.`,
+    `${name || 'The file'} is larger than ${most / 1024 / 1024} MiB.`,
   );
 const invalid = (message: string) =>
   new AppError('validation_error', message, { details: [{ path: 'file', message }] });
@@ -109,7 +110,8 @@ async function readParts(
   const announced = Number(request.headers['content-length'] ?? 0);
   // An announced length is believed only when it is too large by more than the multipart frame can
   // account for.
-  if (announced > maxBytes + 64 * 1024) throw tooLarge('');
+  const maxBytes = mostOf(reception);
+  if (announced > maxBytes + 64 * 1024) throw tooLarge('', maxBytes);
   if (reception.isKept) reception.space.check(reception.userId, announced);
   let file: ReceivedFile | undefined;
   try {
@@ -128,18 +130,18 @@ async function readParts(
   return file;
 }
 
-async function store(
-  stream: Readable,
-  name: string,
-  { userId, space, isKept }: Reception,
-): Promise<ReceivedFile> {
+const mostOf = ({ maxBytes = limits.document.maxBytes }: Reception): number => maxBytes;
+
+async function store(stream: Readable, name: string, reception: Reception): Promise<ReceivedFile> {
+  const { userId, space, isKept } = reception;
+  const maxBytes = mostOf(reception);
   const stored = isKept ? await space.open(userId) : undefined;
   const hash = createHash('sha256');
   let size = 0;
   try {
     for await (const chunk of stream) {
       size += chunk.length;
-      if (size > maxBytes) throw tooLarge(name);
+      if (size > maxBytes) throw tooLarge(name, maxBytes);
       hash.update(chunk);
       await stored?.write(chunk);
     }

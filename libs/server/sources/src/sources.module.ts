@@ -57,7 +57,15 @@ export const documentUseCases = {
     UploadSpace,
     DeleteDocument,
   ],
-  exports: [ListDocuments, UploadDocument, DeleteDocument, WebSearch, PageReader, SourceLibrary],
+  exports: [
+    ListDocuments,
+    UploadDocument,
+    UploadSpace,
+    DeleteDocument,
+    WebSearch,
+    PageReader,
+    SourceLibrary,
+  ],
 })
 export class SourcesModule implements OnApplicationShutdown {
   constructor(

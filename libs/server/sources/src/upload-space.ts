@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { AppError, limits } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -17,6 +18,8 @@ export interface StoredUpload {
   readonly size: number;
   /** Throws too_many_requests or unavailable where too much is under way already. */
   write(chunk: Uint8Array): Promise<void>;
+  /** All of it, once; what reads it gives the space back by its end, however that comes. */
+  stream(): Readable;
   /** Gives the space back; may be called again. */
   remove(): Promise<void>;
 }
@@ -73,6 +76,12 @@ export class UploadSpace implements OnApplicationBootstrap {
   private stored(userId: string, handle: FileHandle): StoredUpload {
     let size = 0;
     let isOpen = true;
+    const remove = async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.count(userId, -size);
+      await handle.close();
+    };
     return {
       fd: handle.fd,
       get size() {
@@ -84,12 +93,9 @@ export class UploadSpace implements OnApplicationBootstrap {
         size += chunk.length;
         await handle.writeFile(chunk);
       },
-      remove: async () => {
-        if (!isOpen) return;
-        isOpen = false;
-        this.count(userId, -size);
-        await handle.close();
-      },
+      // The stream closes the file itself.
+      stream: () => handle.createReadStream({ start: 0 }).once('close', () => void remove()),
+      remove,
     };
   }
 

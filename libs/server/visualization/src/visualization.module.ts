@@ -4,6 +4,7 @@ import { LearningPathsModule } from '@coursewright/learning-paths';
 import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BroughtDiagrams } from './brought-diagrams.ts';
 import { DrawVisualization } from './draw-visualization.ts';
 import { GetCourseVisualizations } from './get-course-visualizations.ts';
 import { GetVisualizations } from './get-visualizations.ts';
@@ -27,7 +28,7 @@ const useCases = Object.values(visualizationUseCases);
     LearningPathsModule,
   ],
   controllers: endpointsOf(visualizationUseCases),
-  providers: [...useCases, Visualizations],
+  providers: [...useCases, BroughtDiagrams, Visualizations],
   exports: useCases,
 })
 export class VisualizationModule {}

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   AppError,
   type Diagram,
+  type DiagramInFile,
+  diagramInFile,
   type DiagramKind,
   explanationStyle,
   type Submodule,
@@ -75,16 +77,49 @@ export class Visualizations {
   }
 
   /** What was drawn of all lessons of a course as they stand, newest first. */
-  async ofCourse({ course_id, lessons }: CourseTexts): Promise<Visualization[]> {
+  async ofCourse(course: CourseTexts): Promise<Visualization[]> {
+    return (await this.rowsOf(course)).map(shown);
+  }
+
+  /** The same, as it goes into a file. */
+  async forFile(course: CourseTexts): Promise<DiagramInFile[]> {
+    return (await this.rowsOf(course)).map(inFile);
+  }
+
+  /** In a transaction: keeps those of a file that there are none like; how many. */
+  async take({ course_id, lessons }: CourseTexts, diagrams: readonly DiagramInFile[]) {
+    const hashes = new Map(lessons.map((lesson) => [lesson.id, hashOf(lesson)]));
+    const now = this.clock.now();
+    let taken = 0;
+    for (const { submodule_id, language, is_best, diagram, created_at } of diagrams)
+      taken += await this.database.run(
+        `INSERT INTO visualizations (course_id, submodule_id, content_hash, language, kind, is_best, diagram, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, least($8::timestamptz, $9)) ON CONFLICT DO NOTHING`,
+        [
+          course_id,
+          submodule_id,
+          hashes.get(submodule_id),
+          language,
+          diagram.kind,
+          is_best,
+          JSON.stringify(diagram),
+          created_at,
+          now,
+        ],
+      );
+    return taken;
+  }
+
+  private async rowsOf({ course_id, lessons }: CourseTexts) {
     const rows = await this.database.query(
       visualizationRow,
       'SELECT * FROM visualizations WHERE course_id = $1 ORDER BY created_at DESC, id',
       [course_id],
     );
     const hashes = new Map(lessons.map((lesson) => [lesson.id, hashOf(lesson)]));
-    return rows
-      .filter(({ submodule_id, content_hash }) => hashes.get(submodule_id) === content_hash)
-      .map(shown);
+    return rows.filter(
+      ({ submodule_id, content_hash }) => hashes.get(submodule_id) === content_hash,
+    );
   }
 
   /** The same, of one language and kind. */
@@ -125,6 +160,22 @@ export class Visualizations {
     return { isNew: false, kept: shown(kept) };
   }
 }
+
+const inFile = ({
+  submodule_id,
+  language,
+  is_best,
+  diagram,
+  created_at,
+}: z.infer<typeof visualizationRow>): DiagramInFile =>
+  // What is kept as JSON has its keys in the order in which it came; the same file has one order.
+  diagramInFile.parse({
+    submodule_id,
+    language,
+    is_best,
+    diagram,
+    created_at: created_at.toISOString(),
+  });
 
 function hashOf({ title, content, summary, key_terms }: CourseTexts['lessons'][number]): string {
   const said = JSON.stringify([title, content, summary, key_terms]);

@@ -1,5 +1,6 @@
 import {
   AppError,
+  limits,
   operations,
   type LearningPathEntry,
   type UpdateLearningPathInput,
@@ -260,6 +261,28 @@ describe('all courses at once', () => {
     expect(dialog.getByText(/Signed elsewhere/)).toHaveTextContent(
       'https://elsewhere.example. Key: 0123 4567',
     );
+  });
+
+  it('are taken in from a file with recordings, which goes up as a file', async () => {
+    fakeServer.on(operations.uploadCourseFile, async (request) => {
+      expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+      expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+      return HttpResponse.json({
+        outcome: 'imported',
+        path_id: id(1),
+        topic: 'Rivers',
+        signed_by: null,
+        left_out: [],
+      });
+    });
+    const person = await openMenu('Import…');
+    const dialog = within(await screen.findByRole('dialog', {}, slow));
+    const input = dialog.getByLabelText('Choose a file', { selector: 'input' });
+    const file = new File(['PK\u0003\u0004 and much more'], 'Rivers.course');
+    Object.defineProperty(file, 'size', { value: limits.courseFile.bytes + 1 });
+    await person.upload(input, file);
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText('“Rivers” was imported.', {}, slow)).toBeInTheDocument();
   });
 
   it('are taken in from Markdown, which says what of the course it does not hold', async () => {

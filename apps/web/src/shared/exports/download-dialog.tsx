@@ -11,12 +11,12 @@ import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../use-online.ts';
 import { partsOf } from './chosen-parts.ts';
+import { Extras, type ExtrasValue, hasRoomFor } from './download-extras.tsx';
+import { useMadeOfCourse } from '../offline/made-of-course.ts';
 import styles from './exports.module.css';
 import { useExportMessages } from './messages/index.ts';
 import { PartsChoice } from './parts-choice.tsx';
 import {
-  hasFolder,
-  hasExtras,
   hasHeadings,
   hasPaper,
   hasParts,
@@ -60,7 +60,9 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
     paper: usualPaper(),
     headings: undefined,
     learning: true,
+    media: true,
   }));
+  const { data: made } = useMadeOfCourse(courseId, { enabled: !hasParts(format) });
   const { isWhole, chosen, parts, isMissing, setMissing, isKnown, ...extent } = useExtent(
     courseId,
     lessonId,
@@ -71,7 +73,8 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
     if (download.isPending) return;
     const isNothing = hasParts(format) && !isWhole && chosen.size === 0;
     setMissing(isNothing);
-    if (!isNothing) download.mutate({ format, parts, ...extras });
+    const media = extras.media && (!made || hasRoomFor(made));
+    if (!isNothing) download.mutate({ format, parts, ...extras, media });
   };
   return (
     <form className={styles['form']} aria-busy={download.isPending} onSubmit={submit}>
@@ -86,7 +89,7 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
       {hasParts(format) && (
         <PartsChoice {...extent} isWhole={isWhole} chosen={chosen} isMissing={isMissing} />
       )}
-      <Extras format={format} value={extras} onChange={setExtras} />
+      <Extras format={format} made={made} value={extras} onChange={setExtras} />
       {hasPaper(format) && (
         <PaperChoice value={extras.paper} onChange={(paper) => setExtras({ ...extras, paper })} />
       )}
@@ -240,51 +243,6 @@ function Radios<Value>({ legend, choices, value, onChange }: RadiosProps<Value>)
           </label>
         ))}
       </div>
-    </fieldset>
-  );
-}
-
-interface ExtrasValue {
-  readonly quizzes: boolean;
-  readonly sources: boolean;
-  readonly isFolder: boolean;
-  readonly paper: PaperSize;
-  readonly headings: InterfaceLanguage | undefined;
-  readonly learning: boolean;
-}
-
-/** What goes into the file beside the lessons, and how many files it is. */
-function Extras({
-  format,
-  value,
-  onChange,
-}: {
-  format: Offered;
-  value: ExtrasValue;
-  onChange: (value: ExtrasValue) => void;
-}) {
-  const t = useExportMessages();
-  if (hasParts(format) && !hasExtras(format)) return null;
-  const rows = hasParts(format)
-    ? ([
-        { key: 'quizzes', words: t.quizzes },
-        { key: 'sources', words: t.sources },
-        ...(hasFolder(format) ? [{ key: 'isFolder', words: t.folder } as const] : []),
-      ] as const)
-    : ([{ key: 'learning', words: t.learning }] as const);
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{t.options}</legend>
-      {rows.map(({ key, words }) => (
-        <label key={key} className={styles['choice']}>
-          <input
-            type="checkbox"
-            checked={value[key]}
-            onChange={({ target }) => onChange({ ...value, [key]: target.checked })}
-          />
-          {words}
-        </label>
-      ))}
     </fieldset>
   );
 }

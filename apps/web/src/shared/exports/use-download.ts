@@ -34,6 +34,8 @@ export interface Wanted {
   readonly headings: InterfaceLanguage | undefined;
   /** What its reader did in the course, where the file takes that along. */
   readonly learning: boolean;
+  /** What was read aloud and drawn of its lessons, where the file takes that along. */
+  readonly media: boolean;
 }
 
 /** Whether a format can be had as a folder with a file for each lesson. */
@@ -77,7 +79,7 @@ export function useDownload(courseId: string) {
     mutationFn: async (wanted: Wanted): Promise<Downloaded | undefined> => {
       underWay.current = new AbortController();
       const { signal } = underWay.current;
-      if (!isExport(wanted.format)) return saveWhole(courseId, wanted.learning, signal);
+      if (!isExport(wanted.format)) return saveWhole(courseId, wanted, signal);
       let made = await start(courseId, wanted.format, wanted, signal);
       const place = { id: courseId, export_id: made.id };
       if (isUnderWay(made)) {
@@ -105,10 +107,14 @@ export function useDownload(courseId: string) {
   return { ...download, making, cancel };
 }
 
-async function saveWhole(id: string, learning: boolean, signal: AbortSignal): Promise<Downloaded> {
+async function saveWhole(
+  id: string,
+  { learning, media }: Wanted,
+  signal: AbortSignal,
+): Promise<Downloaded> {
   const file = await restFile(operations.downloadCourseFile, {
     params: { id },
-    query: { learning },
+    query: { learning, media },
     signal,
   });
   saveAs(file, file.name);

@@ -14,7 +14,8 @@ import { isFull } from './database.ts';
 import styles from './offline.module.css';
 import { isSameVersion } from './save-course.ts';
 import { sizeOf } from './size.ts';
-import { useCopies, useCopyActions, useMadeOfCourse, useSaveCourse } from './use-copies.ts';
+import { useMadeOfCourse } from './made-of-course.ts';
+import { useCopies, useCopyActions, useSaveCourse } from './use-copies.ts';
 import { useOfflineMessages } from './messages/index.ts';
 
 export interface OfflineDialogProps {

@@ -4,7 +4,7 @@ import { networkError } from '../request-error.ts';
 import { useSession } from '../session/index.ts';
 import { toRequestError, trpc } from '../trpc.ts';
 import { changeCopy, copiesFor, copyFor, removeCopy, type CourseCopy } from './copies.ts';
-import type { MadeOfCourse } from './companions.ts';
+import { madeOf } from './made-of-course.ts';
 import { saveCourse, type CourseServer } from './save-course.ts';
 
 /** They are on the device: there is nothing to wait for, and nothing to try again. */
@@ -104,26 +104,6 @@ export function useSaveCourse() {
     },
   });
   return { ...saving, progress };
-}
-
-/** What could come along with an own course. */
-export function useMadeOfCourse(courseId: string) {
-  const { client } = trpc.useUtils();
-  return useQuery({
-    queryKey: ['made-of-course', courseId],
-    queryFn: () => madeOf(client, courseId),
-    staleTime: 0,
-  });
-}
-
-type Client = ReturnType<typeof trpc.useUtils>['client'];
-
-async function madeOf(client: Client, id: string): Promise<MadeOfCourse> {
-  const [{ recordings }, { visualizations: diagrams }] = await Promise.all([
-    client.narration.ofCourse.query({ id }),
-    client.visualization.ofCourse.query({ id }),
-  ]).catch(refused);
-  return { recordings, diagrams };
 }
 
 /** Its address is signed, and asks for no login. */

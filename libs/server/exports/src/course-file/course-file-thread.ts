@@ -2,27 +2,50 @@ import {
   AppError,
   courseFileContent,
   type CourseFileContent,
+  type ErrorDetail,
+  type ImportedCourseFile,
   type LeftOut,
   limits,
+  type MediaInFile,
 } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type Bounds, type Packed, signedBytes } from './course-file.ts';
+import {
+  type Bounds,
+  type Opened,
+  type OpenFile,
+  type Packed,
+  type Recordings,
+  signedBytes,
+} from './course-file.ts';
 import { fingerprintOf, SigningKey } from './signing-key.ts';
 
 type Signer = { readonly address: string; readonly public_key: string };
 export type FileRequest = { readonly bounds: Bounds } & (
   | { readonly content: CourseFileContent; readonly signer: Signer }
-  | { readonly packed: Packed; readonly signature: Uint8Array<ArrayBuffer> }
-  | { readonly file: Uint8Array }
+  | {
+      readonly packed: Packed;
+      readonly recordings: Recordings;
+      readonly signature: Uint8Array<ArrayBuffer>;
+    }
+  | { readonly file: Uint8Array | OpenFile }
 );
 export type FileAnswer =
   | { readonly packed: Packed }
   | { readonly zip: Uint8Array<ArrayBuffer> }
-  | { readonly found: unknown; readonly signer: Signer }
+  | Opened
   | { readonly found: unknown; readonly leftOut: readonly LeftOut[] }
   | { readonly refused: string };
 const bounds = limits.courseFile;
+
+export interface OpenedCourse {
+  readonly content: CourseFileContent;
+  /** By the names that its media have for them. */
+  readonly recordings: Recordings;
+  /** Null: Markdown, which has nobody's word for it. */
+  readonly signedBy: ImportedCourseFile['signed_by'];
+  readonly leftOut: LeftOut[];
+}
 
 /** Packs and opens course files in a thread that is bounded in time and memory. */
 @Injectable()
@@ -36,19 +59,30 @@ export class CourseFileThread {
       idleMs: 60_000,
       timeoutMs: 20_000,
       heapMb: 256,
-      bufferBytes: 128 * 1024 * 1024,
+      // A file and what it unpacks to, or the other way round.
+      bufferBytes: 256 * 1024 * 1024,
     },
   );
 
   constructor(private readonly key: SigningKey) {}
 
-  /** Throws payload_too_large, and unavailable where too many wait. The key stays in the process. */
-  async pack(content: CourseFileContent): Promise<Uint8Array<ArrayBuffer>> {
+  /**
+   * The recordings are handed over. Throws payload_too_large, and unavailable where too many wait.
+   * The key stays in the process.
+   */
+  async pack(
+    content: CourseFileContent,
+    recordings: Recordings = {},
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const signer = { address: this.key.address, public_key: this.key.publicKey };
     const made = await this.ask({ bounds, content, signer }, 'payload_too_large');
     if (!('packed' in made)) throw unexpected();
     const signature = this.key.sign(signedBytes(made.packed));
-    const zipped = await this.ask({ bounds, packed: made.packed, signature }, 'payload_too_large');
+    const zipped = await this.ask(
+      { bounds, packed: made.packed, recordings, signature },
+      'payload_too_large',
+      Object.values(recordings).map(({ buffer }) => buffer),
+    );
     if (!('zip' in zipped)) throw unexpected();
     return zipped.zip;
   }
@@ -57,22 +91,25 @@ export class CourseFileThread {
    * What a signed file or Markdown holds. Throws validation_error with the reason, and unavailable
    * where too many wait.
    */
-  async open(file: Uint8Array) {
+  async open(file: Uint8Array | OpenFile): Promise<OpenedCourse> {
     const opened = await this.ask({ bounds, file }, 'validation_error');
     if (!('found' in opened)) throw unexpected();
     const read = courseFileContent.safeParse(opened.found);
     if (!read.success)
-      throw new AppError('validation_error', 'The course in this file is damaged.', {
-        details: read.error.issues
+      throw damaged(
+        read.error.issues
           .slice(0, 20)
           .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
-      });
+      );
+    const content = read.data;
     if ('leftOut' in opened)
-      return { content: read.data, signedBy: null, leftOut: [...opened.leftOut] };
+      return { content, recordings: {}, signedBy: null, leftOut: [...opened.leftOut] };
+    const flaws = flawsOf(content.media, opened);
+    if (flaws.length > 0) throw damaged(flaws);
     const { public_key, address } = opened.signer;
     const is_this_installation = public_key === this.key.publicKey;
     const signedBy = { is_this_installation, address, key: fingerprintOf(public_key) };
-    return { content: read.data, signedBy, leftOut: [] };
+    return { content, recordings: opened.recordings, signedBy, leftOut: [] };
   }
 
   /** Ends the thread. Nest calls it when the application stops. */
@@ -80,8 +117,12 @@ export class CourseFileThread {
     await this.pool.close();
   }
 
-  private async ask(request: FileRequest, refusal: 'validation_error' | 'payload_too_large') {
-    const answer = await this.pool.run(request, []).catch((cause: unknown) => {
+  private async ask(
+    request: FileRequest,
+    refusal: 'validation_error' | 'payload_too_large',
+    handedOver: ArrayBuffer[] = [],
+  ) {
+    const answer = await this.pool.run(request, handedOver).catch((cause: unknown) => {
       if (!(cause instanceof WorkerOverrun) || cause.kind === 'crash') throw cause;
       if (cause.kind === 'busy')
         throw new AppError(
@@ -99,3 +140,41 @@ export class CourseFileThread {
 }
 
 const unexpected = () => new Error('The thread of course files answered something else.');
+
+const damaged = (details: ErrorDetail[]): AppError =>
+  new AppError('validation_error', 'The course in this file is damaged.', { details });
+
+/** Seconds by which what is said of a recording and what it lasts may differ. */
+const tolerance = 2;
+
+/** Where the media and the recordings of a file do not fit together. */
+function flawsOf(
+  media: MediaInFile | undefined,
+  { seconds, recordings: sounds }: Opened,
+): ErrorDetail[] {
+  const recordings = media?.recordings ?? [];
+  const unused = new Set(Object.keys(seconds));
+  // One sound may be that of many recordings, each of which is kept.
+  const size = recordings.reduce((sum, { file }) => sum + (sounds[file]?.byteLength ?? 0), 0);
+  if (size > bounds.mediaBytes)
+    return [{ path: 'media.recordings', message: 'Are larger than they may be together.' }];
+  const flaws = recordings.flatMap(({ file, duration_seconds, sentences }, index) => {
+    unused.delete(file);
+    const lasts = seconds[file];
+    let time = 0;
+    const isInOrder = sentences.every(({ starts_at, ends_at }) => {
+      const isLater = starts_at >= time && ends_at >= starts_at;
+      time = ends_at;
+      return isLater;
+    });
+    const fits =
+      lasts !== undefined &&
+      isInOrder &&
+      time <= lasts + tolerance &&
+      Math.abs(lasts - duration_seconds) <= tolerance;
+    const path = `media.recordings.${index}`;
+    return fits ? [] : [{ path, message: 'Does not fit its sound.' }];
+  });
+  const message = 'Belongs to nothing.';
+  return [...flaws, ...[...unused].map((name) => ({ path: name, message }))].slice(0, 20);
+}

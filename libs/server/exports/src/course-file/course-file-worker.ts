@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { FileAnswer, FileRequest } from './course-file-thread.ts';
-import { entriesOf, isCourseFile, openFile, Refused, zipOf } from './course-file.ts';
+import { bytesOf, entriesOf, isCourseFile, openFile, Refused, zipOf } from './course-file.ts';
 
 // Runs in a thread of its own: files may come from anybody, and opening one can harm nothing but
 // this thread.
 parentPort?.on('message', (request: FileRequest) => {
   void answer(request)
     .catch(refusal)
-    .then((result) => parentPort?.postMessage(result))
+    .then((result) => parentPort?.postMessage(result, handedOver(result)))
     // A value that is nested too deeply to leave the thread.
     .catch((error: unknown) => parentPort?.postMessage(refusal(error)));
 });
@@ -18,10 +18,20 @@ function refusal(error: unknown): FileAnswer {
   throw error;
 }
 
+/** What is large is not copied. */
+function handedOver(answer: FileAnswer): ArrayBuffer[] {
+  if ('zip' in answer) return [answer.zip.buffer];
+  return 'recordings' in answer ? Object.values(answer.recordings).map(({ buffer }) => buffer) : [];
+}
+
 async function answer({ bounds, ...request }: FileRequest): Promise<FileAnswer> {
   if ('content' in request) return { packed: entriesOf(request.content, request.signer, bounds) };
-  if ('packed' in request) return { zip: zipOf(request.packed, request.signature, bounds) };
-  if (isCourseFile(request.file)) return openFile(request.file, bounds);
+  if ('packed' in request)
+    return { zip: zipOf(request.packed, request.recordings, request.signature, bounds) };
+  const file = 'fd' in request.file ? bytesOf(request.file) : request.file;
+  if (isCourseFile(file)) return openFile(file, bounds);
+  if (file.byteLength > bounds.bytes)
+    throw new Refused(`Markdown may have at most ${bounds.bytes / 1024 / 1024} MiB.`);
   const { readMarkdown } = await import('../markdown/read-markdown.ts');
-  return readMarkdown(request.file, bounds);
+  return readMarkdown(file, bounds);
 }

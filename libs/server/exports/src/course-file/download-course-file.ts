@@ -1,22 +1,35 @@
-import { limits } from '@coursewright/contract';
-import { WholeCourses } from '@coursewright/learning-paths';
+import { createHash } from 'node:crypto';
+import { AppError, type DownloadCourseFileQuery, limits } from '@coursewright/contract';
+import { CourseMedia, type KeptRecording, WholeCourses } from '@coursewright/learning-paths';
 import { RateLimits } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
+import { type StoredUpload, UploadSpace } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
 import { fileStem } from '../file-name.ts';
+import type { Recordings } from './course-file.ts';
 import { CourseFileThread } from './course-file-thread.ts';
+import { FileTurns } from './file-turns.ts';
 
-/** An own course whole, as a signed file. */
+const { mediaBytes } = limits.courseFile;
+
+/** An own course whole, as a signed file on the disk, which whoever asked for it removes. */
 @Injectable()
 export class DownloadCourseFile {
   constructor(
     private readonly courses: WholeCourses,
+    private readonly media: CourseMedia,
     private readonly rateLimits: RateLimits,
     private readonly thread: CourseFileThread,
+    private readonly turns: FileTurns,
+    private readonly space: UploadSpace,
   ) {}
 
   /** Throws not_found, too_many_requests, payload_too_large and unavailable. */
-  async run({ userId }: Caller, id: string, { learning }: { learning: boolean }) {
+  async run(
+    { userId }: Caller,
+    id: string,
+    { learning, media }: DownloadCourseFileQuery,
+  ): Promise<{ readonly name: string; readonly stored: StoredUpload }> {
     const content = await this.courses.read(userId, id, learning);
     await this.rateLimits.take(
       `download course ${userId}`,
@@ -24,7 +37,68 @@ export class DownloadCourseFile {
       3600,
       'You have downloaded courses often within an hour.',
     );
-    const bytes = await this.thread.pack(content);
-    return { bytes, name: `${fileStem(content.course.topic)}.course` };
+    const name = `${fileStem(content.course.topic)}.course`;
+    const made = media
+      ? await this.media.of(userId, content.course.path_id)
+      : { recordings: [], diagrams: [] };
+    const { recordings, diagrams } = made;
+    if (recordings.length === 0) {
+      const drawn =
+        diagrams.length > 0 ? { media: { recordings: [], diagrams: [...diagrams] } } : {};
+      return {
+        name,
+        stored: await this.store(userId, await this.thread.pack({ ...content, ...drawn })),
+      };
+    }
+    if (sizeOf(recordings) > mediaBytes) throw tooLarge();
+    // A slow line must not keep it in memory: it goes out from the disk.
+    const stored = await this.turns.run(userId, async () => {
+      const { sounds, inFile } = await this.soundsOf(recordings);
+      const whole = { ...content, media: { recordings: inFile, diagrams: [...diagrams] } };
+      return this.store(userId, await this.thread.pack(whole, sounds));
+    });
+    return { name, stored };
+  }
+
+  /** Each sound once, by the hash that names it. */
+  private async soundsOf(recordings: readonly KeptRecording[]) {
+    const sounds: Record<string, Recordings[string]> = {};
+    const inFile = [];
+    for (const recording of recordings) {
+      const hash = createHash('sha256');
+      const sound = new Uint8Array(recording.bytes);
+      let size = 0;
+      for await (const part of await this.media.read(recording)) {
+        const chunk = part as Uint8Array;
+        hash.update(chunk);
+        sound.set(chunk, size);
+        size += chunk.byteLength;
+      }
+      const file = `media/${hash.digest('hex')}.opus`;
+      sounds[file] = sound;
+      const { id: _id, bytes: _bytes, ...said } = recording;
+      inFile.push({ ...said, file });
+    }
+    return { sounds, inFile };
+  }
+
+  private async store(userId: string, bytes: Uint8Array): Promise<StoredUpload> {
+    const stored = await this.space.open(userId);
+    try {
+      await stored.write(bytes);
+      return stored;
+    } catch (error) {
+      await stored.remove();
+      throw error;
+    }
   }
 }
+
+const sizeOf = (recordings: readonly KeptRecording[]): number =>
+  recordings.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const tooLarge = (): AppError =>
+  new AppError(
+    'payload_too_large',
+    `The recordings of this course are larger than a file takes: ${mediaBytes / 1024 / 1024} MiB. Take it along without its recordings.`,
+  );

@@ -33,6 +33,7 @@ import { QuestionsAdded1764000100000 } from './migrations/1764000100000-question
 import { ProviderSpend1764000300000 } from './migrations/1764000300000-provider-spend.ts';
 import { CourseExports1764000400000 } from './migrations/1764000400000-course-exports.ts';
 import { NarrationOpus1764000500000 } from './migrations/1764000500000-narration-opus.ts';
+import { BroughtNarrations1764000600000 } from './migrations/1764000600000-brought-narrations.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ProviderSpend1764000300000,
   CourseExports1764000400000,
   NarrationOpus1764000500000,
+  BroughtNarrations1764000600000,
 ];

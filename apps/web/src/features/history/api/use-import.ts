@@ -5,6 +5,7 @@ import {
   type ImportReport,
 } from '@coursewright/contract';
 import { useState } from 'react';
+import { fileSize } from '../../../shared/file-size.ts';
 import { inBase64 } from '../../../shared/in-base64.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
@@ -23,7 +24,7 @@ export type ImportState =
   | { readonly is: 'done'; readonly outcomes: readonly Outcome[]; readonly problem?: string };
 
 const megabytes = '2 MB';
-const mostOfFile = '5 MB';
+const mostBytes = limits.courseFile.bytes + limits.courseFile.mediaBytes;
 
 /** Takes in a file of courses, part by part, or one of a single course, and tells what became of each. */
 export function useImport() {
@@ -31,15 +32,11 @@ export function useImport() {
   const [state, setState] = useState<ImportState>({ is: 'asking' });
 
   async function open(file: File): Promise<void> {
-    const problem = useHistoryMessages.current().file_too_large({ max: mostOfFile });
-    if (file.size > limits.courseFile.bytes) return setState({ is: 'asking', problem });
+    const problem = useHistoryMessages.current().file_too_large({ max: fileSize(mostBytes) });
+    if (file.size > mostBytes) return setState({ is: 'asking', problem });
     setState({ is: 'sending', done: 0, all: 1 });
     try {
-      const opened = await rest(operations.importCourseFile, {
-        body: { file: await inBase64(file) },
-        idempotencyKey: crypto.randomUUID(),
-      });
-      setState({ is: 'opened', opened });
+      setState({ is: 'opened', opened: await sendFile(file) });
     } catch (error) {
       return setState({ is: 'asking', problem: messageOf(error) });
     }
@@ -81,6 +78,19 @@ export function useImport() {
   }
 
   return { state, take, startOver: () => setState({ is: 'asking' }) };
+}
+
+/** What has recordings in it is too large for JSON. */
+async function sendFile(file: File): Promise<ImportedCourseFile> {
+  const idempotencyKey = crypto.randomUUID();
+  if (file.size <= limits.courseFile.bytes)
+    return rest(operations.importCourseFile, {
+      body: { file: await inBase64(file) },
+      idempotencyKey,
+    });
+  const form = new FormData();
+  form.set('file', file);
+  return rest(operations.uploadCourseFile, { form, idempotencyKey });
 }
 
 const send = async (part: Part): Promise<readonly Outcome[]> =>

@@ -63,6 +63,9 @@ const de: Messages = {
   sources: 'Die belegten Textstellen im vollen Wortlaut',
   folder: 'Eine Datei für jede Lektion, als ZIP',
   learning: 'Meine Haken, Antworten und Notizen (weglassen, um die Datei weiterzugeben)',
+  media: ({ size }) => `Aufnahmen und Diagramme (etwa ${size})`,
+  media_too_large: ({ max }) =>
+    `Sie passen nicht in die Datei, die höchstens ${max} davon fasst, und bleiben weg.`,
 
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter (USA)' },

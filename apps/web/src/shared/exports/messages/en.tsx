@@ -66,6 +66,9 @@ export const en = {
   sources: 'The cited passages in full',
   folder: 'A file for each lesson, in a zip',
   learning: 'My ticks, answers and notes (leave out to hand the file on)',
+  media: ({ size }: { size: string }) => `Recordings and diagrams (about ${size})`,
+  media_too_large: ({ max }: { max: string }) =>
+    `They do not fit into a file, which takes ${max} of them, and are left out.`,
 
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter (US)' } satisfies Record<PaperSize, string>,

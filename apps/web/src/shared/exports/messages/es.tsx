@@ -67,6 +67,9 @@ const es: Messages = {
   sources: 'Los pasajes citados completos',
   folder: 'Un archivo por lección, en un zip',
   learning: 'Mis marcas, respuestas y notas (déjalas fuera para compartir el archivo)',
+  media: ({ size }) => `Audio y diagramas (unos ${size})`,
+  media_too_large: ({ max }) =>
+    `No caben en el archivo, que admite hasta ${max}, y no se incluyen.`,
 
   paper: 'Papel',
   papers: { a4: 'A4', letter: 'Carta (EE. UU.)' },

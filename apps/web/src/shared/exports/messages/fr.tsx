@@ -57,6 +57,9 @@ const fr: Messages = {
   sources: 'Le texte complet des passages cités',
   folder: 'Un fichier par leçon, dans un zip',
   learning: 'Mes coches, réponses et notes (à laisser de côté pour transmettre le fichier)',
+  media: ({ size }) => `L’audio et les schémas (environ ${size})`,
+  media_too_large: ({ max }) =>
+    `Ils ne tiennent pas dans le fichier, limité à ${max}, et n’en font pas partie.`,
 
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Lettre (US)' },

@@ -59,6 +59,8 @@ const pt: Messages = {
   quizzes: 'Quizzes, com as respostas',
   sources: 'Os trechos citados por inteiro',
   learning: 'Minhas marcas, respostas e notas (deixe de fora para passar o arquivo adiante)',
+  media: ({ size }) => `Áudio e diagramas (cerca de ${size})`,
+  media_too_large: ({ max }) => `Não cabem no arquivo, que aceita até ${max}, e ficam de fora.`,
   folder: 'Um arquivo por aula, em um zip',
 
   paper: 'Papel',

@@ -1,0 +1,79 @@
+import { AppError, type CourseFileContent, type ImportedCourseFile } from '@coursewright/contract';
+import {
+  type CheckedCourse,
+  CourseMedia,
+  type StagedRecording,
+  WholeCourses,
+} from '@coursewright/learning-paths';
+import { Injectable } from '@nestjs/common';
+import type { OpenFile, Recordings } from './course-file.ts';
+import { CourseFileThread, type OpenedCourse } from './course-file-thread.ts';
+
+type Commit = <Answer>(effect: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Takes in a course from a signed file with what was made of its lessons, or what is new of it into
+ * the own one of the same id; from Markdown, which has neither versions nor anybody's word for it,
+ * as a course of its own.
+ */
+@Injectable()
+export class TakeCourseIn {
+  constructor(
+    private readonly thread: CourseFileThread,
+    private readonly courses: WholeCourses,
+    private readonly media: CourseMedia,
+  ) {}
+
+  /** `commit` ends it, in a transaction. Throws validation_error and payload_too_large. */
+  async run(
+    userId: string,
+    file: Uint8Array | OpenFile,
+    commit: Commit,
+  ): Promise<ImportedCourseFile> {
+    const opened = await this.thread.open(file);
+    const course = await this.courses.check(opened.content);
+    refuseStrangers(opened.content, course);
+    const recordings = await this.staged(opened);
+    const { signedBy, leftOut, content } = opened;
+    return commit(async () => {
+      const taken = await this.courses.take(userId, course, signedBy === null ? 'add' : 'merge');
+      const brought = { recordings, diagrams: content.media?.diagrams ?? [] };
+      const added = await this.media.take(userId, taken.path_id, course.document, brought);
+      const isMerged = taken.outcome === 'known' && added > 0;
+      return {
+        ...taken,
+        outcome: isMerged ? 'merged' : taken.outcome,
+        signed_by: signedBy,
+        left_out: leftOut,
+      };
+    });
+  }
+
+  /** Sound lies where it is kept before anything says so; what is not said in the end goes again. */
+  private async staged({ content, recordings }: OpenedCourse): Promise<StagedRecording[]> {
+    const staged: StagedRecording[] = [];
+    for (const { file, ...recording } of content.media?.recordings ?? []) {
+      const opus = soundOf(recordings, file);
+      staged.push({ ...recording, id: await this.media.stage(opus), bytes: opus.byteLength });
+    }
+    return staged;
+  }
+}
+
+function soundOf(recordings: Recordings, file: string): Uint8Array {
+  const opus = recordings[file];
+  if (!opus) throw new Error('A recording went through without its sound.');
+  return opus;
+}
+
+/** What was made is of lessons that are in the file. */
+function refuseStrangers({ media }: CourseFileContent, { document }: CheckedCourse): void {
+  const lessons = new Set(
+    document.modules.flatMap(({ submodules }) => submodules.map(({ id }) => id)),
+  );
+  const made = [...(media?.recordings ?? []), ...(media?.diagrams ?? [])];
+  if (made.every(({ submodule_id }) => lessons.has(submodule_id))) return;
+  throw new AppError('validation_error', 'The course in this file is damaged.', {
+    details: [{ path: 'media', message: 'Is of lessons that are not in the course.' }],
+  });
+}

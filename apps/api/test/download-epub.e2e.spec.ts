@@ -2,6 +2,7 @@ import { type PathData, savedLearningPath } from '@coursewright/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { unmarkedArabic } from './own-words.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 import { sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
@@ -44,7 +45,8 @@ describe('a course as EPUB', () => {
         .filter(([name]) => /\.(xhtml|opf|svg)$/.test(name))
         .map(([name, file]) => [name.replace('OEBPS/', ''), readXml(strFromU8(file))] as const),
     );
-    return { pages, names: Object.keys(files) };
+    const texts = Object.entries(files).map(([name, file]) => [name, strFromU8(file)] as const);
+    return { pages, names: Object.keys(files), texts };
   };
 
   it('lists every page it has, and every link within leads to something', async () => {
@@ -68,6 +70,31 @@ describe('a course as EPUB', () => {
     const contents = words(textOf(pages.get('contents.xhtml')));
     for (const { title } of course.modules.flatMap(({ submodules }) => submodules))
       expect(contents).toContain(words(title));
+  });
+
+  it('says of its own words in which language they are, where the course has another one', async () => {
+    const copy = structuredClone(course);
+    const [lesson, empty] = copy.modules[0]!.submodules;
+    lesson!.citations[0]!.status = 'unsupported';
+    Object.assign(empty!, {
+      content: '',
+      quiz: [],
+      key_terms: [],
+      citations: [],
+      status: 'planned',
+    });
+    const book = await bookOf('Another language', copy, '?headings=ar');
+    const pages = book.texts.filter(([name]) => name.endsWith('.xhtml'));
+    expect(pages.filter(([, text]) => text.includes('dir="rtl"')).length).toBeGreaterThan(4);
+    for (const [name, text] of pages) {
+      expect(unmarkedArabic(text), name).toBeUndefined();
+      expect([...text.matchAll(/ lang="ar"/g)]).toHaveLength(
+        [...text.matchAll(/xml:lang="ar"/g)].length,
+      );
+    }
+    const plain = await bookOf('The same language', copy);
+    for (const [name, text] of plain.texts.filter(([one]) => one.endsWith('.xhtml')))
+      expect([...text.matchAll(/ lang="/g)], name).toHaveLength(1);
   });
 
   it('keeps answers on a page of their own, and leaves out quizzes that are not wanted', async () => {
@@ -119,6 +146,7 @@ describe('a course as EPUB', () => {
 interface Book {
   readonly pages: ReadonlyMap<string, readonly XmlElement[]>;
   readonly names: readonly string[];
+  readonly texts: readonly (readonly [name: string, text: string])[];
 }
 type Page = readonly XmlElement[] | undefined;
 

@@ -68,6 +68,15 @@ export type StartExportInput = { id: string } & z.output<typeof startExportBody>
 export const exportStates = ['waiting', 'running', 'completed', 'failed', 'canceled'] as const;
 export type ExportState = (typeof exportStates)[number];
 
+/** `lessons` are counted; `pages` are set all at once, and how far that is nobody can say. */
+export const exportPhases = ['lessons', 'pages'] as const;
+export const exportProgress = z.strictObject({
+  phase: z.enum(exportPhases),
+  done: z.int().min(0),
+  of: z.int().min(1),
+});
+export type ExportProgress = z.infer<typeof exportProgress>;
+
 export const exportPlace = z.strictObject({ id: z.uuid(), export_id: z.uuid() });
 export type ExportPlace = z.infer<typeof exportPlace>;
 
@@ -79,6 +88,9 @@ export const courseExport = z
     format: z.enum(exportFormats),
     status: z.enum(exportStates),
     ahead: z.number().int().describe('Files that are made before this one, while it waits.'),
+    progress: exportProgress
+      .nullable()
+      .describe('How far it is while it is being made; null before and after, or not known yet.'),
     file: z
       .strictObject({
         name: z.string(),

@@ -36,6 +36,7 @@ const stateOf = (course_id: string): CourseExport => ({
   format: 'markdown',
   status: 'completed',
   ahead: 0,
+  progress: null,
   file: { ...kept, url: `/api/v1/export-files/${exportId}?expires=1&signature=x` },
   error: null,
   ...(states.length > 1 ? states.shift() : states[0]),
@@ -190,6 +191,16 @@ describe('downloading an own course', () => {
     await start();
     states = [isBeingMade];
     await waitFor(() => expect(status).toHaveTextContent('The file is being prepared…'), slow);
+    const bar = () => dialog.getByRole('progressbar', { name: 'How far the file is' });
+    expect(bar()).not.toHaveAttribute('value');
+    states = [{ ...isBeingMade, progress: { phase: 'lessons', done: 3, of: 12 } }];
+    await waitFor(() => expect(bar()).toHaveAttribute('value', '3'), slow);
+    expect(bar()).toHaveAttribute('max', '12');
+    dialog.getByText('25%');
+    // Nobody knows how far the pages are, and no share is made up.
+    states = [{ ...isBeingMade, progress: { phase: 'pages', done: 0, of: 1 } }];
+    await waitFor(() => expect(status).toHaveTextContent('The pages are being set…'), slow);
+    expect(bar()).not.toHaveAttribute('value');
     states = [isMade];
     await waitFor(() => expect(status).toHaveTextContent('Downloaded: Как-реки.md'), slow);
     expect(button.closest('form')).toHaveAttribute('aria-busy', 'false');

@@ -1,4 +1,5 @@
-import type { CourseDocument } from './course/course-document.ts';
+import type { ExportProgress } from '@coursewright/contract';
+import type { CourseDocument, LessonOfCourse, ModuleOfCourse } from './course/course-document.ts';
 
 /** A finished file. */
 export interface RenderedFile {
@@ -11,6 +12,28 @@ export interface RenderedFile {
 /** A course has nothing that the format could hold; the message says so to whoever asked for it. */
 export class NothingToExport extends Error {}
 
+/** Told after each lesson, and before all pages are set. */
+export type Tell = (progress: ExportProgress) => void;
+
+/**
+ * The lessons one after the other, while it is told how many are done. Packing is a part of its own:
+ * what is packed is not there yet.
+ */
+export async function eachLesson<Made>(
+  { modules }: CourseDocument,
+  tell: Tell,
+  make: (lesson: LessonOfCourse, module: ModuleOfCourse) => Made | Promise<Made>,
+): Promise<Map<LessonOfCourse, Made>> {
+  const made = new Map<LessonOfCourse, Made>();
+  const of = modules.reduce((sum, { lessons }) => sum + lessons.length, 1);
+  for (const module of modules)
+    for (const lesson of module.lessons) {
+      made.set(lesson, await make(lesson, module));
+      tell({ phase: 'lessons', done: made.size, of });
+    }
+  return made;
+}
+
 /**
  * What a format is: a function of the course and of what was asked for besides. It runs in a thread
  * of its own, without Nest, database or clock.
@@ -18,6 +41,7 @@ export class NothingToExport extends Error {}
 export type Render<Query> = (
   course: CourseDocument,
   query: Query,
+  tell: Tell,
 ) => RenderedFile | Promise<RenderedFile>;
 
 /** What a format throws that works outside the thread and was stopped there. */

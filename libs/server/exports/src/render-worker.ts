@@ -16,10 +16,13 @@ async function answer<Format extends ExportFormat>({
   format,
   course,
   query,
+  progress,
 }: RenderRequest<Format>): Promise<RenderAnswer> {
   try {
     const render = await exporters[format]();
-    const { bytes, mediaType, ending } = await render(course, query);
+    const { bytes, mediaType, ending } = await render(course, query, (told) =>
+      progress?.postMessage(told),
+    );
     // A view into a larger buffer cannot be handed over without the rest of it.
     const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
     return { file: { bytes: own, mediaType, ending } };

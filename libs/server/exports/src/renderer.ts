@@ -1,13 +1,22 @@
-import { AppError, type ExportFormat, type ExportQuery, limits } from '@coursewright/contract';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import {
+  AppError,
+  type ExportFormat,
+  type ExportProgress,
+  type ExportQuery,
+  limits,
+} from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { CourseDocument } from './course/course-document.ts';
-import type { RenderedFile } from './export-format.ts';
+import type { RenderedFile, Tell } from './export-format.ts';
 
 export interface RenderRequest<Format extends ExportFormat> {
   readonly format: Format;
   readonly course: CourseDocument;
   readonly query: ExportQuery<Format>;
+  /** Where the thread says how far it is. */
+  readonly progress?: MessagePort;
 }
 export type RenderAnswer =
   | { readonly file: RenderedFile }
@@ -38,12 +47,20 @@ export class Renderer {
    */
   async render<Format extends ExportFormat>(
     request: RenderRequest<Format>,
-    signal?: AbortSignal,
+    { signal, onProgress = () => undefined }: { signal?: AbortSignal; onProgress?: Tell } = {},
   ): Promise<RenderedFile> {
+    const { port1: here, port2: progress } = new MessageChannel();
+    here.on('message', onProgress);
     const answer = await this.pool
-      .run(request, [], signal && { signal })
+      .run({ ...request, progress }, [progress], signal && { signal })
       .catch((error: unknown) => {
         throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
+      })
+      .finally(() => {
+        // What was told before the answer may not have been heard yet.
+        for (let told = receiveMessageOnPort(here); told; told = receiveMessageOnPort(here))
+          onProgress(told.message as ExportProgress);
+        here.close();
       });
     if ('file' in answer) return answer.file;
     if ('nothing' in answer) throw new AppError('validation_error', answer.nothing);

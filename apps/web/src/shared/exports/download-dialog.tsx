@@ -1,4 +1,4 @@
-import { paperSizes, type PaperSize } from '@coursewright/contract';
+import { type ExportProgress, paperSizes, type PaperSize } from '@coursewright/contract';
 import { type InterfaceLanguage, languageNames } from '@coursewright/contract/words';
 import { Modal } from '../antd/modal.tsx';
 import { useId, useState, type FormEvent } from 'react';
@@ -131,15 +131,21 @@ function DownloadForm({ courseId, lessonId, onClose }: Omit<DownloadDialogProps,
 function DownloadNews({ download }: { download: ReturnType<typeof useDownload> }) {
   const t = useExportMessages();
   const { isPending, making, cancel, data: file } = download;
+  const isSet = making?.progress?.phase === 'pages';
   return (
     <>
       <p className={styles['news']} role="status">
-        {isPending && (making?.ahead ? t.waits({ ahead: making.ahead }) : t.preparing)}
+        {isPending &&
+          (making?.ahead
+            ? t.waits({ ahead: making.ahead })
+            : isSet
+              ? t.setting_pages
+              : t.preparing)}
         {file && t.downloaded({ name: file.name })}
       </p>
       {isPending && (
         <div className={styles['progress']}>
-          <progress aria-label={t.preparing} />
+          <HowFar progress={isSet ? null : (making?.progress ?? null)} />
           {making && (
             <>
               <p className={styles['hint']}>{t.may_close}</p>
@@ -161,6 +167,19 @@ function DownloadNews({ download }: { download: ReturnType<typeof useDownload> }
         </p>
       )}
     </>
+  );
+}
+
+/** A share where it is known; that pages are being set says no more than that something is done. */
+function HowFar({ progress }: { progress: ExportProgress | null }) {
+  const t = useExportMessages();
+  if (!progress) return <progress aria-label={t.progress} />;
+  const { done, of } = progress;
+  return (
+    <div className={styles['share']}>
+      <progress aria-label={t.progress} max={of} value={done} />
+      <span aria-hidden="true">{t.percent({ share: done / of })}</span>
+    </div>
   );
 }
 

@@ -5,7 +5,8 @@ import type {
   ModuleOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
-import { languageOf, xml } from '../epub/xhtml.ts';
+import { inOwnWords, languageOf, ownPassage, xml } from '../epub/xhtml.ts';
+import { eachLesson, type Tell } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import { safeUrl } from '../text/safe-url.ts';
@@ -23,37 +24,44 @@ export interface Note {
 export const fieldNames = ['Question', 'Answer', 'Explanation', 'Source'] as const;
 
 /** Questions and key terms, lesson by lesson. */
-export function notesOf(course: CourseDocument): Note[] {
-  const notes = course.modules.flatMap((module) =>
-    module.lessons.flatMap((lesson) => {
-      const tags = tagsOf(course, module);
-      const about = { course, lesson };
-      return [
-        ...lesson.keyTerms.map(({ term, definition }): Note => ({
-          key: `term:${lesson.id}:${onOneLine(term).normalize('NFKC').toLowerCase()}`,
-          tags: [...tags, 'key-term'],
-          fields: inLanguage(course, [
-            `<b>${lineHtml(term)}</b>`,
-            lineHtml(definition),
-            '',
-            sourceHtml(about, passagesAbout(lesson, term, definition)),
-          ]),
-        })),
-        ...lesson.questions.map((question): Note => ({
-          key: `question:${question.id}`,
-          tags: [...tags, question.kind.replaceAll('_', '-')],
-          fields: inLanguage(course, [
-            asked(course, question),
-            answered(question),
-            lineHtml(question.explanation),
-            sourceHtml(about, question.rests),
-          ]),
-        })),
-      ];
-    }),
+export async function notesOf(course: CourseDocument, tell: Tell): Promise<Note[]> {
+  const made = await eachLesson(course, tell, (lesson, module) =>
+    notesOfLesson({ course, lesson }, tagsOf(course, module)),
   );
+  const notes = [...made.values()].flat();
   // A term that a lesson explains twice is one note, as the lesson explains it first.
   return [...Map.groupBy(notes, ({ key }) => key).values()].map(([first]) => first!);
+}
+
+interface About {
+  readonly course: CourseDocument;
+  readonly lesson: LessonOfCourse;
+}
+
+function notesOfLesson(about: About, tags: readonly string[]): Note[] {
+  const { course, lesson } = about;
+  return [
+    ...lesson.keyTerms.map(({ term, definition }): Note => ({
+      key: `term:${lesson.id}:${onOneLine(term).normalize('NFKC').toLowerCase()}`,
+      tags: [...tags, 'key-term'],
+      fields: inLanguage(course, [
+        `<b>${lineHtml(term)}</b>`,
+        lineHtml(definition),
+        '',
+        sourceHtml(about, passagesAbout(lesson, term, definition)),
+      ]),
+    })),
+    ...lesson.questions.map((question): Note => ({
+      key: `question:${question.id}`,
+      tags: [...tags, question.kind.replaceAll('_', '-')],
+      fields: inLanguage(course, [
+        asked(course, question),
+        answered(question),
+        lineHtml(question.explanation),
+        sourceHtml(about, question.rests),
+      ]),
+    })),
+  ];
 }
 
 /** Which way to write is said in each field, for decks of several languages share one layout. */
@@ -69,13 +77,13 @@ const tagsOf = ({ title }: CourseDocument, { number, title: of }: ModuleOfCourse
   `coursewright::${fileStem(title)}::${number}-${fileStem(of)}`,
 ];
 
-function asked({ headings }: CourseDocument, question: QuestionOfCourse): string {
+function asked(course: CourseDocument, question: QuestionOfCourse): string {
   const options = question.kind === 'ordering' ? list('ul', question.options) : undefined;
   return [
     `<p>${lineHtml(question.question)}</p>`,
     options ?? list('ol', question.options, 'A'),
     question.matches.length > 0
-      ? `<p>${plainHtml(headings.toMatch)}:</p>${list('ul', question.matches)}`
+      ? `<p${inOwnWords(course, 'web')}>${plainHtml(course.headings.toMatch)}:</p>${list('ul', question.matches)}`
       : '',
   ].join('');
 }
@@ -102,19 +110,16 @@ function passagesAbout(
 }
 
 /** Where a card comes from: its lesson, and the passages with the way to their source. */
-function sourceHtml(
-  { course, lesson }: { course: CourseDocument; lesson: LessonOfCourse },
-  passages: readonly CitedPassage[],
-): string {
-  const { sources, headings, withSources } = course;
+function sourceHtml({ course, lesson }: About, passages: readonly CitedPassage[]): string {
+  const { sources, withSources } = course;
   const cited = passages.map(({ source, passage }) => {
     const { title, url, number } = sources[source - 1]!;
     const address = url === undefined ? undefined : safeUrl(url);
     const name = plainHtml(title) || String(number);
-    const place = [passage.heading, `${headings.passage} ${passage.number}`].filter(Boolean);
+    const place = [plainHtml(passage.heading), ownPassage(course, passage.number, 'web')];
     return [
       address === undefined ? name : `<a href="${xml(address)}">${name}</a>`,
-      `, ${plainHtml(place.join(', '))}`,
+      `, ${place.filter(Boolean).join(', ')}`,
       withSources ? `<blockquote>${plainHtml(passage.text)}</blockquote>` : '',
     ].join('');
   });

@@ -1,15 +1,19 @@
 import type { DownloadQuery } from '@coursewright/contract';
 import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument } from '../course/course-document.ts';
-import { NothingToExport, type RenderedFile } from '../export-format.ts';
+import { NothingToExport, type RenderedFile, type Tell } from '../export-format.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import { zipTime } from '../zip.ts';
 import { collectionOf } from './collection.ts';
 import { notesOf } from './notes.ts';
 
 /** An Anki deck: a note for each question and key term, with its passage and source on the back. */
-export function renderAnki(course: CourseDocument, _query: DownloadQuery): RenderedFile {
-  const notes = notesOf(course);
+export async function renderAnki(
+  course: CourseDocument,
+  _query: DownloadQuery,
+  tell: Tell,
+): Promise<RenderedFile> {
+  const notes = await notesOf(course, tell);
   if (notes.length === 0)
     throw new NothingToExport('There are no questions or key terms in what was chosen.');
   const collection = collectionOf({

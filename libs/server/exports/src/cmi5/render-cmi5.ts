@@ -1,7 +1,7 @@
 import type { DownloadQuery } from '@coursewright/contract';
 import type { CourseDocument } from '../course/course-document.ts';
 import { languageOf, xml } from '../epub/xhtml.ts';
-import type { RenderedFile } from '../export-format.ts';
+import type { RenderedFile, Tell } from '../export-format.ts';
 import { masteryScore, playerFiles } from '../player/player-page.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import { zipOfTexts } from '../zip.ts';
@@ -11,9 +11,10 @@ import { connectionScript } from './connection-script.ts';
 export async function renderCmi5(
   course: CourseDocument,
   _query: DownloadQuery,
+  tell: Tell,
 ): Promise<RenderedFile> {
   const mastery = String(masteryScore / 100);
-  const files = await playerFiles(course, connectionScript.replace('MASTERY', mastery));
+  const files = await playerFiles(course, connectionScript.replace('MASTERY', mastery), tell);
   const entries = { 'cmi5.xml': structure(course, mastery), ...files };
   const bytes = zipOfTexts(entries, course.modifiedAt);
   return { bytes, mediaType: 'application/zip', ending: '-cmi5.zip' };

@@ -216,6 +216,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** In which direction the words of a language stand. */
+export const directionOfHeadings = (language: string): 'ltr' | 'rtl' =>
+  language === 'ar' || language === 'he' ? 'rtl' : 'ltr';
+
 /** The words in the language of a BCP 47 tag; in English where they are not at hand in it. */
 export function headingsIn(tag: string): Headings {
   const wanted = tag.split('-')[0]!.toLowerCase();

@@ -2,7 +2,7 @@ import type { CourseDocument } from '../course/course-document.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import type { BookPage } from './lesson-page.ts';
 import { hasMath } from './mathml.ts';
-import { languageOf, page, xml } from './xhtml.ts';
+import { inOwnWords, languageOf, page, xml } from './xhtml.ts';
 
 /** An entry of the contents with those below it. */
 export interface Entry {
@@ -62,14 +62,15 @@ export function packageOf(course: CourseDocument, pages: readonly BookPage[]): s
 
 export function contentsPage(course: CourseDocument, entries: readonly Entry[]): string {
   const title = course.headings.contents;
-  const link = ({ file, title: name }: BookPage): string =>
-    `<a href="${file}">${xml(name) || file}</a>`;
+  const own = inOwnWords(course, 'book');
+  const link = ({ file, title: name, isOwn }: BookPage): string =>
+    `<a href="${file}"${isOwn ? own : ''}>${xml(name) || file}</a>`;
   const items = entries.map(({ page: one, below }) => {
     const inner = below.map((lesson) => `<li>${link(lesson)}</li>`).join('');
     return `<li>${link(one)}${inner ? `<ol>${inner}</ol>` : ''}</li>`;
   });
-  const body = `<nav epub:type="toc" role="doc-toc" id="toc"><h1>${xml(title)}</h1><ol>${items.join('')}</ol></nav>`;
-  return page(course, { title, body });
+  const body = `<nav epub:type="toc" role="doc-toc" id="toc"><h1${own}>${xml(title)}</h1><ol>${items.join('')}</ol></nav>`;
+  return page(course, { title, body, isOwn: true });
 }
 
 const lettersOfLine = 18;

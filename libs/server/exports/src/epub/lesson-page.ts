@@ -6,12 +6,14 @@ import type {
 } from '../course/course-document.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { proseToXhtml } from './prose-to-xhtml.ts';
-import { bullets, lineXml, page, paragraph, xml } from './xhtml.ts';
+import { bullets, inOwnWords, lineXml, ownPassage, page, paragraph, xml } from './xhtml.ts';
 
 /** A page of the book as the package lists it. */
 export interface BookPage {
   readonly file: string;
   readonly title: string;
+  /** The title is what the book itself says. */
+  readonly isOwn?: boolean;
   readonly xhtml: string;
 }
 
@@ -28,6 +30,9 @@ export async function lessonPage(
   lesson: LessonOfCourse,
 ): Promise<BookPage> {
   const { headings } = course;
+  const own = inOwnWords(course, 'book');
+  const section = (name: string, inner: string): string =>
+    inner === '' ? '' : `<section><h2${own}>${xml(name)}</h2>${inner}</section>`;
   const title = `${lesson.number} ${lesson.title}`;
   const prose = await proseToXhtml(lesson.content, {
     headingDepth: 2,
@@ -47,14 +52,14 @@ export async function lessonPage(
     `<h1>${lineXml(title)}</h1>`,
     paragraph(lesson.description),
     section(headings.objectives, bullets(lesson.objectives)),
-    lesson.content ? prose.xhtml : `<p><em>${xml(headings.notWritten)}</em></p>`,
+    lesson.content ? prose.xhtml : `<p><em${own}>${xml(headings.notWritten)}</em></p>`,
     section(headings.summary, paragraph(lesson.summary)),
     section(headings.keyTerms, terms.length > 0 ? `<dl>${terms.join('')}</dl>` : ''),
     section(headings.quiz, quiz(course, lesson)),
     section(headings.resources, resources.length > 0 ? `<ul>${resources.join('')}</ul>` : ''),
     notes.length === 0
       ? ''
-      : `<section role="doc-endnotes" epub:type="footnotes"><h2>${xml(headings.sources)}</h2>${notes.join('')}</section>`,
+      : `<section role="doc-endnotes" epub:type="footnotes"><h2${own}>${xml(headings.sources)}</h2>${notes.join('')}</section>`,
   ].join('\n');
   return {
     file: lessonFile(lesson),
@@ -63,21 +68,17 @@ export async function lessonPage(
   };
 }
 
-const section = (title: string, body: string): string =>
-  body === '' ? '' : `<section><h2>${xml(title)}</h2>${body}</section>`;
-
 const linked = (xhtml: string, address: string | undefined): string => {
   const url = address === undefined ? undefined : safeUrl(address);
   return url === undefined || xhtml === '' ? xhtml : `<a href="${xml(url)}">${xhtml}</a>`;
 };
 
-function note(
-  { sources, headings, withSources }: CourseDocument,
-  citation: CitationOfCourse,
-): string {
+function note(course: CourseDocument, citation: CitationOfCourse): string {
+  const { sources, headings, withSources } = course;
+  const own = inOwnWords(course, 'book');
   const { marker, passage, isSupported } = citation;
   const source = sources[citation.source - 1]!;
-  const place = [passage.heading, `${headings.passage} ${passage.number}`].filter(Boolean);
+  const place = [xml(passage.heading), ownPassage(course, passage.number, 'book')].filter(Boolean);
   const text = passage.text
     .split(/\n+/)
     .map((line) => xml(line))
@@ -85,8 +86,8 @@ function note(
   return [
     `<aside epub:type="footnote" role="doc-footnote" id="n-${marker}">`,
     `<p><a href="#r-${marker}" role="doc-backlink">${marker}</a> `,
-    `<a href="${sourcesFile}#s-${source.number}">${xml(source.title) || source.number}</a>, ${xml(place.join(', '))}`,
-    isSupported ? '' : `, <em>${xml(headings.unsupported)}</em>`,
+    `<a href="${sourcesFile}#s-${source.number}">${xml(source.title) || source.number}</a>, ${place.join(', ')}`,
+    isSupported ? '' : `, <em${own}>${xml(headings.unsupported)}</em>`,
     '</p>',
     withSources && text.length > 0
       ? `<blockquote>${text.map((line) => `<p>${line}</p>`).join('')}</blockquote>`
@@ -96,17 +97,19 @@ function note(
 }
 
 /** Questions; what is right stands on a page of its own, one press away. */
-function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): string {
+function quiz(course: CourseDocument, lesson: LessonOfCourse): string {
   if (lesson.questions.length === 0) return '';
+  const { headings } = course;
+  const own = inOwnWords(course, 'book');
   const items = lesson.questions.map((question) => {
     const id = questionId(lesson, question);
     const options = question.options.map((option) => `<li>${lineXml(option)}</li>`).join('');
     return [
       `<li id="${id}">${paragraph(question.question)}<ol class="options">${options}</ol>`,
       question.matches.length > 0
-        ? `<p>${xml(headings.toMatch)}:</p>${bullets(question.matches)}`
+        ? `<p${own}>${xml(headings.toMatch)}:</p>${bullets(question.matches)}`
         : '',
-      `<p><a href="${answersFile}#a-${id}">${xml(headings.answer)}</a></p></li>`,
+      `<p><a href="${answersFile}#a-${id}"${own}>${xml(headings.answer)}</a></p></li>`,
     ].join('');
   });
   return `<ol>${items.join('')}</ol>`;
@@ -127,8 +130,9 @@ export function answersPage(course: CourseDocument): BookPage | undefined {
     });
     return `<section><h2>${lineXml(`${lesson.number} ${lesson.title}`)}</h2><ol>${answers.join('')}</ol></section>`;
   });
-  const body = `<h1>${xml(title)}</h1>${parts.join('\n')}`;
-  return { file: answersFile, title, xhtml: page(course, { title, body }) };
+  const body = `<h1${inOwnWords(course, 'book')}>${xml(title)}</h1>${parts.join('\n')}`;
+  const xhtml = page(course, { title, body, isOwn: true });
+  return { file: answersFile, title, isOwn: true, xhtml };
 }
 
 /** Where the course comes from. */
@@ -139,6 +143,7 @@ export function sourcesPage(course: CourseDocument): BookPage | undefined {
     ({ number, title: name, url, fetchedAt }) =>
       `<li id="s-${number}">${linked(xml(name) || String(number), url)}, ${xml(fetchedAt.slice(0, 10))}</li>`,
   );
-  const body = `<section role="doc-bibliography" epub:type="bibliography"><h1>${xml(title)}</h1><ol>${sources.join('')}</ol></section>`;
-  return { file: sourcesFile, title, xhtml: page(course, { title, body }) };
+  const body = `<section role="doc-bibliography" epub:type="bibliography"><h1${inOwnWords(course, 'book')}>${xml(title)}</h1><ol>${sources.join('')}</ol></section>`;
+  const xhtml = page(course, { title, body, isOwn: true });
+  return { file: sourcesFile, title, isOwn: true, xhtml };
 }

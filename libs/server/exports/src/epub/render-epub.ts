@@ -1,7 +1,7 @@
 import type { DownloadQuery } from '@coursewright/contract';
 import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
-import type { RenderedFile } from '../export-format.ts';
+import { eachLesson, type RenderedFile, type Tell } from '../export-format.ts';
 import { zipTime } from '../zip.ts';
 import { container, contentsPage, coverImage, css, type Entry, packageOf } from './book-package.ts';
 import { answersPage, type BookPage, lessonPage, sourcesPage } from './lesson-page.ts';
@@ -13,13 +13,15 @@ const mediaType = 'application/epub+zip';
 export async function renderEpub(
   course: CourseDocument,
   _query: DownloadQuery,
+  tell: Tell,
 ): Promise<RenderedFile> {
   const entries: Entry[] = [{ page: coverPage(course), below: [] }];
-  for (const module of course.modules) {
-    const below: BookPage[] = [];
-    for (const lesson of module.lessons) below.push(await lessonPage(course, lesson));
-    entries.push({ page: modulePage(course, module), below });
-  }
+  const lessons = await eachLesson(course, tell, (lesson) => lessonPage(course, lesson));
+  for (const module of course.modules)
+    entries.push({
+      page: modulePage(course, module),
+      below: module.lessons.flatMap((lesson) => lessons.get(lesson) ?? []),
+    });
   for (const last of [answersPage(course), sourcesPage(course)])
     if (last) entries.push({ page: last, below: [] });
   const pages = entries.flatMap((entry) => [entry.page, ...entry.below]);

@@ -1,4 +1,5 @@
 import type { CourseDocument } from '../course/course-document.ts';
+import { directionOfHeadings } from '../course/headings.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import { formulasOfLine } from '../text/formulas-of-line.ts';
 import { piecesOfLine } from '../text/pieces-of-line.ts';
@@ -40,17 +41,46 @@ export const languageOf = ({ language }: CourseDocument): string => {
   }
 };
 
-/** A page of the book; `body` is XHTML. */
+/** In which language the file itself speaks, where the course speaks another one. */
+export function ownLanguage({
+  language,
+  headings,
+}: CourseDocument): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined {
+  const lang = headings.language;
+  if (language.split('-')[0]?.toLowerCase() === lang) return undefined;
+  return { lang, dir: directionOfHeadings(lang) };
+}
+
+/** The attributes of an element that holds words of the file itself; `xml:lang` is for books. */
+export function inOwnWords(course: CourseDocument, kind: 'book' | 'web'): string {
+  const own = ownLanguage(course);
+  if (!own) return '';
+  return ` lang="${own.lang}"${kind === 'book' ? ` xml:lang="${own.lang}"` : ''} dir="${own.dir}"`;
+}
+
+/** Such as “Passage 3”. */
+export function ownPassage(course: CourseDocument, number: number, kind: 'book' | 'web'): string {
+  const own = inOwnWords(course, kind);
+  const words = xml(`${course.headings.passage} ${number}`);
+  return own === '' ? words : `<span${own}>${words}</span>`;
+}
+
+/** A page of the book; `body` is XHTML, `isOwn` tells that the title is the file's own. */
 export function page(
   course: CourseDocument,
-  { title, body, type }: { title: string; body: string; type?: string },
+  {
+    title,
+    body,
+    type,
+    isOwn = false,
+  }: { title: string; body: string; type?: string; isOwn?: boolean },
 ): string {
   const language = languageOf(course);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<!DOCTYPE html>',
     `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${xml(language)}" xml:lang="${xml(language)}" dir="${course.direction}">`,
-    `<head><title>${xml(title) || 'Coursewright'}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>`,
+    `<head><title${isOwn ? inOwnWords(course, 'book') : ''}>${xml(title) || 'Coursewright'}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>`,
     `<body${type ? ` epub:type="${type}"` : ''}>${body}</body>`,
     '</html>',
     '',

@@ -1,5 +1,7 @@
 import {
   exportFormats,
+  exportProgress,
+  type ExportProgress,
   type ExportFormat,
   type ExportState,
   exportStates,
@@ -54,6 +56,10 @@ export class CourseExportRow {
   @Column('integer', { nullable: true })
   bytes!: number | null;
 
+  /** While it is being made. */
+  @Column('json', { nullable: true })
+  progress!: ExportProgress | null;
+
   /** Why it failed, for its owner. */
   @Column('text', { nullable: true })
   error!: string | null;
@@ -69,5 +75,6 @@ export const courseExportRow = rowOf(CourseExportRow, {
   format: z.enum(exportFormats),
   query: storedJson<StoredQuery>(),
   course: storedJson<CourseDocument>(),
+  progress: exportProgress,
   status: z.enum(exportStates),
 });

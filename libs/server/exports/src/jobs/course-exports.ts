@@ -1,4 +1,4 @@
-import { type ExportFormat, lifetimes, limits } from '@coursewright/contract';
+import { type ExportFormat, type ExportProgress, lifetimes, limits } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ const shownRow = courseExportRow
     bytes: true,
     error: true,
     finished_at: true,
+    progress: true,
   })
   .extend({ topic: z.string(), ahead: z.number() });
 export type ShownExport = z.output<typeof shownRow>;
@@ -75,7 +76,7 @@ export class CourseExports {
   async own(userId: string, courseId: string, id: string): Promise<ShownExport | undefined> {
     const [row] = await this.database.query(
       shownRow,
-      `SELECT one.id, one.course_id, one.format, one.status, one.name, one.bytes, one.error, one.finished_at, courses.topic,
+      `SELECT one.id, one.course_id, one.format, one.status, one.name, one.bytes, one.error, one.finished_at, one.progress, courses.topic,
          CASE WHEN one.status = 'waiting' THEN (SELECT count(*)::int FROM course_exports AS other
            WHERE other.status IN ('waiting', 'running') AND other.created_at < one.created_at) ELSE 0 END AS ahead
        FROM course_exports AS one JOIN courses ON courses.id = one.course_id
@@ -120,7 +121,7 @@ export class CourseExports {
   async take(id: string): Promise<TakenExport | undefined> {
     const [row] = await this.database.query(
       takenRow,
-      `UPDATE course_exports SET status = 'running', fencing_token = fencing_token + 1
+      `UPDATE course_exports SET status = 'running', fencing_token = fencing_token + 1, progress = NULL
        WHERE id = $1 AND ${isUnfinished} RETURNING id, fencing_token, format, query, course`,
       [id],
     );
@@ -138,10 +139,20 @@ export class CourseExports {
     return rows.length > 0;
   }
 
+  /** Notes how far this delivery is, unless that was noted to be further. */
+  async advance({ id, fencing_token }: TakenExport, progress: ExportProgress): Promise<void> {
+    await this.database.run(
+      `UPDATE course_exports SET progress = $3 WHERE id = $1 AND fencing_token = $2 AND status = 'running'
+         AND (progress IS NULL OR progress->>'phase' <> $4 AND $4 <> 'lessons'
+           OR progress->>'phase' = $4 AND (progress->>'done')::int < $5)`,
+      [id, fencing_token, JSON.stringify(progress), progress.phase, progress.done],
+    );
+  }
+
   /** Whether this delivery has finished it. */
   async complete({ id, fencing_token }: TakenExport, file: MadeFile): Promise<boolean> {
     const touched = await this.database.run(
-      `UPDATE course_exports SET status = 'completed', course = NULL, name = $3, media_type = $4, bytes = $5, finished_at = $6
+      `UPDATE course_exports SET status = 'completed', course = NULL, progress = NULL, name = $3, media_type = $4, bytes = $5, finished_at = $6
        WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
       [id, fencing_token, file.name, file.mediaType, file.bytes, this.clock.now()],
     );
@@ -151,7 +162,7 @@ export class CourseExports {
   /** Whether it was under way until now. */
   async fail(id: string, error: string): Promise<boolean> {
     const touched = await this.database.run(
-      `UPDATE course_exports SET status = 'failed', course = NULL, error = $2, finished_at = $3
+      `UPDATE course_exports SET status = 'failed', course = NULL, progress = NULL, error = $2, finished_at = $3
        WHERE id = $1 AND ${isUnfinished}`,
       [id, error, this.clock.now()],
     );
@@ -161,7 +172,7 @@ export class CourseExports {
   /** An own one that is under way; what has ended stays as it is. */
   async cancel(userId: string, id: string): Promise<void> {
     await this.database.run(
-      `UPDATE course_exports SET status = 'canceled', course = NULL, finished_at = $3
+      `UPDATE course_exports SET status = 'canceled', course = NULL, progress = NULL, finished_at = $3
        WHERE id = $2 AND user_id = $1 AND ${isUnfinished}`,
       [userId, id, this.clock.now()],
     );

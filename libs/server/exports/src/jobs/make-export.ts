@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type ExportFormat, type ExportQuery } from '@coursewright/contract';
+import {
+  AppError,
+  type ExportFormat,
+  type ExportProgress,
+  type ExportQuery,
+} from '@coursewright/contract';
 import { faultPoint, Files, type Job, Jobs } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { fileStem } from '../file-name.ts';
@@ -9,6 +14,8 @@ import { type ExportJob, exportQueue, exportQueueOptions } from './export-queue.
 
 /** Milliseconds between looks whether it was called off. */
 const lookEvery = 500;
+/** Milliseconds between two notes of how far it is. */
+const noteEvery = 300;
 
 /** It was called off, another delivery has it, or its course is gone. */
 class LetGo extends Error {}
@@ -17,6 +24,7 @@ class LetGo extends Error {}
 @Injectable()
 export class MakeExport implements OnModuleInit {
   private readonly log = new Logger(MakeExport.name);
+  private readonly notes = new WeakMap<TakenExport, { noted: number; phase: string }>();
 
   constructor(
     private readonly jobs: Jobs,
@@ -60,7 +68,10 @@ export class MakeExport implements OnModuleInit {
     const query = taken.query as ExportQuery<ExportFormat>;
     faultPoint('export.taken', id);
     const { bytes, mediaType, ending } = await this.whileHeld(taken, signal, (held) =>
-      this.renderer.render({ format, course, query }, held),
+      this.renderer.render(
+        { format, course, query },
+        { signal: held, onProgress: (progress) => this.note(taken, progress) },
+      ),
     );
     faultPoint('export.rendered', id);
     const size = await this.files.put(fileOf(id), one(bytes), mediaType);
@@ -71,6 +82,18 @@ export class MakeExport implements OnModuleInit {
     const isWanted =
       (await this.exports.unfinished()).includes(id) || (await this.exports.file(id));
     if (!isWanted) await this.files.remove(fileOf(id));
+  }
+
+  /** Nothing waits for it: what is not noted is noted with the next lesson. */
+  private note(taken: TakenExport, progress: ExportProgress): void {
+    const { noted = 0 } = this.notes.get(taken) ?? {};
+    const now = performance.now();
+    const isPhase = this.notes.get(taken)?.phase !== progress.phase;
+    if (!isPhase && now - noted < noteEvery) return;
+    this.notes.set(taken, { noted: now, phase: progress.phase });
+    this.exports.advance(taken, progress).catch((error: unknown) => {
+      this.log.warn({ err: error, export_id: taken.id }, 'How far an export is was not noted');
+    });
   }
 
   /** Stops the work as soon as nobody wants it any more. */

@@ -1,7 +1,7 @@
 import type { DownloadMarkdownQuery } from '@coursewright/contract';
 import { strToU8 } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
-import type { RenderedFile } from '../export-format.ts';
+import { eachLesson, type RenderedFile, type Tell } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
 import { escapeLine, onOneLine } from '../text/escape-line.ts';
 import { zipOfTexts } from '../zip.ts';
@@ -18,17 +18,19 @@ import {
 } from './markdown-blocks.ts';
 
 /** GFM as code hosts show it: YAML head, footnotes for citations, answers and sources at the end. */
-export function renderMarkdown(
+export async function renderMarkdown(
   course: CourseDocument,
   { layout }: DownloadMarkdownQuery,
-): RenderedFile {
+  tell: Tell,
+): Promise<RenderedFile> {
   if (layout === 'file')
     return {
-      bytes: strToU8(`${oneFile(course)}\n`),
+      bytes: strToU8(`${await oneFile(course, tell)}\n`),
       mediaType: 'text/markdown; charset=utf-8',
       ending: '.md',
     };
-  const files = Object.fromEntries(filesOf(course).map(([name, text]) => [name, `${text}\n`]));
+  const pages = await filesOf(course, tell);
+  const files = Object.fromEntries(pages.map(([name, text]) => [name, `${text}\n`]));
   return {
     bytes: zipOfTexts(files, course.modifiedAt),
     mediaType: 'application/zip',
@@ -36,17 +38,18 @@ export function renderMarkdown(
   };
 }
 
-function oneFile(course: CourseDocument): string {
+async function oneFile(course: CourseDocument, tell: Tell): Promise<string> {
   const { headings, modules } = course;
   const lessons = modules.flatMap((module) => module.lessons);
   const file = placed(course, 3);
+  const written = await eachLesson(course, tell, (lesson) => lessonBlocks(file, lesson, 3));
   return blocks(
     frontMatter(course, course.title, file.marks),
     heading(1, course.title),
     escapeLine(course.summary),
     ...modules.flatMap((module) => [
       ...moduleBlocks(file, module, 2),
-      ...module.lessons.map((lesson) => lessonBlocks(file, lesson, 3)),
+      ...module.lessons.map((lesson) => written.get(lesson) ?? ''),
     ]),
     ...titled(
       heading(2, headings.answers),
@@ -66,9 +69,13 @@ const titled = (title: string, parts: readonly string[]): string[] =>
   parts.some(Boolean) ? [title, ...parts] : [];
 
 /** A file for each lesson in a folder for each module; README.md leads to all of them. */
-function filesOf(course: CourseDocument): [name: string, text: string][] {
+async function filesOf(
+  course: CourseDocument,
+  tell: Tell,
+): Promise<[name: string, text: string][]> {
   const { headings, modules } = course;
   const file = placed(course, 1);
+  const written = await eachLesson(course, tell, (lesson) => lessonBlocks(file, lesson, 1));
   const page = (title: string, ...parts: readonly string[]): string =>
     blocks(frontMatter(course, title, file.marks), ...parts);
   const lessons = modules.flatMap((module) =>
@@ -111,7 +118,7 @@ function filesOf(course: CourseDocument): [name: string, text: string][] {
     ['README.md', readme],
     ...lessons.map(({ lesson, name }): [string, string] => [
       name,
-      page(lesson.title, lessonBlocks(file, lesson, 1)),
+      page(lesson.title, written.get(lesson) ?? ''),
     ]),
     ...(answers.length > 0
       ? [['answers.md', page(headings.answers, ...answers)] satisfies [string, string]]

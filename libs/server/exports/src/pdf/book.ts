@@ -6,6 +6,7 @@ import type {
   ModuleOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
+import { eachLesson, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { fontsOf, monospaced } from './fonts.ts';
@@ -18,6 +19,7 @@ export interface BookInput {
   readonly course: CourseDocument;
   readonly paper: PaperSize;
   readonly formulas: Formulas;
+  readonly tell: Tell;
 }
 
 /** A Typst document that lacks the definition of its formulas, which stands between its two parts. */
@@ -27,14 +29,15 @@ export interface Book {
 }
 
 /** The whole course as a Typst document. */
-export function bookOf(input: BookInput): Book {
-  const { course } = input;
+export async function bookOf(input: BookInput): Promise<Book> {
+  const { course, tell } = input;
+  const lessons = await eachLesson(course, tell, (lesson) => lessonOf(lesson, input));
   const body = [
     rules,
     '#{',
     cover(course),
     contents(course),
-    ...course.modules.map((module) => moduleOf(module, input)),
+    ...course.modules.map((module) => moduleOf(module, course, lessons)),
     answers(course),
     sources(course),
     '}',
@@ -124,15 +127,18 @@ const bullets = (lines: readonly string[]): Code =>
 const section = (title: string, body: Code): Code =>
   body === '' ? '' : `cw-section(3, ${oneLine(title)}, {\n${body}\n})`;
 
-function moduleOf(module: ModuleOfCourse, input: BookInput): Code {
-  const { headings, summary, modules } = input.course;
+function moduleOf(
+  module: ModuleOfCourse,
+  { headings, summary, modules }: CourseDocument,
+  lessons: ReadonlyMap<LessonOfCourse, Code>,
+): Code {
   const body = [
     module === modules[0] && onOneLine(summary) ? `cw-lead(${line(summary)})` : '',
     paragraph(module.description),
     module.objectives.length > 0
       ? `cw-aside(2, ${oneLine(headings.objectives)}, ${bullets(module.objectives)})`
       : '',
-    ...module.lessons.map((lesson) => lessonOf(lesson, input)),
+    ...module.lessons.map((lesson) => lessons.get(lesson) ?? ''),
   ];
   const number = `${module.number}.`;
   return `cw-module(${quoted(number)}, ${line(module.title)}, ${quoted(shortened(`${number} ${module.title}`, 48))}, {\n${body.filter(Boolean).join('\n')}\n})`;

@@ -1,6 +1,6 @@
 import type { DownloadPdfQuery } from '@coursewright/contract';
 import type { CourseDocument } from '../course/course-document.ts';
-import type { RenderedFile } from '../export-format.ts';
+import type { RenderedFile, Tell } from '../export-format.ts';
 import { bookOf } from './book.ts';
 import { Formulas } from './formulas.ts';
 import { taken, typeset } from './typesetter.ts';
@@ -9,9 +9,11 @@ import { taken, typeset } from './typesetter.ts';
 export async function renderPdf(
   course: CourseDocument,
   { paper }: DownloadPdfQuery,
+  tell: Tell,
 ): Promise<RenderedFile> {
   const formulas = new Formulas();
-  const { head, body } = bookOf({ course, paper, formulas });
+  const { head, body } = await bookOf({ course, paper, formulas, tell });
+  tell({ phase: 'pages', done: 0, of: 1 });
   const source = [head, await formulas.definition(taken), body].join('\n');
   const bytes = await typeset(source, course.modifiedAt);
   return { bytes, mediaType: 'application/pdf', ending: '.pdf' };

@@ -4,7 +4,7 @@ import type {
   LessonOfCourse,
 } from '../course/course-document.ts';
 import { proseToXhtml } from '../epub/prose-to-xhtml.ts';
-import { bullets, lineXml, paragraph, xml } from '../epub/xhtml.ts';
+import { bullets, inOwnWords, lineXml, ownPassage, paragraph, xml } from '../epub/xhtml.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import type { PlayerWords } from './player-words.ts';
 import { questionForm } from './question-form.ts';
@@ -18,6 +18,7 @@ export async function lessonSection(
   lesson: LessonOfCourse,
 ): Promise<string> {
   const { headings } = course;
+  const own = inOwnWords(course, 'web');
   const id = lessonId(lesson);
   const prose = await proseToXhtml(lesson.content, {
     headingDepth: 3,
@@ -31,13 +32,13 @@ export async function lessonSection(
     .filter(({ marker }) => prose.cited.has(String(marker)))
     .map((citation) => note(course, id, citation));
   const part = (title: string, body: string): string =>
-    body === '' ? '' : `<h3>${xml(title)}</h3>${body}`;
+    body === '' ? '' : `<h3${own}>${xml(title)}</h3>${body}`;
   return [
     `<section class="lesson" id="${id}" aria-labelledby="${id}-title" hidden="hidden">`,
     `<h2 id="${id}-title" tabindex="-1">${lineXml(`${lesson.number} ${lesson.title}`)}</h2>`,
     paragraph(lesson.description),
     part(headings.objectives, bullets(lesson.objectives)),
-    lesson.content ? prose.xhtml : `<p><em>${xml(headings.notWritten)}</em></p>`,
+    lesson.content ? prose.xhtml : `<p><em${own}>${xml(headings.notWritten)}</em></p>`,
     part(headings.summary, paragraph(lesson.summary)),
     part(headings.keyTerms, terms.length > 0 ? `<dl>${terms.join('')}</dl>` : ''),
     part(headings.resources, resources(lesson)),
@@ -51,7 +52,7 @@ export async function lessonSection(
 function quiz(course: CourseDocument, words: PlayerWords, lesson: LessonOfCourse): string {
   if (lesson.questions.length === 0) return '';
   const forms = lesson.questions.map((question) => questionForm(course, words, lesson, question));
-  return `${forms.join('\n')}<p><button type="button" class="again" hidden="hidden">${xml(words.again)}</button></p>`;
+  return `${forms.join('\n')}<p><button type="button" class="again" hidden="hidden"${inOwnWords(course, 'web')}>${xml(words.again)}</button></p>`;
 }
 
 const linked = (html: string, address: string | undefined): string => {
@@ -73,12 +74,13 @@ function note(course: CourseDocument, within: string, citation: CitationOfCourse
   const { marker, passage, isSupported } = citation;
   const { headings, withSources } = course;
   const source = course.sources[citation.source - 1]!;
-  const place = [passage.heading, `${headings.passage} ${passage.number}`].filter(Boolean);
+  const own = inOwnWords(course, 'web');
+  const place = [xml(passage.heading), ownPassage(course, passage.number, 'web')].filter(Boolean);
   return [
     `<li id="${within}-n-${marker}" value="${marker}">`,
     linked(xml(source.title) || String(source.number), source.url),
-    `, ${xml(place.join(', '))}`,
-    isSupported ? '' : `, <em>${xml(headings.unsupported)}</em>`,
+    `, ${place.join(', ')}`,
+    isSupported ? '' : `, <em${own}>${xml(headings.unsupported)}</em>`,
     ` <a href="#${within}-r-${marker}" aria-label="[${marker}]">↑</a>`,
     withSources ? `<blockquote>${xml(passage.text)}</blockquote>` : '',
     '</li>',

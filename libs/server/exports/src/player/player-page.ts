@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CourseDocument } from '../course/course-document.ts';
-import { languageOf, lineXml, paragraph, xml } from '../epub/xhtml.ts';
+import { inOwnWords, languageOf, lineXml, ownLanguage, paragraph, xml } from '../epub/xhtml.ts';
+import { eachLesson, type Tell } from '../export-format.ts';
 import { keepingScript } from './keeping-script.ts';
 import { lessonId, lessonSection } from './lesson-section.ts';
 import { playerScript } from './player-script.ts';
@@ -15,13 +16,12 @@ export const masteryScore = 70;
 export async function playerFiles(
   course: CourseDocument,
   connection: string,
+  tell: Tell,
 ): Promise<Record<string, string>> {
   const words = playerWordsIn(course.headings.language);
-  const sections: string[] = [];
-  for (const lesson of course.modules.flatMap((module) => module.lessons))
-    sections.push(await lessonSection(course, words, lesson));
+  const sections = await eachLesson(course, tell, (lesson) => lessonSection(course, words, lesson));
   return {
-    'index.html': page(course, words, sections),
+    'index.html': page(course, words, [...sections.values()]),
     'course.css': playerStyle,
     'course.js': `window.course = ${asScript(facts(course, words))};\n`,
     'keeping.js': keepingScript,
@@ -32,6 +32,7 @@ export async function playerFiles(
 
 function page(course: CourseDocument, words: PlayerWords, sections: readonly string[]): string {
   const title = xml(course.title) || 'Coursewright';
+  const own = inOwnWords(course, 'web');
   const scripts = ['course', 'keeping', 'connection', 'player'];
   return [
     '<!DOCTYPE html>',
@@ -39,13 +40,13 @@ function page(course: CourseDocument, words: PlayerWords, sections: readonly str
     '<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${title}</title><link rel="stylesheet" href="course.css"/></head>`,
     '<body>',
-    `<header><h1>${title}</h1>${paragraph(course.summary)}<p id="score"></p></header>`,
-    `<nav aria-label="${xml(course.headings.contents)}"><details><summary>${xml(course.headings.contents)}</summary>${contents(course)}</details></nav>`,
-    `<main><p id="alone" class="notice" hidden="hidden">${xml(words.alone)}</p>`,
-    '<p id="not-kept" class="notice" role="alert"></p>',
+    `<header><h1>${title}</h1>${paragraph(course.summary)}<p id="score"${own}></p></header>`,
+    `<nav aria-labelledby="contents"><details><summary id="contents"${own}>${xml(course.headings.contents)}</summary>${contents(course)}</details></nav>`,
+    `<main><p id="alone" class="notice" hidden="hidden"${own}>${xml(words.alone)}</p>`,
+    `<p id="not-kept" class="notice" role="alert"${own}></p>`,
     sections.join('\n'),
-    `<p class="steps"><button type="button" id="back">${xml(words.back)}</button> <button type="button" id="next">${xml(words.next)}</button></p>`,
-    `<p><button type="button" id="leave" hidden="hidden">${xml(words.leave)}</button></p></main>`,
+    `<p class="steps"><button type="button" id="back"${own}>${xml(words.back)}</button> <button type="button" id="next"${own}>${xml(words.next)}</button></p>`,
+    `<p><button type="button" id="leave" hidden="hidden"${own}>${xml(words.leave)}</button></p></main>`,
     ...scripts.map((name) => `<script src="${name}.js"></script>`),
     '</body></html>',
     '',
@@ -70,6 +71,8 @@ function facts(course: CourseDocument, words: PlayerWords) {
   const questions = lessons.flatMap((lesson) => lesson.questions);
   const { right, wrong, check, nextQuestion, done, score, notKept } = words;
   return {
+    // Of what the script writes beside the course.
+    own: ownLanguage(course),
     words: { right, wrong, check, nextQuestion, done, score, notKept },
     // Answers are kept by place: what was kept of other questions is not taken for these.
     mark: createHash('sha256')

@@ -81,6 +81,7 @@ export const playerScript = String.raw`(() => {
       if (isDone && !note) {
         const text = document.createElement('span');
         text.className = 'done';
+        Object.assign(text, course.own);
         text.textContent = ' (' + words.done + ')';
         link.parentNode.append(text);
       }

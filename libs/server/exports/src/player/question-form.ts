@@ -3,7 +3,7 @@ import type {
   LessonOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
-import { bullets, lineXml, paragraph, xml } from '../epub/xhtml.ts';
+import { bullets, inOwnWords, lineXml, paragraph, xml } from '../epub/xhtml.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import type { PlayerWords } from './player-words.ts';
 
@@ -60,19 +60,26 @@ export function questionForm(
   question: QuestionOfCourse,
 ): string {
   const id = formId(lesson, question);
+  const own = inOwnWords(course, 'web');
   const title = `${words.question} ${question.number} / ${lesson.questions.length}`;
   return [
-    `<form class="question" id="${id}" hidden="hidden"><h4 id="${id}-title" tabindex="-1">${xml(title)}</h4>`,
-    `<fieldset><legend>${lineXml(question.question)}</legend>${fields(id, words, question)}</fieldset>`,
-    '<div role="status" class="result"><div hidden="hidden"><p class="verdict"></p>',
-    `<p>${xml(course.headings.answer)}:</p>${bullets(question.answer)}${paragraph(question.explanation)}`,
-    `</div></div><p><button type="submit">${xml(words.check)}</button></p></form>`,
+    `<form class="question" id="${id}" hidden="hidden"><h4 id="${id}-title" tabindex="-1"${own}>${xml(title)}</h4>`,
+    `<fieldset><legend>${lineXml(question.question)}</legend>${fields(id, { words, own }, question)}</fieldset>`,
+    `<div role="status" class="result"><div hidden="hidden"><p class="verdict"${own}></p>`,
+    `<p${own}>${xml(course.headings.answer)}:</p>${bullets(question.answer)}${paragraph(question.explanation)}`,
+    `</div></div><p><button type="submit"${own}>${xml(words.check)}</button></p></form>`,
   ].join('');
 }
 
-function fields(id: string, words: PlayerWords, question: QuestionOfCourse): string {
-  if (question.kind === 'ordering') return orderFields(words, question);
-  if (question.kind === 'matching') return matchFields(id, words, question);
+/** What the page itself says, and the attributes of what holds it. */
+interface Spoken {
+  readonly words: PlayerWords;
+  readonly own: string;
+}
+
+function fields(id: string, spoken: Spoken, question: QuestionOfCourse): string {
+  if (question.kind === 'ordering') return orderFields(spoken, question);
+  if (question.kind === 'matching') return matchFields(id, spoken, question);
   return question.options
     .map(
       (text, index) =>
@@ -82,14 +89,14 @@ function fields(id: string, words: PlayerWords, question: QuestionOfCourse): str
 }
 
 /** Things that go up and down by buttons; the script says where one has gone. */
-function orderFields(words: PlayerWords, { options }: QuestionOfCourse): string {
+function orderFields({ words, own }: Spoken, { options }: QuestionOfCourse): string {
   const button = (word: string, text: string, by: number): string =>
-    `<button type="button" data-by="${by}" aria-label="${xml(`${word}: ${text}`)}">${xml(word)}</button>`;
+    `<button type="button" data-by="${by}" aria-label="${xml(`${word}: ${text}`)}"${own}>${xml(word)}</button>`;
   const items = options.map(
     (text, index) =>
       `<li class="option" data-part="${index}" data-says="${xml(text)}"><span class="text">${lineXml(text)}</span> <span class="moves">${button(words.up, text, -1)} ${button(words.down, text, 1)}</span></li>`,
   );
-  return `<p>${xml(words.orderHint)}</p><ol class="order">${items.join('')}</ol><p class="said" role="status"></p>`;
+  return `<p${own}>${xml(words.orderHint)}</p><ol class="order">${items.join('')}</ol><p class="said" role="status"></p>`;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -98,7 +105,7 @@ const longest = 60;
 /** The matches with a letter each, and for every thing a list to choose a letter from. */
 function matchFields(
   id: string,
-  words: PlayerWords,
+  { words, own }: Spoken,
   { options, matches }: QuestionOfCourse,
 ): string {
   const offered = matches.map((text) => `<li>${lineXml(text)}</li>`).join('');
@@ -110,7 +117,7 @@ function matchFields(
   });
   const pairs = options.map(
     (text, index) =>
-      `<li class="option"><label for="${id}-${index}">${lineXml(text)}</label> <select id="${id}-${index}"><option value="">${xml(words.choose)}</option>${toChoose.join('')}</select></li>`,
+      `<li class="option"><label for="${id}-${index}">${lineXml(text)}</label> <select id="${id}-${index}"><option value=""${own}>${xml(words.choose)}</option>${toChoose.join('')}</select></li>`,
   );
-  return `<p>${xml(words.matchHint)}</p><ol class="matches" type="A">${offered}</ol><ul class="pairs">${pairs.join('')}</ul>`;
+  return `<p${own}>${xml(words.matchHint)}</p><ol class="matches" type="A">${offered}</ol><ul class="pairs">${pairs.join('')}</ul>`;
 }

@@ -1,7 +1,7 @@
 import type { DownloadQuestionsQuery } from '@coursewright/contract';
 import type { CourseDocument, LessonOfCourse } from '../course/course-document.ts';
 import { xml } from '../epub/xhtml.ts';
-import { NothingToExport, type RenderedFile } from '../export-format.ts';
+import { eachLesson, NothingToExport, type RenderedFile, type Tell } from '../export-format.ts';
 import { zipOfTexts } from '../zip.ts';
 import { assessmentItem, itemId, namespace } from './assessment-item.ts';
 
@@ -9,12 +9,16 @@ const itemFile = (id: string): string => `items/${id}.xml`;
 const testFile = 'assessment-test.xml';
 
 /** A QTI 3 package: a test with a section for each lesson, and an item for each question. */
-export function renderQti(course: CourseDocument, _query: DownloadQuestionsQuery): RenderedFile {
+export async function renderQti(
+  course: CourseDocument,
+  _query: DownloadQuestionsQuery,
+  tell: Tell,
+): Promise<RenderedFile> {
   const lessons = course.modules
     .flatMap((module) => module.lessons)
     .filter(({ questions }) => questions.length > 0);
   if (lessons.length === 0) throw new NothingToExport('There are no questions in what was chosen.');
-  const items = lessons.flatMap((lesson) =>
+  const items = await eachLesson(course, tell, (lesson) =>
     lesson.questions.map((question) => [
       itemFile(itemId(question)),
       assessmentItem(course, lesson, question),
@@ -24,7 +28,7 @@ export function renderQti(course: CourseDocument, _query: DownloadQuestionsQuery
   const entries: Record<string, string> = {
     'imsmanifest.xml': manifest(course, ids),
     [testFile]: assessmentTest(course, lessons),
-    ...Object.fromEntries(items),
+    ...Object.fromEntries([...items.values()].flat()),
   };
   const bytes = zipOfTexts(entries, course.modifiedAt);
   return { bytes, mediaType: 'application/zip', ending: '-qti.zip' };

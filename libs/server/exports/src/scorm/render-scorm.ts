@@ -1,7 +1,7 @@
 import type { DownloadQuery } from '@coursewright/contract';
 import type { CourseDocument } from '../course/course-document.ts';
 import { xml } from '../epub/xhtml.ts';
-import type { RenderedFile } from '../export-format.ts';
+import type { RenderedFile, Tell } from '../export-format.ts';
 import { masteryScore, playerFiles } from '../player/player-page.ts';
 import { onOneLine } from '../text/escape-line.ts';
 import { zipOfTexts } from '../zip.ts';
@@ -11,10 +11,12 @@ import { connectionScript } from './connection-script.ts';
 export async function renderScorm(
   course: CourseDocument,
   _query: DownloadQuery,
+  tell: Tell,
 ): Promise<RenderedFile> {
   const files = await playerFiles(
     course,
     connectionScript.replace('MASTERY', String(masteryScore)),
+    tell,
   );
   const entries = { 'imsmanifest.xml': manifest(course, Object.keys(files)), ...files };
   const bytes = zipOfTexts(entries, course.modifiedAt);

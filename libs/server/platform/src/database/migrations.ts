@@ -34,6 +34,7 @@ import { ProviderSpend1764000300000 } from './migrations/1764000300000-provider-
 import { CourseExports1764000400000 } from './migrations/1764000400000-course-exports.ts';
 import { NarrationOpus1764000500000 } from './migrations/1764000500000-narration-opus.ts';
 import { BroughtNarrations1764000600000 } from './migrations/1764000600000-brought-narrations.ts';
+import { ExportProgress1764000700000 } from './migrations/1764000700000-export-progress.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   CourseExports1764000400000,
   NarrationOpus1764000500000,
   BroughtNarrations1764000600000,
+  ExportProgress1764000700000,
 ];

@@ -62,6 +62,9 @@ const ar: Messages = {
   headings_of_course: 'لغة الدورة',
 
   preparing: 'جارٍ تحضير الملف…',
+  setting_pages: 'جارٍ تنسيق الصفحات…',
+  progress: 'تقدّم تحضير الملف',
+  percent: ({ share }) => `${number(Math.floor(share * 100))}%`,
   waits: ({ ahead }) =>
     plural(ahead, {
       one: 'الملف في الانتظار: يُعَدّ ملف واحد قبله.',

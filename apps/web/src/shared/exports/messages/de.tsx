@@ -73,6 +73,9 @@ const de: Messages = {
   headings_of_course: 'Die des Kurses',
 
   preparing: 'Die Datei wird vorbereitet …',
+  setting_pages: 'Die Seiten werden gesetzt …',
+  progress: 'Fortschritt der Datei',
+  percent: ({ share }) => `${number(Math.floor(share * 100))}\u00A0%`,
   waits: ({ ahead }) =>
     plural(ahead, {
       one: 'Die Datei wartet, bis sie an der Reihe ist: Vor ihr wird noch 1 andere erstellt.',

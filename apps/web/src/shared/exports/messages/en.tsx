@@ -76,6 +76,9 @@ export const en = {
   headings_of_course: 'That of the course',
 
   preparing: 'The file is being prepared…',
+  setting_pages: 'The pages are being set…',
+  progress: 'How far the file is',
+  percent: ({ share }: { share: number }) => `${number(Math.floor(share * 100))}%`,
   waits: ({ ahead }: { ahead: number }) =>
     plural(ahead, {
       one: 'The file waits for its turn: 1 other is made before it.',

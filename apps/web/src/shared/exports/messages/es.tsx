@@ -77,6 +77,9 @@ const es: Messages = {
   headings_of_course: 'El del curso',
 
   preparing: 'Se está preparando el archivo…',
+  setting_pages: 'Se están componiendo las páginas…',
+  progress: 'Progreso del archivo',
+  percent: ({ share }) => `${number(Math.floor(share * 100))}\u00A0%`,
   waits: ({ ahead }) =>
     plural(ahead, {
       one: 'El archivo espera su turno: hay 1 antes.',

@@ -67,6 +67,9 @@ const fr: Messages = {
   headings_of_course: 'Celle du cours',
 
   preparing: 'Le fichier est en préparation…',
+  setting_pages: 'Mise en page en cours…',
+  progress: 'Avancement du fichier',
+  percent: ({ share }) => `${number(Math.floor(share * 100))}\u202F%`,
   waits: ({ ahead }) =>
     plural(ahead, {
       one: `Le fichier attend son tour : ${number(ahead)} autre passe avant lui.`,

@@ -69,6 +69,9 @@ const pt: Messages = {
   headings_of_course: 'O do curso',
 
   preparing: 'O arquivo está sendo preparado…',
+  setting_pages: 'As páginas estão sendo compostas…',
+  progress: 'Progresso do arquivo',
+  percent: ({ share }) => `${number(Math.floor(share * 100))}%`,
   waits: ({ ahead }) =>
     plural(ahead, {
       one: `O arquivo está na fila: ${number(ahead)} outro vem antes.`,

@@ -12,7 +12,7 @@ import {
 } from './narration-queue.ts';
 import { fileOf, Narrations, type TakenNarration } from './narrations.ts';
 import { Scripts } from './script/scripts.ts';
-import { Speech, type SpeechRequest } from './speech/speech.ts';
+import { SpeakerAway, Speech, type SpeechRequest } from './speech/speech.ts';
 import { NarrationChunks } from './narration-chunks.ts';
 
 /** Milliseconds between two notes of how far it is. */
@@ -57,6 +57,7 @@ export class Narrate implements OnModuleInit {
         this.log.warn(`Narration ${taken.id} was taken over, or its course is gone`);
       else if (error instanceof AppError && error.type === 'validation_error')
         await this.fail(taken.id, error);
+      else if (error instanceof SpeakerAway) await this.giveUp(taken.id);
       else throw error;
     }
   }

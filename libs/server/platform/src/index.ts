@@ -1,3 +1,4 @@
+export * from './circuit-breaker.ts';
 export * from './clock.ts';
 export * from './config/config.ts';
 export { ConfigError, environmentSchema } from './config/environment.ts';

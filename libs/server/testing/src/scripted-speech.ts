@@ -32,14 +32,23 @@ export interface ScriptedSpeech {
   close(): Promise<void>;
 }
 
-/** Seconds of speech for a character, and of the silence around it. */
-const [perCharacter, around] = [0.06, 0.2];
+/** Seconds of the silence around a text. */
+const around = 0.2;
+
+interface Voice {
+  readonly sampleRate?: number;
+  /** Seconds of speech for a character. */
+  readonly perCharacter?: number;
+}
 
 /**
  * A server that speaks the protocol of OpenAI's `/v1/audio/speech`, over real HTTP on loopback:
  * a tone as long as the text, in WAV whose length is unknown, as servers stream it.
  */
-export async function startScriptedSpeech(sampleRate = 24_000): Promise<ScriptedSpeech> {
+export async function startScriptedSpeech({
+  sampleRate = 24_000,
+  perCharacter = 0.06,
+}: Voice = {}): Promise<ScriptedSpeech> {
   const asked: SpeechAsked[] = [];
   const scripted = { fault: (() => undefined) as ScriptedSpeech['fault'] };
 

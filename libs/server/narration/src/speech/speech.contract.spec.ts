@@ -138,7 +138,7 @@ describe('every voice', () => {
   };
   beforeAll(async () => {
     // A rate that is not the one of the files.
-    scripted = await startScriptedSpeech(22_050);
+    scripted = await startScriptedSpeech({ sampleRate: 22_050 });
     server = serverOf({ SPEECH_API_KEY: 'secret', SPEECH_PRICE: '15' });
   });
   afterAll(async () => {

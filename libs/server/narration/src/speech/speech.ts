@@ -1,4 +1,4 @@
-import type { NarrationStyle } from '@coursewright/contract';
+import { AppError, type NarrationStyle } from '@coursewright/contract';
 
 /** One sentence or heading, as it is spoken. */
 export interface Line {
@@ -50,6 +50,13 @@ export type SpeechPart =
       readonly startsAt: number;
       readonly endsAt: number;
     };
+
+/** It has been away for longer than is worth waiting: asking again would only ask it more often. */
+export class SpeakerAway extends AppError {
+  constructor(name: string, cause: Error) {
+    super('unavailable', `${name} cannot be reached at the moment.`, { cause });
+  }
+}
 
 /** What speaks. All of them make Opus in Ogg. */
 export abstract class Speech {

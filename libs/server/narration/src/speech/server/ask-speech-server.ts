@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@coursewright/contract';
-import type { SpeechConfig } from '@coursewright/platform';
+import {
+  type CircuitBreaker,
+  CircuitOpen,
+  type SpeechConfig,
+  type Verdict,
+} from '@coursewright/platform';
+import { SpeakerAway } from '../speech.ts';
 
 export type SpeechServer = Extract<SpeechConfig, { kind: 'server' }>;
 
@@ -13,6 +19,8 @@ export interface Spoken {
 }
 
 interface Asking {
+  /** Of this server, for everybody who asks it. */
+  readonly breaker: CircuitBreaker;
   readonly signal: AbortSignal;
   /** Awaited before each request; what it throws is thrown on, and the request is not made. */
   readonly admit: () => Promise<void>;
@@ -26,9 +34,13 @@ const bounds = {
   backoffMs: 500,
 } as const;
 
-/** A failure that another try may help. */
-class Transient extends Error {
+/**
+ * Why there is no sound: what may pass with another try, what every line will meet, and what is
+ * wrong with this one.
+ */
+class Failure extends Error {
   constructor(
+    readonly kind: 'passing' | 'lasting' | 'line',
     readonly problem: AppError,
     /** As the server says. */
     readonly waitMs?: number,
@@ -36,27 +48,37 @@ class Transient extends Error {
     super(problem.message, { cause: problem });
   }
 }
+const verdictOf = (error: unknown): Verdict =>
+  error instanceof Failure ? (error.kind === 'line' ? 'up' : 'down') : 'unknown';
 
 /**
  * A line as WAV from a server that speaks the protocol of OpenAI's `/v1/audio/speech`, with further
- * tries after 408, 429, 5xx and cut connections. Throws AppError, or the reason of the signal.
+ * tries after 408, 429, 5xx and cut connections, and none while the server is away. Throws AppError,
+ * SpeakerAway among them, or the reason of the signal.
  */
 export async function askSpeechServer(
   server: SpeechServer,
   spoken: Spoken,
-  { signal, admit }: Asking,
+  { breaker, signal, admit }: Asking,
 ): Promise<Uint8Array> {
+  const since = Date.now();
   let waitLeft: number = bounds.waitMs;
+  const ask = async () => {
+    await admit();
+    return once(server, spoken, signal);
+  };
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
-    await admit();
     try {
-      return await once(server, spoken, signal);
+      return await breaker.run(ask, { judge: verdictOf, signal, since });
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof Transient)) throw error;
+      if (error instanceof CircuitOpen) throw new SpeakerAway(server.model, error);
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind !== 'line' && breaker.isAway) throw new SpeakerAway(server.model, error);
       const wait = error.waitMs ?? bounds.backoffMs * 2 ** (tries - 1) * (0.5 + Math.random());
-      if (tries === bounds.tries || wait > waitLeft) throw error.problem;
+      if (error.kind !== 'passing' || tries === bounds.tries || wait > waitLeft)
+        throw error.problem;
       waitLeft -= wait;
       await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
@@ -93,8 +115,9 @@ async function once(
     throw refusalOf(response, said);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof AppError || error instanceof Transient) throw error;
-    throw new Transient(
+    if (error instanceof Failure) throw error;
+    throw new Failure(
+      'passing',
       late.aborted
         ? new AppError('timeout', 'The speech server took too long to answer.', { cause: error })
         : problem('The speech server could not be reached.', error),
@@ -112,7 +135,10 @@ async function boundedBytes(response: Response): Promise<Uint8Array> {
   for await (const part of response.body ?? []) {
     size += part.byteLength;
     if (size > bounds.bytes)
-      throw problem('The speech server gave more sound than a sentence can have.');
+      throw new Failure(
+        'line',
+        problem('The speech server gave more sound than a sentence can have.'),
+      );
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
@@ -128,21 +154,28 @@ async function saidBy(response: Response): Promise<string> {
   return `${response.status} ${said.slice(0, 500)}`;
 }
 
-function refusalOf(response: Response, said: string): AppError | Transient {
+function refusalOf(response: Response, said: string): Failure {
   const { status } = response;
   if (status === 429 || status === 408 || status >= 500)
-    return new Transient(
+    return new Failure(
+      'passing',
       problem(`The speech server failed with status ${status}.`, new Error(said)),
       retryAfterOf(response),
     );
   const isKey = status === 401 || status === 403;
-  return problem(
-    isKey
-      ? 'The speech server refuses the API key.'
-      : `The speech server refused the request with status ${status}.`,
-    new Error(said),
+  return new Failure(
+    isOfLine(status) ? 'line' : 'lasting',
+    problem(
+      isKey
+        ? 'The speech server refuses the API key.'
+        : `The speech server refused the request with status ${status}.`,
+      new Error(said),
+    ),
   );
 }
+
+/** Of a text or a voice that it cannot speak: it may speak others. */
+const isOfLine = (status: number): boolean => [400, 413, 415, 422].includes(status);
 
 /** Seconds or an HTTP date. */
 function retryAfterOf(response: Response): number | undefined {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@coursewright/contract';
-import { WorkerPool } from '@coursewright/platform';
+import { CircuitBreaker, WorkerPool } from '@coursewright/platform';
 import { baseLanguage } from '@coursewright/text';
 import { splitPackets } from '../opus/joined-packets.ts';
 import { OggOpusWriter, packetSeconds, voiceStream } from '../opus/ogg-opus.ts';
@@ -19,6 +19,8 @@ import type { Encoded, ToEncode } from './encode-worker.ts';
 
 /** Lines of one lesson that are asked for at the same time. */
 const width = 3;
+/** A short outage is waited for; in a longer one, a lesson costs the server one request. */
+const outage = { failures: 5, firstMs: 1_000, longestMs: 3_000, patienceMs: 10_000 };
 
 /**
  * A server that speaks, asked line by line: so it is known to the word when each is heard, and what
@@ -28,6 +30,7 @@ export class ServerSpeech extends Speech {
   readonly name: string;
   readonly isBuiltin = false;
   readonly version: string;
+  private readonly breaker = new CircuitBreaker(outage);
   // The worker is beside this file under the same ending: .ts in the source, .js in the build.
   private readonly encoders = new WorkerPool<ToEncode, Encoded>(
     new URL(`./encode-worker${import.meta.url.slice(-3)}`, import.meta.url),
@@ -138,7 +141,11 @@ export class ServerSpeech extends Speech {
     admit: () => Promise<void>,
   ): Promise<SpokenChunk> {
     const spoken = { text: line.text, voice, speed: speedOf[style] };
-    const wav = await askSpeechServer(this.server, spoken, { signal, admit });
+    const wav = await askSpeechServer(this.server, spoken, {
+      breaker: this.breaker,
+      signal,
+      admit,
+    });
     const encoded = await this.encoders.run({ wav, pause }, [], { signal });
     if ('problem' in encoded)
       throw new AppError('provider_error', 'The speech server gave a sound that cannot be used.', {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FetchError, fetchModel, type Wanted } from './fetch-model.ts';
+import { FetchError } from './fetch-error.ts';
+import { fetchModel, type Wanted } from './fetch-model.ts';
+import { knownModel } from './known-model.ts';
+import { pinsFile } from './pins.ts';
 
 const large = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 251));
 const small = {
@@ -81,12 +85,19 @@ describe('fetching the model of a voice', () => {
       ...change,
     });
   const kept = () => readFile(path.join(folder, weightsFile));
+  /** A cut connection loses what is not written yet. */
+  const cutOnceKept = async (response: ServerResponse, from: number) => {
+    const part = path.join(folder, `${weightsFile}.part`);
+    const size = async () => (await stat(part).catch(() => undefined))?.size ?? 0;
+    while (!response.destroyed && (await size()) <= from) await sleep(5);
+    response.destroy();
+  };
   const cutAt = (response: ServerResponse, from: number, to: number): void => {
     response.writeHead(from > 0 ? 206 : 200, {
       'content-length': String(large.length - from),
       'content-range': `bytes ${from}-${large.length - 1}/${large.length}`,
     });
-    response.write(large.subarray(from, to), () => setTimeout(() => response.destroy(), 20));
+    response.write(large.subarray(from, to), () => void cutOnceKept(response, from));
   };
 
   it('takes every file whose hash is right, and none a second time', async () => {
@@ -145,9 +156,62 @@ describe('fetching the model of a voice', () => {
     expect(said.join()).toContain(`SHA-256 ${sha256}`);
     asked = [];
     await expect(fetchIt({ sha256: sha256.replace(/./g, '0') })).rejects.toThrow(
-      'not those that you named',
+      'not the one that you named',
     );
     expect(asked).toEqual([]);
+  });
+
+  const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  /** From now on the server has, and lists, other weights. */
+  const replaceWeights = (): Buffer => {
+    const other = Buffer.from(large.toReversed());
+    give = (response) => response.end(other);
+    const lfs = { oid: sha256Of(other), size: other.length };
+    tell = (response) =>
+      response.end(JSON.stringify(list.map((one) => ('lfs' in one ? { ...one, lfs } : one))));
+    return other;
+  };
+
+  it('takes of a model that it knows what it knows, whatever a server lists and gives', async () => {
+    const hashes = Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [name, sha256Of(bytes)]),
+    );
+    const known = { model: 'voices/kokoro', revision: 'main', sha256: hashes };
+    await fetchIt({ known });
+    expect(await kept()).toEqual(large);
+    await rm(folder, { recursive: true });
+    replaceWeights();
+    asked = [];
+    await expect(fetchIt({ known })).rejects.toThrow('not the one it is known by');
+    expect(asked).toEqual([]);
+    [give, tell] = [whole, (response) => response.end(JSON.stringify(list))];
+    const other = { ...known, sha256: { ...hashes, 'config.json': '0'.repeat(64) } };
+    await expect(fetchIt({ known: other })).rejects.toThrow('not the one it is known by');
+    await expect(stat(path.join(folder, 'config.json'))).rejects.toThrow();
+    for (const name of [...Object.keys(small), 'onnx/model.onnx', weightsFile])
+      expect(knownModel.sha256[name]).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('takes of any other what it took first, unless other weights are named', async () => {
+    await fetchIt();
+    const lock = async () =>
+      JSON.parse(await readFile(path.join(folder, pinsFile), 'utf8')) as object;
+    const pinned = await lock();
+    expect(pinned).toMatchObject({
+      model: 'voices/kokoro',
+      sha256: { [weightsFile]: sha256Of(large), 'config.json': sha256Of(small['config.json']) },
+    });
+    const other = replaceWeights();
+    asked = [];
+    await expect(fetchIt()).rejects.toThrow(`not the one in ${pinsFile}`);
+    expect([asked, await kept(), await lock()]).toEqual([[], large, pinned]);
+    await fetchIt({ sha256: sha256Of(other) });
+    expect(await kept()).toEqual(other);
+    expect(await lock()).toMatchObject({ sha256: { [weightsFile]: sha256Of(other) } });
+    await fetchIt();
+    await expect(fetchIt({ model: 'voices/other' })).rejects.toThrow('has files of voices/kokoro');
+    await writeFile(path.join(folder, pinsFile), '{');
+    await expect(fetchIt()).rejects.toThrow('delete it to begin anew');
   });
 
   it('goes where a server sends it only by https, to that server or to Hugging Face', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { FetchError } from './fetch-error.ts';
+import { type KnownModel, knownModel } from './known-model.ts';
+import { Pins, pinsFile } from './pins.ts';
 
 /** Which weights, as `KOKORO_DTYPE` names them, and their files in the model's folder `onnx`. */
 export const weights = {
@@ -25,17 +28,22 @@ export interface Wanted {
   /** A branch, a tag, or a commit. */
   readonly revision: string;
   readonly dtype: Dtype;
-  /** That the weights must have, in hexadecimal; undefined: the one that the server lists. */
+  /**
+   * That the weights must have, in hexadecimal; undefined: the one that is known, or was fetched
+   * before, else the one that the server lists.
+   */
   readonly sha256?: string | undefined;
+  /** Whose hashes do not depend on any server. */
+  readonly known?: Pick<KnownModel, 'model'> & {
+    readonly revision: string;
+    readonly sha256: Readonly<Record<string, string>>;
+  };
   readonly folder: string;
   /** Told of each step, in a sentence. */
   readonly say: (sentence: string) => void;
   /** Milliseconds before a file whose transfer broke is asked for again. */
   readonly pause?: number;
 }
-
-/** What cannot be fetched, in a sentence for the operator. */
-export class FetchError extends Error {}
 
 /** A file as the server lists it: large ones have a SHA-256, small ones the hash that Git gives. */
 const listed = z.object({
@@ -57,43 +65,76 @@ const tries = 6;
 /** Milliseconds without a byte after which a transfer counts as broken. */
 const silentFor = 60_000;
 
+/** A file that is wanted, and the SHA-256 that it must have. */
+interface Expected {
+  readonly file: Listed;
+  readonly sha256: string | undefined;
+  /** Why it must: the end of a sentence. */
+  readonly because: string;
+}
+
 /**
  * Fetches what Kokoro needs of a model into a folder, one file after the other. What is there and
  * right stays; what was cut off goes on where it stopped, now or at the next call; a file gets its
- * name only once its hash is that of the list. Throws FetchError.
+ * name only once its hash is right: the one that is known of it, was found by an earlier call, or is
+ * on the list. Throws FetchError.
  */
 export async function fetchModel(wanted: Wanted): Promise<void> {
-  const { folder, dtype, sha256, say } = wanted;
+  const { folder, model, revision, say } = wanted;
   assertAllowed(new URL(wanted.from), wanted.from);
-  const known = await listOf(wanted);
-  const names = [
-    'config.json',
-    'tokenizer.json',
-    'tokenizer_config.json',
-    `onnx/${weights[dtype]}`,
-  ];
-  const files = names.map((name) => {
-    const file = known.find((one) => one.path === name && one.type === 'file');
-    if (!file) throw new FetchError(`${wanted.model} has no file ${name} at ${wanted.revision}.`);
-    if (sizeOf(file) > mostBytes) throw new FetchError(`${name} is larger than such a model is.`);
-    return file;
-  });
-  const listedHash = files.at(-1)?.lfs?.oid;
-  if (sha256 !== undefined && listedHash !== sha256.toLowerCase())
-    throw new FetchError(
-      `${wanted.from} lists weights with the SHA-256 ${listedHash ?? '(none)'}, which are not those that you named.`,
-    );
-  for (const file of files) {
-    const to = path.join(folder, file.path);
-    if (await isRight(to, file)) {
-      say(`${file.path} is there already`);
-      continue;
-    }
-    await mkdir(path.dirname(to), { recursive: true });
-    await fetchFile(wanted, file, to);
-    const hash = file.lfs ? `, SHA-256 ${file.lfs.oid}` : '';
-    say(`${file.path}: ${sizeOf(file)} bytes, and its hash is right${hash}`);
+  const pins = await Pins.in(folder, model, revision);
+  const files = expectedOf(wanted, await listOf(wanted), pins);
+  for (const { file, sha256, because } of files) {
+    if (sha256 !== undefined && file.lfs && file.lfs.oid !== sha256)
+      throw new FetchError(
+        `${wanted.from} lists ${file.path} with the SHA-256 ${file.lfs.oid}, ${because}.`,
+      );
   }
+  for (const { file, sha256, because } of files) {
+    const to = path.join(folder, file.path);
+    const isThere = await isRight(to, file);
+    if (!isThere) {
+      await mkdir(path.dirname(to), { recursive: true });
+      await fetchFile(wanted, file, to);
+    }
+    const hash = await hashOf(to, createHash('sha256'));
+    if (sha256 !== undefined && hash !== sha256) {
+      if (!isThere) await rm(to, { force: true });
+      throw new FetchError(`${file.path} has the SHA-256 ${hash}, ${because}.`);
+    }
+    if (pins.of(file.path) !== hash) await pins.keep(file.path, hash);
+    say(
+      isThere
+        ? `${file.path} is there already`
+        : `${file.path}: ${sizeOf(file)} bytes, and its hash is right, SHA-256 ${hash}`,
+    );
+  }
+}
+
+function expectedOf(
+  { model, revision, dtype, sha256, known = knownModel }: Wanted,
+  list: readonly Listed[],
+  pins: Pins,
+): Expected[] {
+  const weightsName = `onnx/${weights[dtype]}`;
+  const isKnown = model === known.model && revision === known.revision;
+  return ['config.json', 'tokenizer.json', 'tokenizer_config.json', weightsName].map((name) => {
+    const file = list.find((one) => one.path === name && one.type === 'file');
+    if (!file) throw new FetchError(`${model} has no file ${name} at ${revision}.`);
+    if (sizeOf(file) > mostBytes) throw new FetchError(`${name} is larger than such a model is.`);
+    if (name === weightsName && sha256 !== undefined) {
+      if (!file.lfs) throw new FetchError(`The list has no SHA-256 of ${name}.`);
+      return { file, sha256: sha256.toLowerCase(), because: 'which is not the one that you named' };
+    }
+    if (isKnown && known.sha256[name] !== undefined)
+      return { file, sha256: known.sha256[name], because: 'which is not the one it is known by' };
+    return {
+      file,
+      // Who names weights wants them, whatever came before.
+      sha256: sha256 === undefined ? pins.of(name) : undefined,
+      because: `which is not the one in ${pinsFile}; --sha256 takes other weights`,
+    };
+  });
 }
 
 const isLoopback = (url: URL): boolean =>
@@ -233,6 +274,10 @@ async function isRight(file: string, { lfs, oid, size }: Listed): Promise<boolea
   if ((await bytesOf(file)) !== (lfs?.size ?? size)) return false;
   const hash = createHash(lfs ? 'sha256' : 'sha1');
   if (!lfs) hash.update(`blob ${size}\0`);
+  return (await hashOf(file, hash)) === (lfs?.oid ?? oid);
+}
+
+async function hashOf(file: string, hash: Hash): Promise<string> {
   await pipeline(createReadStream(file), hash);
-  return hash.digest('hex') === (lfs?.oid ?? oid);
+  return hash.digest('hex');
 }

@@ -1,0 +1,2 @@
+/** What cannot be fetched, in a sentence for the operator. */
+export class FetchError extends Error {}

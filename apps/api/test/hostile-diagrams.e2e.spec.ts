@@ -3,6 +3,7 @@ import {
   diagramKinds,
   drawnVisualization,
   errorEnvelope,
+  type PathData,
   savedLearningPath,
   visualizationList,
 } from '@coursewright/contract';
@@ -11,7 +12,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { sampleCourse } from './sample-course.ts';
-import { signedInUser } from './visitor.ts';
+import { signedInUser, type Visitor } from './visitor.ts';
 
 const creditsLeft = z.object({ credits: z.number() });
 type Node = Record<'id' | 'label' | 'detail' | 'group' | 'at', string> & { refs: string[] };
@@ -99,14 +100,71 @@ const hostile: Record<string, object | string> = {
   'another key': { nodes: pair, html: '<b>Water</b>' },
 };
 
+/** The same numbers for the same seed, below the bound that is asked for. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Of the form that is asked for, and otherwise anything: sizes, texts, kinds, what leads where. */
+function randomDraft(random: (below: number) => number) {
+  const one = <Value>(values: readonly Value[]): Value => values[random(values.length)]!;
+  const signs = [...'aeiou nrst ÄßñжЯ水火ابتث0123 <>&"\'`*_#[]()|\\\n\t\u0000\u202e\u200b😀'];
+  const text = (most: number) => Array.from({ length: random(most) }, () => one(signs)).join('');
+  // Most are almost right: what is wrong on every side says little.
+  const goesWrong = (times: number) => random(times) === 0;
+  const kind = one(diagramKinds);
+  const nodes = Array.from({ length: goesWrong(12) ? random(260) : 2 + random(24) }, (_each, n) =>
+    node(goesWrong(80) ? text(8) : `n${n}`, {
+      label: goesWrong(40) ? text(400) : `Part ${n} ${text(30)}`,
+      detail: text(60),
+      group: goesWrong(30) ? '' : `Column ${n % 3}`,
+      at: goesWrong(30) ? text(12) : `${1800 + n}`,
+      refs: goesWrong(3) ? [`S1.${random(9)}`, text(4)] : [],
+    }),
+  );
+  const edges =
+    kind === 'timeline' || kind === 'comparison'
+      ? []
+      : nodes
+          .slice(1)
+          .map(({ id }, n) =>
+            edge(
+              nodes[random(n + 1)]!.id,
+              goesWrong(90) ? text(5) : id,
+              goesWrong(4) ? text(40) : '',
+            ),
+          );
+  return {
+    is_suitable: !goesWrong(6),
+    suggested_kinds: goesWrong(2) ? [one(diagramKinds)] : [],
+    kind,
+    title: goesWrong(8) ? text(300) : 'Water',
+    nodes,
+    edges,
+  };
+}
+
 describe('a diagram that a hostile model draws', () => {
   let app: TestApp;
   let model: ScriptedModel;
   let draws = '';
+  let path_data: PathData;
   beforeAll(async () => {
     model = await startScriptedModel({
       says: (_asked, step) => (step === 'draw_lesson' ? draws : undefined),
     });
+    const builtin = await createTestApp({ env: { WORKERS: 'none' } });
+    const course = await sampleCourse(builtin);
+    await builtin.close();
+    const [module] = course.modules;
+    path_data = {
+      ...course,
+      modules: [{ ...module!, submodules: module!.submodules.slice(0, 1) }],
+    };
     app = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none' } });
   });
   afterAll(async () => {
@@ -115,23 +173,14 @@ describe('a diagram that a hostile model draws', () => {
   });
 
   it('is drawn as plain data, or refused with a sentence and without a charge', async () => {
-    const builtin = await createTestApp({ env: { WORKERS: 'none' } });
-    const course = await sampleCourse(builtin);
-    await builtin.close();
     const cases = Object.entries(hostile);
     expect(cases.length).toBeGreaterThanOrEqual(40);
     const ends: string[] = [];
-    const [module] = course.modules;
-    const path_data = {
-      ...course,
-      modules: [{ ...module!, submodules: module!.submodules.slice(0, 1) }],
-    };
     let left = cases.length;
     const me = await signedInUser(app, { credits: left });
     for (const [what, drawn] of cases) {
       // What was drawn of a lesson is kept: each needs a course of its own.
-      const saved = await me.call('POST', '/v1/learning-paths', { topic: 'Rivers', path_data });
-      const { path_id } = savedLearningPath.parse(saved.body);
+      const path_id = await withOneLesson(me);
       const at = `/v1/learning-paths/${path_id}/modules/0/submodules/0/visualization`;
       const whole = {
         is_suitable: true,
@@ -176,4 +225,58 @@ describe('a diagram that a hostile model draws', () => {
     // Neither everything nor nothing.
     expect(new Set(ends)).toEqual(new Set(['drawn', 'refused']));
   });
+
+  it('is data, a suggestion or a sentence, whatever 200 random ones look like', async () => {
+    const random = seeded(771_203);
+    const [users, turns] = [4, 50];
+    const ends: Record<string, number> = { drawn: 0, unsuitable: 0, refused: 0 };
+    for (let user = 0; user < users; user += 1) {
+      const me = await signedInUser(app, { credits: turns });
+      const path_id = await withOneLesson(me);
+      const at = `/v1/learning-paths/${path_id}/modules/0/submodules/0/visualization`;
+      let left: number = turns;
+      for (let turn = 0; turn < turns; turn += 1) {
+        const draft = randomDraft(random);
+        draws = JSON.stringify(draft);
+        const { status, body } = await me.call('POST', at, {});
+        const { credits } = creditsLeft.parse((await me.call('GET', '/auth/credits')).body);
+        if (status === 200) {
+          const { visualization, credits_charged } = drawnVisualization.parse(body);
+          expect([draws, left - credits, visualization !== null]).toEqual([
+            draws,
+            credits_charged,
+            credits_charged === 1,
+          ]);
+          expect([draws, visualization === null]).toEqual([draws, !draft.is_suitable]);
+          if (visualization) diagram.parse(visualization.diagram);
+          ends[visualization ? 'drawn' : 'unsuitable']! += 1;
+        } else {
+          const { message, type } = errorEnvelope.parse(body).error;
+          expect([draws, status, type, message.length > 20, credits]).toEqual([
+            draws,
+            502,
+            'provider_error',
+            true,
+            left,
+          ]);
+          ends['refused']! += 1;
+        }
+        left = credits;
+        // What was drawn of a lesson is kept, and would be shown again.
+        await app.database.query(
+          z.looseObject({}),
+          'DELETE FROM visualizations WHERE course_id = $1',
+          [path_id],
+        );
+      }
+    }
+    expect(ends['drawn']! + ends['unsuitable']! + ends['refused']!).toBe(200);
+    for (const count of Object.values(ends)) expect(count).toBeGreaterThan(10);
+  });
+
+  /** Id of a course with one lesson. */
+  async function withOneLesson(me: Visitor): Promise<string> {
+    const saved = await me.call('POST', '/v1/learning-paths', { topic: 'Rivers', path_data });
+    return savedLearningPath.parse(saved.body).path_id;
+  }
 });

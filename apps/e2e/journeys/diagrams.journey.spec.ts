@@ -62,20 +62,20 @@ function someDiagram(
   return { kind, title: text(), nodes, edges };
 }
 
-/** From now on the lessons have these diagrams. */
-async function drawn(page: Page, diagrams: readonly Diagram[]): Promise<void> {
-  const visualizations = diagrams.map((diagram): Visualization => ({
-    submodule_id: crypto.randomUUID(),
-    language: 'en',
-    diagram,
-    created_at: '2026-11-01T10:00:00.000Z',
-  }));
+/** From now on each lesson that is opened has the diagrams that are given for it. */
+async function drawn(page: Page, next: () => readonly Diagram[]): Promise<void> {
   await page.route('**/api/trpc/*visualization.list*', async (route) => {
     const names = decodeURIComponent(
       new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
     ).split(',');
     const response = await route.fetch();
     const answers = (await response.json()) as { result?: { data: object } }[];
+    const visualizations = next().map((diagram): Visualization => ({
+      submodule_id: crypto.randomUUID(),
+      language: 'en',
+      diagram,
+      created_at: '2026-11-01T10:00:00.000Z',
+    }));
     await route.fulfill({
       response,
       json: answers.map((answer, at) =>
@@ -86,6 +86,57 @@ async function drawn(page: Page, diagrams: readonly Diagram[]): Promise<void> {
     });
   });
 }
+
+/** What a page complains of, or says in a dialog of its own. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return complaints;
+}
+
+test('random diagrams of every kind and text are drawn one after the other', async ({
+  memberPage: page,
+  member,
+}) => {
+  const next = seededRandom('many diagrams', 120_774);
+  const random = (below: number) => Math.floor(next() * below);
+  let made = 0;
+  const complaints = complaintsOf(page);
+  await drawn(page, () =>
+    diagramKinds.map((kind) => {
+      made += 1;
+      const count = 2 + random(40);
+      const diagram = someDiagram(kind, { texts: [...hostile, ...plain], count }, random);
+      // So that each can be told from the one before.
+      return { ...diagram, title: `Diagram ${made}` };
+    }),
+  );
+  await page.goto(`/result/${member.taskId}`);
+  await readLesson(page);
+  const panel = page.getByRole('tabpanel', { name: 'Visualization' });
+  const kinds = panel.getByRole('group', { name: 'Diagrams of this lesson' }).getByRole('button');
+  const seen = new Set<string | null>();
+  for (let lesson = 0; seen.size < 36; lesson += 1) {
+    if (lesson > 0) await page.getByRole('link', { name: /^Next/ }).first().click();
+    await page.getByRole('tab', { name: 'Visualization' }).click();
+    await expect(kinds).toHaveCount(diagramKinds.length);
+    for (let at = 0; at < diagramKinds.length; at += 1) {
+      await kinds.nth(at).click();
+      await expect(kinds.nth(at)).toHaveAttribute('aria-pressed', 'true');
+      await expect(panel.locator('[data-node]').first()).toBeVisible();
+      seen.add(await panel.getByRole('heading', { name: /^Diagram \d+$/ }).textContent());
+    }
+    expect(seen.size).toBe((lesson + 1) * diagramKinds.length);
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(complaints).toEqual([]);
+});
 
 for (const { what, texts, most } of [
   { what: 'hostile', texts: hostile, most: hostile.length },
@@ -100,13 +151,8 @@ for (const { what, texts, most } of [
     const diagrams = diagramKinds.map((kind) =>
       someDiagram(kind, { texts, count: most - random(Math.ceil(most / 3)) }, random),
     );
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('dialog', (dialog) => {
-      errors.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await drawn(page, diagrams);
+    const errors = complaintsOf(page);
+    await drawn(page, () => diagrams);
     await page.goto(`/result/${member.taskId}`);
     await readLesson(page);
     await page.getByRole('tab', { name: 'Visualization' }).click();

@@ -103,7 +103,20 @@ describe('the tutor that writes by a model', () => {
       chatThread.parse(
         (await me.call('GET', `${paths}/${path_id}/submodules/${lesson.id}/chat`)).body,
       );
-    return { me, path_id, lesson, ask, hear, thread };
+    const tries = ({ id: question_id }: { id: string }, is_correct: boolean) =>
+      me.call('POST', `${paths}/${path_id}/events`, {
+        events: [
+          {
+            id: crypto.randomUUID(),
+            submodule_id: lesson.id,
+            device: 'spec',
+            at: new Date().toISOString(),
+            kind: 'answered',
+            payload: { question_id, option_ids: [], is_correct },
+          },
+        ],
+      });
+    return { me, path_id, lesson, ask, hear, thread, tries };
   }
 
   const whole = (texts: readonly ChatText[]) =>
@@ -347,8 +360,27 @@ describe('the tutor that writes by a model', () => {
     expect((await asked()).answer?.messages).toHaveLength(2);
   });
 
+  it('tells the model what its learner got wrong, until it was right', async () => {
+    const { lesson, ask, tries } = await learner();
+    const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
+    const missed = async () => {
+      await ask('What should I read again?');
+      const { user } = model.calls.findLast(({ step }) => step === 'answer_question')!.asked;
+      return [...(user[0] ?? '').matchAll(/<missed>\n([^]*?)\n<\/missed>/g)].map(
+        ([, question]) => question,
+      );
+    };
+    expect(await missed()).toEqual([]);
+    await tries(item, false);
+    expect(await missed()).toEqual([item.question]);
+    const key = item.options.find(({ is_correct }) => is_correct)!.text;
+    expect(item.question).not.toContain(key);
+    await tries(item, true);
+    expect(await missed()).toEqual([]);
+  });
+
   it('gives hints of its own where the model answers a question that was not tried', async () => {
-    const { lesson, hear, me, path_id } = await learner();
+    const { lesson, hear, tries } = await learner();
     const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     says = (user) => ({
@@ -365,18 +397,7 @@ describe('the tutor that writes by a model', () => {
     const helped = await hear({ message: 'Help me.', question_id: item.id });
     expect(helped.answer?.kind).toMatch(/hint|example/);
     expect(model.count('answer_question')).toBe(before + 1);
-    await me.call('POST', `${paths}/${path_id}/events`, {
-      events: [
-        {
-          id: crypto.randomUUID(),
-          submodule_id: lesson.id,
-          device: 'spec',
-          at: new Date().toISOString(),
-          kind: 'answered',
-          payload: { question_id: item.id, option_ids: [], is_correct: false },
-        },
-      ],
-    });
+    await tries(item, false);
     expect((await hear({ message: 'And now?', question_id: item.id })).answer?.kind).toBe('solved');
   });
 });

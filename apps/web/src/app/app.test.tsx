@@ -399,6 +399,10 @@ describe('the welcome', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'You have 3 credits. 1 credit generates 1 course.',
     );
+    // What costs more is said, and no amount.
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Audio and visualizations of a lesson take credits of their own. Courses that you save wait on the page “Offline”',
+    );
     expect(localStorage.getItem('welcome_shown')).toBeNull();
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -126,6 +126,8 @@ export interface QuestionToAnswer {
   readonly lesson: { readonly title: string; readonly content: string };
   readonly passages: readonly PickedPassage[];
   readonly before: readonly SaidBefore[];
+  /** Questions of the quiz that the learner last answered wrongly, without their options. */
+  readonly missed: readonly string[];
   readonly question: string;
 }
 

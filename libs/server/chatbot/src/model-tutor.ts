@@ -18,6 +18,8 @@ const given = 14;
 const lessonRoom = 6_000;
 const passageRoom = 1_600;
 const saidRoom = 800;
+/** Questions answered wrongly that a prompt has room for. */
+const mostMissed = 5;
 /** Milliseconds for one answer: within the time for which a key is held. */
 const answerWithin = 100_000;
 /** Of the words of a question back, how many must be the sources' or the learner's. */
@@ -30,6 +32,8 @@ export interface ToAnswer {
   readonly message: string;
   /** What was said before, in its order. */
   readonly before: readonly SaidMessage[];
+  /** Questions that the learner last answered wrongly. */
+  readonly missed: readonly QuizItem[];
   readonly guard: QuizGuard;
   /** In which its calls are counted. */
   readonly calls: CountedCalls;
@@ -191,7 +195,7 @@ class Growth {
 }
 
 const questionOf = (
-  { taught, message, before }: ToAnswer,
+  { taught, message, before, missed }: ToAnswer,
   evidence: readonly Evidence[],
 ): Parameters<Author['answerQuestion']>[0] => ({
   brief: { topic: taught.topic, language: taught.language, style: taught.style },
@@ -207,6 +211,7 @@ const questionOf = (
     kind: 'prose',
   })),
   before: before.map(({ role, text }) => ({ by: role, text: text.slice(0, saidRoom) })),
+  missed: missed.slice(0, mostMissed).map(({ question }) => question),
   question: message,
 });
 

@@ -28,6 +28,8 @@ export interface Question {
   readonly threadId: string | undefined;
   readonly before: readonly SaidMessage[];
   readonly untried: readonly QuizItem[];
+  /** Of which the last try was wrong. */
+  readonly missed: readonly QuizItem[];
   /** Calls of the model for its answer. */
   readonly calls: CountedCalls;
 }
@@ -65,17 +67,17 @@ export class Tutor {
         await this.spend.check(userId);
       }
     }
-    const [before, untried] = await Promise.all([
+    const [before, { untried, missed }] = await Promise.all([
       threadId === undefined ? [] : this.threads.last(threadId, remembered, replaces),
-      this.untriedOf(key, taught),
+      this.tryingOf(key, taught),
     ]);
     const calls = this.spend.callsFor(userId, 'tutor');
-    return { input, key, taught, threadId, before, untried, calls };
+    return { input, key, taught, threadId, before, untried, missed, calls };
   }
 
   /** Answers, whoever answers: never a question of the quiz that was not tried. */
   async reply(question: Question, listener?: Listener): Promise<Reply> {
-    const { input, taught, before, untried, calls } = question;
+    const { input, taught, before, untried, missed, calls } = question;
     const { message, question_id } = input;
     const { lesson, language } = taught;
     const item =
@@ -89,7 +91,10 @@ export class Tutor {
     );
     const guard = new QuizGuard(untried, { message, language, hinted });
     if (this.model.isConnected) {
-      const answer = await this.model.answer({ taught, message, before, guard, calls }, listener);
+      const answer = await this.model.answer(
+        { taught, message, before, missed, guard, calls },
+        listener,
+      );
       return 'withheld' in answer ? this.help(question, answer.withheld) : answer;
     }
     const quoted = await this.quote(taught, message, guard);
@@ -154,12 +159,21 @@ export class Tutor {
     });
   }
 
-  private async untriedOf(key: ThreadKey, { lesson }: TaughtLesson): Promise<QuizItem[]> {
+  private async tryingOf(key: ThreadKey, { lesson }: TaughtLesson) {
     const learned = await this.learning.learningOf(key.userId, key.courseId);
     const asked = learned.lessons.find(({ submodule_id }) => submodule_id === key.submoduleId);
-    return lesson.quiz.filter(
-      ({ id }) =>
-        (asked?.questions.find(({ question_id }) => question_id === id)?.attempts ?? 0) === 0,
+    const tried = new Map(
+      asked?.questions
+        .filter(({ attempts }) => attempts > 0)
+        .map((question) => [question.question_id, question]),
     );
+    return {
+      untried: lesson.quiz.filter(({ id }) => !tried.has(id)),
+      // What the learner disputes is no gap.
+      missed: lesson.quiz.filter(({ id }) => {
+        const last = tried.get(id);
+        return last?.is_correct === false && !last.is_disputed;
+      }),
+    };
   }
 }

@@ -80,6 +80,13 @@ describe('the install tutorial', () => {
     press('Install the app');
     await opened();
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1');
+    for (const said of [
+      '1 credit generates 1 course.',
+      'Audio and visualizations of a lesson take credits of their own.',
+      'Saved courses wait for you on the Offline page.',
+      'New users receive free credits.',
+    ])
+      expect(screen.getByRole('dialog')).toHaveTextContent(said);
     press('Next');
     expect(chip()).toBe('2 / 4');
     press('Next');

@@ -20,7 +20,7 @@ function follows(before: string, ref: string): boolean {
 
 /** Any other quoted text under a tag. */
 export const quotedText = (
-  tag: 'lesson' | 'sentence' | 'said' | 'question',
+  tag: 'lesson' | 'sentence' | 'said' | 'missed' | 'question',
   text: string,
   attributes: Record<string, string | number> = {},
 ): string =>
@@ -150,4 +150,4 @@ const attribute = (text: string): string =>
  * Quoted text cannot end its own quotation. Everything else stays as it is, so that code survives.
  */
 const body = (text: string): string =>
-  text.replace(/<(\/?)(source|passage|lesson|sentence|evidence|said|question)\b/gi, '<$1 $2');
+  text.replace(/<(\/?)(source|passage|lesson|sentence|evidence|said|missed|question)\b/gi, '<$1 $2');

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { antdDirect } from './build/antd-direct.ts';
 import { budgets } from './build/budgets.ts';
-import { chunkGroups, leanRouter } from './build/first-script.ts';
+import { chunkGroups } from './build/first-script.ts';
+import { leanRouter, leanZod } from './build/lean-packages.ts';
 import { compress } from './build/compress.ts';
+import { directImports } from './build/direct-imports.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
 import { nameOfChunk, serviceWorker } from './build/service-worker.ts';
@@ -33,21 +34,22 @@ const forMembers = [
 export default defineConfig({
   plugins: [
     react(),
-    antdDirect(),
+    directImports(),
     leanRouter(),
+    leanZod(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
     prerender(written),
     budgets({
-      '/': { modules: written['/'], kilobytes: 101 },
-      '/login': { modules: written['/login'], kilobytes: 104 },
-      '/register': { modules: written['/register'], kilobytes: 104 },
+      '/': { modules: written['/'], kilobytes: 100 },
+      '/login': { modules: written['/login'], kilobytes: 100 },
+      '/register': { modules: written['/register'], kilobytes: 100 },
       '/terms': { modules: written['/terms'], kilobytes: 100 },
       '/privacy': { modules: written['/privacy'], kilobytes: 100 },
       // What the server has written can be read; the rest comes when the visitor does something, or
       // the page has nothing else to do.
       '/public/{id}, to read': { modules: [], kilobytes: 100 },
-      '/public/{id}, with all that can be done': { modules: ofPublicCourse, kilobytes: 360 },
-      'signed in, on any screen': { modules: forMembers, kilobytes: 183 },
+      '/public/{id}, with all that can be done': { modules: ofPublicCourse, kilobytes: 340 },
+      'signed in, on any screen': { modules: forMembers, kilobytes: 170 },
     }),
     serviceWorker('src/service-worker/sw.ts'),
     compress(),

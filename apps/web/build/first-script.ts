@@ -1,12 +1,10 @@
-import type { Plugin } from 'vite';
-
 const modules = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /vite\/preload-helper/,
   /src\/app\/(app|error-boundary|expired-session-redirect|lazy-screen|preload-on-intent|router)\.tsx?$/,
-  /src\/app\/(layout\/[a-z-]+|messages\/(en|index)|pwa\/(gone-chunk|update-prompt|updates))\.tsx?$/,
+  /src\/app\/(layout\/(?!leaving|log-out-dialog)[a-z-]+|messages\/(en|index)|pwa\/(gone-chunk|update-prompt|updates))\.tsx?$/,
   /libs\/contract\/src\/(passwords|text-direction|words)\.ts$/,
-  /src\/shared\/(language|messages|page-title|paths|request-error|tags)\.tsx?$/,
+  /src\/shared\/(history-gate|install\/install-prompt|language|messages|page-title|paths|request-error|tags|trusted-types)\.tsx?$/,
   /src\/shared\/(messages|session)\/(en|index|session|stored-session)\.tsx?$/,
   /src\/shared\/ui\/(button|chip|icon|notice|popover|skeleton)\.tsx$/,
 ];
@@ -17,48 +15,39 @@ const accounts = [
   /src\/shared\/(contract-form|return-target|use-focus-first-invalid)\.ts$/,
   /src\/shared\/ui\/(field-error|field-notes|text-field|messages\/(en|index))\./,
 ];
-
-const pure = '/* @__PURE__ */ ';
+/** What everything needs that asks the server. */
+const calls = [
+  /node_modules\/zod\//,
+  /libs\/contract\/src\/(auth|day|documents|errors|languages|limits|text|yes-or-no|zod-settings)\.ts$/,
+  /libs\/contract\/src\/operations\/auth\.ts$/,
+  /src\/shared\/(file-name|read-answer|rest|server-events|session\/auth-calls)\.ts$/,
+];
+const workspace = [
+  /node_modules\/(@trpc|@tanstack)\//,
+  /libs\/contract\/src\/(abuse-reports|course|course-editing|course-files|course-outline|exports)\.ts$/,
+  /libs\/contract\/src\/(learner-notes|learning-events|learning-paths|question-reports|report-card|sharing)\.ts$/,
+  /libs\/contract\/src\/operations\/(exports|library)\.ts$/,
+  /src\/app\/(count-waiting|data-scope|workspace-scope)\.tsx$/,
+  /src\/shared\/(conditional-fetch|ready-notification|save-as|trpc)\.ts$/,
+  /src\/shared\/exports\/(export-news|follow-export|pending-exports|messages\/(en|index))\.tsx?$/,
+  /src\/shared\/learning\/(kept-events|learning-sync|outbox)\.tsx?$/,
+  /src\/shared\/offline\/(copies|database|keep-learning)\.ts$/,
+];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id));
 
+const together = { includeDependenciesRecursively: false };
+
 /**
  * Each of these in one file, instead of one file for every set of screens that share a piece:
  * fewer requests, and less to fetch, as what is compressed together compresses better. `base` is
- * what every page begins with; `before-login` the screens before the login.
+ * what every page begins with; `before-login` the screens before the login; `workspace` what goes on
+ * beside every screen of a course or a member.
  */
 export const chunkGroups = [
   { name: 'base', test: isOneOf(modules) },
-  { name: 'before-login', test: isOneOf(accounts), includeDependenciesRecursively: false },
+  { name: 'before-login', test: isOneOf(accounts), ...together },
+  { name: 'calls', test: isOneOf(calls), ...together },
+  { name: 'workspace', test: isOneOf(workspace), ...together },
 ];
-
-/**
- * React Router as its makers build it for production: their package offers the other one, with
- * warnings for developers, to everybody. Its parts lose the names that developer tools show, and are
- * marked as made without effects: else each stays in the build, also one that nothing uses.
- */
-export function leanRouter(): Plugin {
-  const development = /(node_modules\/react-router\/dist\/)development\//;
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (source !== 'react-router') return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!found) return null;
-      if (!development.test(found.id)) this.error(`React Router is elsewhere now: ${found.id}`);
-      return { ...found, id: found.id.replace(development, '$1production/') };
-    },
-    transform: {
-      filter: { id: /node_modules\/react-router\//, code: /\.displayName = "/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^[\w$]+\.displayName = "[^"]*";$/gm, '')
-          .replaceAll(/(?<=^var [\w$]+ = )(?=React\d*\.(createContext|forwardRef)\()/gm, pure),
-        map: null,
-      }),
-    },
-  };
-}

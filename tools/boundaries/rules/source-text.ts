@@ -13,7 +13,7 @@ export const sourceRules: Pick<Rules, 'readEnvironment' | 'computeImports' | 'fo
     'libs/server/narration/src/speech/kokoro/*.ts',
     // Bundles the pages of the web, then loads what it has built.
     'apps/web/build/prerender.ts',
-    'apps/web/build/antd-direct.ts',
+    'apps/web/build/direct-imports.ts',
     // Finds the binaries of this platform.
     'libs/server/platform/src/database/embedded/postgres-binaries.ts',
     // Reaches the part of the log's library that is for tests, and not among its exports.

@@ -36,7 +36,7 @@ export type RestAnswer<Route extends Operation> = Route extends {
   : undefined;
 
 /**
- * Calls a row of the contract's REST table and reads the answer by it: `rest(operations.status,
+ * Calls a row of the contract's REST table and reads the answer by it: `rest(authOperations.status,
  * {})`. A 401 on a signed-in route costs one shared token refresh and one more try. Throws
  * RequestError, and UnreadableAnswer where the answer is not what the row says.
  */

@@ -13,9 +13,22 @@ import { paymentsOperations } from './payments.ts';
 import { systemOperations } from './system.ts';
 import { visualizationOperations } from './visualization.ts';
 
+// By feature, so that a page of the web fetches the rows that it asks with, and not the whole table.
+export * from './account.ts';
+export * from './admin.ts';
+export * from './auth.ts';
+export * from './chatbot.ts';
+export * from './documents.ts';
+export * from './editing.ts';
 export * from './exports.ts';
+export * from './generation.ts';
 export * from './input.ts';
+export * from './library.ts';
+export * from './narration.ts';
 export * from './operation.ts';
+export * from './payments.ts';
+export * from './system.ts';
+export * from './visualization.ts';
 
 /**
  * Everything that can be asked for, as data. REST endpoints, tRPC procedures, the OpenAPI document,

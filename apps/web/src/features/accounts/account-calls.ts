@@ -1,7 +1,9 @@
 import {
   emailInput,
   loginInput,
-  operations,
+  accountOperations,
+  authOperations,
+  systemOperations,
   registerInput,
   type EmailInput,
   type RegisterInput,
@@ -10,11 +12,12 @@ import { rest } from '../../shared/rest.ts';
 
 /** What the screens before the login send and ask. Throws RequestError. */
 export const accountCalls = {
-  register: (input: RegisterInput) => rest(operations.register, { body: input }),
-  forgotPassword: (input: EmailInput) => rest(operations.forgotPassword, { body: input }),
-  resendVerification: (input: EmailInput) => rest(operations.resendVerification, { body: input }),
-  capabilities: () => rest(operations.capabilities, {}),
-  profile: () => rest(operations.profile, {}),
+  register: (input: RegisterInput) => rest(authOperations.register, { body: input }),
+  forgotPassword: (input: EmailInput) => rest(authOperations.forgotPassword, { body: input }),
+  resendVerification: (input: EmailInput) =>
+    rest(authOperations.resendVerification, { body: input }),
+  capabilities: () => rest(systemOperations.capabilities, {}),
+  profile: () => rest(accountOperations.profile, {}),
 };
 
 /** What may be sent. */

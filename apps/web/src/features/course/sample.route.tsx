@@ -1,4 +1,4 @@
-import { operations, type PathData } from '@coursewright/contract';
+import { systemOperations, type PathData } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ export default function SampleRoute() {
     fetchStatus,
   } = useQuery({
     queryKey: ['sample-course'],
-    queryFn: ({ signal }) => rest(operations.sampleCourse, { signal }),
+    queryFn: ({ signal }) => rest(systemOperations.sampleCourse, { signal }),
     staleTime: Infinity,
   });
   if (course) return <Sample course={course} />;

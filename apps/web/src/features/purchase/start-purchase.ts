@@ -1,4 +1,4 @@
-import { operations, type Capabilities } from '@coursewright/contract';
+import { paymentsOperations, type Capabilities } from '@coursewright/contract';
 import { messageOf, SaidError } from '../../shared/request-error.ts';
 import { rest } from '../../shared/rest.ts';
 import { loadStripe } from './load-stripe.ts';
@@ -25,7 +25,7 @@ export async function startPurchase(
 ): Promise<void> {
   if (!payments.script_url || !payments.publishable_key)
     throw new SaidError(usePurchaseMessages.current().not_sold);
-  const { sessionId, url } = await rest(operations.createCheckout, {
+  const { sessionId, url } = await rest(paymentsOperations.createCheckout, {
     body: { quantity },
     idempotencyKey: key,
     signal,

@@ -1,4 +1,4 @@
-import { operations, type Capabilities } from '@coursewright/contract';
+import { systemOperations, type Capabilities } from '@coursewright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../shared/request-error.ts';
 import { rest } from '../../shared/rest.ts';
@@ -21,7 +21,7 @@ export function usePurchase() {
   useEffect(() => {
     const here = (stay.current = new AbortController());
     const prepare = async () => {
-      const capabilities = await rest(operations.capabilities, { signal: here.signal });
+      const capabilities = await rest(systemOperations.capabilities, { signal: here.signal });
       setPayments(capabilities.payments);
       if (capabilities.payments.script_url) await loadStripe(capabilities.payments.script_url);
     };
@@ -47,10 +47,13 @@ export function usePurchase() {
       begun.current = { quantity, key: crypto.randomUUID() };
     const { signal } = stay.current;
     try {
-      await startPurchase(payments ?? (await rest(operations.capabilities, { signal })).payments, {
-        ...begun.current,
-        signal,
-      });
+      await startPurchase(
+        payments ?? (await rest(systemOperations.capabilities, { signal })).payments,
+        {
+          ...begun.current,
+          signal,
+        },
+      );
     } catch (reason) {
       if (signal.aborted) return;
       setError(purchaseProblem(reason));

@@ -1,4 +1,4 @@
-import { type CourseExport, type ExportPlace, operations } from '@coursewright/contract';
+import { type CourseExport, type ExportPlace, exportOperations } from '@coursewright/contract';
 import { RequestError, SaidError } from '../request-error.ts';
 import { rest, restFile } from '../rest.ts';
 import { saveAs } from '../save-as.ts';
@@ -14,7 +14,7 @@ const mayPass = (error: unknown): boolean =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 
 const look = (place: ExportPlace, signal: AbortSignal): Promise<CourseExport> =>
-  rest(operations.getExport, { params: place, signal });
+  rest(exportOperations.getExport, { params: place, signal });
 
 /** What came of a file that is being made. `onChange` hears how far it is. */
 export async function followExport(
@@ -39,7 +39,7 @@ export async function saveExport(made: CourseExport, signal: AbortSignal): Promi
   if (!made.file) throw new SaidError(made.error ?? '');
   const address = new URL(made.file.url, location.origin);
   const { expires, signature } = Object.fromEntries(address.searchParams);
-  const file = await restFile(operations.getExportFile, {
+  const file = await restFile(exportOperations.getExportFile, {
     params: { id: made.id },
     query: { expires, signature },
     signal,

@@ -3,7 +3,7 @@ import {
   downloads,
   exportFormats,
   type ExportFormat,
-  operations,
+  exportOperations,
   type PaperSize,
 } from '@coursewright/contract';
 import type { InterfaceLanguage } from '@coursewright/contract/words';
@@ -102,7 +102,7 @@ export function useDownload(courseId: string) {
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: (one: CourseExport) =>
-      rest(operations.cancelExport, { params: { id: courseId, export_id: one.id } }),
+      rest(exportOperations.cancelExport, { params: { id: courseId, export_id: one.id } }),
   });
   return { ...download, making, cancel };
 }
@@ -112,7 +112,7 @@ async function saveWhole(
   { learning, media }: Wanted,
   signal: AbortSignal,
 ): Promise<Downloaded> {
-  const file = await restFile(operations.downloadCourseFile, {
+  const file = await restFile(exportOperations.downloadCourseFile, {
     params: { id },
     query: { learning, media },
     signal,
@@ -127,7 +127,7 @@ const start = (
   { parts, quizzes, sources, isFolder, paper, headings }: Wanted,
   signal: AbortSignal,
 ): Promise<CourseExport> =>
-  rest(operations.startExport, {
+  rest(exportOperations.startExport, {
     params: { id },
     body: {
       format,

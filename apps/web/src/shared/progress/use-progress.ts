@@ -1,6 +1,6 @@
 import {
   lessonTextEvent,
-  operations,
+  generationOperations,
   progressEvent,
   type ProgressEvent,
 } from '@coursewright/contract';
@@ -17,7 +17,7 @@ const read = (data: unknown): ProgressEvent => readAnswer(progressEvent, data);
  * give it the task's id as key.
  */
 export const useProgress = (taskId: string): EventStreamState<ProgressEvent> =>
-  useEventStream(urlOf(operations.progressStream, { params: { id: taskId } }), read);
+  useEventStream(urlOf(generationOperations.progressStream, { params: { id: taskId } }), read);
 
 /** As `useProgress`, together with the texts of the lessons that are being written. */
 export function useProgressWithTexts(
@@ -29,6 +29,6 @@ export function useProgressWithTexts(
     take: texts.take,
     clear: texts.clear,
   }));
-  const url = urlOf(operations.progressStream, { params: { id: taskId } });
+  const url = urlOf(generationOperations.progressStream, { params: { id: taskId } });
   return { ...useEventStream(url, read, named), texts };
 }

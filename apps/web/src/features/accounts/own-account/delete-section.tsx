@@ -1,4 +1,4 @@
-import { deleteAccountInput, operations } from '@coursewright/contract';
+import { deleteAccountInput, accountOperations } from '@coursewright/contract';
 import { Modal } from '../../../shared/antd/modal.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     setSending(true);
     setFailure(undefined);
     try {
-      await rest(operations.deleteAccount, { body: input });
+      await rest(accountOperations.deleteAccount, { body: input });
     } catch (error) {
       setFailure(error);
       setSending(false);

@@ -1,4 +1,4 @@
-import { operations } from '@coursewright/contract';
+import { accountOperations } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -12,7 +12,7 @@ import styles from './own-account.module.css';
 export function ExportSection() {
   const t = useOwnAccountMessages();
   const download = useMutation({
-    mutationFn: () => restFile(operations.exportAccount),
+    mutationFn: () => restFile(accountOperations.exportAccount),
     onSuccess: (file) => saveAs(file, 'coursewright-account.json'),
   });
   return (

@@ -1,5 +1,5 @@
 import {
-  operations,
+  libraryOperations,
   type CourseLesson,
   type CourseOutline,
   type PathData,
@@ -47,12 +47,12 @@ export function usePublicLessons(id: string): LessonSource {
       lesson: (submodule_id, revision) => ({
         queryKey: ['public-course', id, submodule_id, revision],
         queryFn: ({ signal }) =>
-          rest(operations.getPublicLesson, { params: { id, submodule_id }, signal }),
+          rest(libraryOperations.getPublicLesson, { params: { id, submodule_id }, signal }),
       }),
       whole: (revision) => ({
         queryKey: ['public-course', id, 'whole', revision],
         queryFn: async ({ signal }) =>
-          (await rest(operations.getPublicCourse, { params: { id }, signal })).path_data,
+          (await rest(libraryOperations.getPublicCourse, { params: { id }, signal })).path_data,
       }),
     }),
     [id],

@@ -1,4 +1,4 @@
-import { operations, type PublicCourseOutline, shareId } from '@coursewright/contract';
+import { libraryOperations, type PublicCourseOutline, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -33,7 +33,7 @@ function PublicCourseOf({ id }: { id: string }) {
   const t = usePublicMessages();
   const { data, error, refetch, fetchStatus } = useQuery({
     queryKey: ['public-course', id, 'outline'],
-    queryFn: ({ signal }) => rest(operations.getPublicOutline, { params: { id }, signal }),
+    queryFn: ({ signal }) => rest(libraryOperations.getPublicOutline, { params: { id }, signal }),
     // It can be made private at any time, also while somebody has it open.
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,4 +1,8 @@
-import { operations, uploadedDocument, type UploadedDocument } from '@coursewright/contract';
+import {
+  documentsOperations,
+  uploadedDocument,
+  type UploadedDocument,
+} from '@coursewright/contract';
 import { networkError } from '../../../shared/request-error.ts';
 import { errorOf, readResponse, urlOf } from '../../../shared/rest.ts';
 import { session } from '../../../shared/session/index.ts';
@@ -34,7 +38,10 @@ function post(
     // An abort that has happened is not announced again.
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.open(operations.uploadDocument.method, urlOf(operations.uploadDocument, {}));
+    request.open(
+      documentsOperations.uploadDocument.method,
+      urlOf(documentsOperations.uploadDocument, {}),
+    );
     request.setRequestHeader('idempotency-key', key);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) =>

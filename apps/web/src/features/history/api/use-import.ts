@@ -1,7 +1,8 @@
 import {
   type ImportedCourseFile,
   limits,
-  operations,
+  exportOperations,
+  libraryOperations,
   type ImportReport,
 } from '@coursewright/contract';
 import { useState } from 'react';
@@ -84,18 +85,18 @@ export function useImport() {
 async function sendFile(file: File): Promise<ImportedCourseFile> {
   const idempotencyKey = crypto.randomUUID();
   if (file.size <= limits.courseFile.bytes)
-    return rest(operations.importCourseFile, {
+    return rest(exportOperations.importCourseFile, {
       body: { file: await inBase64(file) },
       idempotencyKey,
     });
   const form = new FormData();
   form.set('file', file);
-  return rest(operations.uploadCourseFile, { form, idempotencyKey });
+  return rest(exportOperations.uploadCourseFile, { form, idempotencyKey });
 }
 
 const send = async (part: Part): Promise<readonly Outcome[]> =>
   inFile(
-    await rest(operations.importLearningPaths, {
+    await rest(libraryOperations.importLearningPaths, {
       body: [...part.courses],
       idempotencyKey: crypto.randomUUID(),
     }),

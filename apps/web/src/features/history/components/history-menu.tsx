@@ -1,4 +1,4 @@
-import { operations } from '@coursewright/contract';
+import { libraryOperations } from '@coursewright/contract';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
@@ -81,7 +81,7 @@ function useExport() {
   const start = async () => {
     setBusy(true);
     try {
-      saveAs(await restFile(operations.exportLearningPaths), 'coursewright-courses.json');
+      saveAs(await restFile(libraryOperations.exportLearningPaths), 'coursewright-courses.json');
     } catch (error) {
       notify(t.exported_nothing({ reason: messageOf(error) }), { severity: 'error' });
     } finally {

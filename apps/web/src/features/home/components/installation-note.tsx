@@ -1,4 +1,4 @@
-import { operations, type Capabilities } from '@coursewright/contract';
+import { systemOperations, type Capabilities } from '@coursewright/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -16,7 +16,7 @@ export default function InstallationNote() {
   useEffect(() => {
     const leaving = new AbortController();
     // Not knowing is no harm on this page; the generator asks again.
-    rest(operations.capabilities, { signal: leaving.signal }).then(setKnown, () => undefined);
+    rest(systemOperations.capabilities, { signal: leaving.signal }).then(setKnown, () => undefined);
     return () => leaving.abort();
   }, []);
   if (known?.author.kind !== 'builtin') return null;

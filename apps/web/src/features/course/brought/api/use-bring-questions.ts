@@ -2,7 +2,7 @@ import {
   type AddedQuestions,
   type FoundQuestions,
   limits,
-  operations,
+  editingOperations,
 } from '@coursewright/contract';
 import { useState } from 'react';
 import { inBase64 } from '../../../../shared/in-base64.ts';
@@ -47,7 +47,7 @@ export function useBringQuestions(courseId: string) {
     }
     setState({ is: 'reading', name: file.name });
     try {
-      const found = await rest(operations.readQuestionFile, {
+      const found = await rest(editingOperations.readQuestionFile, {
         params: { id: courseId },
         body: { file: await inBase64(file), file_name: file.name.slice(-255) },
       });
@@ -81,7 +81,7 @@ export function useBringQuestions(courseId: string) {
     const { found, file, choices, key, problem: _before, ...rest_ } = state;
     setState({ ...rest_, found, file, choices, key, isAdding: true });
     try {
-      const added = await rest(operations.addQuestions, {
+      const added = await rest(editingOperations.addQuestions, {
         params: { id: courseId },
         idempotencyKey: key,
         body: {

@@ -6,7 +6,7 @@ import {
   chatText,
   type ChatText,
   errorEnvelope,
-  operations,
+  chatbotOperations,
 } from '@coursewright/contract';
 import { dataOf, readAnswer } from '../../../../shared/read-answer.ts';
 import { networkError } from '../../../../shared/request-error.ts';
@@ -28,7 +28,10 @@ export async function askTutor(
   { onText, ...options }: Asking,
 ): Promise<ChatAnswer> {
   let text = '';
-  for await (const { name, data } of restEvents(operations.chatStream, { body, ...options })) {
+  for await (const { name, data } of restEvents(chatbotOperations.chatStream, {
+    body,
+    ...options,
+  })) {
     if (name === chatEvents.answer) return readAnswer(chatAnswer, dataOf(data));
     if (name === chatEvents.failed)
       throw errorFromBody(readAnswer(errorEnvelope.shape.error, dataOf(data)));

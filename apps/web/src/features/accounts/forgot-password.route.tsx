@@ -12,6 +12,7 @@ import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { DevelopmentMailbox } from './components/development-mailbox.tsx';
+import { useMailedLinkMessages } from './mailed-links/messages/index.ts';
 import { useAccountsMessages } from './messages/index.ts';
 import { calls, rules } from './when-called.ts';
 
@@ -23,6 +24,7 @@ const minutes = resetLinkLifetime / 60;
  */
 export default function ForgotPasswordScreen() {
   const t = useAccountsMessages();
+  const mail = useMailedLinkMessages();
   const { state } = useLocation();
   const [asked, setAsked] = useState<string>();
   const { form, field, submit, isSending, failure } = useContractForm(
@@ -39,7 +41,7 @@ export default function ForgotPasswordScreen() {
     setAsked(input.email);
   });
   return (
-    <AccountCard title={t.forgot_password} lead={t.reset_how({ count: minutes })}>
+    <AccountCard title={t.forgot_password} lead={mail.reset_how({ count: minutes })}>
       <form ref={form} noValidate onSubmit={send}>
         {failure !== null && <Notice severity="error">{messageOf(failure)}</Notice>}
         <TextField
@@ -50,30 +52,31 @@ export default function ForgotPasswordScreen() {
           {...field('email')}
         />
         <Button type="submit" size="large" busy={isSending}>
-          {t.mail_link}
+          {mail.mail_link}
         </Button>
       </form>
-      <Aside>{t.remembered_early({ link: linkTo(paths.login) })}</Aside>
+      <Aside>{mail.remembered_early({ link: linkTo(paths.login) })}</Aside>
     </AccountCard>
   );
 }
 
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useAccountsMessages();
+  const mail = useMailedLinkMessages();
   return (
     <AccountCard
       isOutcome
       title={t.check_mail}
       lead={t.sent_to({ email: <strong>{email}</strong> })}
     >
-      <Notice severity="success">{t.reset_link_sent}</Notice>
+      <Notice severity="success">{mail.reset_link_sent}</Notice>
       <DevelopmentMailbox />
-      <p>{t.no_reset_mail}</p>
+      <p>{mail.no_reset_mail}</p>
       <Button look="secondary" onClick={onAgain}>
-        {t.ask_again}
+        {mail.ask_again}
       </Button>
       <Aside>
-        <Link to={paths.login}>{t.back_to_login}</Link>
+        <Link to={paths.login}>{mail.back_to_login}</Link>
       </Aside>
     </AccountCard>
   );

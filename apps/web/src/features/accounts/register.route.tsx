@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -13,14 +13,13 @@ import { messageOf } from '../../shared/request-error.ts';
 import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
-import { CheckYourMail } from './components/check-your-mail.tsx';
 import { PasswordRules } from './components/password-rules.tsx';
 import { useAccountsMessages } from './messages/index.ts';
 import { calls, rules } from './when-called.ts';
 
 export default function RegisterScreen() {
   const t = useAccountsMessages();
-  const [registered, setRegistered] = useState<string>();
+  const [outcome, setOutcome] = useState<ReactNode>();
   const { form, values, field, submit, isSending, failure } = useContractForm(
     rules.register,
     { full_name: '', email: '', password: '' },
@@ -30,15 +29,20 @@ export default function RegisterScreen() {
   const [query] = useSearchParams();
   const target = returnTarget(undefined, query);
   const isHydrated = useIsHydrated();
-  usePageTitle(registered === undefined ? t.register : t.check_mail);
+  usePageTitle(outcome === undefined ? t.register : t.check_mail);
 
   if (status === 'authenticated') return <Navigate to={target} replace />;
-  if (registered !== undefined) return <CheckYourMail email={registered} />;
+  if (outcome !== undefined) return outcome;
 
   const send = submit(async (input) => {
-    await (await calls()).register(input);
+    // What is shown afterwards comes first: nobody is registered and not told so.
+    const [{ register }, { CheckYourMail }] = await Promise.all([
+      calls(),
+      import('./components/check-your-mail.tsx'),
+    ]);
+    await register(input);
     keepReturnTarget(target);
-    setRegistered(input.email);
+    setOutcome(<CheckYourMail email={input.email} />);
   });
   return (
     <AccountCard title={t.create_account} lead={t.free_credits}>

@@ -13,11 +13,12 @@ import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { PasswordRules } from './components/password-rules.tsx';
+import { useMailedLinkMessages } from './mailed-links/messages/index.ts';
 import { useAccountsMessages } from './messages/index.ts';
 
 /** Opened from the mailed link: a new password, once. */
 export default function ResetPasswordScreen() {
-  const t = useAccountsMessages();
+  const t = useMailedLinkMessages();
   const { token = '' } = useParams();
   usePageTitle(t.set_password_title);
   if (!tokenQuery.safeParse({ token }).success) return <DeadLink />;
@@ -26,6 +27,7 @@ export default function ResetPasswordScreen() {
 
 function NewPassword({ token }: { token: string }) {
   const t = useAccountsMessages();
+  const mail = useMailedLinkMessages();
   const reset = trpc.auth.resetPassword.useMutation({
     // Every session of the account is over by now; the tabs of this browser should not find out one
     // by one.
@@ -40,9 +42,9 @@ function NewPassword({ token }: { token: string }) {
 
   if (reset.isSuccess) {
     return (
-      <AccountCard isOutcome title={t.password_changed}>
-        <Notice severity="success">{t.log_in_with_it}</Notice>
-        <p>{t.logged_out_everywhere}</p>
+      <AccountCard isOutcome title={mail.password_changed}>
+        <Notice severity="success">{mail.log_in_with_it}</Notice>
+        <p>{mail.logged_out_everywhere}</p>
         <ButtonLink to={paths.login} size="large">
           {t.log_in}
         </ButtonLink>
@@ -57,17 +59,17 @@ function NewPassword({ token }: { token: string }) {
     }),
   );
   return (
-    <AccountCard title={t.set_password_title} lead={t.set_password_lead}>
+    <AccountCard title={mail.set_password_title} lead={mail.set_password_lead}>
       <form ref={form} noValidate onSubmit={send}>
         {reset.isError && <Notice severity="error">{errorText(reset.error)}</Notice>}
         <PasswordField
-          label={t.new_password}
+          label={mail.new_password}
           autoComplete="new-password"
           {...field('new_password')}
           hint={<PasswordRules password={values.new_password} />}
         />
         <Button type="submit" size="large" busy={reset.isPending}>
-          {t.set_password}
+          {mail.set_password}
         </Button>
       </form>
     </AccountCard>
@@ -81,7 +83,7 @@ function isDead(error: unknown): boolean {
 }
 
 function DeadLink({ reason }: { reason?: string }) {
-  const t = useAccountsMessages();
+  const t = useMailedLinkMessages();
   return (
     <AccountCard isOutcome title={t.link_dead}>
       <Notice severity="error">{reason ?? t.link_incomplete}</Notice>

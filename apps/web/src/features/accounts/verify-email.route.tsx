@@ -9,11 +9,12 @@ import { keptReturnTarget, leadingTo } from '../../shared/return-target.ts';
 import { errorText, trpc } from '../../shared/trpc.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
+import { useMailedLinkMessages } from './mailed-links/messages/index.ts';
 import { useAccountsMessages } from './messages/index.ts';
 
 /** Opened from the mailed link; without a token, the place to ask for a new one. */
 export default function VerifyEmailScreen() {
-  const t = useAccountsMessages();
+  const t = useMailedLinkMessages();
   usePageTitle(t.confirm_address);
   const [query] = useSearchParams();
   const token = query.get('token');
@@ -27,6 +28,7 @@ export default function VerifyEmailScreen() {
 
 function Verification({ token }: { token: string }) {
   const t = useAccountsMessages();
+  const mail = useMailedLinkMessages();
   const { client } = trpc.useUtils();
   // A link works once, so it is used once: as a query it survives a second render, as a mutation in
   // an effect it would not.
@@ -36,18 +38,18 @@ function Verification({ token }: { token: string }) {
     staleTime: Infinity,
     retry: false,
   });
-  if (verification.isPending) return <Skeleton isPage label={t.verifying} />;
+  if (verification.isPending) return <Skeleton isPage label={mail.verifying} />;
   if (verification.isError) {
     return (
-      <AccountCard isOutcome title={t.verification_failed}>
-        <Notice severity="error">{errorText(verification.error, t.verification_failed)}</Notice>
+      <AccountCard isOutcome title={mail.verification_failed}>
+        <Notice severity="error">{errorText(verification.error, mail.verification_failed)}</Notice>
         <ResendVerification />
       </AccountCard>
     );
   }
   return (
-    <AccountCard isOutcome title={t.confirmed}>
-      <Notice severity="success">{t.confirmed_now}</Notice>
+    <AccountCard isOutcome title={mail.confirmed}>
+      <Notice severity="success">{mail.confirmed_now}</Notice>
       <ButtonLink to={leadingTo(paths.login, keptReturnTarget())} size="large">
         {t.log_in}
       </ButtonLink>

@@ -1,14 +1,11 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number, plural } = wordsOf('de');
-const minutes = (count: number) =>
-  plural(count, { one: '1 Minute', other: `${number(count)} Minuten` });
+const { number } = wordsOf('de');
 
 const de: Messages = {
   email: 'E-Mail',
   password: 'Passwort',
-  new_password: 'Neues Passwort',
   full_name: 'Vor- und Nachname',
   enter_email: 'Gib eine E-Mail-Adresse wie name@example.org ein.',
   enter_password: 'Gib dein Passwort ein.',
@@ -16,7 +13,6 @@ const de: Messages = {
   check_mail: 'Sieh in dein Postfach',
   sent_to: ({ email }) => <>Wir haben sie an {email} geschickt.</>,
   log_in: 'Anmelden',
-  back_to_login: 'Zurück zur Anmeldung',
 
   welcome_back: 'Schön, dich wiederzusehen.',
   session_expired: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',
@@ -53,13 +49,6 @@ const de: Messages = {
 
   no_real_mail: 'E-Mails werden hier nicht zugestellt',
   mailbox: ({ link }) => <>Sie warten im {link('Postfach für die Entwicklung')}.</>,
-
-  confirm_address: 'Bestätige deine E-Mail-Adresse',
-  confirm_how: 'Wir schicken dir einen Link. Wenn du ihn öffnest, ist die Adresse bestätigt.',
-  verifying: 'Deine E-Mail-Adresse wird bestätigt …',
-  verification_failed: 'Die E-Mail-Adresse konnte nicht bestätigt werden',
-  confirmed: 'E-Mail-Adresse bestätigt',
-  confirmed_now: 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
   confirmation_sent:
     'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um deine Adresse zu bestätigen.',
   resent:
@@ -67,26 +56,5 @@ const de: Messages = {
   resend: 'Link noch einmal schicken',
   resend_failed:
     'Die E-Mail zur Bestätigung konnte nicht noch einmal geschickt werden. Bitte versuche es später.',
-
-  reset_how: ({ count }) =>
-    `Wir schicken dir einen Link, mit dem du ein neues festlegst. Er gilt einmal, ${minutes(count)} lang.`,
-  mail_link: 'Link schicken',
-  remembered_early: ({ link }) => <>Doch wieder eingefallen? {link('Anmelden')}</>,
-  no_reset_mail:
-    'Nach ein paar Minuten noch nichts da? Sieh im Spam-Ordner nach oder prüfe, ob du dich mit dieser Adresse registriert hast.',
-  reset_link_sent:
-    'Falls es ein Konto mit dieser Adresse gibt, haben wir einen Link geschickt, mit dem du ein neues Passwort festlegst.',
-  ask_again: 'Noch einmal anfordern',
-  set_password_title: 'Neues Passwort festlegen',
-  set_password_lead: 'Du wirst überall abgemeldet, wo du angemeldet bist.',
-  set_password: 'Passwort festlegen',
-  password_changed: 'Dein Passwort ist geändert',
-  log_in_with_it: 'Du kannst dich jetzt damit anmelden.',
-  logged_out_everywhere: 'Alle Geräte, die angemeldet waren, sind abgemeldet.',
-  link_dead: 'Dieser Link funktioniert nicht',
-  link_incomplete: 'Dieser Link ist nicht vollständig.',
-  link_rules: ({ count }) =>
-    `Ein Link gilt einmal, ${minutes(count)} lang, und nur der zuletzt angeforderte. Dein Passwort ist unverändert.`,
-  new_link: 'Neuen Link anfordern',
 };
 export default de;

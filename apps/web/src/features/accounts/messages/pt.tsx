@@ -1,14 +1,11 @@
 import { wordsOf } from '@coursewright/contract/words';
 import type { Messages } from './en.tsx';
 
-const { number, plural } = wordsOf('pt');
-const minutes = (count: number) =>
-  plural(count, { one: `${number(count)} minuto`, other: `${number(count)} minutos` });
+const { number } = wordsOf('pt');
 
 const pt: Messages = {
   email: 'E-mail',
   password: 'Senha',
-  new_password: 'Nova senha',
   full_name: 'Nome completo',
   enter_email: 'Informe um endereço de e-mail, como nome@example.org.',
   enter_password: 'Informe sua senha.',
@@ -16,7 +13,6 @@ const pt: Messages = {
   check_mail: 'Confira seu e-mail',
   sent_to: ({ email }) => <>Enviamos para {email}.</>,
   log_in: 'Entrar',
-  back_to_login: 'Voltar para entrar',
 
   welcome_back: 'Que bom ver você de novo.',
   session_expired: 'Sua sessão expirou. Entre de novo.',
@@ -51,37 +47,9 @@ const pt: Messages = {
 
   no_real_mail: 'Aqui os e-mails não são entregues',
   mailbox: ({ link }) => <>Eles esperam na {link('caixa de correio de desenvolvimento')}.</>,
-
-  confirm_address: 'Confirme seu endereço de e-mail',
-  confirm_how: 'Enviamos um link por e-mail. Ao abri-lo, o endereço fica confirmado.',
-  verifying: 'Verificando seu endereço de e-mail…',
-  verification_failed: 'Não foi possível verificar o e-mail',
-  confirmed: 'Endereço de e-mail confirmado',
-  confirmed_now: 'Seu endereço de e-mail está confirmado. Você já pode entrar.',
   confirmation_sent: 'Enviamos um e-mail. Abra o link que está nele para confirmar seu endereço.',
   resent: 'Se houver uma conta com este endereço à espera de confirmação, enviamos um novo link.',
   resend: 'Enviar o link de novo',
   resend_failed: 'Não foi possível reenviar o e-mail de confirmação. Tente de novo mais tarde.',
-
-  reset_how: ({ count }) =>
-    `Enviamos um link para definir uma nova senha. Ele funciona uma vez, por ${minutes(count)}.`,
-  mail_link: 'Enviar o link',
-  remembered_early: ({ link }) => <>Lembrou? {link('Entrar')}</>,
-  no_reset_mail:
-    'Nada depois de alguns minutos? Olhe na pasta de spam ou confira se este é o endereço com que você criou a conta.',
-  reset_link_sent:
-    'Se houver uma conta com este endereço, enviamos um link para definir uma nova senha.',
-  ask_again: 'Pedir de novo',
-  set_password_title: 'Defina uma nova senha',
-  set_password_lead: 'Todas as sessões abertas serão encerradas.',
-  set_password: 'Definir a senha',
-  password_changed: 'Sua senha foi alterada',
-  log_in_with_it: 'Você já pode entrar com ela.',
-  logged_out_everywhere: 'As sessões em todos os dispositivos foram encerradas.',
-  link_dead: 'Este link não funciona',
-  link_incomplete: 'Este link está incompleto.',
-  link_rules: ({ count }) =>
-    `Um link funciona uma vez, por ${minutes(count)}, e só o último que você pediu. Sua senha não mudou.`,
-  new_link: 'Pedir um novo link',
 };
 export default pt;

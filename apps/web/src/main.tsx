@@ -24,22 +24,23 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 guardMarkup();
-writtenPage.take();
+const place = writtenPage.take(root);
 watchChunks();
 listenBeforeRouter();
 listenForInstallation();
 session.start();
 preloadOnIntent(preloadScreen);
+const begin = writtenPage.read();
 // Not before the page is there. `npm run dev`, which serves sources, has no service worker.
 const isBuilt = new URL(import.meta.url).pathname.startsWith('/assets/');
 if (isBuilt && 'serviceWorker' in navigator)
-  window.addEventListener('load', () => {
-    void import('./app/pwa/watch-releases.ts')
+  onceLoaded(() =>
+    import('./app/pwa/watch-releases.ts')
       .then(({ watchReleases }) => watchReleases(navigator.serviceWorker))
       .catch((error: unknown) =>
         console.warn('The service worker could not be registered.', error),
-      );
-  });
+      ),
+  );
 // Last of all. Nobody is told when it fails, as it serves nobody who reads here.
 window.addEventListener('load', () =>
   setTimeout(() => {
@@ -49,9 +50,7 @@ window.addEventListener('load', () =>
   }, 2_000),
 );
 // The way home is there without a network too, also on a first visit that began elsewhere.
-window.addEventListener('load', () => {
-  preloadScreen(paths.home).catch((error: unknown) => console.warn(error));
-});
+onceLoaded(() => preloadScreen(paths.home).catch((error: unknown) => console.warn(error)));
 const tree = (
   <StrictMode>
     <BrowserRouter>
@@ -59,11 +58,18 @@ const tree = (
     </BrowserRouter>
   </StrictMode>
 );
-void interfaceLanguage.start().then(() => {
-  // What the build wrote is English.
-  const isWritten =
-    root.dataset['path'] === window.location.pathname && interfaceLanguage.current() === 'en';
-  if (isWritten) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
-  delete document.documentElement.dataset['translating'];
-});
+void begin
+  .then(() => interfaceLanguage.start())
+  .then(() => {
+    // What the build wrote is English.
+    const isWritten =
+      root.dataset['path'] === window.location.pathname && interfaceLanguage.current() === 'en';
+    if (isWritten) hydrateRoot(root, tree);
+    else createRoot(place).render(tree);
+    delete document.documentElement.dataset['translating'];
+  });
+
+/** What the page itself does not wait for. */
+function onceLoaded(run: () => Promise<unknown>): void {
+  window.addEventListener('load', () => void begin.then(run));
+}

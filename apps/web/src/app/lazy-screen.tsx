@@ -62,11 +62,8 @@ export const lazyScreen = (
   chunk: string,
   load: () => Promise<{ default: ComponentType }>,
   loadScope?: () => Promise<Scope>,
-  /** Resolves when it may be loaded; at once where it is absent. */
-  whenFree?: () => Promise<void>,
 ): LazyScreen => {
   const Lazy = lazy(async () => {
-    await whenFree?.();
     const [Scope, { default: Screen }] = await Promise.all([
       loadScope && loadChunk(chunk, loadScope),
       loadChunk(chunk, load),

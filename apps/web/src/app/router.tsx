@@ -1,6 +1,5 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { writtenPage } from '../shared/written-page.ts';
 import { Layout } from './layout/layout.tsx';
 import { lazyScreen, type ScreenRoute } from './lazy-screen.tsx';
 import { workspace } from './workspace.ts';
@@ -23,7 +22,6 @@ const visitorScreens: readonly ScreenRoute[] = [
       'public-course',
       () => import('../features/course/public/public-course.route.tsx'),
       workspace,
-      writtenPage.read,
     ),
   },
   {

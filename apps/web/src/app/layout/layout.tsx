@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Waiting } from '../../shared/waiting.tsx';
+import { writtenPage } from '../../shared/written-page.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PwaIntro } from '../pwa/intro/intro.tsx';
 import { UpdatePrompt } from '../pwa/update-prompt.tsx';
@@ -23,6 +24,7 @@ export function Layout() {
   // logged in.
   useEffect(() => {
     delete document.documentElement.dataset['session'];
+    writtenPage.settle();
   }, []);
   return (
     <PwaIntro>

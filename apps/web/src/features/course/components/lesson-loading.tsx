@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/request-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OnItsWay } from '../../../shared/waiting.tsx';
 import type { OnDemand } from '../api/use-lesson.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
@@ -32,6 +33,7 @@ export function LessonLoading({ error, isOffline, retry, of = 'lesson' }: Loadin
         <Notice title={t.offline}>{said.offline}</Notice>
       ) : (
         <p role="status" className="visually-hidden">
+          <OnItsWay />
           {said.loading}
         </p>
       )}

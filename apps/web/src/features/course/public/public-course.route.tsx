@@ -1,6 +1,6 @@
 import { libraryOperations, type PublicCourseOutline, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { usePageTitle } from '../../../shared/page-title.ts';
@@ -12,7 +12,6 @@ import { trpc } from '../../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
 import { Waiting } from '../../../shared/waiting.tsx';
-import { writtenPage } from '../../../shared/written-page.ts';
 import { usePublicLessons } from '../api/lesson-sources.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
@@ -48,7 +47,6 @@ function PublicCourseOf({ id }: { id: string }) {
 function Shared({ course }: { course: PublicCourseOutline }) {
   const t = usePublicMessages();
   const [isReporting, setReporting] = useState(false);
-  useEffect(() => writtenPage.drop(), []);
   const source = usePublicLessons(course.share_id);
   const marks = useReadingMarks(`public:${course.share_id}`);
   const { client } = trpc.useUtils();

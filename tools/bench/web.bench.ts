@@ -1,6 +1,8 @@
 // How the pages feel on a telephone: Lighthouse (mobile, simulated slow 4G and CPU, median of three)
-// on the built product with its real API, for a visitor and for somebody who is logged in.
+// on the built product with its real API, for a visitor and for somebody who is logged in. With
+// `-- --only=/public/` the pages whose address begins so.
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { learningPathEntry, savedLearningPath } from '@coursewright/contract';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -20,6 +22,7 @@ interface Page {
   /** Least scores of Lighthouse's categories, 0–100. */
   readonly bounds: Readonly<Record<string, number>>;
 }
+const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
 const whole = { accessibility: 100, 'best-practices': 100 };
 
 const { whole: chromePath } = await findBrowsers();
@@ -31,7 +34,7 @@ const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...bro
 const rows: { what: string; measured: string; bound: string; holds: boolean }[] = [];
 try {
   const { mine, shared } = await courses();
-  const pages: readonly Page[] = [
+  const all: readonly Page[] = [
     { path: '/', bounds: { performance: 98, ...whole, seo: 100 } },
     { path: '/login', bounds: { performance: 95, ...whole } },
     { path: `/public/${shared}`, bounds: { performance: 95, ...whole } },
@@ -40,6 +43,7 @@ try {
     { path: '/generator', isMember: true, bounds: { performance: 92, ...whole } },
     { path: '/account', isMember: true, bounds: { performance: 92, ...whole } },
   ];
+  const pages = all.filter(({ path }) => path.startsWith(only));
   for (const { path } of pages.filter(({ isMember }) => !isMember)) await judge(path);
   // What Lighthouse clears before each run leaves the login.
   await logIn();

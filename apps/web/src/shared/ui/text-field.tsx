@@ -39,62 +39,6 @@ export function TextField({
   );
 }
 
-/** Like `TextField`, for more than a line; it grows with what is typed, where the browser can. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  isOptional,
-  isLive,
-  ...area
-}: Omit<ComponentProps<'textarea'>, 'id'> & Described) {
-  const id = useId();
-  return (
-    <div className={styles['field']}>
-      <FieldLabel {...{ id, label, isOptional, styles }} />
-      <div className={styles['box']} data-invalid={error ? true : undefined}>
-        <textarea
-          {...area}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, error, hint })}
-        />
-      </div>
-      <FieldNotes {...{ id, error, hint, isLive, styles }} />
-    </div>
-  );
-}
-
-interface NumberFieldProps extends Described {
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number. What is none, or out of bounds, is not taken: the last one stays. */
-export function NumberField({ value, min, max, onChange, ...field }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextField
-      {...field}
-      type="number"
-      inputMode="numeric"
-      min={min}
-      max={max}
-      step={1}
-      value={typed ?? value}
-      onChange={({ target }) => {
-        const number = target.valueAsNumber;
-        const isTaken = Number.isInteger(number) && number >= min && number <= max;
-        setTyped(isTaken ? undefined : target.value);
-        if (isTaken) onChange(number);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
-  );
-}
-
 /** A password that its owner may look at. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'adornment'>) {
   const t = useUiMessages();

@@ -5,7 +5,7 @@ import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { usePublicMessages } from './messages/index.ts';
 import styles from './public.module.css';
 

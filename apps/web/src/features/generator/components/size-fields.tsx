@@ -1,7 +1,7 @@
 import { limits } from '@coursewright/contract';
 import type { Draft, DraftErrors } from '../model/draft.ts';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { NumberField } from '../../../shared/ui/text-field.tsx';
+import { NumberField } from '../../../shared/ui/number-field.tsx';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';
 

@@ -1,7 +1,8 @@
 import { limits, type Capabilities } from '@coursewright/contract';
 import { ChipList, ChoiceChip } from '../../../shared/ui/chip.tsx';
 import type { Tag } from '../../../shared/messages.ts';
-import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
 import { isTopicTooLong, topicLength, type Draft, type DraftErrors } from '../model/draft.ts';
 import styles from '../generator.module.css';
 import { useGeneratorMessages } from '../messages/index.ts';

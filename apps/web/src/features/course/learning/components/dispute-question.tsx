@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { errorText } from '../../../../shared/trpc.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { TextArea } from '../../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../../shared/ui/text-area.tsx';
 import { useReader } from '../../model/reader.ts';
 import { useLearningMessages } from '../messages/index.ts';
 import { answerTo } from '../model/questions.ts';

@@ -1,7 +1,7 @@
 import { conflictingTexts, limits, noteColors } from '@coursewright/contract';
 import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { TextArea } from '../../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../../shared/ui/text-area.tsx';
 import { useReader } from '../../model/reader.ts';
 import { useNoteChanges } from '../api/use-note-changes.ts';
 import { useNotesMessages } from '../messages/index.ts';

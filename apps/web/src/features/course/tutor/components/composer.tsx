@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { TextArea } from '../../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../../shared/ui/text-area.tsx';
 import { useReader } from '../../model/reader.ts';
 import type { Asked } from '../api/use-conversation.ts';
 import { useTutorMessages } from '../messages/index.ts';

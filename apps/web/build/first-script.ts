@@ -2,7 +2,7 @@ const modules = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /vite\/preload-helper/,
   /src\/app\/(app|error-boundary|expired-session-redirect|lazy-screen|preload-on-intent|router)\.tsx?$/,
-  /src\/app\/(layout\/(?!leaving|log-out-dialog)[a-z-]+|messages\/(en|index)|pwa\/(gone-chunk|update-prompt|updates))\.tsx?$/,
+  /src\/app\/(layout\/[a-z-]+|messages\/(en|index)|pwa\/(gone-chunk|update-prompt|updates))\.tsx?$/,
   /libs\/contract\/src\/(passwords|text-direction|words)\.ts$/,
   /src\/shared\/(history-gate|install\/install-prompt|language|messages|page-title|paths|request-error|tags|trusted-types)\.tsx?$/,
   /src\/shared\/(messages|session)\/(en|index|session|stored-session)\.tsx?$/,
@@ -10,7 +10,7 @@ const modules = [
 ];
 const accounts = [
   /src\/features\/accounts\/when-called\.ts$/,
-  /src\/features\/accounts\/components\/(account-card|aside|resend-verification)\./,
+  /src\/features\/accounts\/components\/(account-card|aside)\./,
   /src\/features\/accounts\/messages\/(en|index)\.tsx?$/,
   /src\/shared\/(contract-form|return-target|use-focus-first-invalid)\.ts$/,
   /src\/shared\/ui\/(field-error|field-notes|text-field|messages\/(en|index))\./,
@@ -31,7 +31,7 @@ const workspace = [
   /src\/shared\/(conditional-fetch|ready-notification|save-as|trpc)\.ts$/,
   /src\/shared\/exports\/(export-news|follow-export|pending-exports|messages\/(en|index))\.tsx?$/,
   /src\/shared\/learning\/(kept-events|learning-sync|outbox)\.tsx?$/,
-  /src\/shared\/offline\/(copies|database|keep-learning)\.ts$/,
+  /src\/shared\/offline\/keep-learning\.ts$/,
 ];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>

@@ -35,6 +35,12 @@ export function leanRouter(): Plugin {
           [/^RenderErrorBoundary\.contextType = .*;$/gm, ''],
           [/ \|\| defaultErrorElement;/g, ';'],
           [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/g, '= [false, undefined, {}];'],
+          [/ dataRouterState = dataRouterOpts\?\.state;/g, ' dataRouterState = undefined;'],
+          [/isDataRoute \? useNavigateStable\(\) : /g, ''],
+          [
+            /(?<=isTransitioning = )routerState != null &&[^;]* useViewTransitionState[^;]*;/g,
+            'false;',
+          ],
           [/shouldPrefetch && !isAbsolute \? [^;]*PrefetchPageLinks[^;]* : link;/g, 'link;'],
           [
             /dataRouterState && \(match\.route\.ErrorBoundary [^;]*RenderErrorBoundary,[^;]* : getChildren\(\);/g,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Said, SentenceCode } from './sentences.ts';
 
 /**
  * Every kind of failure a client can meet, with its HTTP status. Adding a type without a status
@@ -26,7 +27,16 @@ export const errorStatus = {
 export type ErrorType = keyof typeof errorStatus;
 export const errorTypes = Object.keys(errorStatus) as [ErrorType, ...ErrorType[]];
 
-export const errorDetail = z.strictObject({ path: z.string(), message: z.string() });
+/** Which sentence a message is, and what stands in it, so that clients can say it in their language. */
+const coded = {
+  code: z.string().optional().describe('Stays the same when the words of the message change.'),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What stands in the message, such as a limit or the name of a file.'),
+};
+
+export const errorDetail = z.strictObject({ path: z.string(), message: z.string(), ...coded });
 export type ErrorDetail = z.infer<typeof errorDetail>;
 
 /**
@@ -36,12 +46,20 @@ export type ErrorDetail = z.infer<typeof errorDetail>;
 export const errorBody = z.strictObject({
   message: z.string(),
   type: z.enum(errorTypes),
+  ...coded,
   details: z.array(errorDetail).optional(),
   error_id: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 export const errorEnvelope = z.strictObject({ error: errorBody }).meta({ id: 'ErrorEnvelope' });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+interface AppErrorOptions {
+  readonly said?: Said;
+  readonly details?: ErrorDetail[];
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
 
 /**
  * The only error that use cases throw on purpose. `message` is one sentence for the person, never a
@@ -50,17 +68,17 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 export class AppError extends Error {
   // Written out, because threads read the sources of this package without compiling them.
   readonly type: ErrorType;
+  readonly code?: SentenceCode;
+  readonly values?: Said['values'];
   readonly details?: ErrorDetail[];
   readonly retryAfter?: number;
   readonly errorId?: string;
-  constructor(
-    type: ErrorType,
-    message: string,
-    options: { details?: ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
-  ) {
+  constructor(type: ErrorType, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.type = type;
     this.name = 'AppError';
+    this.code = options.said?.code;
+    this.values = options.said?.values;
     this.details = options.details;
     this.retryAfter = options.retryAfter;
     if (errorStatus[type] >= 500) this.errorId = crypto.randomUUID();
@@ -72,8 +90,42 @@ export class AppError extends Error {
     return {
       message: this.message,
       type: this.type,
+      ...(this.code ? { code: this.code } : {}),
+      ...(this.values ? { values: this.values } : {}),
       ...(this.details ? { details: this.details } : {}),
       ...(this.errorId ? { error_id: this.errorId } : {}),
     };
   }
 }
+
+/** The types of which the type alone does not tell the person what is wrong. */
+export type RefusalType = Extract<
+  ErrorType,
+  | 'bad_request'
+  | 'unauthorized'
+  | 'payment_required'
+  | 'forbidden'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_error'
+>;
+
+/** What is wrong with one field; `path` as in "modules.0.title". */
+export type RefusedField = Said & { readonly path: string };
+
+interface RefusalOptions {
+  readonly details?: readonly RefusedField[];
+  readonly cause?: unknown;
+}
+
+/** An error that says what the person can do, in a sentence that every language has. */
+export class Refusal extends AppError {
+  constructor(type: RefusalType, said: Said, { details, cause }: RefusalOptions = {}) {
+    super(type, said.message, { said, cause, ...(details ? { details: [...details] } : {}) });
+  }
+}
+
+/** One field is wrong, and nothing else. */
+export const fieldRefusal = (path: string, said: Said): Refusal =>
+  new Refusal('validation_error', said, { details: [{ path, ...said }] });

@@ -31,6 +31,7 @@ export * from './payments.ts';
 export * from './question-imports.ts';
 export * from './question-reports.ts';
 export * from './outline.ts';
+export * from './sentences.ts';
 export * from './sharing.ts';
 export * from './spend.ts';
 export * from './text.ts';

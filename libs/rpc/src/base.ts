@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { AppError, type ErrorType, errorStatus } from '@coursewright/contract';
+import { AppError, errorStatus, type ErrorType, Refusal, say, sayAs } from '@coursewright/contract';
 import type { Caller, Origin, UseCaseName } from './use-cases.ts';
 
 /**
@@ -45,7 +45,7 @@ function refusal(error: TRPCError, status: number): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === 'NOT_FOUND') return new AppError('not_found', 'Not found.');
   return status < 500
-    ? new AppError('bad_request', 'The request is malformed.')
+    ? new Refusal('bad_request', say('malformed_request'))
     : new AppError('server_error', 'Something went wrong on our side.');
 }
 
@@ -76,10 +76,13 @@ export const open = t.procedure.use(async ({ ctx, next }) => {
 /** A procedure for signed-in users; `ctx.caller` is never null below it. */
 export const signedInFor = (sentence: string) =>
   open.use(({ ctx, next }) => {
-    if (!ctx.caller) throw new AppError('unauthorized', sentence);
+    if (!ctx.caller) throw new Refusal('unauthorized', sayAs('login_required', sentence));
     // Which scope a call needs is written at the rows of `operations`.
     if (ctx.caller.scopes)
-      throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
+      throw new Refusal(
+        'forbidden',
+        sayAs('api_token_refused', 'API tokens are accepted by the REST API only.'),
+      );
     return next({ ctx: { ...ctx, caller: ctx.caller } });
   });
 
@@ -87,6 +90,6 @@ export const signedIn = signedInFor('Authentication required. Please log in.');
 
 /** A procedure for administrators. */
 export const admin = signedIn.use(({ ctx, next }) => {
-  if (!ctx.caller.isAdmin) throw new AppError('forbidden', 'Only administrators may do this.');
+  if (!ctx.caller.isAdmin) throw new Refusal('forbidden', say('administrators_only'));
   return next();
 });

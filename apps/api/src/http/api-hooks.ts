@@ -1,4 +1,4 @@
-import { AppError, operations, type Operation } from '@coursewright/contract';
+import { type Operation, operations, Refusal, say, sayAs } from '@coursewright/contract';
 import { restPath } from '@coursewright/platform';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,7 +12,10 @@ const uploads = new Set(
 export function guardApi(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (/%00/.test(request.url))
-      throw new AppError('bad_request', 'The address has a NUL character.');
+      throw new Refusal(
+        'bad_request',
+        sayAs('malformed_request', 'The address has a NUL character.'),
+      );
     if (!request.url.startsWith('/api')) return;
     void reply.header('cache-control', 'no-store');
     const { 'content-type': type = '' } = request.headers;
@@ -20,7 +23,7 @@ export function guardApi(fastify: FastifyInstance): void {
       type.toLowerCase().startsWith('multipart/') &&
       !uploads.has(`${request.method} ${request.routeOptions.url}`)
     ) {
-      throw new AppError('unsupported_media_type', 'This content type is not supported here.');
+      throw new Refusal('unsupported_media_type', say('content_unsupported'));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { AppError, limits, operations } from '@coursewright/contract';
+import { AppError, limits, operations, Refusal, say, sayAs } from '@coursewright/contract';
 import { type Config, restPath } from '@coursewright/platform';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,7 +85,9 @@ function takeJsonOnly(fastify: FastifyInstance): void {
       done(null, body === '' ? undefined : parseJson(String(body)));
     } catch (error) {
       done(
-        error instanceof Error ? error : new AppError('bad_request', 'The body is not valid JSON.'),
+        error instanceof Error
+          ? error
+          : new Refusal('bad_request', sayAs('malformed_request', 'The body is not valid JSON.')),
       );
     }
   });
@@ -103,7 +105,7 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   const refused =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? new AppError('request_timeout', 'The request came too slowly. Please try again.')
-      : new AppError('bad_request', 'The request is malformed.');
+      : new Refusal('bad_request', say('malformed_request'));
   const status = refused.type === 'request_timeout' ? '408 Request Timeout' : '400 Bad Request';
   const body = JSON.stringify({ error: refused.toBody() });
   socket.end(

@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { Refusal, sayAs } from '@coursewright/contract';
 
 /**
  * Deeper than any document of the contract, far below what recursion over the parsed value could
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError('bad_request', 'The body is not valid JSON.');
+    throw new Refusal('bad_request', sayAs('malformed_request', 'The body is not valid JSON.'));
   }
   check(value);
   return value;
@@ -28,9 +28,16 @@ function check(root: unknown): void {
     if (typeof value === 'string') refuseNul(value);
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= deepest)
-      throw new AppError('bad_request', `The body is nested deeper than ${deepest} levels.`);
+      throw new Refusal(
+        'bad_request',
+        sayAs('malformed_request', `The body is nested deeper than ${deepest} levels.`),
+      );
     for (const [key, child] of Object.entries(value)) {
-      if (key === '__proto__') throw new AppError('bad_request', 'The body has a forbidden key.');
+      if (key === '__proto__')
+        throw new Refusal(
+          'bad_request',
+          sayAs('malformed_request', 'The body has a forbidden key.'),
+        );
       refuseNul(key);
       open.push({ value: child, depth: depth + 1 });
     }
@@ -38,5 +45,6 @@ function check(root: unknown): void {
 }
 
 function refuseNul(text: string): void {
-  if (text.includes('\0')) throw new AppError('bad_request', 'The body has a NUL character.');
+  if (text.includes('\0'))
+    throw new Refusal('bad_request', sayAs('malformed_request', 'The body has a NUL character.'));
 }

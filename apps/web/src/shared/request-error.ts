@@ -11,7 +11,12 @@ export class RequestError extends Error {
   readonly type: ErrorType | 'network';
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
-  readonly details: readonly ErrorDetail[];
+  details: readonly ErrorDetail[];
+  /** Which sentence the message is, and what stands in it. */
+  readonly code: string | undefined;
+  readonly values: ErrorDetail['values'];
+  /** Whether the message is in the person's language, whatever the type is called in it. */
+  isTranslated = false;
   readonly errorId: string | undefined;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter: number | undefined;
@@ -23,6 +28,8 @@ export class RequestError extends Error {
     status: number;
     message: string;
     details?: readonly ErrorDetail[] | undefined;
+    code?: string | undefined;
+    values?: ErrorDetail['values'];
     errorId?: string | undefined;
     retryAfter?: number | undefined;
     isFromServer?: boolean;
@@ -33,6 +40,8 @@ export class RequestError extends Error {
     this.type = failure.type;
     this.status = failure.status;
     this.details = failure.details ?? [];
+    this.code = failure.code;
+    this.values = failure.values;
     this.errorId = failure.errorId;
     this.retryAfter = failure.retryAfter;
     this.isFromServer = failure.isFromServer ?? false;
@@ -68,15 +77,15 @@ export const isConflict = (error: unknown): boolean =>
 /**
  * The text for the person, with " (Error ID: …)" when it has one; the fallback for an error that
  * was not written for people, such as a parser's. The server's sentences are
- * English, so other languages have sentences of their own for the types of failure of which the
- * type says enough.
+ * English, so other languages have sentences of their own: for the codes (`inOwnLanguage`), and for
+ * the types of failure of which the type says enough.
  */
 export function messageOf(error: unknown, fallback: string = unexpectedError()): string {
   if (!(error instanceof Error) || !error.message) return fallback;
   if (error instanceof SaidError) return error.message;
   if (!(error instanceof RequestError)) return fallback;
   const t = useSharedMessages.current();
-  const own = error.type === 'network' ? undefined : t.failure[error.type];
+  const own = error.type === 'network' || error.isTranslated ? undefined : t.failure[error.type];
   const message = (typeof own === 'function' ? own(error) : own) ?? error.message;
   return error.errorId ? t.with_error_id({ message, id: error.errorId }) : message;
 }

@@ -7,6 +7,7 @@ import {
 } from '@coursewright/contract';
 import type { z } from 'zod';
 import { fileNameOf } from './file-name.ts';
+import { interfaceLanguage } from './language.ts';
 import { dataOf, readAnswer, readOrNothing } from './read-answer.ts';
 import { networkError, RequestError, unexpectedError } from './request-error.ts';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
@@ -175,8 +176,21 @@ export async function errorOf(response: Response): Promise<RequestError> {
   const envelope = readOrNothing(errorEnvelope, answer);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return envelope
-    ? errorFromBody(envelope.error, response.status, retryAfter)
+    ? inOwnLanguage(errorFromBody(envelope.error, response.status, retryAfter))
     : errorFromStatus(response.status, retryAfter);
+}
+
+/**
+ * The same error, which says what its code means in the language that is shown; the server's English
+ * where the catalogue does not come.
+ */
+export async function inOwnLanguage(error: RequestError): Promise<RequestError> {
+  const language = interfaceLanguage.current();
+  if (language !== 'en' && error.code)
+    await import('./refusals/say-in.ts')
+      .then(({ sayIn }) => sayIn(language, error))
+      .catch(console.warn);
+  return error;
 }
 
 export const errorFromBody = (
@@ -189,6 +203,8 @@ export const errorFromBody = (
     status,
     message: body.message,
     details: body.details,
+    code: body.code,
+    values: body.values,
     errorId: body.error_id,
     retryAfter,
     isFromServer: true,

@@ -7,7 +7,7 @@ import { observable } from '@trpc/server/observable';
 import { conditionalFetch } from './conditional-fetch.ts';
 import { readOrNothing } from './read-answer.ts';
 import { messageOf, networkError, RequestError, unexpectedError } from './request-error.ts';
-import { errorFromBody } from './rest.ts';
+import { errorFromBody, inOwnLanguage } from './rest.ts';
 import { session } from './session/index.ts';
 
 /**
@@ -19,6 +19,7 @@ export const trpc = createTRPCReact<AppRouter>();
 /** What went wrong in a tRPC call, as the same RequestError that REST calls throw. */
 export function toRequestError(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) return error;
+  if (error.cause instanceof RequestError) return error.cause;
   const data: unknown = error.data;
   const body = readOrNothing(
     errorBody,
@@ -45,6 +46,14 @@ const statusOf = (error: unknown) => {
   return known instanceof RequestError ? known.status : 0;
 };
 
+/** The same error; what was refused says so in the language that is shown. */
+async function understood(error: TRPCClientError<AppRouter>): Promise<TRPCClientError<AppRouter>> {
+  const known = toRequestError(error);
+  return known instanceof RequestError && known.code
+    ? Object.assign(error, { cause: await inOwnLanguage(known) })
+    : error;
+}
+
 /**
  * A 401 costs one shared refresh and one more try of that call alone; its neighbours in the batch
  * are not repeated.
@@ -54,14 +63,17 @@ const retryAfterRenewal: TRPCLink<AppRouter> =
   ({ next, op }) =>
     observable((observer) => {
       const token = session.tokenForRequest();
+      const { next: answer, complete } = observer;
+      const error = (failure: TRPCClientError<AppRouter>) =>
+        void understood(failure).then(observer.error);
       let current = next(op).subscribe({
-        next: observer.next,
-        complete: observer.complete,
-        error: (error) => {
-          if (statusOf(error) !== 401) return observer.error(error);
+        next: answer,
+        complete,
+        error: (failure) => {
+          if (statusOf(failure) !== 401) return error(failure);
           void session.renewForRequest(token).then((renewed) => {
-            if (!renewed) return observer.error(error);
-            current = next(op).subscribe(observer);
+            if (!renewed) return error(failure);
+            current = next(op).subscribe({ next: answer, complete, error });
           });
         },
       });

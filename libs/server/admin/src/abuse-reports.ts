@@ -1,10 +1,12 @@
 import {
+  abuseReport,
   type AbuseReportPage,
   type AbuseReportsQuery,
   type AbuseReportView,
   type AbuseResolution,
-  abuseReport,
   AppError,
+  Refusal,
+  say,
 } from '@coursewright/contract';
 import { abuseReportRow } from '@coursewright/learning-paths';
 import { Clock, Database } from '@coursewright/platform';
@@ -72,7 +74,7 @@ export class AbuseReports {
        WHERE id = $1 AND resolved_at IS NULL`,
       [id, this.clock.now(), by, resolution],
     );
-    if (closed === 0) throw new AppError('conflict', 'This report is closed already.');
+    if (closed === 0) throw new Refusal('conflict', say('report_closed'));
   }
 
   /** What else waits about a course that is private now. */
@@ -91,8 +93,7 @@ export class AbuseReports {
        WHERE course_id = $1 AND resolution = 'made_private'`,
       [courseId, this.clock.now(), by],
     );
-    if (dismissed === 0)
-      throw new AppError('conflict', 'The owner of this course may share it already.');
+    if (dismissed === 0) throw new Refusal('conflict', say('sharing_allowed'));
   }
 }
 

@@ -4,6 +4,8 @@ import {
   type ParkedPaymentPage,
   type ParkedPaymentsQuery,
   type ParkedPaymentView,
+  Refusal,
+  say,
 } from '@coursewright/contract';
 import {
   ParkedPaymentRow,
@@ -85,7 +87,7 @@ export class Parked {
         { resolved_at: this.clock.now(), resolved_by: by, resolution },
       ),
     );
-    if (affected === 0) throw new AppError('conflict', 'This payment is closed already.');
+    if (affected === 0) throw new Refusal('conflict', say('payment_closed'));
   }
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type ParkedPaymentView } from '@coursewright/contract';
+import { type ParkedPaymentView, Refusal, say, sayAs } from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
@@ -33,13 +33,12 @@ export class RetryParkedPayment implements Record<
       },
       work: async () => {
         const now = await this.parked.one(id);
-        if (!now.order_id)
-          throw new AppError(
-            'conflict',
-            'No order belongs to this payment, so it cannot be credited. Return it at the provider, then dismiss it.',
-          );
+        if (!now.order_id) throw new Refusal('conflict', say('payment_without_order'));
         if (!now.resolved_at)
-          throw new AppError('conflict', `It still cannot be credited. ${now.message}`);
+          throw new Refusal(
+            'conflict',
+            sayAs('payment_not_creditable', `It still cannot be credited. ${now.message}`),
+          );
         return now;
       },
     });

@@ -1,9 +1,11 @@
 import { Users } from '@coursewright/auth';
 import {
-  AppError,
-  returnableCharges,
   type AddedCredits,
+  AppError,
+  Refusal,
+  returnableCharges,
   type ReturnChargeInput,
+  say,
 } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
@@ -36,12 +38,11 @@ export class ReturnCharge implements Record<'run', UseCases['adminReturnCharge']
         const charge = await this.transactions.one(id);
         if (!charge) throw new AppError('not_found', 'There is no such transaction.');
         if (!returnableCharges.some((action) => action === charge.action_type))
-          throw new AppError('conflict', 'Only charges for audio and diagrams are returned here.');
+          throw new Refusal('conflict', say('charge_not_returnable'));
         if (!(await this.users.lockedForChange(charge.user.id)))
-          throw new AppError('conflict', 'The account of this charge was deleted.');
+          throw new Refusal('conflict', say('charge_without_account'));
         const credits = await this.ledger.returnCharge(id, { adminId: caller.userId, notes });
-        if (credits === undefined)
-          throw new AppError('conflict', 'This charge was returned before.');
+        if (credits === undefined) throw new Refusal('conflict', say('charge_returned'));
         return { user_id: charge.user.id, credits };
       },
     });

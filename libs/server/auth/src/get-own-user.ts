@@ -1,4 +1,4 @@
-import { AppError, type User } from '@coursewright/contract';
+import { Refusal, say, type User } from '@coursewright/contract';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { shownUser } from './user.entity.ts';
@@ -10,7 +10,7 @@ export class GetOwnUser implements Record<'run', UseCases['status']['run']> {
 
   async run(caller: Caller): Promise<{ user: User }> {
     const row = await this.users.byId(caller.userId);
-    if (!row) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+    if (!row) throw new Refusal('unauthorized', say('login_required'));
     return { user: shownUser(row) };
   }
 }

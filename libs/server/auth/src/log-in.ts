@@ -1,4 +1,4 @@
-import { AppError, type LoginInput } from '@coursewright/contract';
+import { type LoginInput, Refusal, say, sayAs } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -34,7 +34,7 @@ export class LogIn {
       return matches ? known : null;
     });
     if (!user) throw wrong();
-    if (!user.is_active) throw new AppError('forbidden', 'This account has been disabled.');
+    if (!user.is_active) throw new Refusal('forbidden', say('account_disabled'));
     if (!user.is_email_verified) throw notConfirmed();
     return this.database.transaction(async () => {
       // A password that was replaced while this one was being checked opens nothing any more.
@@ -44,14 +44,10 @@ export class LogIn {
   }
 }
 
-const wrong = () => new AppError('unauthorized', 'Wrong e-mail address or password.');
+const wrong = () => new Refusal('unauthorized', say('wrong_login'));
 
 /** `details` tells the page to offer a new link. */
 const notConfirmed = () =>
-  new AppError(
-    'forbidden',
-    'Your e-mail address is not confirmed yet. Open the link we mailed you, or ask for a new one.',
-    {
-      details: [{ path: 'email', message: 'Not confirmed yet.' }],
-    },
-  );
+  new Refusal('forbidden', say('email_not_confirmed'), {
+    details: [{ path: 'email', ...sayAs('email_not_confirmed', 'Not confirmed yet.') }],
+  });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AppError } from '@coursewright/contract';
+import { fieldRefusal, type Said, say } from '@coursewright/contract';
 
 /** Whose password it is to be. */
 export interface PasswordOwner {
@@ -44,19 +44,16 @@ export function refuseWeakPassword(
   owner: PasswordOwner,
   field: 'password' | 'new_password' = 'password',
 ): void {
-  const message = weaknessOf(password, owner);
-  if (message)
-    throw new AppError('validation_error', message, { details: [{ path: field, message }] });
+  const weakness = weaknessOf(password, owner);
+  if (weakness) throw fieldRefusal(field, weakness);
 }
 
-function weaknessOf(password: string, { email, fullName }: PasswordOwner): string | undefined {
-  if (!password.isWellFormed()) return 'Use valid Unicode text as password.';
+function weaknessOf(password: string, { email, fullName }: PasswordOwner): Said | undefined {
+  if (!password.isWellFormed()) return say('password_not_text');
   const lower = password.normalize('NFKC').toLowerCase();
-  if (isRepetition(lower)) return 'Use a password that is more than a repetition.';
-  if (runs.some((run) => run.includes(lower)))
-    return 'Use a password that is more than a run over the keyboard.';
-  if (isWellKnown(lower))
-    return 'This password is one of the first that anybody would try. Use another one.';
+  if (isRepetition(lower)) return say('password_repeats');
+  if (runs.some((run) => run.includes(lower))) return say('password_is_run');
+  if (isWellKnown(lower)) return say('password_well_known');
   const localPart = email.split('@', 1)[0] ?? '';
   if (
     restsOn(lower, [
@@ -67,8 +64,8 @@ function weaknessOf(password: string, { email, fullName }: PasswordOwner): strin
       ...fullName.split(/\s+/u),
     ])
   )
-    return 'Use a password that is not your name or e-mail address.';
-  if (restsOn(lower, [product])) return 'Use a password that is not the name of this product.';
+    return say('password_is_name');
+  if (restsOn(lower, [product])) return say('password_is_product');
   return undefined;
 }
 

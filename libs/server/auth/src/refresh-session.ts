@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { Refusal, say } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { Sessions } from './sessions.ts';
 import { AnswerSignedIn, type SignedIn } from './signed-in.ts';
@@ -13,8 +13,7 @@ export class RefreshSession {
 
   async run(token: string | undefined): Promise<SignedIn> {
     const session = token === undefined ? null : await this.sessions.refresh(token);
-    if (!session)
-      throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
+    if (!session) throw new Refusal('unauthorized', say('session_ended'));
     return this.answerSignedIn.run(session);
   }
 }

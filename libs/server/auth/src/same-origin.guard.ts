@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { Refusal, say } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -17,8 +17,7 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!this.isOwn(headers))
-      throw new AppError('forbidden', 'This request came from another site and was refused.');
+    if (!this.isOwn(headers)) throw new Refusal('forbidden', say('other_site'));
     return true;
   }
 

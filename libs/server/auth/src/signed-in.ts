@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { AppError, type AuthAnswer, lifetimes } from '@coursewright/contract';
+import { type AuthAnswer, lifetimes, Refusal, say } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from './access-tokens.ts';
 import type { LiveSession } from './sessions.ts';
@@ -22,8 +22,7 @@ export class AnswerSignedIn {
 
   async run(session: LiveSession): Promise<SignedIn> {
     const row = await this.users.byId(session.userId);
-    if (!row?.is_active)
-      throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
+    if (!row?.is_active) throw new Refusal('unauthorized', say('session_ended'));
     const expires_in = aLifetime();
     const access_token = await this.accessTokens.issue(
       { userId: row.id, sessionId: session.id },

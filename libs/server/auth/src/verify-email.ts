@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { Refusal, say } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Origin, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -30,10 +30,7 @@ export class VerifyEmail implements Record<'run', UseCases['verifyEmail']['run']
     if (userId) return { message: 'Your e-mail address is confirmed. You can log in now.' };
     if (await this.wasConfirmed(token))
       return { message: 'Your e-mail address is already confirmed. You can log in.' };
-    throw new AppError(
-      'bad_request',
-      'This link is not valid or has expired. Please ask for a new one.',
-    );
+    throw new Refusal('bad_request', say('link_expired'));
   }
 
   private async wasConfirmed(token: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 import {
   AppError,
+  type ChatCitation,
   type ChatMessage,
   type ChatReplyKind,
-  type ChatCitation,
   limits,
+  Refusal,
+  say,
 } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -117,11 +119,7 @@ export class ChatThreads {
        RETURNING id`,
       [threadId, number],
     );
-    if (!thread)
-      throw new AppError(
-        'conflict',
-        'This message is not there any more. Load the conversation again.',
-      );
+    if (!thread) throw new Refusal('conflict', say('message_gone'));
     await this.database.run('DELETE FROM chat_messages WHERE thread_id = $1 AND number >= $2', [
       threadId,
       number,

@@ -1,4 +1,11 @@
-import { AppError, limits, returnableCharges, type ActionType } from '@coursewright/contract';
+import {
+  type ActionType,
+  AppError,
+  limits,
+  Refusal,
+  returnableCharges,
+  say,
+} from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -59,7 +66,7 @@ export class PostgresLedger extends Ledger {
       if (entry) return this.apply(entry);
       const balance = await this.balance(userId);
       if (balance + amount > limits.balance.max)
-        throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
+        throw new Refusal('conflict', say('balance_full', { count: limits.balance.max }));
       return balance;
     });
   }
@@ -206,10 +213,7 @@ const columnsOf = ({ taskId, orderId, adminId, notes }: LedgerReference) => [
 ];
 
 const tooLittle = (amount: number): AppError =>
-  new AppError(
-    'payment_required',
-    `You need ${amount} ${amount === 1 ? 'credit' : 'credits'} for this, and your balance is too small.`,
-  );
+  new Refusal('payment_required', say('credits_needed', { count: amount }));
 
 function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)

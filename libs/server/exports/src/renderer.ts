@@ -5,6 +5,9 @@ import {
   type ExportProgress,
   type ExportQuery,
   limits,
+  Refusal,
+  say,
+  sayAs,
 } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -63,7 +66,8 @@ export class Renderer {
         here.close();
       });
     if ('file' in answer) return answer.file;
-    if ('nothing' in answer) throw new AppError('validation_error', answer.nothing);
+    if ('nothing' in answer)
+      throw new Refusal('validation_error', sayAs('nothing_to_export', answer.nothing));
     if (answer.fault === 'deep') throw tooDeep(answer.cause);
     if (answer.fault === 'large') throw tooLarge(answer.cause);
     throw new Error(`The course could not be made a ${request.format} file: ${answer.cause}`);
@@ -76,16 +80,12 @@ export class Renderer {
 }
 
 const tooDeep = (cause: unknown): AppError =>
-  new AppError('validation_error', 'A lesson of this course is nested too deeply for a file.', {
+  new Refusal('validation_error', say('export_nested'), {
     cause,
   });
 
 const tooLarge = (cause: unknown): AppError =>
-  new AppError(
-    'payload_too_large',
-    'This course makes too large a file. Choose some of its modules, and make a file of each part.',
-    { cause },
-  );
+  new Refusal('payload_too_large', say('export_too_large'), { cause });
 
 /** Undefined where the thread broke by a fault of its own, which no choice of lessons mends. */
 function overrun(error: WorkerOverrun): AppError | undefined {
@@ -93,10 +93,7 @@ function overrun(error: WorkerOverrun): AppError | undefined {
     case 'crash':
       return undefined;
     case 'time':
-      return new AppError(
-        'validation_error',
-        'The file takes too long to make. Choose some of the modules, and make a file of each part.',
-      );
+      return new Refusal('validation_error', say('export_too_slow'));
     case 'memory':
       return tooLarge(error);
     case 'busy':

@@ -1,4 +1,11 @@
-import { AppError, type ContinueGenerationInput, type TaskStarted } from '@coursewright/contract';
+import {
+  AppError,
+  type ContinueGenerationInput,
+  Refusal,
+  say,
+  sayAs,
+  type TaskStarted,
+} from '@coursewright/contract';
 import { Database, faultPoint } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -75,17 +82,16 @@ function hasAnswered(known: Known, { waiting_for: wait }: ContinueGenerationInpu
 }
 
 function refusalOf(known: Known, { waiting_for: wait }: ContinueGenerationInput): AppError {
-  if (known.waiting_for === 'sources')
-    return new AppError(
-      'conflict',
-      'The course waits for another decision: whether to write it without sources.',
-    );
+  if (known.waiting_for === 'sources') return new Refusal('conflict', say('other_decision'));
   if (known.waiting_for && wait !== 'sources')
     return outlineChangedMeanwhile(known.outline_revision);
-  return new AppError(
+  return new Refusal(
     'conflict',
-    goesOn(known)
-      ? `There is ${wait === 'sources' ? 'nothing to agree to' : 'no outline to confirm'} yet.`
-      : `This course does not wait for its ${wait === 'sources' ? 'sources' : 'outline'} any more.`,
+    sayAs(
+      'not_waiting',
+      goesOn(known)
+        ? `There is ${wait === 'sources' ? 'nothing to agree to' : 'no outline to confirm'} yet.`
+        : `This course does not wait for its ${wait === 'sources' ? 'sources' : 'outline'} any more.`,
+    ),
   );
 }

@@ -1,9 +1,12 @@
 import {
   AppError,
   type CourseCoverage,
+  fieldRefusal,
   type GenerateCourseInput,
   languageName,
   quotedLanguages,
+  say,
+  sayAs,
 } from '@coursewright/contract';
 import type { Capacity, CourseBrief } from '@coursewright/authoring';
 import { SourceLibrary, type SourceText } from '@coursewright/sources';
@@ -52,21 +55,17 @@ export class CourseSources {
       providers.author.kind === 'builtin' &&
       !quotedLanguages.includes(baseLanguage(request.language))
     )
-      throw refusal(
+      throw fieldRefusal(
         'language',
-        `The built-in author has no words for courses in ${languageName(request.language) ?? request.language}. Choose one of these: ${quotedLanguages.map((tag) => languageName(tag)).join(', ')}.`,
+        sayAs(
+          'author_language',
+          `The built-in author has no words for courses in ${languageName(request.language) ?? request.language}. Choose one of these: ${quotedLanguages.map((tag) => languageName(tag)).join(', ')}.`,
+        ),
       );
     if (request.source_policy === 'documents' && documents.length === 0)
-      throw refusal(
-        'sources',
-        'Choose at least one document to write from, or allow the web as a source.',
-      );
+      throw fieldRefusal('sources', say('document_missing'));
     const empty = documents.find(({ passages }) => passages.length === 0);
-    if (empty)
-      throw refusal(
-        'sources',
-        `“${empty.title}” contains no text to write from. Choose another document.`,
-      );
+    if (empty) throw fieldRefusal('sources', say('document_without_text', { title: empty.title }));
     const usesWeb = searchesFor(request, providers);
     const isGiven = documents.length > 0 || usesWeb;
     const samples = isGiven ? [] : this.library.samples(request.topic, request.language);
@@ -74,11 +73,7 @@ export class CourseSources {
     if (isGiven || samples.length > 0)
       return refuseMoreThan(await carriedBy(sources, request, providers, usesWeb), request);
     if (providers.author.kind === 'model') return refuseWithoutConsent(request);
-    throw refusal(
-      'topic',
-      `There is nothing to write a course on “${request.topic}” from: no document was chosen, web search is not set up, and the sample library has no text on it. ` +
-        'Upload a document about it, choose a sample topic, or have the operator set up a model (MODEL) or web search (SEARCH).',
-    );
+    throw fieldRefusal('topic', say('nothing_to_write_from', { topic: request.topic }));
   }
 
   /** How many lessons the sources of a request carry, and in which language they would be quoted. */
@@ -169,26 +164,18 @@ function refuseWithoutConsent({
   without_sources,
 }: Pick<GenerateCourseInput, 'topic' | 'without_sources'>): void {
   if (without_sources === 'allow') return;
-  throw refusal(
-    'without_sources',
-    `There is no source for a course on “${topic}”: no document was chosen, web search is not set up, and the sample library has no text on it. Add a document, or agree that the model writes from what it knows and cites nothing.`,
-  );
+  throw fieldRefusal('without_sources', say('no_sources', { topic }));
 }
 
 /** Refuses more lessons than there is text for. */
 function refuseMoreThan(carried: Capacity | undefined, request: Request): void {
   if (!carried) return;
-  if (carried.all === 0)
-    throw refusal(
-      'sources',
-      'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
-    );
+  if (carried.all === 0) throw fieldRefusal('sources', say('too_little_text'));
   const asked = (request.desired_module_count ?? 1) * (request.desired_submodule_count ?? 1);
   if (asked <= carried.all) return;
-  const lessons = carried.all === 1 ? '1 lesson' : `about ${carried.all} lessons`;
-  throw refusal(
+  throw fieldRefusal(
     request.desired_module_count ? 'desired_module_count' : 'desired_submodule_count',
-    `The sources carry ${lessons}; ${asked} were asked for. Ask for fewer modules or lessons, or add documents.`,
+    say('too_many_lessons', { possible: carried.all, asked }),
   );
 }
 
@@ -209,6 +196,3 @@ function searchesFor({ sources, source_policy }: Request, { webSearch }: Provide
   const policy = source_policy ?? (sources?.length ? 'documents_and_web' : 'web');
   return policy !== 'documents' && webSearch.kind !== 'none';
 }
-
-export const refusal = (path: string, message: string): AppError =>
-  new AppError('validation_error', message, { details: [{ path, message }] });

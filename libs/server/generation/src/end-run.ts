@@ -210,7 +210,9 @@ function notesOf(
 ): EndNotes {
   const said = cause === 'written' ? brings.note : message;
   return {
-    ...(brings.error ? { error: { ...brings.error, message } } : {}),
+    ...(brings.error
+      ? { error: { ...brings.error, message, code: undefined, values: undefined } }
+      : {}),
     ...(task.rewrite && outcome
       ? { rewrite: { ...task.rewrite, outcome, ...(said ? { message: said } : {}) } }
       : {}),

@@ -1,4 +1,4 @@
-import { AppError, limits, type TaskStarted } from '@coursewright/contract';
+import { AppError, limits, Refusal, say, type TaskStarted } from '@coursewright/contract';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
@@ -25,22 +25,22 @@ export class FinishGeneration implements Record<'run', UseCases['finishGeneratio
       const task = await this.states.finish(userId, id, limits.finishAttempts);
       if (task) {
         if (!task.course || missingLessons(task.course).length === 0)
-          throw new AppError('conflict', 'No lesson of this course is missing.');
+          throw new Refusal('conflict', say('nothing_missing'));
         return this.beginRun.again(task);
       }
       const known = await this.runs.headOf(userId, id);
       if (!known) throw new AppError('not_found', 'There is no such course.');
-      throw new AppError('conflict', reasons[known.status]);
+      throw new Refusal('conflict', reasons[known.status]);
     });
   }
 }
 
-const writing = 'This course is being written already.';
-const ended = 'This course was not delivered. Try it again as a whole.';
+const writing = say('course_written_already');
+const ended = say('course_not_delivered');
 const reasons = {
   pending: writing,
   running: writing,
   failed: ended,
   cancelled: ended,
-  completed: `The missing lessons were tried ${limits.finishAttempts} times. Have a new course written, perhaps from other sources.`,
+  completed: say('finishing_used_up', { count: limits.finishAttempts }),
 };

@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, Refusal, sayAs } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -73,7 +73,10 @@ export class OutlineWaits {
 }
 
 export const outlineChangedMeanwhile = (revision: number): AppError =>
-  new AppError(
+  new Refusal(
     'conflict',
-    `The outline was changed meanwhile, perhaps in another tab; it is at revision ${revision} now. Load it again before you change or confirm it.`,
+    sayAs(
+      'outline_changed',
+      `The outline was changed meanwhile, perhaps in another tab; it is at revision ${revision} now. Load it again before you change or confirm it.`,
+    ),
   );

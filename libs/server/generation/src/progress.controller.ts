@@ -1,4 +1,11 @@
-import { AppError, finalStatuses, operations, taskIdInput } from '@coursewright/contract';
+import {
+  AppError,
+  fieldRefusal,
+  finalStatuses,
+  operations,
+  sayAs,
+  taskIdInput,
+} from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import {
@@ -12,7 +19,6 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EMPTY, type Observable } from 'rxjs';
-import { refusal } from './course-sources.ts';
 import { GenerationRuns } from './generation-runs.ts';
 import { OpenStreams } from './open-streams.ts';
 import { ProgressStream } from './progress-stream.ts';
@@ -43,9 +49,12 @@ export class ProgressController {
   ): Promise<Observable<MessageEvent>> {
     const last = header || query || '0';
     if (typeof last !== 'string' || !eventNumber.test(last))
-      throw refusal(
+      throw fieldRefusal(
         'lastEventId',
-        'lastEventId must be the number of the last event that was read.',
+        sayAs(
+          'malformed_request',
+          'lastEventId must be the number of the last event that was read.',
+        ),
       );
     const task = await this.runs.headOf(caller.userId, id);
     if (!task) throw new AppError('not_found', 'There is no such course.');

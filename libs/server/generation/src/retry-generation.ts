@@ -1,4 +1,4 @@
-import { AppError, type TaskStarted } from '@coursewright/contract';
+import { AppError, Refusal, say, type TaskStarted } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -47,17 +47,12 @@ export class RetryGeneration implements Record<'run', UseCases['retryGeneration'
     }
     const known = await this.runs.headOf(userId, id);
     if (!known) throw new AppError('not_found', 'There is no such course.');
-    throw new AppError(
+    throw new Refusal(
       'conflict',
-      known.status === 'completed'
-        ? 'This course is complete; there is nothing to try again.'
-        : 'This course is being written already.',
+      known.status === 'completed' ? say('course_complete') : say('course_written_already'),
     );
   }
 }
 
 const usedUp = (budget: number): AppError =>
-  new AppError(
-    'validation_error',
-    `This course has made all the ${budget} calls to the model that a credit pays for, so it cannot be tried again. Start a new course, perhaps a smaller one.`,
-  );
+  new Refusal('validation_error', say('calls_used_up', { count: budget }));

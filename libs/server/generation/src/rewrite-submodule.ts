@@ -1,7 +1,10 @@
 import {
   AppError,
   limits,
+  Refusal,
   type RewriteSubmoduleInput,
+  say,
+  sayAs,
   type TaskStarted,
 } from '@coursewright/contract';
 import { Courses, lessonOf, SubmoduleVersions } from '@coursewright/learning-paths';
@@ -42,10 +45,13 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
       if (!taskId) throw withoutGeneration();
       const lesson = lessonOf(before.document, submodule_id);
       if (lesson.content === '' && request.parts === 'quiz')
-        throw new AppError('conflict', 'This lesson has no text yet that a quiz could ask about.');
+        throw new Refusal(
+          'conflict',
+          sayAs('lesson_not_written', 'This lesson has no text yet that a quiz could ask about.'),
+        );
       // What was not delivered is not paid for, so its missing lessons are not written for nothing.
       if (lesson.content === '' && before.delivered_at === null)
-        throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
+        throw new Refusal('conflict', say('course_not_delivered'));
       const rewrite = {
         submodule_id,
         ...request,
@@ -73,16 +79,12 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
 }
 
 const usedUp = (): AppError =>
-  new AppError(
-    'conflict',
-    `Lessons of this course were written again ${limits.rewritesPerCourse} times, which is all that is free. You can still change them by hand.`,
-  );
+  new Refusal('conflict', say('rewrites_used_up', { count: limits.rewritesPerCourse }));
 
 const changedSince = (): AppError =>
-  new AppError('conflict', 'The course was changed meanwhile. Load it again and ask once more.');
-
-const withoutGeneration = (): AppError =>
-  new AppError(
+  new Refusal(
     'conflict',
-    'This course was not written here, so nobody can write its lessons again. You can change them by hand.',
+    sayAs('course_changed', 'The course was changed meanwhile. Load it again and ask once more.'),
   );
+
+const withoutGeneration = (): AppError => new Refusal('conflict', say('course_not_written_here'));

@@ -1,4 +1,10 @@
-import { AppError, type GenerateCourseInput, type KeyProvider } from '@coursewright/contract';
+import {
+  AppError,
+  fieldRefusal,
+  type GenerateCourseInput,
+  type KeyProvider,
+  say,
+} from '@coursewright/contract';
 import { Author, createAuthor } from '@coursewright/authoring';
 import { Config, type ResolvedUserKey, type TokenPrices, UserKeys } from '@coursewright/platform';
 import { WebSearch, webSearchOf } from '@coursewright/sources';
@@ -57,18 +63,15 @@ export class RunProviders {
     provider: KeyProvider,
   ): Promise<ResolvedUserKey | undefined> {
     if (token === undefined) return undefined;
-    const refusal = (message: string) =>
-      new AppError('validation_error', message, { details: [{ path: field, message }] });
     const key = await this.modules
       .get<UserKeys>(UserKeys, { strict: false })
       .resolve(userId, token)
       .catch((error: unknown) => {
         if (error instanceof AppError && error.type === 'not_found')
-          throw refusal('This key is not known. Save it again in your account, or leave it out.');
+          throw fieldRefusal(field, say('key_unknown'));
         throw error;
       });
-    if (key.provider !== provider)
-      throw refusal('This key belongs to another provider. Choose the right one, or leave it out.');
+    if (key.provider !== provider) throw fieldRefusal(field, say('key_of_other_provider'));
     return key;
   }
 

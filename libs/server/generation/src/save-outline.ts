@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type SaveOutlineInput, type TaskView } from '@coursewright/contract';
+import {
+  AppError,
+  Refusal,
+  type SaveOutlineInput,
+  say,
+  type TaskView,
+} from '@coursewright/contract';
 import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
@@ -25,10 +31,7 @@ export class SaveOutline {
       const waiting = await this.waits.lock(caller.userId, id);
       if (!waiting)
         throw (await this.learnerWaits.stateOf(caller.userId, id))
-          ? new AppError(
-              'conflict',
-              'The outline can be changed only while the course waits for it.',
-            )
+          ? new Refusal('conflict', say('outline_closed'))
           : new AppError('not_found', 'There is no such course.');
       if (waiting.outline_revision !== revision)
         throw outlineChangedMeanwhile(waiting.outline_revision);

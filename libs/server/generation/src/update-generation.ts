@@ -1,4 +1,4 @@
-import { AppError, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
+import { Refusal, say, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationRuns } from './generation-runs.ts';
@@ -18,11 +18,7 @@ export class UpdateGeneration {
   async run(caller: Caller, { id, notify_by_email }: UpdateGenerationInput): Promise<TaskView> {
     const changed = await this.runs.setNotify(caller.userId, id, notify_by_email);
     const task = await this.getGeneration.run(caller, { id });
-    if (!changed)
-      throw new AppError(
-        'conflict',
-        'This generation has ended, so there is nothing to tell of any more.',
-      );
+    if (!changed) throw new Refusal('conflict', say('generation_ended'));
     return task;
   }
 }

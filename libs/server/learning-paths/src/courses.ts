@@ -1,4 +1,4 @@
-import { AppError, type PathData } from '@coursewright/contract';
+import { AppError, type PathData, Refusal, say, sayAs } from '@coursewright/contract';
 import { Database, storedJson } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -207,17 +207,15 @@ const isChangeable = ({ delivered_at, revision, document }: WrittenCourse): bool
 
 export const noSuchCourse = (): AppError => new AppError('not_found', 'There is no such course.');
 
-export const beingWritten = (): AppError =>
-  new AppError('conflict', 'This course is being written. Wait until that has ended, or stop it.');
+export const beingWritten = (): AppError => new Refusal('conflict', say('course_being_written'));
 
-const stoppedTooEarly = (): AppError =>
-  new AppError(
-    'conflict',
-    'This course stopped before its outline and a first lesson were complete. Try it again as a whole; then it can be changed.',
-  );
+const stoppedTooEarly = (): AppError => new Refusal('conflict', say('course_incomplete'));
 
 export const changedMeanwhile = (revision: number): AppError =>
-  new AppError(
+  new Refusal(
     'conflict',
-    `The course was changed meanwhile; it is at revision ${revision} now. Load it again before you change it.`,
+    sayAs(
+      'course_changed',
+      `The course was changed meanwhile; it is at revision ${revision} now. Load it again before you change it.`,
+    ),
   );

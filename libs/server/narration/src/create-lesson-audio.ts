@@ -4,6 +4,7 @@ import {
   type LessonAudio,
   limits,
   prices,
+  Refusal,
 } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { Database, Jobs, RateLimits } from '@coursewright/platform';
@@ -35,7 +36,7 @@ export class CreateLessonAudio implements Record<'run', UseCases['createLessonAu
     attempt: Attempt,
   ): Promise<LessonAudio> {
     const settled = await this.wanted.settle(userId, input, input);
-    if (settled.refusal !== undefined) throw new AppError('validation_error', settled.refusal);
+    if (settled.refusal !== undefined) throw new Refusal('validation_error', settled.refusal);
     if (!(await attempt.isRepeated()) && (await this.shown.of(settled)).price > 0)
       await this.rateLimits.take(
         `narrate ${userId}`,

@@ -1,4 +1,4 @@
-import { AppError, type SpokenSentence } from '@coursewright/contract';
+import { AppError, Refusal, say, type SpokenSentence } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { Database, faultPoint, Files, type Job, Jobs, Wakeups } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -74,11 +74,7 @@ export class Narrate implements OnModuleInit {
     const { lesson, language, style, voice } = taken;
     if (!lesson) throw new Error(`Narration ${taken.id} has no lesson`);
     const lines = await this.scripts.make(lesson, signal);
-    if (lines.length === 0)
-      throw new AppError(
-        'validation_error',
-        'There is nothing in this lesson that can be read aloud.',
-      );
+    if (lines.length === 0) throw new Refusal('validation_error', say('nothing_to_read_aloud'));
     const sentences: SpokenSentence[] = [];
     const chunks = this.chunks.of(taken, signal);
     const request = { language, style, voice, lines, chunks };

@@ -39,7 +39,7 @@ export class ShownAudio {
       languages: [...choices.languages],
       styles: [...choices.styles],
       voices: [...choices.voices],
-      refusal: refusal ?? null,
+      refusal: refusal?.message ?? null,
       error: status === 'failed' ? (found?.error ?? null) : null,
     };
   }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   AppError,
+  fieldRefusal,
   type LessonPlace,
   limits,
   type NarrationStyle,
+  type Said,
+  say,
+  sayAs,
   type WantedAudio,
 } from '@coursewright/contract';
 import { CourseReadings } from '@coursewright/learning-paths';
@@ -26,7 +30,7 @@ export interface SettledAudio {
   readonly voice: string;
   readonly key: string;
   /** Why it cannot be read aloud here. */
-  readonly refusal: string | undefined;
+  readonly refusal: Said | undefined;
 }
 
 type ReadAloud = Pick<SettledAudio, 'language' | 'style' | 'voice'>;
@@ -77,12 +81,16 @@ export class WantedAudioOf {
     return hash([scriptVersion, lesson, this.speech.version, language, style, voice]);
   }
 
-  private refusalOf({ title, content, summary, language }: LessonText): string | undefined {
-    if (content.trim() === '') return 'This lesson has no text yet that could be read aloud.';
+  private refusalOf({ title, content, summary, language }: LessonText): Said | undefined {
+    if (content.trim() === '')
+      return sayAs('lesson_not_written', 'This lesson has no text yet that could be read aloud.');
     if (title.length + content.length + summary.length > limits.narration.scriptMax)
-      return 'This lesson is too long to be read aloud.';
+      return say('lesson_too_long_aloud');
     if (!this.speech.choicesFor(language))
-      return `${this.speech.name} does not speak the language of this course.`;
+      return sayAs(
+        'language_not_spoken',
+        `${this.speech.name} does not speak the language of this course.`,
+      );
     return this.speech.refusalOf(language, `${title} ${content} ${summary}`);
   }
 }
@@ -121,7 +129,7 @@ function chosen<Value extends string>(
     name === 'language'
       ? `A lesson is read in its own language only: ${offered.join(', ')}.`
       : `There is no such ${name}. Choose one of ${offered.join(', ')}.`;
-  throw new AppError('validation_error', message, { details: [{ path: name, message }] });
+  throw fieldRefusal(name, sayAs('voice_unknown', message));
 }
 
 const hash = (input: unknown): string =>

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, limits, type CheckoutInput, type CheckoutStarted } from '@coursewright/contract';
+import {
+  AppError,
+  type CheckoutInput,
+  type CheckoutStarted,
+  limits,
+  Refusal,
+  say,
+} from '@coursewright/contract';
 import { type UserRow, Users } from '@coursewright/auth';
 import { RateLimits } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
@@ -57,12 +64,12 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
     );
     const { credits } = await this.buyer(caller.userId);
     if (credits + quantity > limits.balance.max)
-      throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
+      throw new Refusal('conflict', say('balance_full', { count: limits.balance.max }));
   }
 
   private async buyer(userId: string): Promise<UserRow> {
     const user = await this.users.byId(userId);
-    if (!user) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+    if (!user) throw new Refusal('unauthorized', say('login_required'));
     return user;
   }
 

@@ -1,4 +1,4 @@
-import { AppError, lifetimes } from '@coursewright/contract';
+import { AppError, lifetimes, Refusal, sayAs } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import Stripe from 'stripe';
@@ -141,7 +141,8 @@ export class PaymentProvider implements OnModuleDestroy {
   }
 }
 
-const notSigned = () => new AppError('bad_request', 'The signature is not valid.');
+const notSigned = () =>
+  new Refusal('bad_request', sayAs('malformed_request', 'The signature is not valid.'));
 /** A signature of no length, at which Stripe's client fails instead of refusing it. */
 const isEmpty = (part: string) => /^v1(?:$|=$|==)/.test(part);
 

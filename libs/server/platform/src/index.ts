@@ -22,6 +22,7 @@ export * from './http/origin.ts';
 export * from './http/rest.ts';
 export { callerIfKnown, RecognisingGuard } from './http/signed-in.guard.ts';
 export * from './http/strategy-names.ts';
+export * from './http/refused-fields.ts';
 export * from './http/to-app-error.ts';
 export * from './idempotency/idempotency.ts';
 export * from './jobs/jobs.ts';

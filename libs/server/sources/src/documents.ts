@@ -3,6 +3,8 @@ import {
   type DocumentFormat,
   documentFormats,
   limits,
+  Refusal,
+  say,
   type UploadedDocument,
 } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
@@ -95,10 +97,7 @@ export class Documents {
         ],
       );
       if (!row)
-        throw new AppError(
-          'conflict',
-          `You have ${limits.document.perUser} documents, which is the limit. Delete one to upload another.`,
-        );
+        throw new Refusal('conflict', say('document_limit', { count: limits.document.perUser }));
       return toDocument(row);
     });
   }

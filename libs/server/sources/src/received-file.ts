@@ -1,7 +1,7 @@
 /// <reference types="@fastify/multipart" />
 import { createHash } from 'node:crypto';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { AppError, limits } from '@coursewright/contract';
+import { AppError, fieldRefusal, limits, Refusal, say, sayAs } from '@coursewright/contract';
 import type { FastifyRequest } from 'fastify';
 import type { StoredUpload, UploadSpace } from './upload-space.ts';
 
@@ -26,12 +26,11 @@ export interface Reception {
 }
 
 const tooLarge = (name: string, most: number) =>
-  new AppError(
+  new Refusal(
     'payload_too_large',
-    `${name || 'The file'} is larger than ${most / 1024 / 1024} MiB.`,
+    say('document_too_large', { name: name || 'The file', mebibytes: most / 1024 / 1024 }),
   );
-const invalid = (message: string) =>
-  new AppError('validation_error', message, { details: [{ path: 'file', message }] });
+const invalid = (message: string) => fieldRefusal('file', sayAs('upload_broken', message));
 
 /**
  * The one file of a multipart request, in the field `file`, written to the disk as it arrives. A
@@ -43,9 +42,9 @@ export async function receiveFile(
   reception: Reception,
 ): Promise<ReceivedFile> {
   if (!request.isMultipart())
-    throw new AppError(
+    throw new Refusal(
       'unsupported_media_type',
-      'Send the file as multipart/form-data, in the field "file".',
+      sayAs('malformed_request', 'Send the file as multipart/form-data, in the field "file".'),
     );
   const slow = watchPace(request, reception.slowest ?? limits.document.slowest);
   try {
@@ -57,9 +56,12 @@ export async function receiveFile(
     request.raw.resume();
     throw hasStatus(error)
       ? error
-      : new AppError(
+      : new Refusal(
           'bad_request',
-          'The upload broke off or is not the multipart/form-data that it says it is. Send it again.',
+          sayAs(
+            'upload_broken',
+            'The upload broke off or is not the multipart/form-data that it says it is. Send it again.',
+          ),
           { cause: error },
         );
   } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type UploadedDocument } from '@coursewright/contract';
+import { Refusal, sayAs, type UploadedDocument } from '@coursewright/contract';
 import { Clock, Idempotency } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -53,7 +53,11 @@ export class UploadDocument {
     signal: AbortSignal | undefined,
   ): Promise<NewDocument> {
     // Its answer was forgotten while it arrived.
-    if (!stored) throw new AppError('conflict', 'The upload was not kept. Send it again.');
+    if (!stored)
+      throw new Refusal(
+        'conflict',
+        sayAs('upload_broken', 'The upload was not kept. Send it again.'),
+      );
     const { format, title, headingsCount, ...text } = await this.reader.read(
       userId,
       { name, file: stored },

@@ -1,4 +1,4 @@
-import { AppError, operations, type UploadedDocument } from '@coursewright/contract';
+import { operations, Refusal, sayAs, type UploadedDocument } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Controller, Req, Res } from '@nestjs/common';
@@ -25,7 +25,12 @@ export class UploadController {
     const gone = new AbortController();
     // Also when it is answered; then nobody listens any more.
     reply.raw.once('close', () =>
-      gone.abort(new AppError('bad_request', 'The client left before its file was read.')),
+      gone.abort(
+        new Refusal(
+          'bad_request',
+          sayAs('upload_broken', 'The client left before its file was read.'),
+        ),
+      ),
     );
     const { space } = this;
     const { userId } = caller;

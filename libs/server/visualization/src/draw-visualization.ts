@@ -1,9 +1,10 @@
 import { Author } from '@coursewright/authoring';
 import {
-  AppError,
   type DrawnVisualization,
   limits,
   prices,
+  Refusal,
+  say,
   type Visualization,
   type VisualizationInput,
 } from '@coursewright/contract';
@@ -73,15 +74,9 @@ export class DrawVisualization implements Record<'run', UseCases['drawVisualizat
   /** What can be known before an author works; a balance may still be spent meanwhile. */
   private async refuseEarly(userId: string, lesson: DrawnLesson, language: string): Promise<void> {
     if (this.author.kind === 'builtin' && language !== lesson.language)
-      throw new AppError(
-        'validation_error',
-        'The built-in author quotes the lesson and cannot draw it in another language than that of the course.',
-      );
+      throw new Refusal('validation_error', say('drawing_language'));
     if ((await this.ledger.balance(userId)) < prices.visualization)
-      throw new AppError(
-        'payment_required',
-        `You need ${prices.visualization} credit for this, and your balance is too small.`,
-      );
+      throw new Refusal('payment_required', say('credits_needed', { count: prices.visualization }));
     await this.rateLimits.take(
       `draw lesson ${userId}`,
       limits.visualization.perHour,

@@ -6,6 +6,9 @@ import {
   diagramInFile,
   type DiagramKind,
   explanationStyle,
+  Refusal,
+  say,
+  sayAs,
   type Submodule,
   type Visualization,
   type VisualizationsInput,
@@ -57,12 +60,12 @@ export class Visualizations {
     );
     if (!row) throw new AppError('not_found', 'There is no such lesson in this course.');
     if (submodule_id !== undefined && row.lesson.id !== submodule_id)
-      throw new AppError(
-        'conflict',
-        'The lessons of this course were put in another order meanwhile. Load the course again.',
-      );
+      throw new Refusal('conflict', say('lessons_moved'));
     if (row.lesson.content === '')
-      throw new AppError('conflict', 'This lesson is not written yet, so it cannot be drawn.');
+      throw new Refusal(
+        'conflict',
+        sayAs('lesson_not_written', 'This lesson is not written yet, so it cannot be drawn.'),
+      );
     return { ...row, contentHash: hashOf(row.lesson) };
   }
 

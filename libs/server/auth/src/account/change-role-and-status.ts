@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, Refusal, say } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Users } from '../users.ts';
@@ -39,5 +39,4 @@ export class ChangeRoleAndStatus {
   }
 }
 
-export const lastAdmin = () =>
-  new AppError('conflict', 'This is the only active administrator. Make somebody else one first.');
+export const lastAdmin = () => new Refusal('conflict', say('last_administrator'));

@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { fieldRefusal, say } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { AuthLimits } from '../auth-limits.ts';
 import { Passwords } from '../passwords.ts';
@@ -27,7 +27,4 @@ export class ConfirmPassword {
   }
 }
 
-export const wrongPassword = (field: string) =>
-  new AppError('validation_error', 'This is not your password.', {
-    details: [{ path: field, message: 'This is not your password.' }],
-  });
+export const wrongPassword = (field: string) => fieldRefusal(field, say('not_your_password'));

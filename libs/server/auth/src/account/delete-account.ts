@@ -1,4 +1,4 @@
-import { AppError, type DeleteAccountInput } from '@coursewright/contract';
+import { type DeleteAccountInput, fieldRefusal, say } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
@@ -47,7 +47,4 @@ export class DeleteAccount implements Record<'run', UseCases['deleteAccount']['r
   }
 }
 
-const notYourAddress = () => {
-  const message = 'This is not the address of your account.';
-  return new AppError('validation_error', message, { details: [{ path: 'email', message }] });
-};
+const notYourAddress = () => fieldRefusal('email', say('not_your_address'));

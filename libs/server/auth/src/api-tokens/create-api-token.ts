@@ -1,8 +1,9 @@
 import {
-  AppError,
   type CreateApiTokenInput,
   type CreatedApiToken,
   limits,
+  Refusal,
+  say,
 } from '@coursewright/contract';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -29,13 +30,10 @@ export class CreateApiToken implements Record<'run', UseCases['createApiToken'][
       // A reset of the password that came between must not leave behind a token of the session that
       // it ended.
       if (!(await this.sessions.holder(caller.sessionId, caller.userId)))
-        throw new AppError('unauthorized', 'Authentication required. Please log in.');
+        throw new Refusal('unauthorized', say('login_required'));
       const created = await this.apiTokens.add(caller.userId, input);
       if (!created)
-        throw new AppError(
-          'conflict',
-          `You have ${limits.apiTokens.perUser} API tokens, which is the limit. Revoke one to create another.`,
-        );
+        throw new Refusal('conflict', say('api_token_limit', { count: limits.apiTokens.perUser }));
       return created;
     });
   }

@@ -1,4 +1,4 @@
-import { AppError, type ResetPasswordInput } from '@coursewright/contract';
+import { Refusal, type ResetPasswordInput, say } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Origin, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -43,5 +43,4 @@ export class ResetPassword implements Record<'run', UseCases['resetPassword']['r
   }
 }
 
-const notValid = () =>
-  new AppError('bad_request', 'This link is not valid or has expired. Please ask for a new one.');
+const notValid = () => new Refusal('bad_request', say('link_expired'));

@@ -1,4 +1,4 @@
-import { AppError, type KeyProvider } from '@coursewright/contract';
+import { AppError, fieldRefusal, type KeyProvider, say } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -72,10 +72,8 @@ export class TestKey {
       headers(key),
     );
     if (status !== undefined && ((status >= 200 && status < 300) || known.has(status))) return;
-    if (status !== undefined && refusals.has(status)) {
-      const message = `${name} does not accept this key.`;
-      throw new AppError('validation_error', message, { details: [{ path: 'key', message }] });
-    }
+    if (status !== undefined && refusals.has(status))
+      throw fieldRefusal('key', say('key_refused', { provider: name }));
     throw new AppError(
       'provider_error',
       `${name} could not be asked about this key, so it was not saved. Please try again later.`,

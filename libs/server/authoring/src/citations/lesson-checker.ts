@@ -1,4 +1,4 @@
-import { AppError, type ClaimCheck } from '@coursewright/contract';
+import { AppError, type ClaimCheck, Refusal, say } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { citeAndCheckLesson } from './cite-lesson.ts';
@@ -73,11 +73,7 @@ export class LessonChecker {
           'Too many lessons are being checked at the moment. Try again soon.',
           { retryAfter: 10 },
         );
-      throw new AppError(
-        'validation_error',
-        'The sentences of this text cannot be told apart. Write shorter paragraphs, or leave unusual characters out.',
-        { cause },
-      );
+      throw new Refusal('validation_error', say('sentences_unclear'), { cause });
     }
   }
 }

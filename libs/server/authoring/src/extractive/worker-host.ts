@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '@coursewright/contract';
+import { AppError, Refusal, sayAs } from '@coursewright/contract';
 import type { Material } from '../author.ts';
 import type { Outcome, Task } from './author-worker.ts';
 import type { Reply, Request } from './operations.ts';
@@ -86,7 +86,9 @@ export class AuthorWorkerHost {
     this.#forget(outcome.id);
     if ('reply' in outcome) waiting.settle(outcome);
     else if (outcome.isTooLittle)
-      waiting.settle({ error: new AppError('validation_error', outcome.problem) });
+      waiting.settle({
+        error: new Refusal('validation_error', sayAs('too_little_text', outcome.problem)),
+      });
     else
       waiting.settle({
         error: new AppError(

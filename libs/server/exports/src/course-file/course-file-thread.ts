@@ -2,13 +2,17 @@ import {
   AppError,
   courseFileContent,
   type CourseFileContent,
-  type ErrorDetail,
   type ImportedCourseFile,
   type LeftOut,
   limits,
   type MediaInFile,
+  Refusal,
+  type RefusedField,
+  type Said,
+  say,
+  sayAs,
 } from '@coursewright/contract';
-import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
+import { refusedFields, WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import {
   type Bounds,
@@ -35,7 +39,7 @@ export type FileAnswer =
   | { readonly zip: Uint8Array<ArrayBuffer> }
   | Opened
   | { readonly found: unknown; readonly leftOut: readonly LeftOut[] }
-  | { readonly refused: string };
+  | { readonly refused: Said };
 const bounds = limits.courseFile;
 
 export interface OpenedCourse {
@@ -96,11 +100,7 @@ export class CourseFileThread {
     if (!('found' in opened)) throw unexpected();
     const read = courseFileContent.safeParse(opened.found);
     if (!read.success)
-      throw damaged(
-        read.error.issues
-          .slice(0, 20)
-          .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
-      );
+      throw damaged(refusedFields(read.error.issues.slice(0, 20)));
     const content = read.data;
     if ('leftOut' in opened)
       return { content, recordings: {}, signedBy: null, leftOut: [...opened.leftOut] };
@@ -130,19 +130,19 @@ export class CourseFileThread {
           'Too many files are being opened at the moment. Try again soon.',
           { retryAfter: 10 },
         );
-      throw new AppError('payload_too_large', 'This file takes too much time or memory to read.', {
+      throw new Refusal('payload_too_large', say('file_too_costly'), {
         cause,
       });
     });
-    if ('refused' in answer) throw new AppError(refusal, answer.refused);
+    if ('refused' in answer) throw new Refusal(refusal, answer.refused);
     return answer;
   }
 }
 
 const unexpected = () => new Error('The thread of course files answered something else.');
 
-const damaged = (details: ErrorDetail[]): AppError =>
-  new AppError('validation_error', 'The course in this file is damaged.', { details });
+const damaged = (details: readonly RefusedField[]): Refusal =>
+  new Refusal('validation_error', say('course_damaged'), { details });
 
 /** Seconds by which what is said of a recording and what it lasts may differ. */
 const tolerance = 2;
@@ -151,13 +151,13 @@ const tolerance = 2;
 function flawsOf(
   media: MediaInFile | undefined,
   { seconds, recordings: sounds }: Opened,
-): ErrorDetail[] {
+): RefusedField[] {
   const recordings = media?.recordings ?? [];
   const unused = new Set(Object.keys(seconds));
   // One sound may be that of many recordings, each of which is kept.
   const size = recordings.reduce((sum, { file }) => sum + (sounds[file]?.byteLength ?? 0), 0);
   if (size > bounds.mediaBytes)
-    return [{ path: 'media.recordings', message: 'Are larger than they may be together.' }];
+    return [{ path: 'media.recordings', ...say('file_unpacks_to_too_much') }];
   const flaws = recordings.flatMap(({ file, duration_seconds, sentences }, index) => {
     unused.delete(file);
     const lasts = seconds[file];
@@ -173,8 +173,8 @@ function flawsOf(
       time <= lasts + tolerance &&
       Math.abs(lasts - duration_seconds) <= tolerance;
     const path = `media.recordings.${index}`;
-    return fits ? [] : [{ path, message: 'Does not fit its sound.' }];
+    return fits ? [] : [{ path, ...sayAs('wrong_form', 'Does not fit its sound.') }];
   });
-  const message = 'Belongs to nothing.';
-  return [...flaws, ...[...unused].map((name) => ({ path: name, message }))].slice(0, 20);
+  const unknown = sayAs('unknown_field', 'Belongs to nothing.');
+  return [...flaws, ...[...unused].map((name) => ({ path: name, ...unknown }))].slice(0, 20);
 }

@@ -1,3 +1,4 @@
+import { say } from '@coursewright/contract/sentences';
 import { parentPort } from 'node:worker_threads';
 import type { FileAnswer, FileRequest } from './course-file-thread.ts';
 import { bytesOf, entriesOf, isCourseFile, openFile, Refused, zipOf } from './course-file.ts';
@@ -13,8 +14,8 @@ parentPort?.on('message', (request: FileRequest) => {
 });
 
 function refusal(error: unknown): FileAnswer {
-  if (error instanceof Refused) return { refused: error.message };
-  if (error instanceof RangeError) return { refused: 'This file is nested too deeply.' };
+  if (error instanceof Refused) return { refused: error.said };
+  if (error instanceof RangeError) return { refused: say('file_nested') };
   throw error;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readSync } from 'node:fs';
 import type { CourseFileContent } from '@coursewright/contract';
+import { type Said, say, sayAs } from '@coursewright/contract/sentences';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
 import { zipTime } from '../zip.ts';
@@ -46,7 +47,13 @@ const manifest = z.discriminatedUnion('version', [
 type Signer = z.output<typeof manifest>['signed_by'];
 
 /** Why a file is not taken, in a sentence for whoever has chosen it. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly said: Said;
+  constructor(said: Said, options?: ErrorOptions) {
+    super(said.message, options);
+    this.said = said;
+  }
+}
 
 export interface Packed {
   /** Yet without the signature, which only the process knows to make. */
@@ -136,7 +143,7 @@ export function openFile(bytes: Uint8Array, bounds: Bounds): Opened {
   const files = unzipped(bytes, bounds);
   const read = manifest.safeParse(jsonIn(files, manifestName));
   if (!read.success)
-    throw new Refused('This file comes from a newer version, or is no course file.');
+    throw new Refused(say('file_too_new'));
   const { signed_by: signer, entries: hashes, version } = read.data;
   const isSigned = isSignedBy(signer, entryOf(files, manifestName), files.get(signatureName));
   const named = new Map(Object.entries(hashes));
@@ -145,7 +152,7 @@ export function openFile(bytes: Uint8Array, bounds: Bounds): Opened {
     named.size === content.length &&
     content.every(([name, entry]) => named.get(name) === hashOf(entry));
   if (!isSigned || !isWhole)
-    throw new Refused('This file was altered after it was signed, and was not opened.');
+    throw new Refused(say('file_altered'));
   const [course, versions, events] = parts.map((name) => jsonIn(files, name));
   const media = version === 2 ? { media: jsonIn(files, mediaName) } : {};
   const recordings = Object.fromEntries(content.filter(([name]) => recordingName.test(name)));
@@ -168,7 +175,10 @@ function secondsOf(name: string, entry: Uint8Array): number {
   }
 }
 
-const damagedSound = 'A recording in this file is damaged, and the file was not opened.';
+const damagedSound = sayAs(
+  'course_damaged',
+  'A recording in this file is damaged, and the file was not opened.',
+);
 /** Whether it is to be read as a signed file: Markdown is text, or a zip of such. */
 export function isCourseFile(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return false;
@@ -198,7 +208,7 @@ function unzipped(bytes: Uint8Array, bounds: Bounds): Map<string, Uint8Array<Arr
         if ((!entries.has(name) && !isSound) || seen.has(name)) throw new Refused(notOne);
         size[isSound ? 'sound' : 'text'] += originalSize;
         if (size.text > bounds.unpackedBytes || size.sound > bounds.mediaBytes)
-          throw new Refused('This file unpacks to too much.');
+          throw new Refused(say('file_unpacks_to_too_much'));
         seen.add(name);
         return true;
       },
@@ -215,7 +225,7 @@ const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(bytes.buffer)
     : new Uint8Array(bytes);
 
-const notOne = 'This is not a course file. Choose one that was downloaded as “Coursewright”.';
+const notOne = say('not_a_course_file');
 
 function entryOf(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {
   const found = files.get(name);
@@ -256,6 +266,4 @@ const sizeOf = (recordings: Recordings): number =>
 const hashInName = (name: string): string | undefined => recordingName.exec(name)?.[1];
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const tooLarge = (bounds: Bounds): Refused =>
-  new Refused(
-    `With its versions and what was learned this course is larger than a file may be: ${bounds.bytes / 1024 / 1024} MiB.`,
-  );
+  new Refused(say('file_too_large', { mebibytes: bounds.bytes / 1024 / 1024 }));

@@ -1,5 +1,4 @@
 import {
-  AppError,
   type CourseModule,
   type CourseSource,
   type DownloadQuery,
@@ -8,6 +7,8 @@ import {
   isRightToLeft,
   type LearningPath,
   type QuizItem,
+  Refusal,
+  say, sayAs,
   type Submodule,
 } from '@coursewright/contract';
 import type {
@@ -84,8 +85,8 @@ function chosenModules(
     modules.flatMap(({ id, submodules }) => [id, ...submodules.map((lesson) => lesson.id)]),
   );
   if (parts.some((id) => !known.has(id)))
-    throw new AppError('validation_error', 'The course has no such module or lesson any more.', {
-      details: [{ path: 'parts', message: 'Not a part of this course.' }],
+    throw new Refusal('validation_error', say('parts_gone'), {
+      details: [{ path: 'parts', ...sayAs('parts_gone', 'Not a part of this course.') }],
     });
   return modules.flatMap((module) => {
     const submodules = chosen.has(module.id)

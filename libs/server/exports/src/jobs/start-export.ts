@@ -4,6 +4,8 @@ import {
   type CourseExport,
   downloads,
   limits,
+  Refusal,
+  say,
   type StartExportInput,
 } from '@coursewright/contract';
 import { KeptCourses } from '@coursewright/learning-paths';
@@ -66,7 +68,7 @@ export class StartExport implements Record<'run', UseCases['startExport']['run']
       ]);
       const added = await this.exports.add(one);
       const id = added ?? (await this.exports.find(one.courseId, one.key));
-      if (id === undefined) throw new AppError('conflict', 'The course has just been deleted.');
+      if (id === undefined) throw new Refusal('conflict', say('course_deleted'));
       if (added === undefined) return id;
       if ((await this.exports.underWay(userId)) > limits.exports.atOnce)
         throw new AppError(

@@ -1,3 +1,4 @@
+import { say, sayAs } from '@coursewright/contract';
 import { Refused } from '../course-file/course-file.ts';
 import type { Headings } from '../course/headings.ts';
 import { unescapeLine } from '../text/unescape-line.ts';
@@ -61,11 +62,15 @@ export class CourseReading {
       if (this.lesson?.isInText) this.lesson.textLine(line, this.marked(line).mark);
       else if (line.trim() !== '' && !this.take(this.marked(line)))
         throw new Refused(
-          `This Markdown was changed so that it cannot be read: line ${before + index + 1}${name && ` of ${name}`}.`,
+          sayAs(
+            'markdown_changed',
+            `This Markdown was changed so that it cannot be read: line ${before + index + 1}${name && ` of ${name}`}.`,
+            { line: before + index + 1 },
+          ),
         );
     }
     if (this.lesson?.isInText)
-      throw new Refused(`The text of the lesson “${this.lesson.title}” has no end in this file.`);
+      throw new Refused(say('lesson_without_end', { title: this.lesson.title }));
     this.lesson = undefined;
   }
 

@@ -1,3 +1,4 @@
+import { say } from '@coursewright/contract';
 import { Refused } from '../course-file/course-file.ts';
 import type { Headings } from '../course/headings.ts';
 import { cleanProse } from '../text/clean-prose.ts';
@@ -39,7 +40,7 @@ export class LessonReading {
   }
 
   begin(number: string, title: string): void {
-    if (this.isRead) throw new Refused(`The lesson “${title}” is twice in this file.`);
+    if (this.isRead) throw new Refused(say('lesson_twice', { title }));
     Object.assign(this, { number, title, isRead: true });
   }
 
@@ -50,7 +51,7 @@ export class LessonReading {
   /** A line of its text, or the mark after it. Throws Refused where another mark stands there. */
   textLine(line: string, mark: Mark | undefined): void {
     if (mark && mark.kind !== 'end')
-      throw new Refused(`The text of the lesson “${this.title}” has no end in this file.`);
+      throw new Refused(say('lesson_without_end', { title: this.title }));
     if (!mark) return void this.text.push(line);
     this.isInText = false;
     this.section = 'end';
@@ -99,7 +100,7 @@ export class LessonReading {
         const item = answer && answered(asked, answer);
         if (!item)
           throw new Refused(
-            `Question ${asked.number} of the lesson “${this.title}” and its answer do not fit together in this file.`,
+            say('question_without_answer', { number: asked.number, title: this.title }),
           );
         return item;
       }),

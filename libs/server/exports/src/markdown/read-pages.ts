@@ -1,3 +1,4 @@
+import { say, sayAs } from '@coursewright/contract';
 import { unzipSync } from 'fflate';
 import { type Bounds, Refused } from '../course-file/course-file.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -11,8 +12,7 @@ export interface Page {
   readonly before: number;
 }
 
-const notOurs =
-  'This is not a course file, nor Markdown that Coursewright made. To learn from a text, bring it as a document when you create a course.';
+const notOurs = say('not_our_markdown');
 const mostFiles = 2_000;
 
 /** Those of a file, or of a zip of them, the one that leads to the others first. Throws Refused. */
@@ -44,7 +44,7 @@ function unzipped(bytes: Uint8Array, bounds: Bounds): (readonly [string, string]
         size += originalSize;
         count += 1;
         if (size > bounds.unpackedBytes || count > mostFiles)
-          throw new Refused('This file unpacks to too much.');
+          throw new Refused(say('file_unpacks_to_too_much'));
         return true;
       },
     });
@@ -55,7 +55,9 @@ function unzipped(bytes: Uint8Array, bounds: Bounds): (readonly [string, string]
   } catch (error) {
     throw error instanceof Refused
       ? error
-      : new Refused('This file is damaged: its parts cannot be unpacked.', { cause: error });
+      : new Refused(sayAs('file_damaged', 'This file is damaged: its parts cannot be unpacked.'), {
+          cause: error,
+        });
   }
 }
 
@@ -63,6 +65,6 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new Refused('This file is no text in UTF-8.', { cause: error });
+    throw new Refused(say('file_not_utf8'), { cause: error });
   }
 }

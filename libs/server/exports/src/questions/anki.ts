@@ -1,6 +1,6 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import { zstdDecompressSync } from 'node:zlib';
-import { limits } from '@coursewright/contract';
+import { limits, say } from '@coursewright/contract';
 import { z } from 'zod';
 import { cardDrafts, type Card } from './cards.ts';
 import { type Read, Refused } from './draft.ts';
@@ -46,10 +46,7 @@ function inflated(bytes: Uint8Array): Uint8Array {
   try {
     return zstdDecompressSync(bytes, { maxOutputLength: limits.questionFile.unpackedBytes });
   } catch (error) {
-    throw new Refused(
-      'The deck in this file is damaged or too large. Export it again without media, with “Support older Anki versions”.',
-      { cause: error },
-    );
+    throw new Refused(say('deck_unreadable'), { cause: error });
   }
 }
 
@@ -86,5 +83,4 @@ function notesIn(bytes: Uint8Array): Note[] {
   }
 }
 
-const damaged =
-  'The deck in this file is damaged. Export it from Anki again as a package (.apkg), and choose the new file.';
+const damaged = say('deck_damaged');

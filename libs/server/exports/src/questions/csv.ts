@@ -1,3 +1,4 @@
+import { say } from '@coursewright/contract';
 import { parse } from 'csv-parse/sync';
 import { type Draft, type Read, Refused } from './draft.ts';
 import { htmlLine, lostIn } from './rich-line.ts';
@@ -24,10 +25,7 @@ export function readCsv(text: string): Read[] {
   const columns = head.map(columnOf);
   const isNamed = columns.includes('question') && columns.some((one) => one === 'right');
   const width = Math.max(0, ...rows.map((row) => row.length));
-  if (!isNamed && width < 2)
-    throw new Refused(
-      'This table has one column only. It needs a column for the question and one for the right answer.',
-    );
+  if (!isNamed && width < 2) throw new Refused(say('table_one_column'));
   // Without names: the question, what is right, and what is wrong.
   const usual = (index: number): Column => (['question', 'right'] as const)[index] ?? 'wrong';
   return (isNamed ? rows.slice(1) : rows).map((row) =>
@@ -55,10 +53,7 @@ function rowsOf(text: string): string[][] {
       to: 20_000,
     }).filter((row) => row.some((cell) => cell !== ''));
   } catch (error) {
-    throw new Refused(
-      'This table is damaged: a quotation mark is opened and not closed, or stands within a cell.',
-      { cause: error },
-    );
+    throw new Refused(say('table_damaged'), { cause: error });
   }
 }
 

@@ -6,11 +6,18 @@ import {
   makesPairs,
   type QuestionLoss,
   type QuestionProblem,
+  type Said,
 } from '@coursewright/contract';
 import { askedOfCards, truthOf, truthWords } from './truths.ts';
 
 /** Why a file is not read, in a sentence for whoever has chosen it. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly said: Said;
+  constructor(said: Said, options?: ErrorOptions) {
+    super(said.message, options);
+    this.said = said;
+  }
+}
 
 /** What a file says of a question, before it is known whether it can be one here. */
 export interface Draft {

@@ -1,3 +1,4 @@
+import { say } from '@coursewright/contract';
 import type { Document, Element } from '@xmldom/xmldom';
 import { type Draft, type Read, Refused, type Unread } from './draft.ts';
 import { lineOf, lostIn, oneLine, type Line, type TextNode } from './rich-line.ts';
@@ -45,8 +46,7 @@ export function readQtiPackage(files: ReadonlyMap<string, string>): Read[] {
   });
 }
 
-export const old =
-  'This is QTI 1.2, which is not read here. Export the questions as QTI 2.1 or newer.';
+export const old = say('qti_too_old');
 
 /** Which section asks which item, by the path of the item in the package. */
 function addSections(test: Document, at: string, sections: Map<string, string>): void {

@@ -1,9 +1,9 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, Refusal, type Said, say } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { FileFound, FileToRead } from './read-file.ts';
 
-export type QuestionFileAnswer = { readonly found: FileFound } | { readonly refused: string };
+export type QuestionFileAnswer = { readonly found: FileFound } | { readonly refused: Said };
 
 /** Reads files of questions in a thread that is bounded in time and memory. */
 @Injectable()
@@ -31,11 +31,11 @@ export class QuestionFileThread {
           'Too many files are being opened at the moment. Try again soon.',
           { retryAfter: 10 },
         );
-      throw new AppError('payload_too_large', 'This file takes too much time or memory to read.', {
+      throw new Refusal('payload_too_large', say('file_too_costly'), {
         cause,
       });
     });
-    if ('refused' in answer) throw new AppError('validation_error', answer.refused);
+    if ('refused' in answer) throw new Refusal('validation_error', answer.refused);
     return answer.found;
   }
 

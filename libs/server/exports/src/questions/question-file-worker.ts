@@ -1,3 +1,4 @@
+import { say } from '@coursewright/contract';
 import { parentPort } from 'node:worker_threads';
 import { Refused } from './draft.ts';
 import type { QuestionFileAnswer } from './question-file-thread.ts';
@@ -12,7 +13,7 @@ parentPort?.on('message', (request: FileToRead) => {
     // A RangeError is a stack that a nested file has filled.
     if (!(error instanceof Refused) && !(error instanceof RangeError)) throw error;
     parentPort?.postMessage({
-      refused: error instanceof Refused ? error.message : 'This file is nested too deeply.',
+      refused: error instanceof Refused ? error.said : say('file_nested'),
     } satisfies QuestionFileAnswer);
   }
 });

@@ -1,4 +1,4 @@
-import { limits, type FoundQuestions, type QuestionFormat } from '@coursewright/contract';
+import { type FoundQuestions, limits, type QuestionFormat, say } from '@coursewright/contract';
 import { collectionNames, readAnki } from './anki.ts';
 import { readCsv } from './csv.ts';
 import { type Read, Refused, settle, type Settled } from './draft.ts';
@@ -23,7 +23,7 @@ const saidMax = 160;
 /** The questions of a file, with their lessons, and what is none. Throws Refused. */
 export function readFile({ bytes, name, lessons, language }: FileToRead): FileFound {
   const { format, reads } = contentOf(bytes, name);
-  if (reads.length === 0) throw new Refused('There are no questions in this file.');
+  if (reads.length === 0) throw new Refused(say('no_questions_in_file'));
   const settled: Settled[] = [];
   const unread: FileFound['not_understood'] = [];
   for (const [index, read] of reads.entries()) {
@@ -80,5 +80,4 @@ function inZip(bytes: Uint8Array): Content {
   return { format: 'qti', reads };
 }
 
-const notOne =
-  'This file is none of those that questions can be brought in from: GIFT, Moodle XML, CSV, QTI or Anki.';
+const notOne = say('not_a_question_file');

@@ -1,4 +1,4 @@
-import type { QuestionLoss } from '@coursewright/contract';
+import { type QuestionLoss, say } from '@coursewright/contract';
 import { parseHTML } from 'linkedom';
 import { Refused } from './draft.ts';
 
@@ -46,7 +46,7 @@ export function lineOf(
   return { text: oneLine(text.replace(sound, '')), lost: [...lost] };
 
   function textIn(of: TextNode, depth: number): string {
-    if (depth > deepest) throw new Refused('This file is nested too deeply.');
+    if (depth > deepest) throw new Refused(say('file_nested'));
     if (of.nodeType === 3 || of.nodeType === 4) return (of.nodeValue ?? '').replaceAll('`', "'");
     if (of.nodeType !== 1 && of.nodeType !== 9) return '';
     const name = of.nodeName.toLowerCase().replace(/^.*:/, '');
@@ -72,7 +72,7 @@ export function lineOf(
 
 /** What the formula was written as, where it says so. */
 function texIn(node: TextNode, depth: number): string | undefined {
-  if (depth > deepest) throw new Refused('This file is nested too deeply.');
+  if (depth > deepest) throw new Refused(say('file_nested'));
   const isTex = node.nodeType === 1 && node.getAttribute?.('encoding') === 'application/x-tex';
   const children = Array.from(node.childNodes);
   if (isTex) return children.map(({ nodeValue }) => nodeValue ?? '').join('');

@@ -1,4 +1,4 @@
-import { limits } from '@coursewright/contract';
+import { limits, say, sayAs } from '@coursewright/contract';
 import { unzipSync } from 'fflate';
 import { Refused } from './draft.ts';
 
@@ -15,19 +15,20 @@ export function unpacked(
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
-        if (entries > mostEntries) throw new Refused('This file has too many parts.');
+        if (entries > mostEntries)
+          throw new Refused(sayAs('file_unpacks_to_too_much', 'This file has too many parts.'));
         if (!isWanted(name)) return false;
         // No more than this is made of an entry, whatever is in it.
         size += originalSize;
         if (size > limits.questionFile.unpackedBytes)
-          throw new Refused('This file unpacks to too much.');
+          throw new Refused(say('file_unpacks_to_too_much'));
         return true;
       },
     });
     return new Map(Object.entries(files));
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused('This file is damaged. Export it again, and choose the new file.', {
+    throw new Refused(say('file_damaged'), {
       cause: error,
     });
   }

@@ -1,7 +1,8 @@
+import { say, sayAs } from '@coursewright/contract';
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { Refused } from './draft.ts';
 
-const damaged = 'This XML is damaged. Export the questions again, and choose the new file.';
+const damaged = say('xml_damaged');
 
 /** XML from anybody. No entities of its own: they are how a small file becomes a large one. */
 export function xmlDocument(text: string): Document {
@@ -17,7 +18,7 @@ export function xmlDocument(text: string): Document {
     throw new Refused(damaged, { cause: error });
   }
   if (found.doctype?.internalSubset)
-    throw new Refused('XML that declares entities of its own is not opened.');
+    throw new Refused(sayAs('xml_damaged', 'XML that declares entities of its own is not opened.'));
   return found;
 }
 

@@ -1,8 +1,9 @@
 import {
-  AppError,
   type CourseModule,
+  fieldRefusal,
   type PathData,
   type SaveOutlineInput,
+  sayAs,
 } from '@coursewright/contract';
 import { z } from 'zod';
 import type { PlannedLesson, PlannedModules } from './course-draft.ts';
@@ -54,12 +55,11 @@ export function editedOutline(
   const idOf = (known: Record<string, unknown>, path: string, id?: string): string => {
     if (id === undefined) return newId();
     const problem = !Object.hasOwn(known, id)
-      ? 'This is not part of the outline.'
+      ? sayAs('does_not_fit', 'This is not part of the outline.')
       : used.has(id)
-        ? 'This is in the outline twice.'
+        ? sayAs('does_not_fit', 'This is in the outline twice.')
         : undefined;
-    if (problem)
-      throw new AppError('validation_error', problem, { details: [{ path, message: problem }] });
+    if (problem) throw fieldRefusal(path, problem);
     used.add(id);
     return id;
   };

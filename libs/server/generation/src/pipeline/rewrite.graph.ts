@@ -5,7 +5,9 @@ import {
   type PathData,
   type PreviewData,
   type ProgressEvent,
+  Refusal,
   type RewriteParts,
+  say as sentence,
   type Step,
   type Submodule,
 } from '@coursewright/contract';
@@ -169,7 +171,7 @@ async function rewriteQuiz(
   });
   const { quiz_outdated: _, ...kept } = submodule;
   if (quiz.length === 0 && ports.author.kind === 'builtin' && parts === 'quiz')
-    throw new AppError('validation_error', 'This lesson holds nothing else to ask.');
+    throw new Refusal('validation_error', sentence('nothing_else_to_ask'));
   // A model that gives no usable question has failed; the built-in author may find nothing to ask.
   if (quiz.length === 0 && ports.author.kind === 'model')
     throw new AppError('provider_error', 'None of the new questions could be used.');

@@ -4,6 +4,8 @@ import {
   type CourseSource,
   limits,
   type PathData,
+  Refusal,
+  say,
   type Submodule,
 } from '@coursewright/contract';
 import type { CheckedPassage } from '@coursewright/authoring';
@@ -82,9 +84,9 @@ export function withModules(
   );
   const document = { ...course, modules, sources };
   if (Buffer.byteLength(JSON.stringify(document)) > limits.pathData.maxBytes)
-    throw new AppError(
+    throw new Refusal(
       'payload_too_large',
-      `The course would be larger than ${limits.pathData.maxBytes / 1024 / 1024} MiB. Make the lesson shorter, or remove another one first.`,
+      say('course_too_large', { mebibytes: limits.pathData.maxBytes / 1024 / 1024 }),
     );
   return document;
 }

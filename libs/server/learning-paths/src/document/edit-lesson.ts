@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   AppError,
-  type EditSubmoduleInput,
   asksForAll,
+  type EditSubmoduleInput,
+  fieldRefusal,
   isMatching,
   type KeyTerm,
   type PathData,
   type QuizItem,
+  say,
+  sayAs,
   type Submodule,
 } from '@coursewright/contract';
 import {
@@ -81,7 +84,10 @@ function termOf(
 ): KeyTerm {
   const { cites, ...said } = term;
   if (cites?.some((id) => !passages.has(id)))
-    throw refusal(`key_terms.${index}.cites`, 'The course has no such passage.');
+    throw fieldRefusal(
+      `key_terms.${index}.cites`,
+      sayAs('does_not_fit', 'The course has no such passage.'),
+    );
   if (cites) return { ...said, cites };
   const same = before.key_terms.find(
     (one) => one.term === said.term && one.definition === said.definition,
@@ -103,9 +109,12 @@ const citedBy = <Passage>(
 };
 
 const unknownMarkers = (names: readonly string[]): AppError =>
-  refusal(
+  fieldRefusal(
     'content',
-    `${names.map((name) => `[^${name}]`).join(', ')} ${names.length === 1 ? 'has' : 'have'} no citation. Only citations that the lesson has can be kept.`,
+    say('markers_without_citation', {
+      markers: names.map((name) => `[^${name}]`).join(', '),
+      count: names.length,
+    }),
   );
 
 function questionOf(
@@ -117,23 +126,32 @@ function questionOf(
 ): QuizItem {
   const known = before.quiz.find(({ id }) => id === item.id);
   if (item.id && !known)
-    throw refusal(
+    throw fieldRefusal(
       `quiz.${index}.id`,
-      'This lesson has no such question. Leave the id of a new question out.',
+      sayAs(
+        'does_not_fit',
+        'This lesson has no such question. Leave the id of a new question out.',
+      ),
     );
   const options = new Set(known?.options.map(({ id }) => id));
   if (item.options.some(({ id }) => id && !options.has(id)))
-    throw refusal(
+    throw fieldRefusal(
       `quiz.${index}.options`,
-      'This question has no such option. Leave the id of a new option out.',
+      sayAs('does_not_fit', 'This question has no such option. Leave the id of a new option out.'),
     );
   const ids = item.options.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length)
-    throw refusal(`quiz.${index}.options`, 'Two options have the same id.');
+    throw fieldRefusal(
+      `quiz.${index}.options`,
+      sayAs('does_not_fit', 'Two options have the same id.'),
+    );
   if (item.kind === 'true_false' && item.options.length !== 2)
-    throw refusal(`quiz.${index}.options`, 'A question of true or false has two options.');
+    throw fieldRefusal(`quiz.${index}.options`, say('two_options'));
   if (item.cites.some((id) => !passages.has(id)))
-    throw refusal(`quiz.${index}.cites`, 'The course has no such passage.');
+    throw fieldRefusal(
+      `quiz.${index}.cites`,
+      sayAs('does_not_fit', 'The course has no such passage.'),
+    );
   return {
     ...item,
     // However it is worded now, it did not come from the sources.
@@ -148,6 +166,3 @@ function questionOf(
     })),
   };
 }
-
-const refusal = (path: string, message: string): AppError =>
-  new AppError('validation_error', message, { details: [{ path, message }] });

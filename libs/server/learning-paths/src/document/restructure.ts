@@ -1,8 +1,10 @@
 import {
-  AppError,
   type CourseModule,
+  fieldRefusal,
   type PathData,
   type SaveStructureInput,
+  say,
+  sayAs,
   type Submodule,
 } from '@coursewright/contract';
 import { sourcesOf, lessonsOf, withModules } from './course-document.ts';
@@ -52,7 +54,7 @@ export function restructure(
     ),
   }));
   if (modules.every(({ submodules }) => submodules.length === 0))
-    throw refusal('modules', 'A course needs at least one lesson.');
+    throw fieldRefusal('modules', say('course_needs_lesson'));
   return {
     course: withModules(course, modules, pieces.broughtBack),
     renamed: pieces.renamed,
@@ -84,7 +86,10 @@ class Pieces {
     if (known) return known;
     const piece = this.removed.get(id);
     if (piece?.kind !== 'module')
-      throw refusal(`modules.${index}.id`, 'This course has no such module.');
+      throw fieldRefusal(
+        `modules.${index}.id`,
+        sayAs('does_not_fit', 'This course has no such module.'),
+      );
     this.broughtBack.push(...piece.sources);
     return piece.module;
   }
@@ -100,7 +105,8 @@ class Pieces {
 
   private removedLesson(id: string, path: string): Submodule {
     const piece = this.removed.get(id);
-    if (piece?.kind !== 'submodule') throw refusal(path, 'This course has no such lesson.');
+    if (piece?.kind !== 'submodule')
+      throw fieldRefusal(path, sayAs('does_not_fit', 'This course has no such lesson.'));
     this.broughtBack.push(...piece.sources);
     return piece.submodule;
   }
@@ -154,6 +160,3 @@ const plannedLesson = (
   resources: [],
   citations: [],
 });
-
-const refusal = (path: string, message: string): AppError =>
-  new AppError('validation_error', message, { details: [{ path, message }] });

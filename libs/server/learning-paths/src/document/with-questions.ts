@@ -1,12 +1,13 @@
 import {
   type AddQuestionsInput,
-  AppError,
   asksForAll,
   isMatching,
   limits,
   type PathData,
   questionKey,
   type QuizItem,
+  Refusal,
+  sayAs,
   type Submodule,
 } from '@coursewright/contract';
 import { lessonOf, lessonsOf, withModules } from './course-document.ts';
@@ -29,7 +30,10 @@ export function withQuestions(
   for (const { submodule_id, question } of questions) {
     const lesson = lessonOf(course, submodule_id);
     if (lesson.content === '')
-      throw new AppError('conflict', 'This lesson has no text yet that a question could follow.');
+      throw new Refusal(
+        'conflict',
+        sayAs('lesson_not_written', 'This lesson has no text yet that a question could follow.'),
+      );
     const own = news.get(submodule_id) ?? [];
     const key = questionKey(question);
     if (keys.has(key)) counts.known += 1;

@@ -2,12 +2,14 @@ import { setImmediate as others } from 'node:timers/promises';
 import {
   AppError,
   type CourseFileContent,
-  type ErrorDetail,
   type ImportedCourseFile,
   type PathData,
+  Refusal,
+  type RefusedField,
+  say,
   type Submodule,
 } from '@coursewright/contract';
-import { Clock, storedJson } from '@coursewright/platform';
+import { Clock, fieldsBelow, storedJson } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CourseReport } from '../course-report.ts';
 import { Courses, type WrittenCourse } from '../courses.ts';
@@ -71,13 +73,7 @@ export class WholeCourses {
       const { submodule, sources } = version;
       const modules = [{ ...document.modules[0], submodules: [submodule] }];
       const alone = checkDocument({ ...document, modules, sources });
-      if ('problems' in alone)
-        throw notACourse(
-          alone.problems.map(({ path, message }) => ({
-            path: `versions.${index}.${path}`,
-            message,
-          })),
-        );
+      if ('problems' in alone) throw notACourse(fieldsBelow(`versions.${index}`, alone.problems));
       const lesson = {
         ...version,
         // As it stands in the file: what a schema has read has its keys in another order.
@@ -178,11 +174,9 @@ export class WholeCourses {
   private async save(own: WrittenCourse, document: PathData): Promise<void> {
     const checked = checkDocument(document);
     if ('problems' in checked)
-      throw new AppError(
-        'validation_error',
-        'The course of this file and yours do not fit together.',
-        { details: checked.problems },
-      );
+      throw new Refusal('validation_error', say('courses_do_not_fit'), {
+        details: checked.problems,
+      });
     await this.courses.save(
       own,
       await this.report.recounted(withModules(document, document.modules)),
@@ -204,5 +198,5 @@ const historyOf = (
   versions: versions.get(lesson.id) ?? [],
 });
 
-const notACourse = (details: ErrorDetail[]): AppError =>
-  new AppError('validation_error', 'The course in this file is damaged.', { details });
+const notACourse = (details: RefusedField[]): AppError =>
+  new Refusal('validation_error', say('course_damaged'), { details });

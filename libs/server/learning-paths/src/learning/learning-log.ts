@@ -1,10 +1,11 @@
 import {
-  AppError,
   foldLearning,
   type LearningEvent,
   learningEvent,
   type LearningState,
   limits,
+  Refusal,
+  say,
 } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -129,10 +130,7 @@ export class LearningLog {
     const sent = new Set(events.map(({ id }) => id));
     const others = (await this.eventsOf(userId, courseId)).filter(({ id }) => !sent.has(id));
     if (notesOf(learning) > notesOf(foldLearning(others)))
-      throw new AppError(
-        'payload_too_large',
-        `A course keeps at most ${notesPerCourse} notes and highlights. Remove some of them first.`,
-      );
+      throw new Refusal('payload_too_large', say('notes_full', { count: notesPerCourse }));
   }
 
   private async checkRoom(courseId: string): Promise<void> {
@@ -142,6 +140,6 @@ export class LearningLog {
       [courseId],
     );
     if (kept && kept.count > perCourse)
-      throw new AppError('payload_too_large', `A course keeps at most ${perCourse} events.`);
+      throw new Refusal('payload_too_large', say('events_full', { count: perCourse }));
   }
 }

@@ -1,16 +1,20 @@
 import {
-  type ErrorDetail,
   isMatching,
   limits,
   makesPairs,
   type PathData,
   pathData,
+  type RefusedField,
+  type Said,
+  say,
+  sayAs,
 } from '@coursewright/contract';
+import { refusedFields } from '@coursewright/platform';
 
 /** What became of a value that somebody sent as a course. */
 export type CheckedDocument =
   | { readonly document: PathData; readonly json: string }
-  | { readonly problems: ErrorDetail[] };
+  | { readonly problems: RefusedField[] };
 
 const { maxBytes, maxDepth, maxNodes } = limits.pathData;
 
@@ -23,34 +27,36 @@ const mostProblems = 20;
  */
 export function checkDocument(value: unknown): CheckedDocument {
   const refusal = sizeProblem(value);
-  if (refusal) return { problems: [{ path: '', message: refusal }] };
+  if (refusal) return { problems: [{ path: '', ...refusal }] };
   const json = JSON.stringify(value) ?? '';
   if (Buffer.byteLength(json) > maxBytes)
     return {
-      problems: [{ path: '', message: `A course may have at most ${maxBytes / 1024 / 1024} MiB.` }],
+      problems: [
+        {
+          path: '',
+          ...sayAs('course_too_big', `A course may have at most ${maxBytes / 1024 / 1024} MiB.`),
+        },
+      ],
     };
   const parsed = pathData.safeParse(value);
   if (!parsed.success)
-    return {
-      problems: parsed.error.issues
-        .slice(0, mostProblems)
-        .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
-    };
+    return { problems: refusedFields(parsed.error.issues.slice(0, mostProblems)) };
   const problems = referenceProblems(parsed.data).slice(0, mostProblems);
   return problems.length > 0 ? { problems } : { document: parsed.data, json };
 }
 
 /** Walks without recursion, because nobody has looked at the value yet. */
-function sizeProblem(root: unknown): string | undefined {
-  if (typeof root !== 'object' || root === null || Array.isArray(root))
-    return 'This is not a course.';
+function sizeProblem(root: unknown): Said | undefined {
+  if (typeof root !== 'object' || root === null || Array.isArray(root)) return say('not_a_course');
   const open: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
   let nodes = 0;
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next.depth > maxDepth) return `A course may be nested at most ${maxDepth} levels deep.`;
+    if (next.depth > maxDepth)
+      return sayAs('course_too_big', `A course may be nested at most ${maxDepth} levels deep.`);
     for (const child of Object.values(next.value) as unknown[]) {
       nodes += 1;
-      if (nodes > maxNodes) return `A course may have at most ${maxNodes} values.`;
+      if (nodes > maxNodes)
+        return sayAs('course_too_big', `A course may have at most ${maxNodes} values.`);
       if (typeof child === 'object' && child !== null)
         open.push({ value: child, depth: next.depth + 1 });
     }
@@ -59,18 +65,19 @@ function sizeProblem(root: unknown): string | undefined {
 }
 
 /** Ids that stand for two things, and references to what is not there. */
-function referenceProblems(course: PathData): ErrorDetail[] {
-  const problems: ErrorDetail[] = [];
+function referenceProblems(course: PathData): RefusedField[] {
+  const problems: RefusedField[] = [];
   const seen = new Set<string>();
   const own = (id: string, path: string) => {
-    if (seen.has(id)) problems.push({ path, message: 'This id is taken by something else.' });
+    if (seen.has(id))
+      problems.push({ path, ...sayAs('part_damaged', 'This id is taken by something else.') });
     seen.add(id);
   };
   const passages = new Map(
     course.sources.flatMap(({ id, passages: some }) => some.map((one) => [one.id, id] as const)),
   );
   if (!course.modules.some(({ submodules }) => submodules.length > 0))
-    problems.push({ path: 'modules', message: 'A course needs at least one lesson.' });
+    problems.push({ path: 'modules', ...say('course_needs_lesson') });
   for (const [m, module] of course.modules.entries()) {
     own(module.id, `modules.${m}.id`);
     for (const [s, lesson] of module.submodules.entries()) {
@@ -80,19 +87,22 @@ function referenceProblems(course: PathData): ErrorDetail[] {
         if (passages.get(passage_id) !== source_id)
           problems.push({
             path: `${at}.citations.${c}`,
-            message: 'The course does not have the passage that is cited.',
+            ...sayAs('part_damaged', 'The course does not have the passage that is cited.'),
           });
       for (const [q, item] of lesson.quiz.entries()) {
         own(item.id, `${at}.quiz.${q}.id`);
         if (!item.options.some(({ is_correct }) => is_correct))
           problems.push({
             path: `${at}.quiz.${q}.options`,
-            message: 'One of the answers must be right.',
+            ...say('no_right_answer'),
           });
         if (isMatching(item) && !makesPairs(item))
           problems.push({
             path: `${at}.quiz.${q}.options`,
-            message: 'Three to five options must have a match each, and no two may be the same.',
+            ...sayAs(
+              'whole_pairs',
+              'Three to five options must have a match each, and no two may be the same.',
+            ),
           });
       }
     }

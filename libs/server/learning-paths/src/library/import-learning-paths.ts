@@ -1,7 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
 import {
-  AppError,
-  type ErrorDetail,
   type ExportedCourse,
   exportedCourse,
   exportFormat,
@@ -9,8 +7,11 @@ import {
   type LearningEvent,
   limits,
   type PathData,
+  Refusal,
+  type RefusedField,
+  say,
 } from '@coursewright/contract';
-import { Clock, RateLimits } from '@coursewright/platform';
+import { Clock, fieldsBelow, RateLimits, refusedFields } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { LearningLog } from '../learning/learning-log.ts';
@@ -24,7 +25,7 @@ type Read =
       readonly id: string | undefined;
       readonly events: readonly LearningEvent[];
     }
-  | { readonly topic: string | undefined; readonly problems: ErrorDetail[] };
+  | { readonly topic: string | undefined; readonly problems: RefusedField[] };
 
 /**
  * Takes courses out of a file that was exported. Each is judged by itself: what is wrong with one
@@ -73,20 +74,14 @@ export class ImportLearningPaths implements Record<'run', UseCases['importLearni
     if (!wrapped.success)
       return {
         topic: topicOf(value),
-        problems: wrapped.error.issues.map(({ path, message }) => ({
-          path: path.map(String).join('.'),
-          message,
-        })),
+        problems: refusedFields(wrapped.error.issues),
       };
     const { path_data, path_id, events } = wrapped.data;
     const checked = checkDocument(path_data);
     if ('problems' in checked)
       return {
         topic: topicOf(value) ?? topicOf(path_data),
-        problems: checked.problems.map(({ path, message }) => ({
-          path: ['path_data', path].filter(Boolean).join('.'),
-          message,
-        })),
+        problems: fieldsBelow('path_data', checked.problems),
       };
     return {
       id: path_id,
@@ -147,11 +142,11 @@ function coursesIn(file: unknown): unknown[] {
     } else if ('path_data' in file) return [file];
     else if ('modules' in file) return [{ topic: topicOf(file), path_data: file }];
   }
-  throw new AppError('validation_error', 'Invalid course data.', {
+  throw new Refusal('validation_error', say('course_invalid'), {
     details: [
       {
         path: '',
-        message: 'There are no courses in this file. Choose one that was exported here.',
+        ...say('no_courses_in_file'),
       },
     ],
   });

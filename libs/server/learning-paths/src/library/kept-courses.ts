@@ -1,11 +1,12 @@
 import {
-  AppError,
   type LearningPath,
   type LearningPathEntry,
   type LearningPathSource,
   lifetimes,
   limits,
   type PathData,
+  Refusal,
+  say,
 } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -187,9 +188,12 @@ export class KeptCourses {
     if (!kept) return;
     if (kept.courses < limits.library.courses && Number(kept.bytes) + bytes <= limits.library.bytes)
       return;
-    throw new AppError(
+    throw new Refusal(
       'payload_too_large',
-      `Your history is full: it holds at most ${limits.library.courses} courses of ${limits.library.bytes / 1024 ** 3} GiB together. Delete some first.`,
+      say('history_full', {
+        count: limits.library.courses,
+        gibibytes: limits.library.bytes / 1024 ** 3,
+      }),
     );
   }
 

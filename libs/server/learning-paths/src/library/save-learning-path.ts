@@ -1,9 +1,10 @@
 import {
-  AppError,
+  Refusal,
   type SavedLearningPath,
   type SaveLearningPathInput,
+  say,
 } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
+import { Database, fieldsBelow } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -26,11 +27,8 @@ export class SaveLearningPath implements Record<'run', UseCases['saveLearningPat
   ): Promise<SavedLearningPath> {
     const checked = checkDocument(path_data);
     if ('problems' in checked)
-      throw new AppError('validation_error', 'Invalid course data.', {
-        details: checked.problems.map(({ path, message }) => ({
-          path: ['path_data', path].filter(Boolean).join('.'),
-          message,
-        })),
+      throw new Refusal('validation_error', say('course_invalid'), {
+        details: fieldsBelow('path_data', checked.problems),
       });
     return attempt.once(async () => {
       await this.courses.lockLibrary(userId);

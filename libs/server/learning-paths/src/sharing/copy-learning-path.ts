@@ -4,6 +4,8 @@ import {
   type LearningPathSource,
   limits,
   type PathData,
+  Refusal,
+  sayAs,
   shareId,
 } from '@coursewright/contract';
 import { RateLimits } from '@coursewright/platform';
@@ -76,4 +78,10 @@ export class CopyLearningPath implements Record<'run', UseCases['copyLearningPat
 
 /** A lesson that is half written would stay so in the copy. */
 const beingWritten = (): AppError =>
-  new AppError('conflict', 'This course is being written just now. Copy it when that has ended.');
+  new Refusal(
+    'conflict',
+    sayAs(
+      'course_being_written',
+      'This course is being written just now. Copy it when that has ended.',
+    ),
+  );

@@ -1,4 +1,4 @@
-import { AppError, limits, type QuestionReportBody } from '@coursewright/contract';
+import { fieldRefusal, limits, type QuestionReportBody, sayAs } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import type { Origin, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -7,8 +7,6 @@ import { noSuchCourse } from '../courses.ts';
 import { PublicCourses } from './public-courses.ts';
 import { SharedCourses } from './shared-courses.ts';
 import { VisitorLimits } from './visitor-limits.ts';
-
-const noSuchQuestion = 'There is no such question in this course.';
 
 /**
  * Tells the owner of a public course that a question is wrong, on behalf of anybody. Of one question
@@ -37,9 +35,10 @@ export class ReportPublicQuestion implements Record<
     if (!course || !published) throw noSuchCourse();
     const asked = lessonsOf(published.course.path_data).flatMap(({ quiz }) => quiz);
     if (!asked.some((item) => item.id === question_id))
-      throw new AppError('validation_error', noSuchQuestion, {
-        details: [{ path: 'question_id', message: noSuchQuestion }],
-      });
+      throw fieldRefusal(
+        'question_id',
+        sayAs('does_not_fit', 'There is no such question in this course.'),
+      );
     await this.database.run(
       `INSERT INTO question_reports (course_id, question_id, reason, created_at) SELECT $1, $2, $3, $4
        WHERE (SELECT count(*) FROM question_reports WHERE course_id = $1 AND question_id = $2) < $5`,

@@ -3,6 +3,8 @@ import {
   AppError,
   type LearningPathEntry,
   type PathData,
+  Refusal,
+  say,
   type UpdatePublicityBody,
 } from '@coursewright/contract';
 import { Database, storedJson } from '@coursewright/platform';
@@ -143,14 +145,6 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const newShareId = (): string =>
   Array.from({ length: 22 }, () => base62[randomInt(base62.length)]).join('');
 
-const withheld = (): AppError =>
-  new AppError(
-    'forbidden',
-    'An administrator made this course private after it was reported, so it cannot be shared.',
-  );
+const withheld = (): AppError => new Refusal('forbidden', say('sharing_taken_away'));
 
-const nothingToRead = (): AppError =>
-  new AppError(
-    'conflict',
-    'There is nothing to read in this course yet. It can be shared once it is written.',
-  );
+const nothingToRead = (): AppError => new Refusal('conflict', say('nothing_to_share'));

@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, Refusal, sayAs } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Line } from '../speech/speech.ts';
@@ -24,9 +24,13 @@ export class Scripts {
   async make(lesson: LessonText, signal: AbortSignal): Promise<readonly Line[]> {
     return this.pool.run(lesson, [], { signal }).catch((error: unknown) => {
       if (error instanceof WorkerOverrun && error.kind !== 'busy')
-        throw new AppError('validation_error', 'This lesson is too complex to be read aloud.', {
-          cause: error,
-        });
+        throw new Refusal(
+          'validation_error',
+          sayAs('lesson_too_long_aloud', 'This lesson is too complex to be read aloud.'),
+          {
+            cause: error,
+          },
+        );
       throw error;
     });
   }

@@ -1,4 +1,4 @@
-import { AppError, type NarrationStyle } from '@coursewright/contract';
+import { AppError, type NarrationStyle, type Said } from '@coursewright/contract';
 
 /** One sentence or heading, as it is spoken. */
 export interface Line {
@@ -69,7 +69,7 @@ export abstract class Speech {
   /** Undefined where it does not know the language (a BCP-47 tag). */
   abstract choicesFor(language: string): Choices | undefined;
   /** Why it cannot speak a text in a language it knows, in one sentence. */
-  abstract refusalOf(language: string, text: string): string | undefined;
+  abstract refusalOf(language: string, text: string): Said | undefined;
   /** Throws what the signal gives as its reason, and AppError where the speaker fails. */
   abstract speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPart>;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@coursewright/contract';
+import { AppError, Refusal, sayAs } from '@coursewright/contract';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Afterwards, Method } from './checkout-page.ts';
 import { type Delivery, DeliverTestEvent } from './deliver-test-event.ts';
@@ -35,7 +35,8 @@ export class PayTestSession implements OnModuleDestroy {
    */
   async pay(id: string, method: Method, delivery: Delivery): Promise<{ location: string }> {
     const session = await this.openSession(id);
-    if (method === 'declined') throw new AppError('payment_required', 'Your card was declined.');
+    if (method === 'declined')
+      throw new Refusal('payment_required', sayAs('checkout_refused', 'Your card was declined.'));
     const paysNow = method === 'card';
     const done = await this.stripe.change(session, {
       status: 'complete',
@@ -61,7 +62,7 @@ export class PayTestSession implements OnModuleDestroy {
   ): Promise<{ location: string }> {
     const session = await this.stripe.find(id);
     if (session?.payment_status !== 'paid')
-      throw new AppError('conflict', 'This checkout is not paid.');
+      throw new Refusal('conflict', sayAs('checkout_refused', 'This checkout is not paid.'));
     if (action === 'refund' || action === 'refund_half')
       await this.refund(
         session,
@@ -94,7 +95,11 @@ export class PayTestSession implements OnModuleDestroy {
     const changed = await this.stripe.change(session, {
       amount_refunded: Math.max(session.amount_refunded, cents),
     });
-    if (!changed) throw new AppError('conflict', 'This checkout was changed meanwhile.');
+    if (!changed)
+      throw new Refusal(
+        'conflict',
+        sayAs('checkout_refused', 'This checkout was changed meanwhile.'),
+      );
     const { amount_refunded } = changed;
     this.deliver.run(
       'charge.refunded',
@@ -118,7 +123,10 @@ export class PayTestSession implements OnModuleDestroy {
       status: isWon ? 'won' : 'needs_response',
     };
     if (!(await this.stripe.change(session, { dispute })))
-      throw new AppError('conflict', 'This checkout was changed meanwhile.');
+      throw new Refusal(
+        'conflict',
+        sayAs('checkout_refused', 'This checkout was changed meanwhile.'),
+      );
     const { amount_total: amount, currency, metadata, payment_intent } = session;
     this.deliver.run(
       `charge.dispute.${isWon ? 'closed' : 'created'}`,
@@ -135,4 +143,5 @@ export class PayTestSession implements OnModuleDestroy {
   }
 }
 
-const notOpen = () => new AppError('conflict', 'This checkout is not open any more.');
+const notOpen = () =>
+  new Refusal('conflict', sayAs('checkout_refused', 'This checkout is not open any more.'));

@@ -1,4 +1,4 @@
-import { AppError, operations } from '@coursewright/contract';
+import { operations, Refusal, sayAs } from '@coursewright/contract';
 import { Rest } from '@coursewright/platform';
 import { Controller, Headers, Req } from '@nestjs/common';
 import { ReceiveStripeEvent } from './receive-stripe-event.ts';
@@ -14,7 +14,7 @@ export class StripeWebhookController {
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<void> {
     if (typeof request.body !== 'string')
-      throw new AppError('bad_request', 'The signature is not valid.');
+      throw new Refusal('bad_request', sayAs('malformed_request', 'The signature is not valid.'));
     await this.receiveStripeEvent.run(request.body, signature);
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, limits } from '@coursewright/contract';
+import { limits, Refusal, sayAs } from '@coursewright/contract';
 import type { CallOptions } from '@coursewright/rpc';
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -13,9 +13,12 @@ export function callOptionsOf(request: FastifyRequest): CallOptions {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return {};
   if (typeof key !== 'string' || key.length > limits.idempotencyKey.max || !printable.test(key)) {
-    throw new AppError(
+    throw new Refusal(
       'validation_error',
-      `Idempotency-Key must be 1 to ${limits.idempotencyKey.max} printable ASCII characters.`,
+      sayAs(
+        'malformed_request',
+        `Idempotency-Key must be 1 to ${limits.idempotencyKey.max} printable ASCII characters.`,
+      ),
     );
   }
   return { idempotencyKey: key };

@@ -1,4 +1,4 @@
-import { type ApiScope, AppError } from '@coursewright/contract';
+import { type ApiScope, Refusal, say, sayAs } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import {
   type CanActivate,
@@ -28,7 +28,7 @@ export const callerIfKnown = (request: FastifyRequest): Caller | undefined => ca
  */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callerIfKnown(request);
-  if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+  if (!caller) throw new Refusal('unauthorized', say('login_required'));
   return caller;
 }
 
@@ -64,9 +64,9 @@ function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivat
       if (error) throw toAppError(error);
       if (caller) rememberCaller(context.switchToHttp().getRequest<FastifyRequest>(), caller);
       else if (!letsStrangersIn)
-        throw new AppError(
+        throw new Refusal(
           'unauthorized',
-          signInFor(context) ?? 'Authentication required. Please log in.',
+          sayAs('login_required', signInFor(context) ?? say('login_required').message),
         );
       return caller;
     }
@@ -94,11 +94,9 @@ export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { scopes } = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
     if (!scopes || (this.scope && scopes.includes(this.scope))) return true;
-    throw new AppError(
+    throw new Refusal(
       'forbidden',
-      this.scope
-        ? `This API token may not do this: it lacks the scope "${this.scope}".`
-        : 'API tokens are not accepted here. Log in instead.',
+      this.scope ? say('api_token_scope', { scope: this.scope }) : say('api_token_refused'),
     );
   }
 }
@@ -107,6 +105,6 @@ export class ScopeGuard implements CanActivate {
 export class AdminGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (callerOf(context.switchToHttp().getRequest<FastifyRequest>()).isAdmin) return true;
-    throw new AppError('forbidden', 'Only administrators may do this.');
+    throw new Refusal('forbidden', say('administrators_only'));
   }
 }

@@ -1,20 +1,18 @@
 import {
   AppError,
-  type ErrorDetail,
   type ErrorType,
   errorStatus,
   errorTypes,
+  Refusal,
+  type RefusalType,
+  type Said,
+  say,
 } from '@coursewright/contract';
 import { HttpException } from '@nestjs/common';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { type Issue, refusedFields } from './refused-fields.ts';
 import { databaseErrorCode, isDatabaseAway } from '../database/database-errors.ts';
-
-/** A field's failure as Standard Schema, zod and tRPC report it. */
-interface Issue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
 
 /**
  * Enough for a form to mark its fields; a hostile body cannot make the answer as long as it likes.
@@ -25,18 +23,21 @@ const mostDetails = 50;
  * One sentence per status for what frameworks refuse; their own messages may quote the input or
  * name internals.
  */
-const sentences: Record<ErrorType, string> = {
-  bad_request: 'The request is malformed.',
-  unauthorized: 'Authentication required. Please log in.',
-  payment_required: 'Not enough credits.',
-  forbidden: 'You are not allowed to do this.',
+const refusals: Record<RefusalType, Said> = {
+  bad_request: say('malformed_request'),
+  unauthorized: say('login_required'),
+  payment_required: say('credits_missing'),
+  forbidden: say('not_allowed'),
+  conflict: say('changed_at_once'),
+  payload_too_large: say('request_too_large'),
+  unsupported_media_type: say('content_unsupported'),
+  validation_error: say('fields_invalid'),
+};
+/** Types that say enough by themselves. */
+const sentences: Record<Exclude<ErrorType, RefusalType>, string> = {
   not_found: 'Not found.',
   method_not_allowed: 'This method is not allowed here.',
   request_timeout: 'The request came too slowly. Please try again.',
-  conflict: 'This conflicts with a change made at the same time. Please try again.',
-  payload_too_large: 'The request is too large.',
-  unsupported_media_type: 'This content type is not supported here.',
-  validation_error: 'Some fields are not valid.',
   too_many_requests: 'Too many requests. Please try again later.',
   server_error: 'Something went wrong on our side.',
   provider_error: 'A service this depends on failed. Please try again later.',
@@ -44,14 +45,11 @@ const sentences: Record<ErrorType, string> = {
   timeout: 'This took too long. Please try again.',
 };
 
-/** `{ id: ['x'] }` failing becomes `{ path: 'id.0', message }`. */
-export function validationError(issues: readonly Issue[]): AppError {
-  const details: ErrorDetail[] = issues.slice(0, mostDetails).map(({ path = [], message }) => ({
-    path: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    message,
-  }));
-  return new AppError('validation_error', sentences.validation_error, { details });
-}
+/** Says of each field what is wrong with it. */
+export const validationError = (issues: readonly Issue[]): AppError =>
+  new Refusal('validation_error', refusals.validation_error, {
+    details: refusedFields(issues.slice(0, mostDetails)),
+  });
 
 const translated = new WeakMap<object, AppError>();
 
@@ -134,4 +132,9 @@ function ofStatus(status: number, cause: unknown): AppError {
   return ofType(type ?? (status >= 400 && status < 500 ? 'bad_request' : 'server_error'), cause);
 }
 
-const ofType = (type: ErrorType, cause: unknown) => new AppError(type, sentences[type], { cause });
+const isRefusal = (type: ErrorType): type is RefusalType => type in refusals;
+
+const ofType = (type: ErrorType, cause: unknown): AppError =>
+  isRefusal(type)
+    ? new Refusal(type, refusals[type], { cause })
+    : new AppError(type, sentences[type], { cause });

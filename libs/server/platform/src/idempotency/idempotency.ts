@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, lifetimes, type OperationName, operations } from '@coursewright/contract';
+import {
+  AppError,
+  fieldRefusal,
+  lifetimes,
+  type OperationName,
+  operations,
+  Refusal,
+  say,
+  sayAs,
+} from '@coursewright/contract';
 import type { Attempt, CallOptions, Caller, Origin } from '@coursewright/rpc';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock.ts';
@@ -227,16 +236,13 @@ export function attemptAt(
 const hasKey = (request: KeyedRequest): request is KeyedRequest & Key =>
   request.idempotencyKey !== undefined;
 
-const notYetAnswered = (): AppError =>
-  new AppError(
-    'conflict',
-    'The first request with this Idempotency-Key has not been answered yet. Send it again in a moment.',
-  );
+const notYetAnswered = (): AppError => new Refusal('conflict', say('not_answered_yet'));
 
-function keyOfAnotherRequest(): AppError {
-  const message =
-    'This Idempotency-Key was used for another request. Send a new key with a new request.';
-  return new AppError('validation_error', message, {
-    details: [{ path: 'Idempotency-Key', message }],
-  });
-}
+const keyOfAnotherRequest = (): AppError =>
+  fieldRefusal(
+    'Idempotency-Key',
+    sayAs(
+      'malformed_request',
+      'This Idempotency-Key was used for another request. Send a new key with a new request.',
+    ),
+  );

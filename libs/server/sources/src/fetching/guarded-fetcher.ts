@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { AppError, limits } from '@coursewright/contract';
+import { AppError, limits, Refusal, sayAs } from '@coursewright/contract';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { AddressGuard, RefusedConnection, type ResolveHost } from './address-guard.ts';
 import { RobotsRules } from './robots-rules.ts';
@@ -262,7 +262,9 @@ async function* bounded(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 function problemOf(page: string, error: unknown, isLate: boolean): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof RefusedConnection || error instanceof UnreadablePage)
-    return new AppError('validation_error', `${page} ${error.reason}.`, { cause: error });
+    return new Refusal('validation_error', sayAs('page_unreadable', `${page} ${error.reason}.`), {
+      cause: error,
+    });
   if (isLate) return new AppError('timeout', `${page} took too long to answer.`, { cause: error });
   return new AppError('provider_error', `${page} could not be reached.`, { cause: error });
 }

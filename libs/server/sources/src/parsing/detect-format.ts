@@ -11,7 +11,8 @@ export type DetectedDocument =
   | { readonly format: 'html' | 'md' | 'txt'; readonly text: string };
 
 export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument {
-  if (bytes.length === 0) throw new DocumentProblem('validation_error', 'is empty.');
+  if (bytes.length === 0)
+    throw new DocumentProblem('validation_error', 'document_empty', 'is empty.');
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return { format: 'pdf', bytes };
   if (startsWith(bytes, 0, [0x50, 0x4b, 0x03, 0x04])) return detectZip(new ZipArchive(bytes));
   const known = otherKinds.find(({ at = 0, magic }) => startsWith(bytes, at, magic));
@@ -23,14 +24,20 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (promised && format !== 'html')
     throw new DocumentProblem(
       'unsupported_media_type',
+      'document_wrongly_named',
       `ends in .${promised.toLowerCase()} but holds plain text: it is damaged or wrongly named. Save it anew, or rename it to .txt.`,
+      { ending: promised.toLowerCase() },
     );
   return { format, text };
 }
 
 const supported = 'PDF, Word (.docx), EPUB, HTML, Markdown and plain text can be read';
 const unsupported = (kind: string) =>
-  new DocumentProblem('unsupported_media_type', `is ${kind}. ${supported}.`);
+  new DocumentProblem(
+    'unsupported_media_type',
+    'document_kind_unknown',
+    `is ${kind}. ${supported}.`,
+  );
 
 const otherKinds: readonly { is: string; magic: readonly number[]; at?: number }[] = [
   { is: 'an old Office file or a Word file with a password', magic: [0xd0, 0xcf, 0x11, 0xe0] },
@@ -93,6 +100,7 @@ function decodeLegacyText(bytes: Uint8Array): string {
     } catch {
       throw new DocumentProblem(
         'unsupported_media_type',
+        'document_encoding',
         'declares a text encoding that does not exist.',
       );
     }
@@ -101,6 +109,7 @@ function decodeLegacyText(bytes: Uint8Array): string {
   if (unusual > bytes.length * 0.25)
     throw new DocumentProblem(
       'unsupported_media_type',
+      'document_encoding',
       'is in an unknown text encoding. Save it as UTF-8.',
     );
   return new TextDecoder('windows-1252').decode(bytes);

@@ -1,7 +1,14 @@
-import { AppError, type DocumentFormat } from '@coursewright/contract';
+import {
+  AppError,
+  type DocumentFormat,
+  Refusal,
+  type Said,
+  say,
+  sayAs,
+} from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import type { PassageText } from '../passages/build-source.ts';
-import type { DocumentProblemType } from './document-problem.ts';
+import type { DocumentProblemCode, DocumentProblemType } from './document-problem.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
 /** An open file, which stays open until it was read. */
@@ -24,7 +31,12 @@ export interface ParsedDocument extends PassageText {
 export type ParseAnswer =
   | { readonly document: ParsedDocument }
   | {
-      readonly problem: { readonly type: DocumentProblemType; readonly reason: string };
+      readonly problem: {
+        readonly type: DocumentProblemType;
+        readonly code: DocumentProblemCode;
+        readonly reason: string;
+        readonly values?: Said['values'];
+      };
       readonly cause?: string;
     };
 
@@ -87,7 +99,8 @@ export class DocumentParser {
         throw error;
       });
     if ('document' in answer) return answer.document;
-    throw new AppError(answer.problem.type, `${name} ${answer.problem.reason}`, {
+    const { type, reason, code, values } = answer.problem;
+    throw new Refusal(type, sayAs(code, `${name} ${reason}`, { name, ...values }), {
       cause: answer.cause,
     });
   }
@@ -107,21 +120,13 @@ function cpuBudget(size: number): number {
 function overrun(name: string, error: WorkerOverrun): AppError {
   switch (error.kind) {
     case 'time':
-      return new AppError(
-        'validation_error',
-        `${name} takes too long to read. Upload a smaller or simpler file.`,
-      );
+      return new Refusal('validation_error', say('document_too_slow', { name }));
     case 'memory':
-      return new AppError(
-        'payload_too_large',
-        `${name} needs too much memory to read. Upload a smaller or simpler file.`,
-      );
+      return new Refusal('payload_too_large', say('document_too_much_memory', { name }));
     case 'crash':
-      return new AppError(
-        'validation_error',
-        `${name} is damaged or uses features that cannot be read.`,
-        { cause: error },
-      );
+      return new Refusal('validation_error', say('document_unreadable', { name }), {
+        cause: error,
+      });
     case 'busy':
       return new AppError(
         'unavailable',

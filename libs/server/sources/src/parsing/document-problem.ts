@@ -1,3 +1,4 @@
+import type { Said, SentenceCode } from '@coursewright/contract';
 import { parsingLimits } from './parsing-limits.ts';
 
 /**
@@ -5,14 +6,26 @@ import { parsingLimits } from './parsing-limits.ts';
  */
 export class DocumentProblem extends Error {
   readonly type: DocumentProblemType;
+  readonly code: DocumentProblemCode;
   readonly reason: string;
-  constructor(type: DocumentProblemType, reason: string) {
+  readonly values: Said['values'];
+  constructor(
+    type: DocumentProblemType,
+    code: DocumentProblemCode,
+    reason: string,
+    values?: Said['values'],
+  ) {
     super(reason);
     this.name = 'DocumentProblem';
     this.type = type;
+    this.code = code;
     this.reason = reason;
+    this.values = values;
   }
 }
+
+/** What other languages call it. A thread reads these files: without the contract it starts sooner. */
+export type DocumentProblemCode = Extract<SentenceCode, `document_${string}`>;
 
 /** The kinds of AppError that a document can cause: too much, unknown, unusable. */
 export type DocumentProblemType =
@@ -20,13 +33,21 @@ export type DocumentProblemType =
   | 'unsupported_media_type'
   | 'validation_error';
 
-export const tooLong = (limit: string) =>
-  new DocumentProblem('payload_too_large', `is too long: it has more than ${limit}.`);
-export const tooManyCharacters = () =>
-  tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
+export const tooLong = (things: 'pages' | 'characters') => {
+  const count = parsingLimits[things];
+  return new DocumentProblem(
+    'payload_too_large',
+    `document_too_many_${things}`,
+    `is too long: it has more than ${count.toLocaleString('en')} ${things}.`,
+    { count },
+  );
+};
+export const tooManyCharacters = () => tooLong('characters');
 export const incomplete = () =>
   new DocumentProblem(
     'validation_error',
+    'document_damaged',
     'is incomplete or damaged. Upload it again from the original.',
   );
-export const withoutText = () => new DocumentProblem('validation_error', 'contains no text.');
+export const withoutText = () =>
+  new DocumentProblem('validation_error', 'document_has_no_text', 'contains no text.');

@@ -26,11 +26,19 @@ async function answer({ content, name, isWebPage }: ParseRequest): Promise<Parse
     };
   } catch (error) {
     if (error instanceof DocumentProblem)
-      return { problem: { type: error.type, reason: error.reason } };
+      return {
+        problem: {
+          type: error.type,
+          code: error.code,
+          reason: error.reason,
+          values: error.values,
+        },
+      };
     // Whatever the reader failed on, all the learner can do is upload another copy.
     return {
       problem: {
         type: 'validation_error',
+        code: 'document_unreadable',
         reason: 'is damaged or uses features that cannot be read.',
       },
       cause: String(error),

@@ -100,7 +100,11 @@ function refuseProtected(archive: ZipArchive, paths: readonly string[]): void {
     encrypted &&
     paths.some((path) => encrypted.includes(path) || encrypted.includes(encodeURI(path)))
   ) {
-    throw new DocumentProblem('validation_error', 'is copy-protected (DRM) and cannot be read.');
+    throw new DocumentProblem(
+      'validation_error',
+      'document_is_protected',
+      'is copy-protected (DRM) and cannot be read.',
+    );
   }
 }
 

@@ -14,6 +14,7 @@ interface Entry {
 const bomb = () =>
   new DocumentProblem(
     'payload_too_large',
+    'document_unpacks_to_too_much',
     'unpacks to far more data than a document of its kind holds.',
   );
 const { archive } = parsingLimits;
@@ -65,7 +66,11 @@ export class ZipArchive {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
     if (entry.isEncrypted)
-      throw new DocumentProblem('validation_error', 'is protected by a password.');
+      throw new DocumentProblem(
+        'validation_error',
+        'document_has_password',
+        'is protected by a password.',
+      );
     if (this.decodedTotal + entry.decoded > archive.decodedBytes) throw bomb();
     const start = this.dataStart(entry);
     const packed = this.bytes.subarray(start, start + entry.compressed);

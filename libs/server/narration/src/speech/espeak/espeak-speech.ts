@@ -1,3 +1,4 @@
+import { say, type Said } from '@coursewright/contract';
 import { fileURLToPath } from 'node:url';
 import { baseLanguage } from '@coursewright/text';
 import { type Program, runProgram } from '../program/run-program.ts';
@@ -40,10 +41,10 @@ export class EspeakSpeech extends Speech {
     return { languages, voices: Object.keys(variants), styles: ['standard', 'calm'] };
   }
 
-  refusalOf(language: string, text: string): string | undefined {
+  refusalOf(language: string, text: string): Said | undefined {
     // It would say "Chinese letter" for each.
     if (baseLanguage(language) === 'ja' && /\p{Script=Han}/u.test(text))
-      return 'The built-in voice cannot read kanji aloud, so it cannot read this lesson.';
+      return say('kanji_not_spoken');
     return undefined;
   }
 

@@ -43,15 +43,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   });
   try {
     const document = await task.promise;
-    if (document.numPages > parsingLimits.pages)
-      throw tooLong(`${parsingLimits.pages.toLocaleString('en')} pages`);
+    if (document.numPages > parsingLimits.pages) throw tooLong('pages');
     const lines = await readLines(document);
     const title = await metadataTitle(document);
     return { title, blocks: pdfBlocks(withoutFurniture(lines), await outline(document)) };
   } catch (error) {
     if (error instanceof DocumentProblem) throw error;
     if (error instanceof PasswordException)
-      throw new DocumentProblem('validation_error', 'is protected by a password.');
+      throw new DocumentProblem(
+        'validation_error',
+        'document_has_password',
+        'is protected by a password.',
+      );
     throw incomplete();
   } finally {
     await task.destroy();
@@ -78,6 +81,7 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   if (length < 20 && pictures > 0) {
     throw new DocumentProblem(
       'validation_error',
+      'document_is_scan',
       'contains pictures of pages, but no text. Run text recognition (OCR) on it and upload the result.',
     );
   }

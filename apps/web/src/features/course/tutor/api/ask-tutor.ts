@@ -10,7 +10,7 @@ import {
 } from '@coursewright/contract';
 import { dataOf, readAnswer } from '../../../../shared/read-answer.ts';
 import { networkError } from '../../../../shared/request-error.ts';
-import { errorFromBody, restEvents } from '../../../../shared/rest.ts';
+import { errorFromBody, inOwnLanguage, restEvents } from '../../../../shared/rest.ts';
 
 /** What of an answer has come so far. */
 export type Growing = Pick<ChatText, 'text' | 'citations'>;
@@ -34,7 +34,9 @@ export async function askTutor(
   })) {
     if (name === chatEvents.answer) return readAnswer(chatAnswer, dataOf(data));
     if (name === chatEvents.failed)
-      throw errorFromBody(readAnswer(errorEnvelope.shape.error, dataOf(data)));
+      throw await inOwnLanguage(
+        errorFromBody(readAnswer(errorEnvelope.shape.error, dataOf(data))),
+      );
     if (name !== chatEvents.text) continue;
     const said = readAnswer(chatText, dataOf(data));
     text = text.slice(0, said.from) + said.text;

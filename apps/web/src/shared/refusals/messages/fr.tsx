@@ -1,0 +1,234 @@
+import { wordsOf } from '@coursewright/contract/words';
+import fields from '../../ui/messages/fr.tsx';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('fr');
+
+const fr: Messages = {
+  ...fields,
+
+  not_your_password: 'Ce n’est pas votre mot de passe.',
+  not_your_address: 'Ce n’est pas l’adresse de votre compte.',
+  password_not_text: 'Le mot de passe contient des caractères abîmés. Saisissez-le à nouveau.',
+  password_repeats: 'Choisissez un mot de passe qui ne soit pas une simple répétition.',
+  password_is_run: 'Choisissez un mot de passe qui ne soit pas une suite de touches.',
+  password_well_known:
+    'Ce mot de passe est l’un des premiers que l’on essaierait. Choisissez-en un autre.',
+  password_is_name: 'Choisissez un mot de passe qui ne soit ni votre nom ni votre adresse e-mail.',
+  password_is_product: 'Choisissez un mot de passe qui ne soit pas le nom de cette application.',
+  wrong_login: 'Adresse e-mail ou mot de passe incorrect.',
+  account_disabled: 'Ce compte a été désactivé.',
+  email_not_confirmed:
+    'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.',
+  link_expired: 'Ce lien n’est pas valable ou a expiré. Demandez-en un nouveau.',
+  login_required: 'Connectez-vous pour continuer.',
+  session_ended: 'Votre session a expiré. Reconnectez-vous.',
+  other_site: 'Cette demande venait d’un autre site et a été refusée.',
+  not_allowed: 'Vous n’avez pas le droit de faire cela.',
+  administrators_only: 'Seuls les administrateurs peuvent faire cela.',
+  last_administrator: 'C’est le seul administrateur actif. Nommez d’abord quelqu’un d’autre.',
+  api_token_limit: ({ count }) =>
+    `Vous avez ${number(count)} jetons d’API, c’est le maximum. Révoquez-en un pour en créer un autre.`,
+  api_token_scope: ({ scope }) =>
+    `Ce jeton d’API ne permet pas cela : il lui manque le droit « ${scope} ».`,
+  api_token_refused: 'Les jetons d’API ne sont pas acceptés ici. Connectez-vous.',
+  key_refused: ({ provider }) => `${provider} n’accepte pas cette clé.`,
+  key_unknown:
+    'Cette clé est inconnue. Enregistrez-la à nouveau dans votre compte ou ne l’utilisez pas.',
+  key_of_other_provider:
+    'Cette clé est celle d’un autre fournisseur. Choisissez la bonne ou n’en utilisez pas.',
+
+  credits_missing: 'Vous n’avez pas assez de crédits.',
+  credits_needed: ({ count }) =>
+    plural(count, {
+      one: `Il vous faut ${number(count)} crédit pour cela, et votre solde ne suffit pas.`,
+      other: `Il vous faut ${number(count)} crédits pour cela, et votre solde ne suffit pas.`,
+    }),
+  balance_full: ({ count }) => `Le solde maximal d’un compte, en crédits : ${number(count)}.`,
+  checkout_refused: 'Cet achat ne peut pas continuer. Recommencez-en un.',
+  payment_closed: 'Ce paiement est déjà clos.',
+  payment_without_order:
+    'Ce paiement ne correspond à aucune commande et ne peut pas être crédité. Remboursez-le chez le prestataire, puis classez-le.',
+  payment_not_creditable: 'Il ne peut toujours pas être crédité.',
+  charge_not_returnable: 'Seuls les débits pour l’audio et les schémas sont rendus ici.',
+  charge_without_account: 'Le compte de ce débit a été supprimé.',
+  charge_returned: 'Ce débit a déjà été rendu.',
+  report_closed: 'Ce signalement est déjà clos.',
+  sharing_allowed: 'La personne à qui appartient ce cours peut déjà le partager.',
+
+  malformed_request: 'La demande est incorrecte. Rechargez la page et réessayez.',
+  content_unsupported: 'Ce type de contenu n’est pas accepté ici.',
+  request_too_large: 'C’est trop volumineux.',
+  fields_invalid: 'Certaines informations ne sont pas valables.',
+  changed_at_once: 'Une modification a eu lieu au même moment. Réessayez.',
+  not_answered_yet: 'La première demande est encore en cours. Réessayez dans un instant.',
+  wrong_form: 'Le format est incorrect.',
+  unknown_field: 'Ce champ est inconnu ici.',
+  no_right_answer: 'L’une des réponses doit être juste.',
+  two_options: 'Une question vrai ou faux a deux réponses.',
+
+  course_being_written: 'Ce cours est en cours d’écriture. Attendez la fin ou arrêtez-la.',
+  course_written_already: 'Ce cours est déjà en cours d’écriture.',
+  course_incomplete:
+    'Ce cours s’est arrêté avant que son plan et une première leçon soient prêts. Relancez-le en entier ; vous pourrez ensuite le modifier.',
+  course_not_delivered: 'Ce cours n’a pas été livré. Relancez-le en entier.',
+  course_complete: 'Ce cours est complet ; il n’y a rien à relancer.',
+  course_changed: 'Le cours a été modifié entre-temps. Rechargez-le avant de le modifier.',
+  course_deleted: 'Le cours vient d’être supprimé.',
+  course_too_large: ({ mebibytes }) =>
+    `Le cours dépasserait ${number(mebibytes)} Mio. Raccourcissez la leçon ou retirez-en d’abord une autre.`,
+  course_needs_lesson: 'Un cours a besoin d’au moins une leçon.',
+  course_not_written_here:
+    'Ce cours n’a pas été écrit ici : ses leçons ne peuvent pas être réécrites. Vous pouvez les modifier à la main.',
+  does_not_fit: 'Cela ne fait plus partie du cours. Rechargez-le.',
+  lesson_not_written: 'Cette leçon n’a pas encore de texte.',
+  lessons_moved: 'Les leçons de ce cours ont changé d’ordre entre-temps. Rechargez le cours.',
+  message_gone: 'Ce message n’existe plus. Rechargez la conversation.',
+  markers_without_citation: ({ markers, count }) =>
+    plural(count, {
+      one: `${markers} n’a pas de citation. Seules les citations de la leçon peuvent être gardées.`,
+      other: `${markers} n’ont pas de citation. Seules les citations de la leçon peuvent être gardées.`,
+    }),
+  sentences_unclear:
+    'Les phrases de ce texte ne se distinguent pas. Écrivez des paragraphes plus courts ou retirez les caractères inhabituels.',
+  notes_full: ({ count }) =>
+    `Un cours ne garde pas plus de ${number(count)} notes et surlignages. Retirez-en d’abord.`,
+  events_full: ({ count }) =>
+    `Un cours ne garde pas plus de ${number(count)} étapes d’apprentissage.`,
+  history_full: ({ count, gibibytes }) =>
+    `Votre historique est plein : il contient au plus ${number(count)} cours et ${number(gibibytes)} Gio en tout. Supprimez-en d’abord.`,
+  sharing_taken_away:
+    'Un administrateur a rendu ce cours privé après un signalement : il ne peut pas être partagé.',
+  nothing_to_share:
+    'Il n’y a encore rien à lire dans ce cours. Vous pourrez le partager une fois écrit.',
+  nothing_to_read_aloud: 'Il n’y a rien à lire à voix haute dans cette leçon.',
+  lesson_too_long_aloud: 'Cette leçon est trop longue pour être lue à voix haute.',
+  language_not_spoken: 'Aucune voix ne parle la langue de ce cours.',
+  voice_unknown: 'Cette voix n’existe pas pour cette leçon. Choisissez-en une autre.',
+  kanji_not_spoken:
+    'La voix intégrée ne sait pas lire les kanjis : elle ne peut pas lire cette leçon.',
+  drawing_language:
+    'L’auteur intégré cite la leçon et ne peut la dessiner que dans la langue du cours.',
+
+  generation_ended: 'Ce cours n’est plus en cours d’écriture : il n’y a plus rien à signaler.',
+  nothing_missing: 'Il ne manque aucune leçon à ce cours.',
+  finishing_used_up: ({ count }) =>
+    plural(count, {
+      one: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites écrire un nouveau cours, peut-être à partir d’autres sources.`,
+      other: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites écrire un nouveau cours, peut-être à partir d’autres sources.`,
+    }),
+  rewrites_used_up: ({ count }) =>
+    plural(count, {
+      one: `Des leçons de ce cours ont été réécrites ${number(count)} fois, c’est tout ce qui est gratuit. Vous pouvez encore les modifier à la main.`,
+      other: `Des leçons de ce cours ont été réécrites ${number(count)} fois, c’est tout ce qui est gratuit. Vous pouvez encore les modifier à la main.`,
+    }),
+  calls_used_up: ({ count }) =>
+    `Ce cours a utilisé les ${number(count)} appels au modèle que paie un crédit et ne peut pas être relancé. Commencez-en un autre, peut-être plus petit.`,
+  nothing_else_to_ask: 'Il n’y a rien d’autre à demander sur cette leçon.',
+  outline_changed:
+    'Le plan a été modifié entre-temps, peut-être dans un autre onglet. Rechargez-le avant de le modifier ou de le confirmer.',
+  outline_closed: 'Le plan ne peut être modifié que tant que le cours l’attend.',
+  other_decision: 'Le cours attend une autre décision : l’écrire sans sources ou non.',
+  not_waiting: 'Le cours n’attend pas cela maintenant. Rechargez la page.',
+  author_language:
+    'L’auteur intégré n’écrit pas de cours dans cette langue. Choisissez-en une autre.',
+  document_missing: 'Choisissez au moins un document comme base ou autorisez le web comme source.',
+  document_without_text: ({ title }) =>
+    `« ${title} » ne contient pas de texte utilisable. Choisissez un autre document.`,
+  nothing_to_write_from: ({ topic }) =>
+    `Il n’y a rien pour écrire un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Importez un document, choisissez un sujet d’exemple ou demandez à l’exploitant de configurer un modèle (MODEL) ou la recherche web (SEARCH).`,
+  no_sources: ({ topic }) =>
+    `Il n’y a aucune source pour un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Ajoutez un document ou acceptez que le modèle écrive à partir de ce qu’il sait, sans citation.`,
+  too_little_text:
+    'Les sources ont trop peu de texte lisible pour un cours. Ajoutez un document plus long ou dont le texte peut être sélectionné.',
+  too_many_lessons: ({ possible, asked }) =>
+    plural(possible, {
+      one: `Les sources suffisent pour ${number(possible)} leçon, et vous en avez demandé ${number(asked)}. Demandez moins de modules ou de leçons, ou ajoutez des documents.`,
+      other: `Les sources suffisent pour environ ${number(possible)} leçons, et vous en avez demandé ${number(asked)}. Demandez moins de modules ou de leçons, ou ajoutez des documents.`,
+    }),
+
+  document_limit: ({ count }) =>
+    `Vous avez ${number(count)} documents, c’est le maximum. Supprimez-en un pour en importer un autre.`,
+  document_too_large: ({ name, mebibytes }) => `${name} dépasse ${number(mebibytes)} Mio.`,
+  document_too_many_pages: ({ name, count }) =>
+    `${name} est trop long : plus de ${number(count)} pages.`,
+  document_too_many_characters: ({ name, count }) =>
+    `${name} est trop long : plus de ${number(count)} caractères.`,
+  document_unpacks_to_too_much: ({ name }) =>
+    `${name} contient, une fois décompressé, bien plus de données qu’un document de ce type.`,
+  document_too_slow: ({ name }) =>
+    `${name} est trop long à lire. Importez un fichier plus petit ou plus simple.`,
+  document_too_much_memory: ({ name }) =>
+    `${name} demande trop de mémoire. Importez un fichier plus petit ou plus simple.`,
+  document_unreadable: ({ name }) =>
+    `${name} est abîmé ou utilise des fonctions qui ne peuvent pas être lues.`,
+  document_damaged: ({ name }) =>
+    `${name} est incomplet ou abîmé. Importez-le à nouveau depuis l’original.`,
+  document_empty: ({ name }) => `${name} est vide.`,
+  document_has_no_text: ({ name }) => `${name} ne contient pas de texte.`,
+  document_is_scan: ({ name }) =>
+    `${name} contient des images de pages, mais pas de texte. Passez-le à la reconnaissance de texte (OCR) et importez le résultat.`,
+  document_has_password: ({ name }) => `${name} est protégé par un mot de passe.`,
+  document_is_protected: ({ name }) =>
+    `${name} est protégé contre la copie (DRM) et ne peut pas être lu.`,
+  document_kind_unknown: ({ name }) =>
+    `${name} ne peut pas être lu. Formats acceptés : PDF, Word (.docx), EPUB, HTML, Markdown et texte brut.`,
+  document_wrongly_named: ({ name, ending }) =>
+    `${name} se termine par .${ending} mais contient du texte brut : il est abîmé ou mal nommé. Enregistrez-le à nouveau ou renommez-le en .txt.`,
+  document_encoding: ({ name }) =>
+    `${name} utilise un codage de texte inconnu. Enregistrez-le en UTF-8.`,
+  page_unreadable: 'Cette page ne peut pas être lue.',
+  upload_broken: 'Le fichier n’est pas bien arrivé. Envoyez-le à nouveau.',
+
+  file_too_costly: 'Ce fichier demande trop de temps ou de mémoire.',
+  file_unpacks_to_too_much: 'Ce fichier est trop volumineux une fois décompressé.',
+  file_nested: 'Ce fichier a trop de niveaux imbriqués.',
+  file_damaged: 'Ce fichier est abîmé. Exportez-le à nouveau et choisissez le nouveau fichier.',
+  file_not_utf8: 'Ce fichier n’est pas du texte en UTF-8.',
+  file_too_new: 'Ce fichier vient d’une version plus récente ou n’est pas un fichier de cours.',
+  file_altered: 'Ce fichier a été modifié après sa signature et n’a pas été ouvert.',
+  file_too_large: ({ mebibytes }) =>
+    `Avec ses versions et votre progression, ce cours dépasse la taille permise d’un fichier : ${number(mebibytes)} Mio.`,
+  not_a_course_file:
+    'Ce n’est pas un fichier de cours. Choisissez-en un téléchargé comme « Coursewright ».',
+  not_our_markdown:
+    'Ce n’est ni un fichier de cours ni du Markdown produit par Coursewright. Pour apprendre à partir d’un texte, ajoutez-le comme document en créant un cours.',
+  markdown_changed: ({ line }) =>
+    `Ce Markdown a été modifié et ne peut plus être lu : ligne ${number(line)}.`,
+  lesson_twice: ({ title }) => `La leçon « ${title} » est deux fois dans ce fichier.`,
+  lesson_without_end: ({ title }) =>
+    `Le texte de la leçon « ${title} » n’a pas de fin dans ce fichier.`,
+  question_without_answer: ({ number: position, title }) =>
+    `La question ${position} de la leçon « ${title} » et sa réponse ne vont pas ensemble dans ce fichier.`,
+  courses_do_not_fit: 'Le cours de ce fichier et le vôtre ne vont pas ensemble.',
+  course_invalid: 'Les données du cours ne sont pas valables.',
+  course_damaged: 'Le cours de ce fichier est abîmé.',
+  course_too_big: 'Ce cours dépasse la taille permise.',
+  not_a_course: 'Ce n’est pas un cours.',
+  no_courses_in_file: 'Il n’y a pas de cours dans ce fichier. Choisissez-en un exporté ici.',
+  part_damaged: 'Cette partie est abîmée.',
+  no_questions_in_file: 'Il n’y a pas de questions dans ce fichier.',
+  not_a_question_file:
+    'Ce fichier ne permet pas d’importer des questions. Formats acceptés : GIFT, Moodle XML, CSV, QTI et Anki.',
+  deck_damaged:
+    'Le paquet de ce fichier est abîmé. Exportez-le à nouveau depuis Anki (.apkg) et choisissez le nouveau fichier.',
+  deck_unreadable:
+    'Le paquet de ce fichier est abîmé ou trop gros. Exportez-le à nouveau sans médias, avec la prise en charge des anciennes versions d’Anki.',
+  table_one_column:
+    'Ce tableau n’a qu’une colonne. Il en faut une pour la question et une pour la bonne réponse.',
+  table_damaged:
+    'Ce tableau est abîmé : un guillemet n’est pas fermé ou se trouve à l’intérieur d’une cellule.',
+  qti_too_old:
+    'C’est du QTI 1.2, qui n’est pas lu ici. Exportez les questions en QTI 2.1 ou plus récent.',
+  xml_damaged:
+    'Ce XML est abîmé. Exportez les questions à nouveau et choisissez le nouveau fichier.',
+
+  parts_gone: 'Le cours n’a plus ce module ou cette leçon.',
+  nothing_to_export: 'Il n’y a pas de questions dans ce que vous avez choisi.',
+  export_nested: 'Une leçon de ce cours a trop de niveaux imbriqués pour un fichier.',
+  export_too_large:
+    'Ce cours donne un fichier trop gros. Choisissez quelques modules et faites un fichier de chaque partie.',
+  export_too_slow:
+    'Le fichier prend trop de temps. Choisissez quelques modules et faites un fichier de chaque partie.',
+};
+export default fr;

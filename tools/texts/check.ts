@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findLiteralTexts, findUnusedMessages, parse, type Source } from './find.ts';
+import {
+  findLiteralTexts,
+  findUncodedRefusals,
+  findUnusedMessages,
+  parse,
+  type Source,
+} from './find.ts';
 import { findBreakableSpaces } from './typography.ts';
 
 /** What was looked at, and one line for each text in the wrong place and each unused message. */
@@ -12,7 +18,10 @@ export interface TextReport {
 
 const inCatalogue = (file: string) => /\/messages\/[^/]+$/.test(file);
 
-/** Checks the interface and the mails of the checkout at `root`; `allowed` are no texts. */
+/** Makes errors of a type that it is given, each with the words of its type. */
+const translatesStrangers = /^libs\/server\/platform\/src\/http\/to-app-error\.ts$/;
+
+/** Checks the interface, the mails and the refusals of the checkout at `root`; `allowed` are no texts. */
 export function checkTexts(root: string, allowed: ReadonlySet<string>): TextReport {
   const filesOf = (...patterns: string[]) =>
     globSync(patterns, { cwd: root })
@@ -45,9 +54,12 @@ export function checkTexts(root: string, allowed: ReadonlySet<string>): TextRepo
     return findUnusedMessages(read(file), [...new Set([...users, ...importers])].map(read));
   });
   const french = filesOf('{apps,libs}/**/messages/fr.{ts,tsx}').map(read);
+  const refusals = filesOf('libs/**/src/**/*.ts', 'apps/{api,worker}/src/**/*.ts')
+    .filter((file) => !translatesStrangers.test(file))
+    .flatMap((file) => findUncodedRefusals(read(file)));
   return {
     screens: screens.length,
     catalogues: catalogues.length,
-    complaints: [...literals, ...unused, ...french.flatMap(findBreakableSpaces)],
+    complaints: [...literals, ...unused, ...refusals, ...french.flatMap(findBreakableSpaces)],
   };
 }

@@ -120,6 +120,28 @@ export function findLiteralTexts(source: Source, allowed: ReadonlySet<string>): 
   );
 }
 
+/** Types of errors of which the type alone says too little; `RefusalType` of the contract. */
+const refusalTypes = new Set(
+  `bad_request conflict forbidden payload_too_large payment_required unauthorized unsupported_media_type validation_error`.split(
+    ' ',
+  ),
+);
+
+/**
+ * Errors that are made with words of their own where a `Refusal` has a sentence in every language:
+ * `new AppError('conflict', '…')`.
+ */
+export function findUncodedRefusals(source: Source): string[] {
+  return [...walk(source.program)].flatMap((node) => {
+    if (node.type !== 'NewExpression' || nameOf(field(node, 'callee')) !== 'AppError') return [];
+    const type = textOf(nodes(node, 'arguments')[0]);
+    if (type !== undefined && !refusalTypes.has(type)) return [];
+    return [
+      `${source.file}:${lineAt(source, node.start)}: an AppError of type ${type ?? 'unknown'} is a Refusal, which has a code`,
+    ];
+  });
+}
+
 /** `console.warn(…)` and its kind: read by developers. */
 const isLogging = (node: Node): boolean => {
   const callee = node.type === 'CallExpression' ? field(node, 'callee') : undefined;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../launch/run-step.ts';
 import { checkTexts } from './check.ts';
 
@@ -102,6 +102,28 @@ describe('a message', () => {
     plant('libs/server/auth/src/mails/welcome.ts', 'export const welcome = (t) => t.subject;');
     expect(complaints()).toEqual([]);
     rmSync(path.join(tree, 'libs'), { recursive: true });
+  });
+});
+
+describe('a refusal', () => {
+  const file = 'libs/server/planted/src/refuse.ts';
+  afterEach(() => rmSync(path.join(tree, 'libs'), { recursive: true, force: true }));
+
+  it.each([
+    ['of a type that says too little', "new AppError('conflict', 'It was changed.')"],
+    ['in a template', 'new AppError(`validation_error`, `At most ${count}.`)'],
+    ['of a type that is found out later', 'new AppError(problem.type, problem.reason)'],
+  ])('is refused without a code %s', (_name, code) => {
+    plant(file, `() => {\n throw ${code};\n}`);
+    expect(complaints()).toEqual([expect.stringMatching(`^${file}:2: .* has a code$`)]);
+  });
+
+  it('has one, or is of a type that says enough', () => {
+    plant(
+      file,
+      "() => [new Refusal('conflict', say('charge_returned')), new AppError('not_found', 'Not found.')]",
+    );
+    expect(complaints()).toEqual([]);
   });
 });
 

@@ -219,6 +219,7 @@ describe('accounts', () => {
     expect([...turnedAway][0]).toMatch(/^\[429,.*"retry-after".*,0\]$/);
     expect(errorOf(await ask['login']!(addresses[1]!))).toEqual({
       type: 'unauthorized',
+      code: 'wrong_login',
       message: 'Wrong e-mail address or password.',
     });
   });

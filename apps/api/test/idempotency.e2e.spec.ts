@@ -125,7 +125,11 @@ describe('an Idempotency-Key', () => {
     ];
     expect(others.map(({ status }) => status)).toEqual([422, 422]);
     expect(errorEnvelope.parse(others[0]?.body).error.details).toEqual([
-      { path: 'Idempotency-Key', message: expect.stringContaining('another request') },
+      {
+        path: 'Idempotency-Key',
+        message: expect.stringContaining('another request'),
+        code: 'malformed_request',
+      },
     ]);
   });
 

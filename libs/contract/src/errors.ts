@@ -54,7 +54,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 export const errorEnvelope = z.strictObject({ error: errorBody }).meta({ id: 'ErrorEnvelope' });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-interface AppErrorOptions {
+export interface AppErrorOptions {
   readonly said?: Said;
   readonly details?: ErrorDetail[];
   readonly retryAfter?: number;

@@ -180,16 +180,13 @@ export async function errorOf(response: Response): Promise<RequestError> {
     : errorFromStatus(response.status, retryAfter);
 }
 
-/**
- * The same error, which says what its code means in the language that is shown; the server's English
- * where the catalogue does not come.
- */
+/** The same error, which says what its code means in the language that is shown. */
 export async function inOwnLanguage(error: RequestError): Promise<RequestError> {
-  const language = interfaceLanguage.current();
-  if (language !== 'en' && error.code)
-    await import('./refusals/say-in.ts')
-      .then(({ sayIn }) => sayIn(language, error))
-      .catch(console.warn);
+  const said =
+    error.code &&
+    import('./refusals/say-in.ts').then(({ sayOwn }) => sayOwn(error)).catch(console.warn);
+  // English is said already.
+  if (interfaceLanguage.current() !== 'en') await said;
   return error;
 }
 

@@ -1,14 +1,17 @@
 import {
   AppError,
   deleteAccountInput,
+  fieldRefusal,
   operations,
+  say,
   type ApiToken,
   type OwnSession,
   type UserKey,
 } from '@coursewright/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { interfaceLanguage } from '../../shared/language.ts';
 import { anApiToken, aProfile, aSession, aTransaction } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -17,6 +20,7 @@ import './own-account.route.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
+  act(() => interfaceLanguage.choose('en'));
   delete document.documentElement.dataset['mode'];
 });
 
@@ -85,6 +89,32 @@ describe('the account screen', () => {
     expect(sent).toHaveBeenCalledWith({ full_name: 'Grace Hopper', language: 'es', theme: 'dark' });
     expect(screen.getByRole('button', { name: 'Account' })).toHaveTextContent('G');
     expect(document.documentElement).toHaveAttribute('data-mode', 'dark');
+  });
+
+  it('says in the language of the person that it is another password, whatever the server speaks', async () => {
+    fakeServer.useCases.changePassword = {
+      run: () => Promise.reject(fieldRefusal('current_password', say('not_your_password'))),
+    };
+    const { person, part } = await open();
+    const password = part('Password');
+    const [current, send] = [
+      password.getByLabelText('Current password'),
+      password.getByRole('button', { name: 'Change password' }),
+    ];
+    await act(async () => interfaceLanguage.choose('de'));
+    await person.type(current, 'wrong');
+    const wanted = await password.findByLabelText('Neues Passwort', {}, { timeout: 20_000 });
+    await person.type(wanted, 'seven herons over water');
+    await person.click(send);
+    await waitFor(() =>
+      expect(current).toHaveAccessibleDescription('Das ist nicht dein Passwort.'),
+    );
+    await act(async () => interfaceLanguage.choose('en'));
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your password.'));
+    await act(async () => interfaceLanguage.choose('fr'));
+    await waitFor(() =>
+      expect(current).toHaveAccessibleDescription('Ce n’est pas votre mot de passe.'),
+    );
   });
 
   it('changes the password, and says which one is wrong', async () => {

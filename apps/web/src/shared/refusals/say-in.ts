@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@coursewright/contract';
 import type { InterfaceLanguage } from '@coursewright/contract/words';
+import { interfaceLanguage } from '../language.ts';
 import type { RequestError } from '../request-error.ts';
 import type { Messages } from './messages/en.tsx';
 
@@ -14,31 +15,67 @@ const catalogues: Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ defau
 
 type Coded = Pick<ErrorDetail, 'code' | 'message' | 'values'>;
 
-/**
- * Has an error, and what it says of fields, say it in `language`. A code that this page does not
- * know keeps the server's English, and so does a sentence of which a value is missing. Rejects where
- * the catalogue does not come.
- */
-export async function sayIn(
-  language: Exclude<InterfaceLanguage, 'en'>,
-  error: RequestError,
-): Promise<void> {
-  const { default: t } = await catalogues[language]();
-  const own = sentenceOf(t, error);
-  if (own !== undefined) {
-    error.message = own;
-    error.isTranslated = true;
-  }
-  error.details = saidBy(t, error.details);
+interface Remembered {
+  readonly error: RequestError;
+  /** As the server said it. */
+  readonly message: string;
+  readonly details: readonly ErrorDetail[];
+  readonly from: Catalogues;
+  /** Asked for last: another catalogue may come later. */
+  language?: InterfaceLanguage;
 }
 
-/** What is wrong with fields, in `language`. Rejects where the catalogue does not come. */
+/** What may still be on the screen when another language is chosen. */
+let remembered: readonly Remembered[] = [];
+const most = 20;
+
+/**
+ * Has an error, and what it says of fields, say it in the language that is shown, and in the one that
+ * is shown next. A code that this page does not know keeps the server's English, and so does every
+ * code where the catalogue does not come.
+ */
+export function sayOwn(error: RequestError, from: Catalogues = catalogues): Promise<void> {
+  const one: Remembered = { error, message: error.message, details: error.details, from };
+  remembered = [...remembered, one].slice(-most);
+  return sayIn(interfaceLanguage.current(), one);
+}
+
+interfaceLanguage.prepareWith((language) =>
+  Promise.all(remembered.map((one) => sayIn(language, one))),
+);
+
+async function sayIn(language: InterfaceLanguage, one: Remembered): Promise<void> {
+  const { error, message, details, from } = one;
+  one.language = language;
+  const t = await catalogueIn(language, from);
+  if (one.language !== language) return;
+  const own = t && sentenceOf(t, error);
+  error.isTranslated = own !== undefined;
+  error.message = own ?? message;
+  error.details = t ? saidBy(t, details) : details;
+}
+
+/** What is wrong with fields, in a language. */
 export async function detailsIn(
-  language: Exclude<InterfaceLanguage, 'en'>,
+  language: InterfaceLanguage,
   details: readonly ErrorDetail[],
-): Promise<ErrorDetail[]> {
-  const { default: t } = await catalogues[language]();
-  return saidBy(t, details);
+): Promise<readonly ErrorDetail[]> {
+  const t = await catalogueIn(language, catalogues);
+  return t ? saidBy(t, details) : details;
+}
+
+/** None of English, which the server speaks itself, and none where it does not come. */
+async function catalogueIn(
+  language: InterfaceLanguage,
+  from: Catalogues,
+): Promise<Messages | undefined> {
+  if (language === 'en') return undefined;
+  try {
+    return (await from[language]()).default;
+  } catch (error) {
+    console.warn('The sentences of refusals could not be loaded.', error);
+    return undefined;
+  }
 }
 
 const saidBy = (t: Messages, details: readonly ErrorDetail[]): ErrorDetail[] =>
@@ -47,12 +84,17 @@ const saidBy = (t: Messages, details: readonly ErrorDetail[]): ErrorDetail[] =>
 function sentenceOf(t: Messages, { code, values }: Partial<Coded>): string | undefined {
   if (code === undefined || !Object.hasOwn(t, code)) return undefined;
   const sentence: unknown = t[code as keyof Messages];
-  if (typeof sentence === 'string') return sentence;
-  if (typeof sentence !== 'function') return undefined;
+  if (typeof sentence !== 'function') return String(sentence);
   try {
-    const said: unknown = sentence(values ?? {});
-    return typeof said === 'string' && !said.includes('undefined') ? said : undefined;
+    return String(sentence(new Proxy(values ?? {}, { get: valueOf })));
   } catch {
     return undefined;
   }
+}
+
+/** A server of another release may say less than a sentence needs. */
+function valueOf(values: NonNullable<Coded['values']>, name: string | symbol): string | number {
+  const value = typeof name === 'string' ? values[name] : undefined;
+  if (value === undefined) throw new Error(`No ${String(name)}`);
+  return value;
 }

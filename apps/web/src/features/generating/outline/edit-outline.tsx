@@ -1,12 +1,12 @@
 import type { CourseOutline, TaskOutline } from '@coursewright/contract';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { courseText } from '../../../shared/course-text.ts';
 import { useFocusFirstInvalid } from '../../../shared/use-focus-first-invalid.ts';
 import { OutlineEditor } from '../../../shared/outline-editor/outline-editor.tsx';
 import { useContinue, useOutline } from '../api/use-outline.ts';
 import styles from './edit-outline.module.css';
 import { OutlineBar } from './outline-bar.tsx';
-import { withoutMissingTitles } from './outline-check.ts';
+import { outlineErrors, withoutMissingTitles } from './outline-check.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
 interface EditOutlineProps {
@@ -21,7 +21,12 @@ interface EditOutlineProps {
 export function EditOutline({ task, course }: EditOutlineProps) {
   const t = useGeneratingMessages();
   const state = useOutline(task, course);
-  const { outline, saving, errors, store } = state;
+  const { outline, saving, store } = state;
+  const isIncomplete = saving === 'incomplete';
+  const errors = useMemo(
+    () => outlineErrors(isIncomplete ? outline : undefined, t),
+    [outline, isIncomplete, t],
+  );
   const confirm = useContinue();
   const root = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -29,7 +34,7 @@ export function EditOutline({ task, course }: EditOutlineProps) {
   const isConfirmed = confirm.isPending || confirm.isSuccess;
 
   const write = async () => {
-    if (saving === 'incomplete') return setRefusals(refusals + 1);
+    if (isIncomplete) return setRefusals(refusals + 1);
     if (await store.save()) confirm.mutate({ id: task.task_id, revision: store.knownRevision() });
   };
   return (

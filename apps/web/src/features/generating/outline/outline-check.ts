@@ -6,31 +6,34 @@ import {
   type OutlineItem,
   type WrittenModule,
 } from '../../../shared/outline-editor/outline.ts';
-import { useGeneratingMessages } from '../messages/index.ts';
+import type { Messages } from '../messages/en.tsx';
 
 export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
 /** What is missing, by item and field; see `errorsByItem`. */
 export type OutlineErrors = ReadonlyMap<string, string>;
 
 /**
- * The request that saves an outline which was changed from a revision, or what stands in its way.
+ * The request that saves an outline which was changed from a revision; none while something is
+ * missing or too long.
  */
-export function checkOutline(
-  outline: Outline,
-  revision: number,
-): { body: OutlineBody } | { errors: OutlineErrors } {
-  const parsed = saveOutlineBody.safeParse({ revision, modules: modulesOf(keptOutline(outline)) });
-  if (parsed.success) return { body: parsed.data };
-  return {
-    errors: errorsByItem(
-      outline,
-      parsed.error.issues.map(({ path, code }) => ({
-        path: path.join('.'),
-        message: errorIn(String(path.at(-1)), code),
-      })),
-    ),
-  };
+export function checkOutline(outline: Outline, revision: number): OutlineBody | undefined {
+  return parsed(outline, revision).data;
 }
+
+/** What stands in its way, in the language of `t`. */
+export function outlineErrors(outline: Outline | undefined, t: Messages): OutlineErrors {
+  const { issues } = (outline && parsed(outline, 0).error) ?? { issues: [] };
+  return errorsByItem(
+    outline ?? [],
+    issues.map(({ path, code }) => ({
+      path: path.join('.'),
+      message: errorIn(String(path.at(-1)), code, t.outline_error),
+    })),
+  );
+}
+
+const parsed = (outline: Outline, revision: number) =>
+  saveOutlineBody.safeParse({ revision, modules: modulesOf(keptOutline(outline)) });
 
 const modulesOf = (outline: Outline) =>
   outline.map((module) => ({
@@ -74,9 +77,8 @@ const textOf = (modules: Modules) =>
     ]),
   );
 
-function errorIn(field: string, code: string): string {
+function errorIn(field: string, code: string, t: Messages['outline_error']): string {
   const isTooMuch = code === 'too_big';
-  const t = useGeneratingMessages.current().outline_error;
   switch (field) {
     case 'modules':
       return isTooMuch ? t.too_many_modules({ max: limits.modules.max }) : t.no_modules;

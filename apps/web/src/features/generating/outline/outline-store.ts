@@ -6,7 +6,7 @@ import {
   type WrittenModule,
 } from '../../../shared/outline-editor/outline.ts';
 import { isConflict, RequestError } from '../../../shared/request-error.ts';
-import { checkOutline, isStored, type OutlineBody, type OutlineErrors } from './outline-check.ts';
+import { checkOutline, isStored, type OutlineBody } from './outline-check.ts';
 
 /** The outline as the server has it. */
 export interface StoredOutline {
@@ -27,8 +27,6 @@ export interface OutlineState {
    * elsewhere, and the learner is asked which one counts.
    */
   readonly saving: 'saved' | 'waiting' | 'saving' | 'failed' | 'incomplete' | 'overtaken';
-  /** What is missing or too long, by item and field. */
-  readonly errors: OutlineErrors;
   /** Why the last attempt failed. */
   readonly failure?: unknown;
   /** What is stored instead, when it was overtaken. */
@@ -48,7 +46,6 @@ export interface OutlineServer {
 
 const pauseMs = 700;
 const retry = { firstMs: 2_000, maxMs: 30_000 } as const;
-const noErrors: OutlineErrors = new Map();
 
 /**
  * The outline being edited. It saves itself a moment after the last change, one request at a time,
@@ -69,7 +66,7 @@ export class OutlineStore {
     this.server = server;
     this.saved = outlineOf(stored.course.modules);
     this.revision = unsaved?.revision ?? stored.revision;
-    this.state = { outline: this.saved, saving: 'saved', errors: noErrors };
+    this.state = { outline: this.saved, saving: 'saved' };
     if (unsaved) this.change(unsaved.outline);
   }
 
@@ -85,11 +82,10 @@ export class OutlineStore {
     clearTimeout(this.timer);
     this.server.keep({ outline, revision: this.revision });
     const { other } = this.state;
-    if (other) return this.set({ outline, saving: 'overtaken', errors: noErrors, other });
+    if (other) return this.set({ outline, saving: 'overtaken', other });
     const checked = checkOutline(outline, this.revision);
-    if ('errors' in checked)
-      return this.set({ outline, saving: 'incomplete', errors: checked.errors });
-    this.set({ outline, saving: this.inFlight ? 'saving' : 'waiting', errors: noErrors });
+    if (!checked) return this.set({ outline, saving: 'incomplete' });
+    this.set({ outline, saving: this.inFlight ? 'saving' : 'waiting' });
     this.timer = setTimeout(() => void this.save(), pauseMs);
   };
 
@@ -143,7 +139,7 @@ export class OutlineStore {
     const { other, outline } = this.state;
     if (!other) return;
     this.revision = other.revision;
-    this.set({ outline, saving: 'waiting', errors: noErrors });
+    this.set({ outline, saving: 'waiting' });
     this.change(outline);
     void this.save();
   };
@@ -152,17 +148,17 @@ export class OutlineStore {
     this.revision = revision;
     this.saved = outlineOf(course.modules);
     this.server.keep(undefined);
-    this.set({ outline: this.saved, saving: 'saved', errors: noErrors, isRenewed: true });
+    this.set({ outline: this.saved, saving: 'saved', isRenewed: true });
   }
 
   private async sendAll(): Promise<boolean> {
     while (this.state.outline !== this.saved) {
       const sent = this.state.outline;
       const checked = checkOutline(sent, this.revision);
-      if ('errors' in checked) return false;
+      if (!checked) return false;
       this.set({ ...this.state, saving: 'saving' });
       try {
-        const stored = await this.deliver(checked.body);
+        const stored = await this.deliver(checked);
         if (!stored) return false;
         this.take(sent, stored);
         this.failures = 0;
@@ -173,7 +169,7 @@ export class OutlineStore {
       }
     }
     this.server.keep(undefined);
-    this.set({ outline: this.state.outline, saving: 'saved', errors: noErrors });
+    this.set({ outline: this.state.outline, saving: 'saved' });
     return true;
   }
 

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { fileSize } from '../../../shared/file-size.ts';
 import { inBase64 } from '../../../shared/in-base64.ts';
 import { messageOf } from '../../../shared/request-error.ts';
-import { problemsInOwnLanguage } from '../../../shared/refusals/problems.ts';
 import { rest } from '../../../shared/rest.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { inFile, isOneCourse, readImportFile, type Part } from '../model/import-file.ts';
@@ -95,15 +94,11 @@ async function sendFile(file: File): Promise<ImportedCourseFile> {
   return rest(exportOperations.uploadCourseFile, { form, idempotencyKey });
 }
 
-async function send(part: Part): Promise<readonly Outcome[]> {
-  const report = await rest(libraryOperations.importLearningPaths, {
-    body: [...part.courses],
-    idempotencyKey: crypto.randomUUID(),
-  });
-  return Promise.all(
-    inFile(report, part).map(async (outcome) => ({
-      ...outcome,
-      problems: await problemsInOwnLanguage(outcome.problems),
-    })),
+const send = async (part: Part): Promise<readonly Outcome[]> =>
+  inFile(
+    await rest(libraryOperations.importLearningPaths, {
+      body: [...part.courses],
+      idempotencyKey: crypto.randomUUID(),
+    }),
+    part,
   );
-}

@@ -1,3 +1,4 @@
+import { useProblems } from '../../../shared/refusals/use-problems.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Outcome } from '../api/use-import.ts';
 import styles from '../history.module.css';
@@ -40,12 +41,13 @@ const mostProblems = 4;
 
 function Refused({ outcome: { index, topic, problems } }: { outcome: Outcome }) {
   const t = useHistoryMessages();
+  const said = useProblems(problems);
   const more = problems.length - mostProblems;
   return (
     <li>
       <strong dir="auto">{topic || t.course_number({ place: index + 1 })}</strong>
       <ul>
-        {problems.slice(0, mostProblems).map(({ path, message }) => (
+        {said.slice(0, mostProblems).map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             {message} {path && <code dir="ltr">{path}</code>}
           </li>

@@ -34,9 +34,7 @@ export async function askTutor(
   })) {
     if (name === chatEvents.answer) return readAnswer(chatAnswer, dataOf(data));
     if (name === chatEvents.failed)
-      throw await inOwnLanguage(
-        errorFromBody(readAnswer(errorEnvelope.shape.error, dataOf(data))),
-      );
+      throw await inOwnLanguage(errorFromBody(readAnswer(errorEnvelope.shape.error, dataOf(data))));
     if (name !== chatEvents.text) continue;
     const said = readAnswer(chatText, dataOf(data));
     text = text.slice(0, said.from) + said.text;

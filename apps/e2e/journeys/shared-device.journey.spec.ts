@@ -93,7 +93,9 @@ test('on a device that two people share the second finds nothing of the first, w
   await page.goto('/history');
   await inCharge(page);
   const shellOf = () =>
-    page.evaluate(async () => (await caches.match('/app-shell.html', { ignoreSearch: true }))!.text());
+    page.evaluate(async () =>
+      (await caches.match('/app-shell.html', { ignoreSearch: true }))!.text(),
+    );
   const shell = await shellOf();
   expect(shell).toContain('<div id="root"');
 

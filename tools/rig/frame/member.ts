@@ -59,6 +59,11 @@ export class Member {
     return new Member(app, { id: user!.id, sessionId, email });
   }
 
+  /** The same person, with the same session, in a copy of the installation. */
+  of(copy: App): Member {
+    return new Member(copy, { id: this.id, sessionId: this.sessionId, email: this.email });
+  }
+
   async authorization(): Promise<{ authorization: string }> {
     if (this.token.until < Date.now())
       this.token = {

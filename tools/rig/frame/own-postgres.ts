@@ -19,6 +19,10 @@ export class OwnPostgres {
     return new OwnPostgres(home, await startEmbeddedPostgres({ home }));
   }
 
+  get url(): string {
+    return this.server.url;
+  }
+
   /** Without a word to anybody, in the middle of whatever it does. */
   async kill(): Promise<void> {
     this.signal('SIGKILL');

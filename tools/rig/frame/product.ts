@@ -6,6 +6,8 @@ import type { Mutant } from './scenario.ts';
 
 /** The built product that is run: this checkout's, or a copy of it with a fault. */
 export interface Product {
+  /** Of the checkout, or of the copy. */
+  readonly folder: string;
   readonly api: string;
   readonly worker: string;
   /** Run on every database, as it is made. */
@@ -13,6 +15,7 @@ export interface Product {
 }
 
 const at = (folder: string): Product => ({
+  folder,
   api: path.join(folder, 'apps/api/dist/main.js'),
   worker: path.join(folder, 'apps/worker/dist/main.js'),
 });

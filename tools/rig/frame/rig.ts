@@ -74,6 +74,39 @@ export class Rig {
     return app;
   }
 
+  /** A copy of an app's server and of its files, taken while both work: the folder it is in. */
+  async backUp(app: App, server: OwnPostgres): Promise<string> {
+    const { backUpPostgres, copyFolder } = await this.embedded();
+    const folder = path.join(this.folder, `backup-${this.made}`);
+    await backUpPostgres(server.url, path.join(folder, 'postgres'));
+    await copyFolder(app.env['DATA_DIR'] ?? '', path.join(folder, 'data'));
+    return folder;
+  }
+
+  /** What a backup of an app becomes on a server of its own. Nothing of it runs yet. */
+  async restored(app: App, backup: string): Promise<App> {
+    const { restorePostgres, copyFolder } = await this.embedded();
+    const home = path.join(this.folder, `postgres-${this.servers.length + 1}`);
+    await restorePostgres(path.join(backup, 'postgres'), home);
+    const server = await OwnPostgres.in(home);
+    this.servers.push(server);
+    this.made += 1;
+    const folder = path.join(this.folder, `app-${this.made}`);
+    await copyFolder(path.join(backup, 'data'), path.join(folder, 'data'));
+    const { DATABASE_URL: _url, DATA_DIR: _folder, ...env } = app.env;
+    const url = server.url.replace(/[^/]*$/, new URL(app.databaseUrl).pathname.slice(1));
+    const database = { url, drop: async () => undefined };
+    const copy = new App(this.product, database, folder, env, this.timeoutMs);
+    this.apps.push(copy);
+    return copy;
+  }
+
+  /** What the product itself has for its server, with the fault where there is one. */
+  private embedded(): Promise<typeof import('@coursewright/platform/embedded')> {
+    const file = 'libs/server/platform/dist/database/embedded/index.js';
+    return import(path.join(this.product.folder, file));
+  }
+
   /** A model of its own, in this process. */
   async model(options?: ScriptedModelOptions): Promise<ScriptedModel> {
     const model = await startScriptedModel(options);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -18,7 +18,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresBinaries, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { reachableHome } from './reachable-home.ts';
 import { isAlive, withStartLock } from './start-lock.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -84,28 +85,6 @@ export async function startEmbeddedPostgres(
       release: () => withStartLock(lock, () => leave(home, ticket, pid)),
     };
   });
-}
-
-/**
- * Root's server account cannot enter a folder below, say, /root: then the data lives in /var/tmp,
- * under a name made from the path.
- */
-function reachableHome(home: string, runAs: RunAs): string {
-  if (runAs.uid === undefined) return home;
-  mkdirSync(home, { recursive: true, mode: 0o755 });
-  if (spawnSync('test', ['-x', home], { ...runAs }).status === 0) return home;
-  const elsewhere = path.join(
-    '/var/tmp',
-    `coursewright-data-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`,
-  );
-  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
-  if (statSync(elsewhere).uid !== 0)
-    throw new Error(`${elsewhere} belongs to somebody else; remove it, or set DATABASE_URL.`);
-  writeFileSync(
-    path.join(home, 'MOVED'),
-    `The database cannot be kept below this folder while it runs as root; it is in ${elsewhere}\n`,
-  );
-  return elsewhere;
 }
 
 function keptPassword(home: string): string {

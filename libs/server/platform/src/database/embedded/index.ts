@@ -1,1 +1,2 @@
+export * from './backup.ts';
 export * from './embedded-postgres.ts';

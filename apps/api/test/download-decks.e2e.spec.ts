@@ -13,7 +13,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { unmarkedArabic } from './own-words.ts';
 import { type KeptQuestion, playerOf, readScormManifest, scormFacts } from './read-scorm.ts';
 import { readXml } from './read-xml.ts';
 import { sampleCourse } from './sample-course.ts';
@@ -237,22 +236,6 @@ describe('the questions and key terms of a course', () => {
       expect(strFromU8(without['index.html']!)).not.toContain('<form');
       const again = await filesOf('scorm', pathId);
       expect(again).toEqual(files);
-    });
-
-    it('say of the words of the page in which language they are, where the course has another one', async () => {
-      const copy = changed(({ modules }) => {
-        modules[0]!.submodules[0]!.quiz = [...questions];
-        modules[0]!.submodules[0]!.citations[0]!.status = 'unsupported';
-      });
-      const pathId = await save('Another language', copy);
-      const page = strFromU8((await filesOf('scorm', pathId, '?headings=ar'))['index.html']!);
-      expect([...page.matchAll(/ dir="rtl"/g)].length).toBeGreaterThan(40);
-      expect(unmarkedArabic(page)).toBeUndefined();
-      const deck = await deckOf(pathId, '?headings=ar');
-      for (const { fields } of deck.notes)
-        for (const field of fields) expect(unmarkedArabic(field)).toBeUndefined();
-      const plain = strFromU8((await filesOf('scorm', pathId))['index.html']!);
-      expect([...plain.matchAll(/ lang="/g)]).toHaveLength(1);
     });
 
     it('say what is right by the numbers on the page, and keep hostile texts as text', async () => {

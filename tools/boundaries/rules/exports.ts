@@ -102,7 +102,7 @@ export const exportsArea: Area = {
     },
     // A course as a page that plays by itself, for the formats of learning platforms.
     'src/player': {
-      folders: ['src/course', 'src/epub', 'src/text'],
+      folders: ['src', 'src/course', 'src/epub', 'src/text'],
       packages: ['node:crypto'],
     },
     'src/scorm': {

@@ -92,8 +92,19 @@ export class BroughtRecordings implements OnModuleInit, RecordingShelf {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'completed', 1, $9, $10, $11, true, least($12::timestamptz, $13), $13)
          ON CONFLICT (course_id, key) WHERE status <> 'failed' DO NOTHING`,
         [
-          ...[id, userId, course_id, submodule_id, key, language, style, voice],
-          ...[JSON.stringify(sentences), duration_seconds, bytes, created_at, now],
+          id,
+          userId,
+          course_id,
+          submodule_id,
+          key,
+          language,
+          style,
+          voice,
+          JSON.stringify(sentences),
+          duration_seconds,
+          bytes,
+          created_at,
+          now,
         ],
       );
       if (added > 0) taken.push(id);

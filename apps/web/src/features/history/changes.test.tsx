@@ -268,7 +268,9 @@ describe('all courses at once', () => {
     const real = globalThis.fetch;
     const sent: unknown[] = [];
     const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-      if (!String(address).endsWith(operations.uploadCourseFile.path)) return real(address, init);
+      const isUpload =
+        typeof address === 'string' && address.endsWith(operations.uploadCourseFile.path);
+      if (!isUpload) return real(address, init);
       sent.push(init?.body instanceof FormData && init.body.get('file'));
       expect(new Headers(init?.headers).get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
       return HttpResponse.json({

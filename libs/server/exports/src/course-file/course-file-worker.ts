@@ -20,9 +20,9 @@ function refusal(error: unknown): FileAnswer {
 }
 
 /** What is large is not copied. */
-function handedOver(answer: FileAnswer): ArrayBuffer[] {
-  if ('zip' in answer) return [answer.zip.buffer];
-  return 'recordings' in answer ? Object.values(answer.recordings).map(({ buffer }) => buffer) : [];
+function handedOver(made: FileAnswer): ArrayBuffer[] {
+  if ('zip' in made) return [made.zip.buffer];
+  return 'recordings' in made ? Object.values(made.recordings).map(({ buffer }) => buffer) : [];
 }
 
 async function answer({ bounds, ...request }: FileRequest): Promise<FileAnswer> {

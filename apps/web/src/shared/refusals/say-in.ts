@@ -4,8 +4,13 @@ import { interfaceLanguage } from '../language.ts';
 import type { RequestError } from '../request-error.ts';
 import type { Messages } from './messages/en.tsx';
 
+type Catalogues = Record<
+  Exclude<InterfaceLanguage, 'en'>,
+  () => Promise<{ default: Messages }>
+>;
+
 /** Loaded alone, and only when something was refused. */
-const catalogues: Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ default: Messages }>> = {
+const catalogues: Catalogues = {
   es: () => import('./messages/es.tsx'),
   de: () => import('./messages/de.tsx'),
   fr: () => import('./messages/fr.tsx'),

@@ -32,7 +32,9 @@ async function answer({ bounds, ...request }: FileRequest): Promise<FileAnswer> 
   const file = 'fd' in request.file ? bytesOf(request.file) : request.file;
   if (isCourseFile(file)) return openFile(file, bounds);
   if (file.byteLength > bounds.bytes)
-    throw new Refused(`Markdown may have at most ${bounds.bytes / 1024 / 1024} MiB.`);
+    throw new Refused(
+      say('document_too_large', { name: 'Markdown', mebibytes: bounds.bytes / 1024 / 1024 }),
+    );
   const { readMarkdown } = await import('../markdown/read-markdown.ts');
   return readMarkdown(file, bounds);
 }

@@ -1,8 +1,8 @@
 import {
   actionTypes,
+  adminOperations,
   adminTransactionsFilter,
   adminTransactionsQuery,
-  operations,
   returnableCharges,
   type AdminTransaction,
 } from '@coursewright/contract';
@@ -98,7 +98,7 @@ export default function TransactionsView() {
   const { page: _page, per_page: _perPage, ...asked } = filters;
   const download = useMutation({
     mutationFn: () =>
-      restFile(operations.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
+      restFile(adminOperations.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
     onSuccess: (file) => saveAs(file, 'credit-transactions.csv'),
   });
   return (

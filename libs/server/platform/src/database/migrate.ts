@@ -1,11 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { connectionTimeoutOf } from './connection-timeout.ts';
+import { databaseErrorCode } from './database-errors.ts';
 import { migrations } from './migrations.ts';
 
 // Any constant will do, as long as every process of this product uses the same.
 const lock = 7_261_944_201;
+
+/**
+ * How long a migration waits for a table that is in use (ms): for so long everybody else who wants
+ * the table waits behind it. Then it lets them by, and tries again after a pause.
+ */
+const waitsForTable = 1_000;
+const pause = 1_000;
+/** Past any backup or report that reads a table for a quarter of an hour. */
+const tries = 450;
 
 /**
  * Brings the schema of the product and of its job queue up to date. Any number of processes may
@@ -39,17 +51,28 @@ export const migrationSource = (url: string) =>
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    extra: { max: 1 },
+    extra: { max: 1, lock_timeout: waitsForTable },
   });
 
 async function migrateProduct(url: string): Promise<void> {
-  const source = await migrationSource(url).initialize();
-  try {
-    await source.runMigrations();
-  } finally {
-    await source.destroy();
+  for (let attempt = 1; ; attempt += 1) {
+    const source = await migrationSource(url).initialize();
+    try {
+      await source.runMigrations();
+      return;
+    } catch (error) {
+      // Each migration is a transaction: those before it stay, of this one there is nothing.
+      if (databaseErrorCode(error) !== tableInUse || attempt === tries) throw error;
+      if (attempt % 10 === 1)
+        log.warn('A migration waits for a table that is in use and is tried again.');
+    } finally {
+      await source.destroy();
+    }
+    await sleep(pause);
   }
 }
+const tableInUse = '55P03';
+const log = new Logger('Migrations');
 
 async function migrateQueue(url: string): Promise<void> {
   const boss = new PgBoss({

@@ -101,27 +101,34 @@ export async function copyFolder(
   const own = async (file: string) => {
     if (owner.uid !== undefined && owner.gid !== undefined) await chown(file, owner.uid, owner.gid);
   };
+  const copyOne = async (name: string): Promise<void> => {
+    await copyFile(path.join(from, name), path.join(to, name));
+    await own(path.join(to, name));
+    await settle(path.join(to, name));
+  };
   const copy = async (below: string): Promise<void> => {
     const target = path.join(to, below);
     await mkdir(target, { recursive: true, mode: 0o700 });
     await own(target);
-    for (const entry of await readdir(path.join(from, below), { withFileTypes: true })) {
-      const name = path.join(below, entry.name);
-      if (leavesOut(name)) continue;
-      try {
-        if (entry.isDirectory()) await copy(name);
-        else if (entry.isFile()) {
-          await copyFile(path.join(from, name), path.join(to, name));
-          await own(path.join(to, name));
-          await settle(path.join(to, name));
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      }
-    }
+    const entries = (await readdir(path.join(from, below), { withFileTypes: true }))
+      .map((entry) => ({ entry, name: path.join(below, entry.name) }))
+      .filter(({ name }) => !leavesOut(name));
+    for (const { entry, name } of entries)
+      if (entry.isDirectory()) await copy(name).catch(unlessGone);
+    const files = entries.filter(({ entry }) => entry.isFile());
+    // The disk takes some together in the time of one.
+    for (let start = 0; start < files.length; start += atOnce)
+      await Promise.all(
+        files.slice(start, start + atOnce).map(({ name }) => copyOne(name).catch(unlessGone)),
+      );
   };
   await copy('');
 }
+
+const atOnce = 16;
+const unlessGone = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error;
+};
 
 /** Has a file that was written on the disk. */
 async function settle(file: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LessonAudio } from '@coursewright/contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCourse, ids } from '../../../testing/course-factory.ts';
 import { aTask } from '../../../testing/factories.ts';
@@ -82,6 +82,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => lessonPlayer.close());
+  Reflect.deleteProperty(navigator, 'mediaSession');
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -163,6 +165,90 @@ it.each([
     expect(download).toHaveAttribute('download', expect.stringMatching(/\.mp3$/));
   },
 );
+
+it('stops by itself after the minutes that were chosen, or with its lesson', async () => {
+  const { person, panel } = await listen({ audio: made });
+  await person.click(panel.getByRole('button', { name: 'Play' }));
+  const sleep = panel.getByRole('combobox', { name: 'Stop by itself' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(sleep, { target: { value: '5' } });
+  act(() => void vi.advanceTimersByTime(5 * 60_000 - 1));
+  expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(panel.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(sleep).toHaveValue('never');
+  vi.useRealTimers();
+
+  await person.selectOptions(sleep, 'lesson');
+  await person.click(panel.getByRole('button', { name: 'Play' }));
+  act(() => void element!.dispatchEvent(new Event('ended')));
+  expect(panel.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(sleep).toHaveValue('never');
+  // What comes next was not asked for.
+  expect(screen.queryByText('Lesson 1.2 has no audio yet.')).toBeNull();
+});
+
+it('obeys the keys of a headset or a locked screen, and tells them what is heard', async () => {
+  const handlers = new Map<string, MediaSessionActionHandler>();
+  const session = {
+    metadata: undefined as unknown,
+    playbackState: 'none',
+    setActionHandler: (action: string, handler: MediaSessionActionHandler | null) =>
+      handler ? handlers.set(action, handler) : handlers.delete(action),
+    setPositionState: vi.fn<(state: MediaPositionState) => void>(),
+  };
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(readonly shown: MediaMetadataInit) {}
+    },
+  );
+  Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+  const { person, panel } = await listen({ audio: made });
+  await person.click(panel.getByRole('button', { name: 'Play' }));
+  const press = (action: MediaSessionAction, details: object = {}) =>
+    act(() => handlers.get(action)!({ action, ...details }));
+  await waitFor(() =>
+    expect(session).toMatchObject({
+      playbackState: 'playing',
+      metadata: { shown: { title: expect.stringMatching(/^1\.1 /) } },
+    }),
+  );
+  expect(session.setPositionState).toHaveBeenLastCalledWith(
+    expect.objectContaining({ duration: 7.5, playbackRate: lessonPlayer.getSnapshot().rate }),
+  );
+  press('pause');
+  expect([session.playbackState, lessonPlayer.getSnapshot().isPlaying]).toEqual(['paused', false]);
+  press('play');
+  expect(lessonPlayer.getSnapshot().isPlaying).toBe(true);
+  press('seekto', { seekTime: 4.5 });
+  expect(lessonPlayer.now).toBe(4.5);
+  press('seekbackward', { seekOffset: 2 });
+  expect(lessonPlayer.now).toBe(2.5);
+  press('previoustrack');
+  expect(lessonPlayer.now).toBe(0);
+  press('stop');
+  await waitFor(() => expect([session.metadata, handlers.size]).toEqual([null, 0]));
+});
+
+it('is heard as MP3 where the browser said that it plays Opus, and does not', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+  const { person, panel } = await listen({ audio: made });
+  await person.click(await panel.findByRole('button', { name: 'Play' }, slow));
+  const fails = () => act(() => void element!.dispatchEvent(new Event('error')));
+  expect(element).toHaveAttribute('src', expect.stringContaining('format=opus'));
+  // An address may have expired: it is asked for anew first.
+  fails();
+  await waitFor(() => expect(lessonPlayer.getSnapshot().hasFailed).toBe(false));
+  expect(element).toHaveAttribute('src', expect.stringContaining('format=opus'));
+  fails();
+  await waitFor(() =>
+    expect(element).toHaveAttribute('src', expect.stringContaining('format=mp3')),
+  );
+  expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
+  fails();
+  expect(lessonPlayer.getSnapshot().hasFailed).toBe(true);
+});
 
 it('waits at the question of its lesson where that is wanted, and goes on when it has an answer', async () => {
   const texts = ['Why rivers flow', 'The floodplain is flat.', 'How fast?', 'It is slow.'];

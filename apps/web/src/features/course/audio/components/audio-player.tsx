@@ -10,6 +10,7 @@ import {
   skipSeconds,
   type Track,
 } from '../model/lesson-player.ts';
+import { isSameRecording } from '../model/track.ts';
 import { clockTime } from '../model/sentences.ts';
 import styles from '../audio.module.css';
 import { useAudioMessages } from '../messages/index.ts';
@@ -22,7 +23,7 @@ const sleeps: readonly Sleep[] = ['never', 'lesson', 5, 15, 30, 60];
 export function AudioPlayer({ track }: { track: Track }) {
   const t = useAudioMessages();
   const state = usePlayer();
-  const isOn = state.track?.lessonId === track.lessonId && state.track.url === track.url;
+  const isOn = state.track !== undefined && isSameRecording(state.track, track);
   const time = isOn ? state.time : 0;
   const open = () => isOn || lessonPlayer.open(track);
   const times = { time: clockTime(time), whole: clockTime(track.seconds) };

@@ -78,8 +78,8 @@ function Question({ track, playing }: { track: Track; playing: PlacedLesson }) {
 
 /**
  * What happens at the end of a lesson: the next one, if it is there to be heard; nothing is paid for
- * that nobody asked for. An address that has expired is asked for anew, once. Returns what there is
- * to say about it.
+ * that nobody asked for. An address that has expired is asked for anew, once, and what does not play
+ * then is heard as MP3. Returns what there is to say about it.
  */
 function useGoingOn(lessons: readonly PlacedLesson[], playing: PlacedLesson | undefined) {
   const t = useAudioMessages();
@@ -103,14 +103,16 @@ function useGoingOn(lessons: readonly PlacedLesson[], playing: PlacedLesson | un
         () => setSaid(t.next_not_loaded),
       );
     };
-    let isSecond = false;
+    let failures = 0;
     lessonPlayer.onFailed = () => {
-      if (isSecond) return;
-      isSecond = true;
+      failures += 1;
+      if (failures > 2) return;
+      const isAnew = failures === 1;
       fetchTrack(playing).then(
         (track) => {
-          if (!track) return;
-          lessonPlayer.open(track);
+          if (!track || (!isAnew && track.file.url === track.url)) return;
+          // It was fresh and did not play: this browser takes Opus for something it knows.
+          lessonPlayer.open(isAnew ? track : { ...track, url: track.file.url });
           lessonPlayer.play();
         },
         // The player says that it failed, and offers to try again.

@@ -20,6 +20,10 @@ export function savedTrackOf(placed: PlacedLesson, saved: SavedRecording): Track
   return withAddresses(placed, saved.audio, { url, file: { url, format } });
 }
 
+/** Whether two are the same recording, in whatever format and at an address of whatever age. */
+export const isSameRecording = (a: Track, b: Track): boolean =>
+  a.lessonId === b.lessonId && a.url.split('?')[0] === b.url.split('?')[0];
+
 function withAddresses(
   { lesson, number }: PlacedLesson,
   { status, duration_seconds: seconds, sentences }: LessonAudio,

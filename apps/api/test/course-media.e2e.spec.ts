@@ -358,6 +358,14 @@ describe('recordings and diagrams in the file of a course', () => {
       /not a course file/,
     );
     const silence = new Uint8Array(limits.courseFile.mediaBytes + 1);
+    // More than a document may have, and still read; more than any file may have.
+    const junk = new Uint8Array(30 * 1024 * 1024);
+    junk.set([0x50, 0x4b, 3, 4]);
+    expect(await refused(junk)).toMatch(/not a course file/);
+    const most = limits.courseFile.bytes + limits.courseFile.mediaBytes;
+    const huge = await send(here, me, new Uint8Array(most + 200_000));
+    expect(huge.status).toBe(413);
+    expect(errorEnvelope.parse(huge.body).error.message).toMatch(/larger than 69 MiB/);
     const bomb = forged((entries) => (entries[`media/${hashOf(silence)}.opus`] = silence));
     expect(await refused(bomb)).toMatch(/unpacks to too much/);
     // One sound under many names would be kept as often.

@@ -19,6 +19,7 @@ const underWay = {
   format: 'pdf',
   status: 'waiting',
   ahead: 2,
+  progress: null,
   file: null,
   error: null,
 };
@@ -35,6 +36,19 @@ export const downloadScreens: readonly Screen[] = [
       await dialog.getByRole('button', { name: 'Download', exact: true }).click();
       await expect(dialog.getByRole('status')).toContainText('2 others are made before it');
       await dialog.getByRole('button', { name: 'Do not make the file' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'downloading a course: its lessons are counted',
+    as: 'member',
+    reach: async (page, member) => {
+      const progress = { phase: 'lessons', done: 3, of: 12 };
+      await page.route('**/api/v1/learning-paths/*/exports{,/*}', (route) =>
+        route.fulfill({ json: { ...underWay, status: 'running', ahead: 0, progress } }),
+      );
+      const dialog = await openDownload(page, member);
+      await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+      await expect(dialog.getByText('25%')).toBeVisible();
     },
   },
   {

@@ -30,7 +30,7 @@ const fr: Messages = {
   api_token_limit: ({ count }) =>
     `Vous avez ${number(count)} jetons d’API, c’est le maximum. Révoquez-en un pour en créer un autre.`,
   api_token_scope: ({ scope }) =>
-    `Ce jeton d’API ne permet pas cela : il lui manque le droit « ${scope} ».`,
+    `Ce jeton d’API ne permet pas cela : il lui manque le droit « ${scope} ».`,
   api_token_refused: 'Les jetons d’API ne sont pas acceptés ici. Connectez-vous.',
   key_refused: ({ provider }) => `${provider} n’accepte pas cette clé.`,
   key_unknown:
@@ -44,7 +44,7 @@ const fr: Messages = {
       one: `Il vous faut ${number(count)} crédit pour cela, et votre solde ne suffit pas.`,
       other: `Il vous faut ${number(count)} crédits pour cela, et votre solde ne suffit pas.`,
     }),
-  balance_full: ({ count }) => `Le solde maximal d’un compte, en crédits : ${number(count)}.`,
+  balance_full: ({ count }) => `Le solde maximal d’un compte, en crédits : ${number(count)}.`,
   checkout_refused: 'Cet achat ne peut pas continuer. Recommencez-en un.',
   payment_closed: 'Ce paiement est déjà clos.',
   payment_without_order:
@@ -70,16 +70,16 @@ const fr: Messages = {
   course_being_written: 'Ce cours est en cours d’écriture. Attendez la fin ou arrêtez-la.',
   course_written_already: 'Ce cours est déjà en cours d’écriture.',
   course_incomplete:
-    'Ce cours s’est arrêté avant que son plan et une première leçon soient prêts. Relancez-le en entier ; vous pourrez ensuite le modifier.',
+    'Ce cours s’est arrêté avant que son plan et une première leçon soient prêts. Relancez-le en entier ; vous pourrez ensuite le modifier.',
   course_not_delivered: 'Ce cours n’a pas été livré. Relancez-le en entier.',
-  course_complete: 'Ce cours est complet ; il n’y a rien à relancer.',
+  course_complete: 'Ce cours est complet ; il n’y a rien à relancer.',
   course_changed: 'Le cours a été modifié entre-temps. Rechargez-le avant de le modifier.',
   course_deleted: 'Le cours vient d’être supprimé.',
   course_too_large: ({ mebibytes }) =>
     `Le cours dépasserait ${number(mebibytes)} Mio. Raccourcissez la leçon ou retirez-en d’abord une autre.`,
   course_needs_lesson: 'Un cours a besoin d’au moins une leçon.',
   course_not_written_here:
-    'Ce cours n’a pas été écrit ici : ses leçons ne peuvent pas être réécrites. Vous pouvez les modifier à la main.',
+    'Ce cours n’a pas été écrit ici : ses leçons ne peuvent pas être réécrites. Vous pouvez les modifier à la main.',
   does_not_fit: 'Cela ne fait plus partie du cours. Rechargez-le.',
   lesson_not_written: 'Cette leçon n’a pas encore de texte.',
   lessons_moved: 'Les leçons de ce cours ont changé d’ordre entre-temps. Rechargez le cours.',
@@ -96,9 +96,9 @@ const fr: Messages = {
   events_full: ({ count }) =>
     `Un cours ne garde pas plus de ${number(count)} étapes d’apprentissage.`,
   history_full: ({ count, gibibytes }) =>
-    `Votre historique est plein : il contient au plus ${number(count)} cours et ${number(gibibytes)} Gio en tout. Supprimez-en d’abord.`,
+    `Votre historique est plein : il contient au plus ${number(count)} cours et ${number(gibibytes)} Gio en tout. Supprimez-en d’abord.`,
   sharing_taken_away:
-    'Un administrateur a rendu ce cours privé après un signalement : il ne peut pas être partagé.',
+    'Un administrateur a rendu ce cours privé après un signalement : il ne peut pas être partagé.',
   nothing_to_share:
     'Il n’y a encore rien à lire dans ce cours. Vous pourrez le partager une fois écrit.',
   nothing_to_read_aloud: 'Il n’y a rien à lire à voix haute dans cette leçon.',
@@ -106,11 +106,11 @@ const fr: Messages = {
   language_not_spoken: 'Aucune voix ne parle la langue de ce cours.',
   voice_unknown: 'Cette voix n’existe pas pour cette leçon. Choisissez-en une autre.',
   kanji_not_spoken:
-    'La voix intégrée ne sait pas lire les kanjis : elle ne peut pas lire cette leçon.',
+    'La voix intégrée ne sait pas lire les kanjis : elle ne peut pas lire cette leçon.',
   drawing_language:
     'L’auteur intégré cite la leçon et ne peut la dessiner que dans la langue du cours.',
 
-  generation_ended: 'Ce cours n’est plus en cours d’écriture : il n’y a plus rien à signaler.',
+  generation_ended: 'Ce cours n’est plus en cours d’écriture : il n’y a plus rien à signaler.',
   nothing_missing: 'Il ne manque aucune leçon à ce cours.',
   finishing_used_up: ({ count }) =>
     plural(count, {
@@ -128,17 +128,17 @@ const fr: Messages = {
   outline_changed:
     'Le plan a été modifié entre-temps, peut-être dans un autre onglet. Rechargez-le avant de le modifier ou de le confirmer.',
   outline_closed: 'Le plan ne peut être modifié que tant que le cours l’attend.',
-  other_decision: 'Le cours attend une autre décision : l’écrire sans sources ou non.',
+  other_decision: 'Le cours attend une autre décision : l’écrire sans sources ou non.',
   not_waiting: 'Le cours n’attend pas cela maintenant. Rechargez la page.',
   author_language:
     'L’auteur intégré n’écrit pas de cours dans cette langue. Choisissez-en une autre.',
   document_missing: 'Choisissez au moins un document comme base ou autorisez le web comme source.',
   document_without_text: ({ title }) =>
-    `« ${title} » ne contient pas de texte utilisable. Choisissez un autre document.`,
+    `« ${title} » ne contient pas de texte utilisable. Choisissez un autre document.`,
   nothing_to_write_from: ({ topic }) =>
-    `Il n’y a rien pour écrire un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Importez un document, choisissez un sujet d’exemple ou demandez à l’exploitant de configurer un modèle (MODEL) ou la recherche web (SEARCH).`,
+    `Il n’y a rien pour écrire un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Importez un document, choisissez un sujet d’exemple ou demandez à l’exploitant de configurer un modèle (MODEL) ou la recherche web (SEARCH).`,
   no_sources: ({ topic }) =>
-    `Il n’y a aucune source pour un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Ajoutez un document ou acceptez que le modèle écrive à partir de ce qu’il sait, sans citation.`,
+    `Il n’y a aucune source pour un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Ajoutez un document ou acceptez que le modèle écrive à partir de ce qu’il sait, sans citation.`,
   too_little_text:
     'Les sources ont trop peu de texte lisible pour un cours. Ajoutez un document plus long ou dont le texte peut être sélectionné.',
   too_many_lessons: ({ possible, asked }) =>
@@ -151,9 +151,9 @@ const fr: Messages = {
     `Vous avez ${number(count)} documents, c’est le maximum. Supprimez-en un pour en importer un autre.`,
   document_too_large: ({ name, mebibytes }) => `${name} dépasse ${number(mebibytes)} Mio.`,
   document_too_many_pages: ({ name, count }) =>
-    `${name} est trop long : plus de ${number(count)} pages.`,
+    `${name} est trop long : plus de ${number(count)} pages.`,
   document_too_many_characters: ({ name, count }) =>
-    `${name} est trop long : plus de ${number(count)} caractères.`,
+    `${name} est trop long : plus de ${number(count)} caractères.`,
   document_unpacks_to_too_much: ({ name }) =>
     `${name} contient, une fois décompressé, bien plus de données qu’un document de ce type.`,
   document_too_slow: ({ name }) =>
@@ -172,9 +172,9 @@ const fr: Messages = {
   document_is_protected: ({ name }) =>
     `${name} est protégé contre la copie (DRM) et ne peut pas être lu.`,
   document_kind_unknown: ({ name }) =>
-    `${name} ne peut pas être lu. Formats acceptés : PDF, Word (.docx), EPUB, HTML, Markdown et texte brut.`,
+    `${name} ne peut pas être lu. Formats acceptés : PDF, Word (.docx), EPUB, HTML, Markdown et texte brut.`,
   document_wrongly_named: ({ name, ending }) =>
-    `${name} se termine par .${ending} mais contient du texte brut : il est abîmé ou mal nommé. Enregistrez-le à nouveau ou renommez-le en .txt.`,
+    `${name} se termine par .${ending} mais contient du texte brut : il est abîmé ou mal nommé. Enregistrez-le à nouveau ou renommez-le en .txt.`,
   document_encoding: ({ name }) =>
     `${name} utilise un codage de texte inconnu. Enregistrez-le en UTF-8.`,
   page_unreadable: 'Cette page ne peut pas être lue.',
@@ -188,18 +188,18 @@ const fr: Messages = {
   file_too_new: 'Ce fichier vient d’une version plus récente ou n’est pas un fichier de cours.',
   file_altered: 'Ce fichier a été modifié après sa signature et n’a pas été ouvert.',
   file_too_large: ({ mebibytes }) =>
-    `Avec ses versions et votre progression, ce cours dépasse la taille permise d’un fichier : ${number(mebibytes)} Mio.`,
+    `Avec ses versions et votre progression, ce cours dépasse la taille permise d’un fichier : ${number(mebibytes)} Mio.`,
   not_a_course_file:
-    'Ce n’est pas un fichier de cours. Choisissez-en un téléchargé comme « Coursewright ».',
+    'Ce n’est pas un fichier de cours. Choisissez-en un téléchargé comme « Coursewright ».',
   not_our_markdown:
     'Ce n’est ni un fichier de cours ni du Markdown produit par Coursewright. Pour apprendre à partir d’un texte, ajoutez-le comme document en créant un cours.',
   markdown_changed: ({ line }) =>
-    `Ce Markdown a été modifié et ne peut plus être lu : ligne ${number(line)}.`,
-  lesson_twice: ({ title }) => `La leçon « ${title} » est deux fois dans ce fichier.`,
+    `Ce Markdown a été modifié et ne peut plus être lu : ligne ${number(line)}.`,
+  lesson_twice: ({ title }) => `La leçon « ${title} » est deux fois dans ce fichier.`,
   lesson_without_end: ({ title }) =>
-    `Le texte de la leçon « ${title} » n’a pas de fin dans ce fichier.`,
+    `Le texte de la leçon « ${title} » n’a pas de fin dans ce fichier.`,
   question_without_answer: ({ number: position, title }) =>
-    `La question ${position} de la leçon « ${title} » et sa réponse ne vont pas ensemble dans ce fichier.`,
+    `La question ${position} de la leçon « ${title} » et sa réponse ne vont pas ensemble dans ce fichier.`,
   courses_do_not_fit: 'Le cours de ce fichier et le vôtre ne vont pas ensemble.',
   course_invalid: 'Les données du cours ne sont pas valables.',
   course_damaged: 'Le cours de ce fichier est abîmé.',
@@ -209,7 +209,7 @@ const fr: Messages = {
   part_damaged: 'Cette partie est abîmée.',
   no_questions_in_file: 'Il n’y a pas de questions dans ce fichier.',
   not_a_question_file:
-    'Ce fichier ne permet pas d’importer des questions. Formats acceptés : GIFT, Moodle XML, CSV, QTI et Anki.',
+    'Ce fichier ne permet pas d’importer des questions. Formats acceptés : GIFT, Moodle XML, CSV, QTI et Anki.',
   deck_damaged:
     'Le paquet de ce fichier est abîmé. Exportez-le à nouveau depuis Anki (.apkg) et choisissez le nouveau fichier.',
   deck_unreadable:
@@ -217,7 +217,7 @@ const fr: Messages = {
   table_one_column:
     'Ce tableau n’a qu’une colonne. Il en faut une pour la question et une pour la bonne réponse.',
   table_damaged:
-    'Ce tableau est abîmé : un guillemet n’est pas fermé ou se trouve à l’intérieur d’une cellule.',
+    'Ce tableau est abîmé : un guillemet n’est pas fermé ou se trouve à l’intérieur d’une cellule.',
   qti_too_old:
     'C’est du QTI 1.2, qui n’est pas lu ici. Exportez les questions en QTI 2.1 ou plus récent.',
   xml_damaged:

@@ -34,10 +34,7 @@ export interface Wanted {
    */
   readonly sha256?: string | undefined;
   /** Whose hashes do not depend on any server. */
-  readonly known?: Pick<KnownModel, 'model'> & {
-    readonly revision: string;
-    readonly sha256: Readonly<Record<string, string>>;
-  };
+  readonly known?: KnownModel;
   readonly folder: string;
   /** Told of each step, in a sentence. */
   readonly say: (sentence: string) => void;

@@ -1,8 +1,15 @@
+export interface KnownModel {
+  readonly model: string;
+  readonly revision: string;
+  /** Of its files, by their paths. */
+  readonly sha256: Readonly<Record<string, string>>;
+}
+
 /**
  * The model that is fetched where no other is named, at one commit, and the SHA-256 of its files: of
  * the weights as the pointers of Git LFS in that commit say, of the others as they are there.
  */
-export const knownModel = {
+export const knownModel: KnownModel = {
   model: 'onnx-community/Kokoro-82M-v1.0-ONNX',
   revision: '1939ad2a8e416c0acfeecc08a694d14ef25f2231',
   sha256: {
@@ -14,7 +21,5 @@ export const knownModel = {
     'onnx/model_quantized.onnx': 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c9028a1478',
     'onnx/model_q4.onnx': '04cf570cf9c4153694f76347ed4b9a48c1b59ff1de0999e6605d123966b197c7',
     'onnx/model_q4f16.onnx': 'd1a508a6a29671ead84fac99c7401fbd3c21a583fc6ed1406d1ec974d53bf45f',
-  } as Readonly<Record<string, string>>,
-} as const;
-
-export type KnownModel = typeof knownModel;
+  },
+};

@@ -366,15 +366,12 @@ describe('the tutor that writes by a model', () => {
     const missed = async () => {
       await ask('What should I read again?');
       const { user } = model.calls.findLast(({ step }) => step === 'answer_question')!.asked;
-      return [...(user[0] ?? '').matchAll(/<missed>\n([^]*?)\n<\/missed>/g)].map(
-        ([, question]) => question,
-      );
+      const found = (user[0] ?? '').matchAll(/<missed>\n([^]*?)\n<\/missed>/g);
+      return Array.from(found, ([, question]) => question);
     };
     expect(await missed()).toEqual([]);
     await tries(item, false);
     expect(await missed()).toEqual([item.question]);
-    const key = item.options.find(({ is_correct }) => is_correct)!.text;
-    expect(item.question).not.toContain(key);
     await tries(item, true);
     expect(await missed()).toEqual([]);
   });

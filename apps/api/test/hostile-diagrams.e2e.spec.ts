@@ -112,7 +112,9 @@ function seeded(seed: number): (below: number) => number {
 /** Of the form that is asked for, and otherwise anything: sizes, texts, kinds, what leads where. */
 function randomDraft(random: (below: number) => number) {
   const one = <Value>(values: readonly Value[]): Value => values[random(values.length)]!;
-  const signs = [...'aeiou nrst ÄßñжЯ水火ابتث0123 <>&"\'`*_#[]()|\\\n\t\u0000\u202e\u200b😀'];
+  const signs = Array.from(
+    'aeiou nrst ÄßñжЯ水火ابتث0123 <>&"\'`*_#[]()|\\\n\t\u0000\u202e\u200b😀',
+  );
   const text = (most: number) => Array.from({ length: random(most) }, () => one(signs)).join('');
   // Most are almost right: what is wrong on every side says little.
   const goesWrong = (times: number) => random(times) === 0;

@@ -165,6 +165,7 @@ describe('accounts', () => {
       {
         error: {
           type: 'bad_request',
+          code: 'link_expired',
           message: 'This link is not valid or has expired. Please ask for a new one.',
         },
       },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
-import { errorEnvelope, ownSessions, profile } from '@coursewright/contract';
+import { errorEnvelope, ownSessions, profile, say } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,7 +146,7 @@ describe('the own account', () => {
       const wrong = await change(user, 'not the password');
       expect([wrong.status, errorOf(wrong).details]).toEqual([
         422,
-        [{ path: 'current_password', message: 'This is not your password.' }],
+        [{ path: 'current_password', ...say('not_your_password') }],
       ]);
       const weak = await change(user, knownPassword, 'password2024!');
       expect([weak.status, errorOf(weak).details?.[0]?.path]).toEqual([422, 'new_password']);

@@ -17,6 +17,7 @@ const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const notValid = {
   error: {
     type: 'bad_request',
+    code: 'link_expired',
     message: 'This link is not valid or has expired. Please ask for a new one.',
   },
 };

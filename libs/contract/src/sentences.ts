@@ -158,14 +158,7 @@ const ofGeneration = {
  * Every sentence that refuses something, in English, by its code. A code is part of the API: it
  * stays what it is when its words change. The web has a catalogue of them for each other language.
  */
-export const sentences = {
-  ...ofAccounts,
-  ...ofCredits,
-  ...ofRequests,
-  ...ofCourses,
-  ...ofGeneration,
-  ...sentencesOfFiles,
-};
+export const sentences = /* @__PURE__ */ all();
 export type Sentences = typeof sentences;
 export type SentenceCode = keyof Sentences;
 
@@ -196,4 +189,16 @@ export const sayAs = (code: SentenceCode, message: string, values?: Said['values
 function sentenceOf(code: SentenceCode, values: unknown): string {
   const sentence: string | ((values: never) => string) = sentences[code];
   return typeof sentence === 'string' ? sentence : sentence(values as never);
+}
+
+/** A call, because bundlers do not know that spreads do nothing: pages would load what they never say. */
+function all() {
+  return {
+    ...ofAccounts,
+    ...ofCredits,
+    ...ofRequests,
+    ...ofCourses,
+    ...ofGeneration,
+    ...sentencesOfFiles,
+  };
 }

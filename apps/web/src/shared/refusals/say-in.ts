@@ -4,9 +4,8 @@ import { interfaceLanguage } from '../language.ts';
 import type { RequestError } from '../request-error.ts';
 import type { Messages } from './messages/en.tsx';
 
-type Catalogues = Record<
-  Exclude<InterfaceLanguage, 'en'>,
-  () => Promise<{ default: Messages }>
+type Catalogues = Readonly<
+  Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ default: Messages }>>
 >;
 
 /** Loaded alone, and only when something was refused. */

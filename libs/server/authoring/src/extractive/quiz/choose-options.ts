@@ -1,6 +1,6 @@
 import { wordsOf } from '@coursewright/text';
 import { spellsOut } from '../material/definition-sources.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, QuestionType } from './candidate.ts';
 import { seedOf } from './seed.ts';
 
 const wrongWanted = 3;
@@ -14,6 +14,7 @@ const penalty = {
   muchLonger: 8,
   overlap: 10,
   alone: 9,
+  amongStrangers: 5,
   aloneInForm: 9,
   odd: 9,
   absolute: 2.5,
@@ -21,6 +22,8 @@ const penalty = {
   rank: 0.12,
 };
 const refusedFrom = 8;
+/** Of ten keys so many more than one may look as a guesser likes it. */
+const luckyUpTo = 2;
 
 /** How the lesson's plain text, in small letters, is looked at by somebody who only counts. */
 export const occurrencesIn = (text: string, option: string): number => {
@@ -67,7 +70,7 @@ export function chooseOptions(
     const highest = (of: 'length' | 'count' | 'shared'): number =>
       Math.max(...others.map((look) => look[of]));
     let cost = set.reduce((sum, option) => sum + order.indexOf(option) * penalty.rank, 0);
-    if (own.count > highest('count') && lucky > 2) cost += penalty.mostFrequent;
+    if (own.count > highest('count') && lucky > luckyUpTo) cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
       else if (lucky < 5) cost += penalty.longest;
@@ -84,11 +87,18 @@ export function chooseOptions(
     }
     cost += penalty.unlikeForm * set.filter((option) => isLong(option) !== isLong(key)).length;
     // Wrong answers that the lesson does not know are soon out of the question.
+    const strangers = others.filter(({ count }) => count === 0).length;
     if (own.count > 0)
-      cost += (penalty.alone / wrongWanted) * others.filter(({ count }) => count === 0).length;
+      cost +=
+        strangers === others.length && lucky <= luckyUpTo && mayBeAlone.has(candidate.type)
+          ? penalty.amongStrangers
+          : (penalty.alone / wrongWanted) * strangers;
     return cost;
   }
 }
+
+/** Meanings and reasons are thought about; a stranger among entries of a list is seen at once. */
+const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning', 'cause']);
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
 const openingOf = (option: string): string =>

@@ -25,13 +25,18 @@ export function isForeign(text: string, language: string): boolean {
       )
     );
   const english = text.match(ofEnglish)?.length ?? 0;
-  return english >= 2 || (english === 1 && !ownWords.test(text));
+  if (english >= 2 || (english === 1 && !ownWords.test(text))) return true;
+  return romance.has(base) && !ownWords.test(text) && spelling.test(text.replace(/\([^()]*\)/gu, ''));
 }
+const romance = new Set(['es', 'fr', 'it', 'pt', 'ca']);
+/** "Fuzzy text finder": letters as no word of a Romance language but a name has them. */
+const spelling =
+  /(?<![\p{L}\p{N}-])(?=\p{L}+ )\p{L}?\p{Ll}*(?:ck|sh|th|oo|ee|zz|[bcdfgklmnprstvz]y(?!\p{L})|ing(?!\p{L})|xt(?!\p{L})|ght|wn|(?<!\p{L})wr)\p{Ll}*(?= \p{Ll})/u;
 /** Small words that English has not. */
 const ofOthers =
   /(?<!\p{L})(?:el|la|los|las|del|de|que|una?|se|como|por|para|con|no|le|les|des|du|est|der|die|das|und|ist|nicht|den|il|di|che|per|della|em|não|os|um|uma)(?!\p{L})/giu;
 const ofEnglish =
-  /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|each|after|from|by|which|when|show|create|select|open|save|color|your|between|without|not|toggle|display)(?!\p{L})/giu;
+  /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|each|after|from|by|which|when|show|create|select|open|save|color|your|between|without|not|toggle|display|for|its|used|can|has|have|into)(?!\p{L})/giu;
 /** Small words of other languages that English has not. */
 const ownWords =
   /[^\p{ASCII}\p{P}]|(?<!\p{L})(?:el|los|las|del|de|que|una?|se|como|por|para|con|y|le|les|des|du|et|est|sur|dans|pour|der|die|das|und|ist|nicht|den|im|mit|zu|eine?|wird|il|di|che|per|della|nel|em|os?|um|uma|na|ao|da)(?!\p{L})/iu;

@@ -33,10 +33,13 @@ const partsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= 2);
 
-const sameOnes = (one: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean =>
-  other !== undefined && other.size === one.size && [...one].every((cue) => other.has(cue));
+/** An answer with more of the cues than the right one is the more tempting for it. */
+const hasAll = (one: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean =>
+  other !== undefined &&
+  (one.size > 0 || other.size === 0) &&
+  [...one].every((cue) => other.has(cue));
 
-/** Does another saying share the very words of the name that give its own away, and no others? */
+/** Does another saying share all words of the name that give its own away? */
 export const sharesAsSaid = (
   name: string,
   cues: ReadonlySet<string>,
@@ -44,10 +47,10 @@ export const sharesAsSaid = (
   language: string,
 ): boolean => {
   const stems = new Set(contentStems(said, language));
-  return sameOnes(cues, cuesIn(name, said, language)) && [...cues].every((cue) => stems.has(cue));
+  return hasAll(cues, cuesIn(name, said, language)) && [...cues].every((cue) => stems.has(cue));
 };
 
-/** Does another name hold the very words of the saying that give this one away, and no others? */
+/** Does another name hold all words of the saying that give this one away? */
 export const sharesAsNamed = (
   name: string,
   cues: ReadonlySet<string>,
@@ -55,5 +58,5 @@ export const sharesAsNamed = (
   language: string,
 ): boolean => {
   const stems = new Set(partsOf(name).map((part) => contentStems(part, language)[0] ?? part));
-  return sameOnes(cues, cuesIn(name, said, language)) && [...cues].every((cue) => stems.has(cue));
+  return hasAll(cues, cuesIn(name, said, language)) && [...cues].every((cue) => stems.has(cue));
 };

@@ -8,10 +8,11 @@ import {
   isNoThing,
   isToldByAnother,
 } from '../material/real-definition.ts';
-import { withoutArticle } from '../material/definition-sources.ts';
+import { predicateBehind, tellsPurpose, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { isMuddled } from './fragments.ts';
+import { holdsWhole } from './sound-candidate.ts';
 import { isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
@@ -65,8 +66,15 @@ type Telling = Entry & { readonly source: string };
 /** The entries that tell something by themselves, in words of their own. */
 export const tellingOf = (entries: readonly Entry[], language: string): Telling[] =>
   entries
-    .map((entry) => ({ ...entry, said: saidOfItself(entry.said, language), source: entry.said }))
+    .map((entry) => ({ ...entry, said: saidOf(entry, language), source: entry.said }))
     .filter((entry) => isTelling(entry, language));
+
+/** "The host utility looks up …" says of "host" that it looks something up. */
+function saidOf({ name, said }: Entry, language: string): string {
+  const own = saidOfItself(said, language);
+  const behind = predicateBehind(name, own);
+  return behind !== undefined && tellsPurpose(behind, language) ? saidOfItself(behind, language) : own;
+}
 
 function askedOf(
   entry: Telling,
@@ -131,6 +139,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !isLabel.test(name) &&
     !isKeyStroke.test(name) &&
     !isKnownAnyway.test(name) &&
+    !isStandard.test(name) &&
     !isNoThing(name, language) &&
     !isMuddled(said, language) &&
     countWords(name) <= 6 &&
@@ -160,6 +169,9 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
   );
 }
 
+/** The title of a standard is for looking up. */
+const isStandard = /^(?:RFC|ISO|IEEE|ANSI|DIN)[ -]?\d/u;
+
 /** What happens without the option is not what the option does. */
 const ofDefault =
   /^(?:by default|normally|usually|default|por (?:defecto|omisión)|normalmente|de forma predeterminada|par défaut|normalement|standardmäßig|normalerweise|vorgabe|per impostazione predefinita|di solito|por padrão|по умолчанию|обычно|默认|既定では|デフォルト|通常|افتراضيا|डिफ़ॉल्ट)/iu;
@@ -177,6 +189,9 @@ export const openingOf = (said: string, language: string): string =>
 const opensWithCase =
   /^(?:if|when|whenever|while|si|cuando|quand|lorsque|wenn|falls|se|quando|если|когда)(?!\p{L})|^(?:如果|当|若)/iu;
 
+const namesItself = ({ name, said }: Entry): boolean =>
+  name.length >= 3 && holdsWhole(said.toLowerCase(), name.toLowerCase());
+
 /** Another thing of the same form, of which something else is told. */
 function isOther(other: Entry, entry: Entry, language: string): boolean {
   const known = new Set(contentStems(entry.said, language));
@@ -184,6 +199,8 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
   const shared = stems.filter((stem) => known.has(stem)).length;
   return (
     other !== entry &&
+    // "Purge is like remove": that it is not told of "update" is soon seen.
+    !namesItself(other) &&
     formOf(other.name) === formOf(entry.name) &&
     openingOf(other.said, language) === openingOf(entry.said, language) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&

@@ -3,6 +3,7 @@ import type { LessonDraft } from '@coursewright/contract';
 import { splitLesson, type LessonSentence } from '../../citations/split-lesson.ts';
 import { blocksOf, listEntries, plainText, refsIn, withoutMarkers } from '../../markdown/index.ts';
 import { cellsOf } from '../material/definition-sources.ts';
+import { cardEntries } from './cards.ts';
 import { describesHeading } from './heading-entries.ts';
 import { nameOf } from './entry-names.ts';
 
@@ -104,6 +105,8 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       entries: underHeadings,
       items: [],
     });
+  const cards = cardEntries(tables);
+  if (cards) lists.push(cards);
   return { text: seen(content), sentences, steps, tables, codes, lists };
 }
 

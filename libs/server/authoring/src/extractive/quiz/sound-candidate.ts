@@ -13,7 +13,8 @@ export function soundCandidate(candidate: Candidate, language: string): Candidat
     isSign(text) ||
     (!isFragment(text, language) &&
       !isMuddled(text, language) &&
-      !(lengthIn(text, language) >= 3 && isForeign(text, language)));
+      // A name in Latin letters is a name in every language.
+      !(!isName(text) && lengthIn(text, language) >= 3 && isForeign(text, language)));
   const quotes = quotesIn(question);
   if (![...quotes, key, ...(ordered ?? [])].every(isWhole)) return [];
   const isBeside = (text: string): boolean =>
@@ -24,7 +25,11 @@ export function soundCandidate(candidate: Candidate, language: string): Candidat
   return [{ ...candidate, wrong: wrong.filter((text) => isWhole(text) && isBeside(text)) }];
 }
 
-const holdsWhole = (text: string, name: string): boolean => {
+/** "libpam-shield", "/etc/fstab": one word of signs and Latin letters. */
+const isName = (text: string): boolean => /^[\w.+:@/$%~-]+$/.test(text);
+
+/** Does the name stand in the text as a word of its own? */
+export const holdsWhole = (text: string, name: string): boolean => {
   const at = text.indexOf(name);
   return at !== -1 && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
 };

@@ -15,6 +15,7 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
+  if (isInCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const words = wordsIn(plainSaid.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
@@ -45,6 +46,12 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
 }
 const fewestLetters = 4;
 const runLength = 5;
+
+/** "bash" stands in the capitals of "GNU Bourne-Again SHell", as "isag" in "Interactive System …". */
+const isInCapitals = (inName: string, said: string): boolean =>
+  inName.length >= 3 &&
+  inName.length <= 8 &&
+  (said.match(/\p{Lu}/gu) ?? []).join('').toLowerCase().includes(inName);
 
 /** "-prefix" and "the test for the -P option". */
 const namesFlagOf = (name: string, said: string): boolean => {
@@ -145,7 +152,7 @@ const isCoined = (name: string): boolean =>
 /** "Num" and "number", "colar" and "colagem", "txt" and "text", "reqenv" and "request". */
 function stemsFrom(part: string, word: string, isPieced: boolean): boolean {
   if (part === word) return part.length >= 3 || isPieced;
-  if (part.length >= fewestLetters && word.includes(part)) return true;
+  if (part.length >= fewestLetters && word.includes(part.replace(/(?<=.{4})s$/, ''))) return true;
   const [short, long] = part.length <= word.length ? [part, word] : [word, part];
   if (short.length >= 3 && short.length <= 6 && long.startsWith(short)) return true;
   if (part.length >= 4 && part.length <= 6 && word.startsWith(part.slice(0, fewestLetters)))

@@ -13,7 +13,9 @@ import {
 import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
 import type { Entry } from './lesson-parts.ts';
+import { kindredNames } from './kindred-names.ts';
 import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { nameOf } from './entry-names.ts';
 import { isTold } from './telling-names.ts';
 import { statementForm } from './statement-form.ts';
 import { setNames } from './set-names.ts';
@@ -26,13 +28,15 @@ export interface TermMaterial {
   readonly language: string;
   /** Those that the lesson gives, with their places. */
   readonly own: readonly { readonly definition: Definition; readonly place: number }[];
+  /** Those that it leans on: another part of the course gives them. */
+  readonly leaned?: TermMaterial['own'];
   /** The lesson's text in small letters. */
   readonly text: string;
 }
 
 /** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
 export function termQuestions(material: TermMaterial): Candidate[] {
-  return material.own
+  return [...material.own, ...(material.leaned ?? [])]
     .filter(({ definition }) => isToAsk(definition, material.language))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
@@ -92,24 +96,54 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   return [
     {
       type: 'term',
-      question: worded(wording.whichTerm, { a: clause }),
-      key: definition.term,
-      wrong: [...others.map(({ term }) => term), ...namesBeside(definition, clause, material)],
+      // A program is no word that means something.
+      question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
+      key: nameOf(definition.term),
+      // Of two words beside it one is soon out of the question.
+      ...(definition.code ? {} : { fewestWrong: 3 }),
+      wrong: [
+        ...others.map(({ term }) => term),
+        ...namesBeside(definition, clause, material),
+        ...(definition.code ? kindredNames(definition.term, clause, material) : []),
+      ].map(nameOf),
       ...common(definition, place, wording),
     },
   ];
 }
 
-/** What else the lesson names in the same way, where it defines little. */
+const meaningsByIndex = new WeakMap<MaterialIndex, ReadonlyMap<string, readonly Definition[]>>();
+/** What the material says of a name, wherever it does. */
+function meaningsOf(index: MaterialIndex): ReadonlyMap<string, readonly Definition[]> {
+  let known = meaningsByIndex.get(index);
+  if (!known) {
+    known = new Map(
+      [...Map.groupBy(index.definitions, ({ term }) => term.toLowerCase())].map(
+        ([term, all]) => [term, all] as const,
+      ),
+    );
+    meaningsByIndex.set(index, known);
+  }
+  return known;
+}
+
+/**
+ * What else the lesson names in the same way, where it defines little: things of which the material
+ * says elsewhere what they are, so that none of them is right too.
+ */
 function namesBeside(
-  { term, stems }: Definition,
+  definition: Definition,
   clause: string,
   { index, language, text }: TermMaterial,
 ): string[] {
+  const { term, stems } = definition;
   const inClause = new Set(contentStems(clause, language));
+  const meanings = meaningsOf(index);
   return [...setNames(index).values()].filter((name) => {
     const own = contentStems(name, language);
+    const known = meanings.get(name.toLowerCase()) ?? [];
     return (
+      known.length > 0 &&
+      !known.some((other) => sharedMeaning(other, definition, language) >= likeAnother) &&
       occurrencesIn(text, name) > 0 &&
       !isLabel.test(name) &&
       name.includes(' ') === term.includes(' ') &&
@@ -146,7 +180,9 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
   return [
     {
       type: 'meaning',
-      question: worded(wording.whichMeaning, { a: definition.term }),
+      question: worded(definition.code ? wording.whatEntry : wording.whichMeaning, {
+        a: nameOf(definition.term),
+      }),
       key: capital(definition.definition),
       wrong: others.map((other) => capital(other.definition)),
       ...common(definition, place, wording),
@@ -170,7 +206,13 @@ const common = (
  * Definitions of other things: the lesson's own first, then the nearest of the same text. None
  * shares a word of its name or most of its meaning with this one.
  */
-function rivals(definition: Definition, { index, own, language }: TermMaterial): Definition[] {
+function rivals(
+  definition: Definition,
+  { index, own, leaned = [], language }: TermMaterial,
+): Definition[] {
+  // Beside what a lesson leans on, or alone defines, stand things from all over the course.
+  const isLeanedOn = leaned.some((one) => one.definition === definition);
+  const reach = isLeanedOn || own.length <= fewOwn ? farReach : nearbyMarked;
   const ownOnes = new Set(own.map((one) => one.definition));
   return index.definitions
     .filter(
@@ -181,9 +223,9 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
         !isForeign(other.definition, language) &&
         other.code === definition.code &&
         // Entries of lists far from one another are of different kinds.
-        (!definition.marked || Math.abs(other.chunk - definition.chunk) <= nearbyMarked) &&
+        (!definition.marked || Math.abs(other.chunk - definition.chunk) <= reach) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
-        sharedMeaning(other, definition, language) < 0.5,
+        sharedMeaning(other, definition, language) < likeAnother,
     )
     .map((other) => ({
       other,
@@ -198,6 +240,11 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
 }
 
 const nearbyMarked = 6;
+const farReach = 200;
+/** With so few definitions a lesson has none to set against one another. */
+const fewOwn = 2;
+/** Share of telling words that what is said of two things may have in common. */
+const likeAnother = 0.5;
 
 /** Code, or what is told by another thing; a placeholder in angles is gone from the definition. */
 const isNoProse = ({ definition, sentence }: Definition): boolean =>

@@ -1,14 +1,15 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
 import { inOrderOfValue } from '../../option-values.ts';
-import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import type { CoursePlan } from '../outline/plan-course.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
 import { chooseOptions } from './choose-options.ts';
 import { outputQuestions } from './code-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
-import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
+import { definitionsOf, leanedOn } from './lesson-terms.ts';
+import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { entriesAround } from './nearby.ts';
 import { matchQuestions } from './match-questions.ts';
 import { seedOf, withKeyAt } from './seed.ts';
@@ -62,6 +63,8 @@ export function writeQuiz(input: {
   passages: readonly PickedPassage[];
   wanted: number;
   index: MaterialIndex;
+  /** Which lesson is written from what, where that is known. */
+  plan?: CoursePlan;
   rewrite?: QuizRewrite;
 }): QuizDraft {
   const { lesson, wanted, rewrite } = input;
@@ -94,13 +97,15 @@ function candidatesFor({
   lesson,
   passages,
   index,
+  plan,
 }: Parameters<typeof writeQuiz>[0]): { parts: LessonParts; all: Candidate[] } {
   const language = index.sources[0]?.language ?? brief.language;
   const wording = wordingFor(brief.language);
   const known = new Set(passages.map(({ ref }) => ref));
   const whole = partsOf(lesson, place.submodule.title, language);
   const parts = known.size === 0 ? whole : citing(whole, known);
-  const own = definitionsOf(parts.sentences, index);
+  const own = definitionsOf(lesson, parts, known, index);
+  const leaned = leanedOn(lesson, own, place, plan, index);
   const at = (ref: string): number => chunkOf(ref, index);
   const around = entriesAround(at(parts.sentences.at(0)?.refs[0] ?? ''), index);
   const defined = {
@@ -112,7 +117,7 @@ function candidatesFor({
   };
   const sequences = sequencesIn(parts.steps, language);
   const all = [
-    ...termQuestions({ index, wording, language, own, text: parts.text }),
+    ...termQuestions({ index, wording, language, own, leaned, text: parts.text }),
     ...matchQuestions(parts, own, wording, language),
     ...tableQuestions(parts.tables, wording, language),
     ...orderQuestions(sequences, wording),
@@ -236,23 +241,6 @@ function citing(parts: LessonParts, known: ReadonlySet<string>): LessonParts {
     codes: only(parts.codes),
     lists: only(parts.lists).map((list) => ({ ...list, entries: only(list.entries) })),
   };
-}
-
-/** The definitions that the lesson itself gives, so that its reader can answer, with their places. */
-function definitionsOf(
-  sentences: readonly Prose[],
-  index: MaterialIndex,
-): { definition: Definition; place: number }[] {
-  const byRef = new Map<string, Prose[]>();
-  for (const sentence of sentences)
-    for (const ref of sentence.refs) byRef.set(ref, [...(byRef.get(ref) ?? []), sentence]);
-  return index.definitions.flatMap((definition) => {
-    const { ref, plain } = definition.sentence;
-    const own = byRef
-      .get(ref)
-      ?.find((sentence) => plain.includes(sentence.plain) || sentence.plain.includes(plain));
-    return own && !definition.isAbbreviation ? [{ definition, place: own.number }] : [];
-  });
 }
 
 const chunksByRef = new WeakMap<MaterialIndex, Map<string, number>>();

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { type QuizDraft, quizDraft } from '@coursewright/contract';
+import { brief, plainSource } from '../../../test/write-course.ts';
+import { answer, PreparedMaterial } from '../operations.ts';
+
+interface Passage {
+  readonly text: string;
+  readonly heading?: string;
+}
+
+/**
+ * The quiz on a lesson that quotes passages one below the other, with the key terms that the whole
+ * material defines. `quoted`: how many of the passages the lesson quotes, the last ones.
+ */
+function quizOn(
+  passages: readonly (string | Passage)[],
+  { language = 'en', quoted = passages.length } = {},
+): QuizDraft['items'] {
+  const all = passages.map((one): Passage => (typeof one === 'string' ? { text: one } : one));
+  const source = plainSource('manual', [], {
+    language,
+    passages: all.map(({ text, heading }, at) => ({
+      id: `manual-${at}`,
+      number: at + 1,
+      headings: heading ? ['Manual', heading] : ['Manual'],
+      text,
+      kind: text.startsWith('|') ? 'table' : text.startsWith('- ') ? 'list' : 'prose',
+    })),
+  });
+  const prepared = new PreparedMaterial({ sources: [source] });
+  const own = source.passages.slice(-quoted);
+  const content = own
+    .map(({ text, number, headings }) => {
+      const marked = /^[-|]/.test(text)
+        ? text.replace(/$/gm, ` [S1.${number}]`)
+        : text.replace(/(?<=[.。])(?=\s|$)/g, ` [S1.${number}]`);
+      return headings[1] ? `### ${headings[1]}\n\n${marked}` : marked;
+    })
+    .join('\n\n');
+  const submodule = { title: 'The scheduler', description: '', objectives: [], refs: [] };
+  const reply = answer(
+    {
+      operation: 'writeQuiz',
+      brief: brief('The scheduler', { language }),
+      place: {
+        module: { title: 'The scheduler', description: '', learning_objectives: [] },
+        submodule,
+        moduleTitles: ['The scheduler'],
+        submoduleTitles: ['The scheduler'],
+      },
+      passages: own.map(({ number, headings, text, kind }) => ({
+        ref: `S1.${number}`,
+        sourceTitle: source.title,
+        headings,
+        text,
+        kind,
+      })),
+      lesson: {
+        content,
+        summary: 'On the scheduler.',
+        key_terms: prepared
+          .index(language)
+          .definitions.map(({ term, definition, sentence: { ref } }) => ({
+            term,
+            definition,
+            ref,
+          })),
+      },
+      wanted: 5,
+    },
+    prepared,
+  );
+  return quizDraft.parse(reply).items;
+}
+const textOf = (items: QuizDraft['items']) =>
+  items
+    .flatMap(({ question, options }) => [
+      question,
+      ...options.flatMap(({ text, match = '' }) => [text, match]),
+    ])
+    .join('\n');
+const isAsked = (items: QuizDraft['items'], name: string) => textOf(items).includes(name);
+
+const table = (rows: readonly string[], head = '| Package | Popcon | Description |') =>
+  [head, '| --- | --- | --- |', ...rows].join('\n');
+const programs = [
+  '| `queued` | I:10 | daemon that keeps waiting work in memory |',
+  '| `spoold` | I:20 | utility for moving finished pages to a printer |',
+  '| `tracer` | I:30 | tool to record every system call of a process |',
+  '| `keeper` | I:40 | collection of scripts that wake other machines |',
+];
+
+describe('what the quiz of the built-in author asks for', () => {
+  it('asks for key terms that a table of the lesson defines', () => {
+    const items = quizOn(['The scheduler comes in several parts.', table(programs)]);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { refs } of items) expect(refs).toEqual(['S1.2']);
+  });
+
+  it('asks of a program how it is described, and of a word what it means', () => {
+    const items = quizOn(['The scheduler comes in several parts.', table(programs.slice(0, 3))]);
+    expect(textOf(items)).not.toMatch(/What does “\w+” mean|Which term means/);
+  });
+
+  it('sets no two things side by side of which the same is said', () => {
+    const twice = [...programs, '| `lister` | I:50 | tool to record every system call of a process |'];
+    const items = quizOn(['The scheduler comes in several parts.', table(twice)]);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { options } of items) {
+      const names = options.map(({ text }) => text);
+      expect(names.includes('tracer') && names.includes('lister')).toBe(false);
+    }
+  });
+
+  it('asks of terms that another part of the course defines where the lesson has none itself', () => {
+    const definitions = [
+      'A **queue** is a list of jobs that wait for a free machine.',
+      'A **spool** is a directory that holds finished pages for a printer.',
+      'A **quota** is an upper bound on the memory that one operator may use.',
+      'A **shard** is a piece of a large archive that lies on a disk of its own.',
+    ];
+    const lesson = 'Every night the queue grows, and by noon the spool is full again.';
+    const items = quizOn([...definitions, lesson], { quoted: 1 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(items)).toMatch(/list of jobs|directory that holds/);
+  });
+
+  it('names a setting without its value', () => {
+    const list = [
+      '- quell=n: Suppresses progress messages on the terminal.',
+      '- drain=mode: Finishes all waiting work before a shutdown.',
+      '- trace=<file>: Records every system call for later study.',
+      '- fence=[host]: Keeps strangers off a busy machine.',
+    ].join('\n');
+    const items = quizOn(['The scheduler knows four settings.', list]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(items)).not.toContain('=');
+  });
+
+  it('takes English without small words for English', () => {
+    const rows = [
+      '| `queued` | I:10 | fuzzy text finder |',
+      '| `spoold` | I:20 | herramienta para mover páginas a una impresora |',
+      '| `tracer` | I:30 | programa que registra las llamadas de un proceso |',
+      '| `keeper` | I:40 | colección de guiones que despiertan otras máquinas |',
+    ];
+    const items = quizOn(
+      ['El planificador tiene varias partes.', table(rows, '| Paquete | Popcon | Descripción |')],
+      { language: 'es' },
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(items)).not.toContain('fuzzy');
+  });
+
+  it('takes a name in Latin letters for a name in a language of other letters', () => {
+    const rows = [
+      '| `queued-main` | I:10 | 在内存中保存等待作业的守护进程 |',
+      '| `spoold-base` | I:20 | 把已完成的页面送到打印机的工具 |',
+      '| `tracer-tool` | I:30 | 记录进程每个系统调用的程序 |',
+      '| `keeper-full` | I:40 | 唤醒其他机器的脚本集合 |',
+    ];
+    const items = quizOn(['调度器由几个部分组成。', table(rows, '| 软件包 | 流行度 | 说明 |')], {
+      language: 'zh',
+    });
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  it('asks nothing of a name that the capitals of its meaning spell', () => {
+    const told = [...programs, '| `basher` | I:50 | Big Automatic SHEller for Rows of machines |'];
+    const items = quizOn(['The scheduler comes in several parts.', table(told)]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.some(({ question }) => /basher|Automatic/.test(question))).toBe(false);
+  });
+});

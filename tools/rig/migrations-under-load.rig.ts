@@ -29,7 +29,11 @@ const small = { topic: 'Tides', desired_module_count: 1, desired_submodule_count
 async function connected<T>(app: App, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: app.databaseUrl, lock_timeout: patience });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Takes back the newest migrations below processes that run. */

@@ -64,7 +64,6 @@ async function backedUp(rig: Rig) {
   for (const worker of app.workers) await worker.kill();
   return { model, app, backup, reader, read, text, learners, ids, before, during };
 }
-type BackedUp = Awaited<ReturnType<typeof backedUp>>;
 
 const taskRow = z.object({ id: z.string(), status: z.string() });
 const tasksOf = (app: App) => app.rows(taskRow, 'SELECT id, status FROM generation_tasks');

@@ -69,8 +69,6 @@ test(
     await enter(page, page.getByRole('button', { name: 'Logout' }));
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
     await expectFocusKept(page);
-    // What is left on the device is looked at first.
-    await page.waitForFunction(() => localStorage.getItem('auth') === null);
 
     await page.goto('/');
     if (isTelephone(page)) await enter(page, menu(page));

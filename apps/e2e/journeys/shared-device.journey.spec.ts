@@ -32,8 +32,8 @@ const keptBy = (page: Page): Promise<Record<string, string>> =>
     return {
       'Cache Storage': files.join('\n'),
       IndexedDB: JSON.stringify(stores),
-      localStorage: JSON.stringify({ ...localStorage }),
-      sessionStorage: JSON.stringify({ ...sessionStorage }),
+      localStorage: JSON.stringify(Object.entries(localStorage)),
+      sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
     };
   });
 

@@ -43,6 +43,10 @@ export const sentencesOfFiles = {
   file_altered: 'This file was altered after it was signed, and was not opened.',
   file_too_large: ({ mebibytes }: { mebibytes: number }) =>
     `With its versions and what was learned this course is larger than a file may be: ${mebibytes} MiB.`,
+  recordings_too_large: ({ mebibytes }: { mebibytes: number }) =>
+    `The recordings of this course are larger than a file takes: ${mebibytes} MiB. Take it along without its recordings.`,
+  recordings_full: ({ gibibytes }: { gibibytes: number }) =>
+    `The recordings that came with your files would be more than ${gibibytes} GiB together. Delete a course that came with recordings first.`,
   not_a_course_file: 'This is not a course file. Choose one that was downloaded as “Coursewright”.',
   not_our_markdown:
     'This is not a course file, nor Markdown that Coursewright made. To learn from a text, bring it as a document when you create a course.',

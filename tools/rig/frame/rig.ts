@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultPoints } from '@coursewright/platform';
+import type * as Embedded from '@coursewright/platform/embedded';
 import { startEmbeddedPostgres } from '@coursewright/platform/embedded';
 import {
   createTestDatabase,
@@ -102,7 +103,7 @@ export class Rig {
   }
 
   /** What the product itself has for its server, with the fault where there is one. */
-  private embedded(): Promise<typeof import('@coursewright/platform/embedded')> {
+  private embedded(): Promise<typeof Embedded> {
     const file = 'libs/server/platform/dist/database/embedded/index.js';
     return import(path.join(this.product.folder, file));
   }

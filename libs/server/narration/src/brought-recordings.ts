@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { AppError, limits, recordingInFile } from '@coursewright/contract';
+import { limits, recordingInFile, Refusal, say } from '@coursewright/contract';
 import {
   CourseMedia,
   type CourseTexts,
@@ -120,9 +120,9 @@ export class BroughtRecordings implements OnModuleInit, RecordingShelf {
       [userId],
     );
     if ((row?.bytes ?? 0) > limits.narration.broughtBytes)
-      throw new AppError(
+      throw new Refusal(
         'payload_too_large',
-        `The recordings that came with your files would be more than ${limits.narration.broughtBytes / 1024 ** 3} GiB together. Delete a course that came so, or take this one along without its recordings.`,
+        say('recordings_full', { gibibytes: limits.narration.broughtBytes / 1024 ** 3 }),
       );
     await this.database.run('DELETE FROM dropped_files WHERE key = ANY($1)', [
       taken.map((id) => fileOf(id, 'opus')),

@@ -99,8 +99,7 @@ export class CourseFileThread {
     const opened = await this.ask({ bounds, file }, 'validation_error');
     if (!('found' in opened)) throw unexpected();
     const read = courseFileContent.safeParse(opened.found);
-    if (!read.success)
-      throw damaged(refusedFields(read.error.issues.slice(0, 20)));
+    if (!read.success) throw damaged(refusedFields(read.error.issues.slice(0, 20)));
     const content = read.data;
     if ('leftOut' in opened)
       return { content, recordings: {}, signedBy: null, leftOut: [...opened.leftOut] };

@@ -142,8 +142,7 @@ export function bytesOf({ fd, size }: OpenFile): Uint8Array<ArrayBuffer> {
 export function openFile(bytes: Uint8Array, bounds: Bounds): Opened {
   const files = unzipped(bytes, bounds);
   const read = manifest.safeParse(jsonIn(files, manifestName));
-  if (!read.success)
-    throw new Refused(say('file_too_new'));
+  if (!read.success) throw new Refused(say('file_too_new'));
   const { signed_by: signer, entries: hashes, version } = read.data;
   const isSigned = isSignedBy(signer, entryOf(files, manifestName), files.get(signatureName));
   const named = new Map(Object.entries(hashes));
@@ -151,8 +150,7 @@ export function openFile(bytes: Uint8Array, bounds: Bounds): Opened {
   const isWhole =
     named.size === content.length &&
     content.every(([name, entry]) => named.get(name) === hashOf(entry));
-  if (!isSigned || !isWhole)
-    throw new Refused(say('file_altered'));
+  if (!isSigned || !isWhole) throw new Refused(say('file_altered'));
   const [course, versions, events] = parts.map((name) => jsonIn(files, name));
   const media = version === 2 ? { media: jsonIn(files, mediaName) } : {};
   const recordings = Object.fromEntries(content.filter(([name]) => recordingName.test(name)));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, type DownloadCourseFileQuery, limits } from '@coursewright/contract';
+import { type DownloadCourseFileQuery, limits, Refusal, say } from '@coursewright/contract';
 import { CourseMedia, type KeptRecording, WholeCourses } from '@coursewright/learning-paths';
 import { RateLimits } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
@@ -97,8 +97,8 @@ export class DownloadCourseFile {
 const sizeOf = (recordings: readonly KeptRecording[]): number =>
   recordings.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const tooLarge = (): AppError =>
-  new AppError(
+const tooLarge = (): Refusal =>
+  new Refusal(
     'payload_too_large',
-    `The recordings of this course are larger than a file takes: ${mediaBytes / 1024 / 1024} MiB. Take it along without its recordings.`,
+    say('recordings_too_large', { mebibytes: mediaBytes / 1024 / 1024 }),
   );

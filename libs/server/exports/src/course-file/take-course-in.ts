@@ -1,4 +1,10 @@
-import { AppError, type CourseFileContent, type ImportedCourseFile } from '@coursewright/contract';
+import {
+  type CourseFileContent,
+  type ImportedCourseFile,
+  Refusal,
+  say,
+  sayAs,
+} from '@coursewright/contract';
 import {
   type CheckedCourse,
   CourseMedia,
@@ -73,7 +79,9 @@ function refuseStrangers({ media }: CourseFileContent, { document }: CheckedCour
   );
   const made = [...(media?.recordings ?? []), ...(media?.diagrams ?? [])];
   if (made.every(({ submodule_id }) => lessons.has(submodule_id))) return;
-  throw new AppError('validation_error', 'The course in this file is damaged.', {
-    details: [{ path: 'media', message: 'Is of lessons that are not in the course.' }],
+  throw new Refusal('validation_error', say('course_damaged'), {
+    details: [
+      { path: 'media', ...sayAs('does_not_fit', 'Is of lessons that are not in the course.') },
+    ],
   });
 }

@@ -1,4 +1,4 @@
-import { AppError, type ImportedCourseFile } from '@coursewright/contract';
+import { type ImportedCourseFile, Refusal, say } from '@coursewright/contract';
 import { Idempotency } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
 import type { ReceivedFile } from '@coursewright/sources';
@@ -31,7 +31,7 @@ export class UploadCourseFile {
         { userId, operation: 'uploadCourseFile', input: { hash }, idempotencyKey },
         async (commit) => {
           // Its answer was forgotten while it arrived.
-          if (!stored) throw new AppError('conflict', 'The upload was not kept. Send it again.');
+          if (!stored) throw new Refusal('conflict', say('upload_broken'));
           const { fd, size } = stored;
           return this.turns.run(userId, () => this.takeIn.run(userId, { fd, size }, commit));
         },

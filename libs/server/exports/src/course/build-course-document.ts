@@ -8,7 +8,8 @@ import {
   type LearningPath,
   type QuizItem,
   Refusal,
-  say, sayAs,
+  say,
+  sayAs,
   type Submodule,
 } from '@coursewright/contract';
 import type {

@@ -1,4 +1,4 @@
-import { AppError, Refusal, sayAs } from '@coursewright/contract';
+import { Refusal, sayAs } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Line } from '../speech/speech.ts';

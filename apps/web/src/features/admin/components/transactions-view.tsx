@@ -98,7 +98,9 @@ export default function TransactionsView() {
   const { page: _page, per_page: _perPage, ...asked } = filters;
   const download = useMutation({
     mutationFn: () =>
-      restFile(adminOperations.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
+      restFile(adminOperations.adminExportTransactions, {
+        query: adminTransactionsFilter.parse(asked),
+      }),
     onSuccess: (file) => saveAs(file, 'credit-transactions.csv'),
   });
   return (

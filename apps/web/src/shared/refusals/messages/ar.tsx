@@ -184,6 +184,10 @@ const ar: Messages = {
   file_altered: 'تغيّر هذا الملف بعد توقيعه، فلم يُفتح.',
   file_too_large: ({ mebibytes }) =>
     `مع نُسخ هذه الدورة وما تعلّمته فيها تتجاوز حجم الملف المسموح: ${number(mebibytes)} ميبيبايت.`,
+  recordings_too_large: ({ mebibytes }) =>
+    `تسجيلات هذه الدورة أكبر مما يتسع له ملف: ${number(mebibytes)} ميبيبايت. خذها بلا تسجيلاتها.`,
+  recordings_full: ({ gibibytes }) =>
+    `ستتجاوز التسجيلات التي جاءت مع ملفاتك ${number(gibibytes)} غيبيبايت. احذف أولًا دورة جاءت بتسجيلات.`,
   not_a_course_file: 'هذا ليس ملف دورة. اختر ملفًا نُزّل بصيغة «Coursewright».',
   not_our_markdown:
     'هذا ليس ملف دورة ولا Markdown من Coursewright. للتعلّم من نص، أضفه مستندًا عند إنشاء دورة.',

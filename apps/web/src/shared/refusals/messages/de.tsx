@@ -191,6 +191,10 @@ const de: Messages = {
   file_altered: 'Diese Datei wurde nach dem Signieren verändert und deshalb nicht geöffnet.',
   file_too_large: ({ mebibytes }) =>
     `Mit seinen Fassungen und deinem Lernstand ist dieser Kurs größer, als eine Datei sein darf: ${number(mebibytes)} MiB.`,
+  recordings_too_large: ({ mebibytes }) =>
+    `Die Aufnahmen dieses Kurses sind größer, als eine Datei fasst: ${number(mebibytes)} MiB. Nimm ihn ohne Aufnahmen mit.`,
+  recordings_full: ({ gibibytes }) =>
+    `Die Aufnahmen aus deinen Dateien wären zusammen größer als ${number(gibibytes)} GiB. Lösche erst einen Kurs, der mit Aufnahmen kam.`,
   not_a_course_file:
     'Das ist keine Kursdatei. Wähle eine, die als „Coursewright“ heruntergeladen wurde.',
   not_our_markdown:

@@ -187,6 +187,10 @@ const es: Messages = {
   file_altered: 'Este archivo se modificó después de firmarse y no se abrió.',
   file_too_large: ({ mebibytes }) =>
     `Con sus versiones y tu progreso, este curso pasa del máximo de un archivo: ${number(mebibytes)} MiB.`,
+  recordings_too_large: ({ mebibytes }) =>
+    `Las grabaciones de este curso superan lo que cabe en un archivo: ${number(mebibytes)} MiB. Llévatelo sin ellas.`,
+  recordings_full: ({ gibibytes }) =>
+    `Las grabaciones de tus archivos sumarían más de ${number(gibibytes)} GiB. Elimina antes un curso que llegó con grabaciones.`,
   not_a_course_file: 'No es un archivo de curso. Elige uno descargado como «Coursewright».',
   not_our_markdown:
     'No es un archivo de curso ni Markdown hecho por Coursewright. Para aprender de un texto, súbelo como documento al crear un curso.',

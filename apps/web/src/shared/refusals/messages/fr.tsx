@@ -189,6 +189,10 @@ const fr: Messages = {
   file_altered: 'Ce fichier a été modifié après sa signature et n’a pas été ouvert.',
   file_too_large: ({ mebibytes }) =>
     `Avec ses versions et votre progression, ce cours dépasse la taille permise d’un fichier : ${number(mebibytes)} Mio.`,
+  recordings_too_large: ({ mebibytes }) =>
+    `Les enregistrements de ce cours dépassent la taille d’un fichier : ${number(mebibytes)} Mio. Emportez-le sans eux.`,
+  recordings_full: ({ gibibytes }) =>
+    `Les enregistrements venus de vos fichiers dépasseraient ${number(gibibytes)} Gio au total. Supprimez d’abord un cours venu avec des enregistrements.`,
   not_a_course_file:
     'Ce n’est pas un fichier de cours. Choisissez-en un téléchargé comme « Coursewright ».',
   not_our_markdown:

@@ -26,7 +26,9 @@ export function isForeign(text: string, language: string): boolean {
     );
   const english = text.match(ofEnglish)?.length ?? 0;
   if (english >= 2 || (english === 1 && !ownWords.test(text))) return true;
-  return romance.has(base) && !ownWords.test(text) && spelling.test(text.replace(/\([^()]*\)/gu, ''));
+  return (
+    romance.has(base) && !ownWords.test(text) && spelling.test(text.replace(/\([^()]*\)/gu, ''))
+  );
 }
 const romance = new Set(['es', 'fr', 'it', 'pt', 'ca']);
 /** "Fuzzy text finder": letters as no word of a Romance language but a name has them. */

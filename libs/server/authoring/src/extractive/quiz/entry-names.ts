@@ -7,14 +7,17 @@ export function nameOf(written: string): string {
   const bare = withoutQuotes(written);
   if (!/^-+[\p{L}\p{N}]/u.test(bare)) {
     // "rsize" of "rsize=n": a setting with what it takes.
-    const setting = /^(?<name>[a-z][\w.-]*)=(?:[\w.-]+|<[^<>]+>|\[[^[\]]+\])$/u.exec(bare)?.groups?.['name'];
+    const setting = /^(?<name>[a-z][\w.-]*)=(?:[\w.-]+|<[^<>]+>|\[[^[\]]+\])$/u.exec(bare)
+      ?.groups?.['name'];
     // "inode_dump" of "inode_dump [-b] filespec": a command with what it takes.
     const command = /^[a-z][\w.-]+(?= [[<])/u.exec(bare)?.[0];
     const coded =
       /^(?:[$%@]\w+|[\w.-]*(?:_\w|\p{Ll}\p{Lu}|\p{Lu}{2})\w*)(?=(?:[{[<(].*[}\]>)])?(?:, ?\S+)?$)/u.exec(
         bare,
       )?.[0];
-    return setting ?? command ?? coded ?? bare.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '');
+    return (
+      setting ?? command ?? coded ?? bare.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '')
+    );
   }
   const [longest = bare] = bare
     .split(/\s*[,|]\s*/u)

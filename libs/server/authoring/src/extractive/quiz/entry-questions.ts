@@ -73,7 +73,9 @@ export const tellingOf = (entries: readonly Entry[], language: string): Telling[
 function saidOf({ name, said }: Entry, language: string): string {
   const own = saidOfItself(said, language);
   const behind = predicateBehind(name, own);
-  return behind !== undefined && tellsPurpose(behind, language) ? saidOfItself(behind, language) : own;
+  return behind !== undefined && tellsPurpose(behind, language)
+    ? saidOfItself(behind, language)
+    : own;
 }
 
 function askedOf(

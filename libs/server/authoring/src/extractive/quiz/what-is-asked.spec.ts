@@ -79,7 +79,6 @@ const textOf = (items: QuizDraft['items']) =>
       ...options.flatMap(({ text, match = '' }) => [text, match]),
     ])
     .join('\n');
-const isAsked = (items: QuizDraft['items'], name: string) => textOf(items).includes(name);
 
 const table = (rows: readonly string[], head = '| Package | Popcon | Description |') =>
   [head, '| --- | --- | --- |', ...rows].join('\n');
@@ -103,12 +102,15 @@ describe('what the quiz of the built-in author asks for', () => {
   });
 
   it('sets no two things side by side of which the same is said', () => {
-    const twice = [...programs, '| `lister` | I:50 | tool to record every system call of a process |'];
+    const twice = [
+      ...programs,
+      '| `lister` | I:50 | tool to record every system call of a process |',
+    ];
     const items = quizOn(['The scheduler comes in several parts.', table(twice)]);
     expect(items.length).toBeGreaterThan(0);
     for (const { options } of items) {
-      const names = options.map(({ text }) => text);
-      expect(names.includes('tracer') && names.includes('lister')).toBe(false);
+      const names = new Set(options.map(({ text }) => text));
+      expect(names.has('tracer') && names.has('lister')).toBe(false);
     }
   });
 

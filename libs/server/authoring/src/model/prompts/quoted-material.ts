@@ -150,4 +150,7 @@ const attribute = (text: string): string =>
  * Quoted text cannot end its own quotation. Everything else stays as it is, so that code survives.
  */
 const body = (text: string): string =>
-  text.replace(/<(\/?)(source|passage|lesson|sentence|evidence|said|missed|question)\b/gi, '<$1 $2');
+  text.replace(
+    /<(\/?)(source|passage|lesson|sentence|evidence|said|missed|question)\b/gi,
+    '<$1 $2',
+  );

@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { z } from 'zod';
 import { findPostgresBinaries, type RunAs } from './postgres-binaries.ts';
 import { reachableHome } from './reachable-home.ts';
 
@@ -31,6 +32,8 @@ const emptied = new Set([
   'pg_wal',
 ]);
 
+const answer = z.object({ folder: z.string().optional(), labelfile: z.string().optional() });
+
 /**
  * Copies the embedded server that answers at `url` into the folder `into` while it works. The copy
  * is that of one moment, at the end of the call: all that was committed before, nothing by halves.
@@ -42,7 +45,7 @@ export async function backUpPostgres(url: string, into: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const ask = async (sql: string) => (await client.query<Record<string, string>>(sql)).rows[0]!;
+    const ask = async (sql: string) => answer.parse((await client.query(sql)).rows[0]);
     const { folder = '' } = await ask("SELECT current_setting('data_directory') AS folder");
     const data = path.join(into, 'data');
     // Until this session ends the server removes nothing of its log.
@@ -133,7 +136,11 @@ const unlessGone = (error: NodeJS.ErrnoException): void => {
 /** Has a file that was written on the disk. */
 async function settle(file: string): Promise<void> {
   const handle = await open(file);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function writeWhole(file: string, text: string): Promise<void> {

@@ -40,7 +40,7 @@ export const exportsArea: Area = {
     'src/course-file': {
       folders: ['src', 'src/markdown'],
       // Where what is uploaded lies until it is read.
-      libraries: ['contract', 'learning-paths', 'platform', 'sources'],
+      libraries: ['contract', 'contract/sentences', 'learning-paths', 'platform', 'sources'],
       types: ['rpc'],
       packages: [
         ...http,

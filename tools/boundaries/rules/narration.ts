@@ -54,7 +54,7 @@ export const narration: Area = {
     // eSpeak NG is under the GPL: a program of its own, which nothing here is linked with.
     'src/speech/espeak': {
       folders: ['src/speech', 'src/speech/opus', 'src/speech/program'],
-      libraries: ['text'],
+      libraries: ['contract/sentences', 'text'],
       packages: ['node:url', '@echogarden/espeak-ng-emscripten'],
     },
   },

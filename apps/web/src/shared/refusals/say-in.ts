@@ -99,6 +99,6 @@ function sentenceOf(t: Messages, { code, values }: Partial<Coded>): string | und
 /** A server of another release may say less than a sentence needs. */
 function valueOf(values: NonNullable<Coded['values']>, name: string | symbol): string | number {
   const value = typeof name === 'string' ? values[name] : undefined;
-  if (value === undefined) throw new TypeError(String(name));
+  if (value === undefined) throw new RangeError(String(name));
   return value;
 }

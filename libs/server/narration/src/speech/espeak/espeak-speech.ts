@@ -1,4 +1,4 @@
-import { say, type Said } from '@coursewright/contract';
+import { say, type Said } from '@coursewright/contract/sentences';
 import { fileURLToPath } from 'node:url';
 import { baseLanguage } from '@coursewright/text';
 import { type Program, runProgram } from '../program/run-program.ts';

@@ -58,6 +58,8 @@ async function backUp(): Promise<void> {
 
 async function restore(): Promise<void> {
   const { copyFolder, restorePostgres } = await import('@coursewright/platform/embedded');
+  // Not as closed as the copy: the account that PostgreSQL runs as must be able to enter.
+  await mkdir(dataDir, { recursive: true });
   await copyFolder(copy, dataDir, { leavesOut: (name) => name === 'postgres' });
   await restorePostgres(path.join(copy, 'postgres'), path.join(dataDir, 'postgres'));
   say(`${dataDir} is what it was when ${copy} was made; npm start goes on from there.`);

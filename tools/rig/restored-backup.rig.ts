@@ -75,7 +75,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
   if (typeof copy === 'string') return [exactly('what becomes of the backup', copy, 'it starts')];
   const broken = await brokenInSnapshot(copy);
   const found = await tasksOf(copy);
-  const open = found.filter(isOpen).map(({ id }) => id);
+  const open = new Set(found.filter(isOpen).map(({ id }) => id));
   const callsBefore = it.model.calls.length;
   const kept = await answersIn(copy);
   await copy.expireHeartbeats();
@@ -96,7 +96,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
       broken.map(({ what, measured }) => `${what}: ${measured}`).join('; ') || 'nothing',
       'nothing',
     ),
-    atLeast('large courses under way in it', it.ids.filter((id) => open.includes(id)).length, 1),
+    atLeast('large courses under way in it', it.ids.filter((id) => open.has(id)).length, 1),
     atLeast('answers of the model in it', kept, courses),
     exactly('what a reader asks of it and is not told', smoke.join(', ') || 'nothing', 'nothing'),
     exactly(

@@ -12,7 +12,6 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { z } from 'zod';
 import { findPostgresBinaries, type RunAs } from './postgres-binaries.ts';
 import { reachableHome } from './reachable-home.ts';
 
@@ -32,8 +31,6 @@ const emptied = new Set([
   'pg_wal',
 ]);
 
-const answer = z.object({ folder: z.string().optional(), labelfile: z.string().optional() });
-
 /**
  * Copies the embedded server that answers at `url` into the folder `into` while it works. The copy
  * is that of one moment, at the end of the call: all that was committed before, nothing by halves.
@@ -45,8 +42,11 @@ export async function backUpPostgres(url: string, into: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const ask = async (sql: string) => answer.parse((await client.query(sql)).rows[0]);
-    const { folder = '' } = await ask("SELECT current_setting('data_directory') AS folder");
+    const ask = async (sql: string): Promise<string> => {
+      const [row]: Record<string, unknown>[] = (await client.query(sql)).rows;
+      return String(row?.['said']);
+    };
+    const folder = await ask("SELECT current_setting('data_directory') AS said");
     const data = path.join(into, 'data');
     // Until this session ends the server removes nothing of its log.
     await ask(
@@ -56,8 +56,8 @@ export async function backUpPostgres(url: string, into: string): Promise<void> {
     await copyFolder(folder, data, {
       leavesOut: (name) => madeAnew.has(name) || emptied.has(path.dirname(name)),
     });
-    const { labelfile = '' } = await ask('SELECT labelfile FROM pg_backup_stop(false)');
-    await writeWhole(path.join(data, 'backup_label'), labelfile);
+    const label = await ask('SELECT labelfile AS said FROM pg_backup_stop(false)');
+    await writeWhole(path.join(data, 'backup_label'), label);
     await copyFolder(path.join(folder, 'pg_wal'), path.join(data, 'pg_wal'));
     await writeWhole(
       path.join(into, 'password'),

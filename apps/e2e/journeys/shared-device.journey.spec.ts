@@ -155,6 +155,8 @@ test('on a device that two people share the second finds nothing of the first, w
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
+  // What was saved goes in its own time after the logout is said: leaving the page would cut it off.
+  await expect.poll(async () => found(await keptBy(page), canaries)).toEqual([]);
   await page.goto('/login');
   await logIn(page, next.email, next.password);
   await throughWelcome(page);

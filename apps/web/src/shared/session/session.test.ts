@@ -137,6 +137,16 @@ describe('at the start', () => {
     expect(calls.logout).toHaveBeenCalledTimes(1);
   });
 
+  it('finishes what a closed page left of the saved courses of whoever logged out', async () => {
+    localStorage.setItem('left:one', '');
+    localStorage.setItem('left:another', '');
+    storeSession(500);
+    await start();
+    await vi.waitFor(() => expect(localStorage.getItem('left:another')).toBeNull());
+    expect(localStorage.getItem('left:one')).toBeNull();
+    expect(state().status).toBe('authenticated');
+  });
+
   it('says that the session could not be initialised when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -2,11 +2,13 @@ import type { AuthAnswer, LoginInput } from '@coursewright/contract';
 import { useSharedMessages } from '../messages/index.ts';
 import { isUnauthorized, messageOf } from '../request-error.ts';
 import {
+  leftBy,
   parseStoredSession,
   removeKept,
   sessionStorageKey,
   toStoredSession,
   welcomeShownKey,
+  whoLeft,
   type SessionUser,
   type StoredSession,
 } from './stored-session.ts';
@@ -139,7 +141,7 @@ export class Session {
     if (this.state.isLoggingOut) return;
     // Whoever leaves leaves nothing behind; one whose session expired goes on after the next login.
     if (this.stored) removeKept(this.stored.user.id);
-    if (this.stored) forgetCopies(this.stored.user.id);
+    if (this.stored) void forgetCopies(this.stored.user.id);
     this.forget({ isLoggingOut: true });
     try {
       await (await this.calls()).logout();
@@ -218,6 +220,7 @@ export class Session {
       if (stored.found) this.resume(stored.found);
       else if (stored.incomplete) void this.logout();
       else this.forget({});
+      for (const userId of whoLeft()) void forgetCopies(userId);
     } catch (error) {
       console.error(initFailed, error);
       this.stored = null;
@@ -355,11 +358,20 @@ export class Session {
   }
 }
 
-/** Courses that were saved on this device and not chosen to stay. */
-const forgetCopies = (userId: string): void =>
-  void import('../offline/copies.ts')
-    .then(({ forgetUnkept }) => forgetUnkept(userId))
-    .catch((error: unknown) => console.warn('Saved courses could not be removed.', error));
+/**
+ * Removes courses that were saved on this device and not chosen to stay. A page that is closed
+ * meanwhile leaves the rest to the next one, whoever is logged in there.
+ */
+async function forgetCopies(userId: string): Promise<void> {
+  try {
+    localStorage.setItem(leftBy(userId), '');
+    const { forgetUnkept } = await import('../offline/copies.ts');
+    await forgetUnkept(userId);
+    localStorage.removeItem(leftBy(userId));
+  } catch (error) {
+    console.warn('Saved courses could not be removed.', error);
+  }
+}
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const hasEnded = (stored: StoredSession) =>

@@ -16,6 +16,13 @@ export function removeKept(userId: string): void {
   for (const key of keptOf(userId)) localStorage.removeItem(key);
 }
 
+/** Marks that what somebody who logged out had saved on this device is still to be removed. */
+export const leftBy = (userId: string): string => `left:${userId}`;
+
+/** Ids of those who are so marked. */
+export const whoLeft = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith('left:') ? key.slice(5) : []));
+
 /** What the interface knows of the person between two visits. */
 export type SessionUser = Pick<User, 'id' | 'email' | 'full_name' | 'credits' | 'is_admin'>;
 

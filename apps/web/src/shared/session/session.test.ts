@@ -267,7 +267,7 @@ describe('logging out', () => {
   it('clears user, token, storage, welcome flag and timers, and tells the server', async () => {
     const done = session.logout();
     expect(state()).toMatchObject({ status: 'anonymous', user: null, isLoggingOut: true });
-    expect(localStorage).toHaveLength(0);
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
     await done;
     expect(state()).toMatchObject({ isLoggingOut: false, hasExpired: false });
     expect(session.tokenForRequest()).toBeNull();

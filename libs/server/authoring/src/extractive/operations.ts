@@ -206,8 +206,7 @@ export function answer(request: Request, material: PreparedMaterial): Reply {
       const index = material.has(request.passages)
         ? material.index(brief.language)
         : indexMaterial(materialOf(request.passages), brief.language);
-      const plan = planOrNone(brief);
-      return writeQuiz({ ...request, index, ...(plan ? { plan } : {}) });
+      return writeQuiz({ ...request, index });
     }
   }
 

@@ -114,19 +114,6 @@ describe('what the quiz of the built-in author asks for', () => {
     }
   });
 
-  it('asks of terms that another part of the course defines where the lesson has none itself', () => {
-    const definitions = [
-      'A **queue** is a list of jobs that wait for a free machine.',
-      'A **spool** is a directory that holds finished pages for a printer.',
-      'A **quota** is an upper bound on the memory that one operator may use.',
-      'A **shard** is a piece of a large archive that lies on a disk of its own.',
-    ];
-    const lesson = 'Every night the queue grows, and by noon the spool is full again.';
-    const items = quizOn([...definitions, lesson], { quoted: 1 });
-    expect(items.length).toBeGreaterThan(0);
-    expect(textOf(items)).toMatch(/list of jobs|directory that holds/);
-  });
-
   it('names a setting without its value', () => {
     const list = [
       '- quell=n: Suppresses progress messages on the terminal.',

@@ -31,9 +31,11 @@ function quizOn(
   const own = source.passages.slice(-quoted);
   const content = own
     .map(({ text, number, headings }) => {
-      const marked = /^[-|]/.test(text)
-        ? text.replace(/$/gm, ` [S1.${number}]`)
-        : text.replace(/(?<=[.。])(?=\s|$)/g, ` [S1.${number}]`);
+      const marked = text.startsWith('|')
+        ? text.replace(/ \|/, ` [S1.${number}] |`)
+        : text.startsWith('-')
+          ? text.replace(/$/gm, ` [S1.${number}]`)
+          : text.replace(/(?<=[.。])(?=\s|$)/g, ` [S1.${number}]`);
       return headings[1] ? `### ${headings[1]}\n\n${marked}` : marked;
     })
     .join('\n\n');

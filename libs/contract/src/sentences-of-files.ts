@@ -46,7 +46,7 @@ export const sentencesOfFiles = {
   recordings_too_large: ({ mebibytes }: { mebibytes: number }) =>
     `The recordings of this course are larger than a file takes: ${mebibytes} MiB. Take it along without its recordings.`,
   recordings_full: ({ gibibytes }: { gibibytes: number }) =>
-    `The recordings that came with your files would be more than ${gibibytes} GiB together. Delete a course that came with recordings first.`,
+    `The recordings that came with your files would be more than ${gibibytes} GiB together. Delete a course that came with recordings first, or take this one along without its recordings.`,
   not_a_course_file: 'This is not a course file. Choose one that was downloaded as “Coursewright”.',
   not_our_markdown:
     'This is not a course file, nor Markdown that Coursewright made. To learn from a text, bring it as a document when you create a course.',

@@ -3,8 +3,10 @@ import type {
   LessonOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
+import { hasMath } from '../epub/mathml.ts';
 import { bullets, inOwnWords, lineXml, paragraph, xml } from '../epub/xhtml.ts';
 import { onOneLine } from '../text/escape-line.ts';
+import { formulasOfLine } from '../text/formulas-of-line.ts';
 import type { PlayerWords } from './player-words.ts';
 
 /** What the script knows of a question. */
@@ -83,10 +85,20 @@ function fields(id: string, spoken: Spoken, question: QuestionOfCourse): string 
   return question.options
     .map(
       (text, index) =>
-        `<label class="option"><input type="radio" name="${id}" value="${index}"/> <span>${lineXml(text)}</span></label>`,
+        `<label class="option"><input type="radio" name="${id}" value="${index}"${named(text)}/> <span>${lineXml(text)}</span></label>`,
     )
     .join('');
 }
+
+/** Browsers name a field by what its label says in words, of which a formula has none. */
+const named = (text: string): string =>
+  hasMath(lineXml(text))
+    ? ` aria-label="${xml(
+        formulasOfLine(onOneLine(text))
+          .map((piece) => piece.text)
+          .join(''),
+      )}"`
+    : '';
 
 /** Things that go up and down by buttons; the script says where one has gone. */
 function orderFields({ words, own }: Spoken, { options }: QuestionOfCourse): string {
@@ -117,7 +129,7 @@ function matchFields(
   });
   const pairs = options.map(
     (text, index) =>
-      `<li class="option"><label for="${id}-${index}">${lineXml(text)}</label> <select id="${id}-${index}"><option value=""${own}>${xml(words.choose)}</option>${toChoose.join('')}</select></li>`,
+      `<li class="option"><label for="${id}-${index}">${lineXml(text)}</label> <select id="${id}-${index}"${named(text)}><option value=""${own}>${xml(words.choose)}</option>${toChoose.join('')}</select></li>`,
   );
   return `<p${own}>${xml(words.matchHint)}</p><ol class="matches" type="A">${offered}</ol><ul class="pairs">${pairs.join('')}</ul>`;
 }

@@ -187,7 +187,7 @@ const ar: Messages = {
   recordings_too_large: ({ mebibytes }) =>
     `تسجيلات هذه الدورة أكبر مما يتسع له ملف: ${number(mebibytes)} ميبيبايت. خذها بلا تسجيلاتها.`,
   recordings_full: ({ gibibytes }) =>
-    `ستتجاوز التسجيلات التي جاءت مع ملفاتك ${number(gibibytes)} غيبيبايت. احذف أولًا دورة جاءت بتسجيلات.`,
+    `ستتجاوز التسجيلات التي جاءت مع ملفاتك ${number(gibibytes)} غيبيبايت. احذف أولًا دورة جاءت بتسجيلات، أو أحضر هذه بلا تسجيلاتها.`,
   not_a_course_file: 'هذا ليس ملف دورة. اختر ملفًا نُزّل بصيغة «Coursewright».',
   not_our_markdown:
     'هذا ليس ملف دورة ولا Markdown من Coursewright. للتعلّم من نص، أضفه مستندًا عند إنشاء دورة.',

@@ -194,7 +194,7 @@ const de: Messages = {
   recordings_too_large: ({ mebibytes }) =>
     `Die Aufnahmen dieses Kurses sind größer, als eine Datei fasst: ${number(mebibytes)} MiB. Nimm ihn ohne Aufnahmen mit.`,
   recordings_full: ({ gibibytes }) =>
-    `Die Aufnahmen aus deinen Dateien wären zusammen größer als ${number(gibibytes)} GiB. Lösche erst einen Kurs, der mit Aufnahmen kam.`,
+    `Die Aufnahmen aus deinen Dateien wären zusammen größer als ${number(gibibytes)} GiB. Lösche erst einen Kurs, der mit Aufnahmen kam, oder nimm diesen ohne seine Aufnahmen mit.`,
   not_a_course_file:
     'Das ist keine Kursdatei. Wähle eine, die als „Coursewright“ heruntergeladen wurde.',
   not_our_markdown:

@@ -190,7 +190,7 @@ const es: Messages = {
   recordings_too_large: ({ mebibytes }) =>
     `Las grabaciones de este curso superan lo que cabe en un archivo: ${number(mebibytes)} MiB. Llévatelo sin ellas.`,
   recordings_full: ({ gibibytes }) =>
-    `Las grabaciones de tus archivos sumarían más de ${number(gibibytes)} GiB. Elimina antes un curso que llegó con grabaciones.`,
+    `Las grabaciones de tus archivos sumarían más de ${number(gibibytes)} GiB. Elimina antes un curso que llegó con grabaciones o trae este sin las suyas.`,
   not_a_course_file: 'No es un archivo de curso. Elige uno descargado como «Coursewright».',
   not_our_markdown:
     'No es un archivo de curso ni Markdown hecho por Coursewright. Para aprender de un texto, súbelo como documento al crear un curso.',

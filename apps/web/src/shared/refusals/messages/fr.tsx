@@ -192,7 +192,7 @@ const fr: Messages = {
   recordings_too_large: ({ mebibytes }) =>
     `Les enregistrements de ce cours dépassent la taille d’un fichier : ${number(mebibytes)} Mio. Emportez-le sans eux.`,
   recordings_full: ({ gibibytes }) =>
-    `Les enregistrements venus de vos fichiers dépasseraient ${number(gibibytes)} Gio au total. Supprimez d’abord un cours venu avec des enregistrements.`,
+    `Les enregistrements venus de vos fichiers dépasseraient ${number(gibibytes)} Gio au total. Supprimez d’abord un cours venu avec des enregistrements, ou apportez celui-ci sans les siens.`,
   not_a_course_file:
     'Ce n’est pas un fichier de cours. Choisissez-en un téléchargé comme « Coursewright ».',
   not_our_markdown:

@@ -185,7 +185,7 @@ const pt: Messages = {
   recordings_too_large: ({ mebibytes }) =>
     `As gravações deste curso são maiores do que cabe em um arquivo: ${number(mebibytes)} MiB. Leve-o sem elas.`,
   recordings_full: ({ gibibytes }) =>
-    `As gravações vindas dos seus arquivos passariam de ${number(gibibytes)} GiB ao todo. Exclua antes um curso que veio com gravações.`,
+    `As gravações vindas dos seus arquivos passariam de ${number(gibibytes)} GiB ao todo. Exclua antes um curso que veio com gravações ou traga este sem as dele.`,
   not_a_course_file: 'Este não é um arquivo de curso. Escolha um baixado como “Coursewright”.',
   not_our_markdown:
     'Este não é um arquivo de curso nem Markdown feito pelo Coursewright. Para aprender com um texto, envie-o como documento ao criar um curso.',

@@ -15,6 +15,7 @@ Which gas is it?{=Oxygen =O2}
 /** The dialog that brings questions into the member's course. */
 export async function openBringing(page: Page, { taskId }: Pick<Member, 'taskId'>) {
   await page.goto(`/result/${taskId}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Bring in questions…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bring in questions' });
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();

@@ -87,6 +87,8 @@ test('lessons are moved and added, and the new one is written; all with the keyb
     }
     throw new Error(`Tab never came to ${name}`);
   };
+  await tabTo(/^More$/);
+  await page.keyboard.press('Enter');
   await tabTo(/^Edit the outline$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit the outline' })).toBeVisible();

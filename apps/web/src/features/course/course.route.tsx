@@ -11,7 +11,6 @@ import { isFinal, useTask } from '../../shared/progress/use-task.ts';
 import { messageOf } from '../../shared/request-error.ts';
 import { errorFromBody } from '../../shared/rest.ts';
 import { ShareCourse } from '../../shared/sharing/share-course.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
@@ -19,7 +18,7 @@ import { useOwnLessons } from './api/lesson-sources.ts';
 import { useEvidence, useMarksOf } from './api/use-evidence.ts';
 import { isReadable, lessonsOf } from './model/lessons.ts';
 import type { Evidence } from './model/reader.ts';
-import { BringQuestions } from './brought/components/bring-questions.tsx';
+import { CourseMenu } from './components/course-menu.tsx';
 import { CourseView, type CourseActions } from './components/course-view.tsx';
 import { MissingLessons } from './components/missing-lessons.tsx';
 import styles from './course.module.css';
@@ -118,22 +117,21 @@ function CourseOfTask({
 
 /** What its owner can do. */
 const actionsOf = (task: TaskOutline, t: Messages): CourseActions => ({
+  standing: isFinal(task.status) && isReadableAtAll(task) && (
+    <>
+      <Icon name="right" /> <Link to={paths.history}>{t.saved_to_history}</Link>
+    </>
+  ),
   course: isFinal(task.status) && (
     <>
       {isReadableAtAll(task) && (
         <>
-          <ButtonLink look="quiet" to={paths.history}>
-            <Icon name="right" /> {t.saved_to_history}
-          </ButtonLink>
           <ShareCourse courseId={task.task_id} topic={task.topic} />
           <DownloadCourse courseId={task.task_id} topic={task.topic} />
           <SaveOffline courseId={task.task_id} topic={task.topic} />
-          <BringQuestions courseId={task.task_id} lessons={readableLessons(task)} />
         </>
       )}
-      <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
-        {t.change_outline}
-      </ButtonLink>
+      <CourseMenu courseId={task.task_id} lessons={readableLessons(task)} />
     </>
   ),
   rewrite:

@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('opens from the home page without an account, with its citations and quizzes, and leads to an own course', async () => {
   const { person, address } = renderApp('/');
-  await person.click(screen.getByRole('link', { name: 'Open a sample course' }));
+  await person.click(await screen.findByRole('link', { name: 'Open a sample course' }, slow));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
   ).toBeVisible();

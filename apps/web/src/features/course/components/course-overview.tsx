@@ -29,12 +29,14 @@ interface OverviewProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Absent where lessons cannot be written again. */
   readonly onRewrite: ((request: RewriteRequest) => void) | undefined;
+  /** Among its facts: where it is kept. */
+  readonly standing?: ReactNode;
   /** What else can be done with it. */
   readonly actions?: ReactNode;
 }
 
 /** What the course is about, how well it is supported, where to begin or go on, and all of it. */
-export function CourseOverview({ lessons, heading, onRewrite, actions }: OverviewProps) {
+export function CourseOverview({ lessons, heading, onRewrite, standing, actions }: OverviewProps) {
   const t = useCourseMessages();
   const { course, text, isWriting, marks } = useReader();
   const [areDetailsOpen, setDetailsOpen] = useState(false);
@@ -55,10 +57,17 @@ export function CourseOverview({ lessons, heading, onRewrite, actions }: Overvie
               <InlineCode text={course.summary} />
             </p>
           )}
-          <Facts lessons={lessons} />
+          <Facts lessons={lessons} standing={standing} />
           <p className={styles['byline']}>
             <Byline />
           </p>
+          <div className={styles['behind']}>
+            <DetailsButton
+              isOpen={areDetailsOpen}
+              onOpenChange={setDetailsOpen}
+              onRewrite={onRewrite}
+            />
+          </div>
           {(isWriting || hasBegun) && (
             <div className={styles['progress']}>
               <CourseProgress lessons={lessons} />
@@ -66,13 +75,6 @@ export function CourseOverview({ lessons, heading, onRewrite, actions }: Overvie
           )}
           <div className={styles['actions']}>
             <WayIn lessons={lessons} />
-            <DetailsButton
-              isOpen={areDetailsOpen}
-              onOpenChange={setDetailsOpen}
-              onRewrite={onRewrite}
-            />
-            <NotesButton lessons={lessons} />
-            <ToolButtons />
             {actions}
           </div>
         </div>
@@ -98,14 +100,18 @@ function Contents({ lessons }: { lessons: PlacedLesson[] }) {
     <section aria-labelledby="contents-title">
       <header className={styles['contentsHead']}>
         <h2 id="contents-title">{t.contents}</h2>
-        <Button
-          look="secondary"
-          size="small"
-          aria-pressed={isMap}
-          onClick={() => show(isMap ? 'list' : 'map')}
-        >
-          {t.course_map}
-        </Button>
+        <div className={styles['contentsTools']}>
+          <ToolButtons />
+          <NotesButton lessons={lessons} size="small" />
+          <Button
+            look="secondary"
+            size="small"
+            aria-pressed={isMap}
+            onClick={() => show(isMap ? 'list' : 'map')}
+          >
+            {t.course_map}
+          </Button>
+        </div>
       </header>
       {isMap ? (
         <LazyCourseMap lessons={lessons} />
@@ -126,7 +132,7 @@ function Contents({ lessons }: { lessons: PlacedLesson[] }) {
   );
 }
 
-function Facts({ lessons }: { lessons: PlacedLesson[] }) {
+function Facts({ lessons, standing }: { lessons: PlacedLesson[]; standing: ReactNode }) {
   const t = useCourseMessages();
   const { course } = useReader();
   const shown = useLanguage();
@@ -137,7 +143,12 @@ function Facts({ lessons }: { lessons: PlacedLesson[] }) {
     minutes > 0 ? t.about_minutes({ count: minutes }) : '',
     languageName(course.language, shown) ?? course.language,
   ];
-  return <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className={styles['facts']}>
+      {facts.filter(Boolean).join(' · ')}
+      {standing && <span className={styles['standing']}>{standing}</span>}
+    </p>
+  );
 }
 
 /** Who wrote it, and how far that can be checked. */

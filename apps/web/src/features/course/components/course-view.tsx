@@ -54,6 +54,9 @@ interface CourseViewProps {
 }
 
 export interface CourseActions {
+  /** Among the course's facts: where it is kept. */
+  readonly standing: ReactNode;
+  /** Beside the way in. */
   readonly course: ReactNode;
   /** The dialog that writes a lesson again; absent while that cannot be. */
   readonly rewrite?: ((request: RewriteRequest, onClose: () => void) => ReactNode) | undefined;
@@ -134,6 +137,7 @@ export function CourseView({
             lessons={lessons}
             heading={heading}
             onRewrite={onRewrite}
+            standing={actions?.standing}
             actions={actions?.course}
           />
         </div>

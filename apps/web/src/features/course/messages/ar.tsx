@@ -46,6 +46,7 @@ const ar: Messages = {
   no_lessons: 'ليس في هذه الدورة دروس.',
   saved_to_history: 'حُفظت في السجل',
   change_outline: 'تعديل المخطّط',
+  more: 'المزيد',
   sample: 'دورة نموذجية',
   sample_intro: 'هذه دورة نموذجية يجرّبها من يشاء: افتح استشهادًا، أجب عن اختبار.',
   sample_own: 'أنشئ دورتك',

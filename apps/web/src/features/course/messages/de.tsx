@@ -38,6 +38,7 @@ const de: Messages = {
   no_lessons: 'Dieser Kurs hat keine Lektionen.',
   saved_to_history: 'Im Verlauf gespeichert',
   change_outline: 'Gliederung bearbeiten',
+  more: 'Mehr',
   sample: 'Beispielkurs',
   sample_intro:
     'Das ist ein Beispielkurs zum Ausprobieren für alle: Öffne einen Beleg, beantworte ein Quiz.',

@@ -51,6 +51,7 @@ export const en = {
   no_lessons: 'This course has no lessons.',
   saved_to_history: 'Saved to History',
   change_outline: 'Edit the outline',
+  more: 'More',
   sample: 'Sample course',
   sample_intro: 'This is a sample course, for everybody to try: open a citation, answer a quiz.',
   sample_own: 'Generate your own',

@@ -46,6 +46,7 @@ const es: Messages = {
   no_lessons: 'Este curso no tiene lecciones.',
   saved_to_history: 'Guardado en el historial',
   change_outline: 'Editar el esquema',
+  more: 'Más',
   sample: 'Curso de ejemplo',
   sample_intro:
     'Este es un curso de ejemplo que cualquiera puede probar: abre una cita, responde a un cuestionario.',

@@ -44,6 +44,7 @@ const fr: Messages = {
   no_lessons: 'Ce cours n’a pas de leçons.',
   saved_to_history: 'Enregistré dans l’historique',
   change_outline: 'Modifier le plan',
+  more: 'Plus d’actions',
   sample: 'Cours d’exemple',
   sample_intro:
     'Voici un cours d’exemple, ouvert à tout le monde : ouvrez une citation, répondez à un quiz.',

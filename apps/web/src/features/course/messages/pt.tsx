@@ -38,6 +38,7 @@ const pt: Messages = {
   no_lessons: 'Este curso não tem aulas.',
   saved_to_history: 'Salvo no histórico',
   change_outline: 'Editar o sumário',
+  more: 'Mais',
   sample: 'Curso de exemplo',
   sample_intro:
     'Este é um curso de exemplo, para qualquer pessoa experimentar: abra uma citação, responda a um quiz.',

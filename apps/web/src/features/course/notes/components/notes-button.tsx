@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { lazyDialog } from '../../../../shared/lazy-dialog.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { PlacedLesson } from '../../model/lessons.ts';
@@ -9,7 +9,13 @@ import { useNotesMessages } from '../messages/index.ts';
 const NotesDrawer = lazyDialog(async () => (await import('./notes-drawer.tsx')).NotesDrawer);
 
 /** Opens all notes of the course. Where nothing is kept of what the reader does, there are none. */
-export function NotesButton({ lessons }: { lessons: readonly PlacedLesson[] }): ReactNode {
+export function NotesButton({
+  lessons,
+  size,
+}: {
+  readonly lessons: readonly PlacedLesson[];
+  readonly size?: ComponentProps<typeof Button>['size'];
+}): ReactNode {
   const t = useNotesMessages();
   const { evidence } = useReader();
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +28,7 @@ export function NotesButton({ lessons }: { lessons: readonly PlacedLesson[] }): 
   };
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+      <Button look="quiet" {...(size && { size })} aria-haspopup="dialog" onClick={open}>
         {t.notes_counted({ count: countOfNotes(evidence.learning) })}
       </Button>
       {isWanted && <NotesDrawer lessons={lessons} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -189,6 +189,52 @@ describe('recordings and diagrams in the file of a course', () => {
     expect(await recordingsOf(other, id)).toHaveLength(2);
   });
 
+  it('come along as MP3 where there is that alone, and stay MP3', async () => {
+    const from = await signedInUser(there);
+    const { path_id } = await taken(there, from, file);
+    const mp3Of = async (app: TestApp, { audio_url }: LessonAudio) =>
+      new Uint8Array(await (await fetch(`${app.url}${audio_url}`)).arrayBuffer());
+    const sound = await mp3Of(there, await audioOf(from, path_id));
+    // As rows are that are older than Opus.
+    await there.database.query(
+      z.object({}),
+      `UPDATE narrations SET opus_bytes = NULL WHERE course_id = $1 AND bytes IS NOT NULL`,
+      [path_id],
+    );
+    const older = await fileOf(there, from, path_id);
+    const entries = unzipSync(older) as Record<string, Bytes>;
+    const name = `media/${hashOf(sound)}.mp3`;
+    expect(soundsIn(entries)).toContain(name);
+    expect(soundsIn(entries)).toHaveLength(2);
+    expect(entries[name]).toEqual(sound);
+    expect(JSON.parse(strFromU8(entries['manifest.json']!))).toMatchObject({ version: 3 });
+
+    const other = await signedInUser(here);
+    const copy = (await taken(here, other, older)).path_id;
+    const heardThere = await audioOf(other, copy);
+    expect(heardThere).toMatchObject({ status: 'completed', price: 0, opus_url: null });
+    expect(await mp3Of(here, heardThere)).toEqual(sound);
+    const again = unzipSync(await fileOf(here, other, copy));
+    expect(again[name]).toEqual(sound);
+    expect(again['media.json']).toEqual(entries['media.json']);
+
+    const put = (bytes: Bytes) =>
+      forged((all) => {
+        const [first] = soundsIn(all);
+        delete all[first!];
+        const as = `media/${hashOf(bytes)}.mp3`;
+        all[as] = bytes;
+        all['media.json'] = strToU8(strFromU8(all['media.json']!).replaceAll(first!, as));
+      });
+    const twisted = sound.slice();
+    twisted[0] = 0;
+    const html = strToU8('<!doctype html><script>alert(1)</script>');
+    for (const bytes of [html, twisted, sound.slice(0, -5), new Uint8Array()])
+      expect(await refused(put(bytes))).toMatch(/A recording in this file is damaged/);
+    // A file that says it is of the version before may hold none.
+    expect(await refused(put(sound))).toMatch(/damaged/);
+  });
+
   it('stay out where that is asked for, and leave a file of the first kind', async () => {
     const plain = unzipSync(await fileOf(here, me, id, '?media=false'));
     expect(Object.keys(plain).toSorted()).toEqual(

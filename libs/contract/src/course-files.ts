@@ -28,7 +28,7 @@ export const versionInFile = submoduleVersion
   });
 
 const seconds = z.number().min(0).max(100_000);
-/** A lesson that was read aloud, as it stands in the file; the entry `file` has the Opus. */
+/** A lesson that was read aloud, as it stands in the file; the entry `file` has the sound. */
 export const recordingInFile = z.strictObject({
   submodule_id: z.uuid(),
   language: languageTag,
@@ -45,7 +45,7 @@ export const recordingInFile = z.strictObject({
     )
     .max(limits.courseFile.sentences),
   created_at: z.iso.datetime(),
-  file: z.string().regex(/^media\/[0-9a-f]{64}\.opus$/),
+  file: z.string().regex(/^media\/[0-9a-f]{64}\.(?:opus|mp3)$/),
 });
 export type RecordingInFile = z.output<typeof recordingInFile>;
 

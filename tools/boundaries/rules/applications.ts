@@ -134,6 +134,12 @@ export const web: Area = {
     },
     'src/features/admin/**': feature(),
     'src/features/course/**': feature('diff'),
+    // Opens files without the server.
+    'src/features/course/offline/**': {
+      ...feature(),
+      folders: ['src/shared', 'src/features/course'],
+      libraries: [...librariesOfScreens, 'contract/course-file'],
+    },
     // Shows the pieces; no feature knows it.
     'src/features/dev/**': { ...feature(), folders: ['src/shared', 'src/styles'] },
     'src/features/generating/**': feature(),

@@ -40,7 +40,14 @@ export const exportsArea: Area = {
     'src/course-file': {
       folders: ['src', 'src/markdown'],
       // Where what is uploaded lies until it is read.
-      libraries: ['contract', 'contract/sentences', 'learning-paths', 'platform', 'sources'],
+      libraries: [
+        'contract',
+        'contract/course-file',
+        'contract/sentences',
+        'learning-paths',
+        'platform',
+        'sources',
+      ],
       types: ['rpc'],
       packages: [
         ...http,
@@ -78,7 +85,8 @@ export const exportsArea: Area = {
     // It is read as well, in the thread of course files.
     'src/markdown': {
       ...exporter('fflate'),
-      folders: ['src', 'src/course', 'src/course-file', 'src/text'],
+      folders: ['src', 'src/course', 'src/text'],
+      libraries: ['contract', 'contract/course-file'],
     },
     // Typst is native code, and runs in a process of its own.
     'src/pdf': exporter(

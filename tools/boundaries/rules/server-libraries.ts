@@ -267,7 +267,7 @@ export const learningPaths: Area = {
   at: 'libs/server/learning-paths',
   folders: {
     'src/**': {
-      libraries: ['contract', 'text', 'platform', 'authoring'],
+      libraries: ['contract', 'contract/course-file', 'text', 'platform', 'authoring'],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, ...http, 'zod'],
     },

@@ -4,8 +4,13 @@ import type { Area } from './shapes.ts';
 
 export const contract: Area = {
   at: 'libs/contract',
-  folders: { '': config, 'src/**': { packages: ['zod'] } },
-  tests: { packages: ['vitest'] },
+  folders: {
+    '': config,
+    'src/**': { packages: ['zod'] },
+    // A course as a file, which the server and the browser read alike.
+    'src/course-file': { folders: ['src'], packages: ['fflate', 'zod'] },
+  },
+  tests: { packages: ['fflate', 'node:crypto', 'vitest'] },
 };
 
 export const text: Area = {

@@ -5,24 +5,22 @@ import {
   type ImportedCourseFile,
   type LeftOut,
   limits,
-  type MediaInFile,
   Refusal,
   type RefusedField,
   type Said,
   say,
-  sayAs,
 } from '@coursewright/contract';
-import { refusedFields, WorkerOverrun, WorkerPool } from '@coursewright/platform';
-import { Injectable } from '@nestjs/common';
 import {
   type Bounds,
+  fingerprintOf,
+  flawsOfMedia,
   type Opened,
-  type OpenFile,
-  type Packed,
   type Recordings,
-  signedBytes,
-} from './course-file.ts';
-import { fingerprintOf, SigningKey } from './signing-key.ts';
+} from '@coursewright/contract/course-file';
+import { refusedFields, WorkerOverrun, WorkerPool } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { type OpenFile, type Packed, signedBytes } from './course-file.ts';
+import { SigningKey } from './signing-key.ts';
 
 type Signer = { readonly address: string; readonly public_key: string };
 export type FileRequest = { readonly bounds: Bounds } & (
@@ -103,11 +101,11 @@ export class CourseFileThread {
     const content = read.data;
     if ('leftOut' in opened)
       return { content, recordings: {}, signedBy: null, leftOut: [...opened.leftOut] };
-    const flaws = flawsOf(content.media, opened);
+    const flaws = flawsOfMedia(content.media, opened, bounds);
     if (flaws.length > 0) throw damaged(flaws);
     const { public_key, address } = opened.signer;
     const is_this_installation = public_key === this.key.publicKey;
-    const signedBy = { is_this_installation, address, key: fingerprintOf(public_key) };
+    const signedBy = { is_this_installation, address, key: await fingerprintOf(public_key) };
     return { content, recordings: opened.recordings, signedBy, leftOut: [] };
   }
 
@@ -142,38 +140,3 @@ const unexpected = () => new Error('The thread of course files answered somethin
 
 const damaged = (details: readonly RefusedField[]): Refusal =>
   new Refusal('validation_error', say('course_damaged'), { details });
-
-/** Seconds by which what is said of a recording and what it lasts may differ. */
-const tolerance = 2;
-
-/** Where the media and the recordings of a file do not fit together. */
-function flawsOf(
-  media: MediaInFile | undefined,
-  { seconds, recordings: sounds }: Opened,
-): RefusedField[] {
-  const recordings = media?.recordings ?? [];
-  const unused = new Set(Object.keys(seconds));
-  // One sound may be that of many recordings, each of which is kept.
-  const size = recordings.reduce((sum, { file }) => sum + (sounds[file]?.byteLength ?? 0), 0);
-  if (size > bounds.mediaBytes)
-    return [{ path: 'media.recordings', ...say('file_unpacks_to_too_much') }];
-  const flaws = recordings.flatMap(({ file, duration_seconds, sentences }, index) => {
-    unused.delete(file);
-    const lasts = seconds[file];
-    let time = 0;
-    const isInOrder = sentences.every(({ starts_at, ends_at }) => {
-      const isLater = starts_at >= time && ends_at >= starts_at;
-      time = ends_at;
-      return isLater;
-    });
-    const fits =
-      lasts !== undefined &&
-      isInOrder &&
-      time <= lasts + tolerance &&
-      Math.abs(lasts - duration_seconds) <= tolerance;
-    const path = `media.recordings.${index}`;
-    return fits ? [] : [{ path, ...sayAs('wrong_form', 'Does not fit its sound.') }];
-  });
-  const unknown = sayAs('unknown_field', 'Belongs to nothing.');
-  return [...flaws, ...[...unused].map((name) => ({ path: name, ...unknown }))].slice(0, 20);
-}

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type DownloadCourseFileQuery, limits, Refusal, say } from '@coursewright/contract';
+import type { Recordings } from '@coursewright/contract/course-file';
 import { CourseMedia, type KeptRecording, WholeCourses } from '@coursewright/learning-paths';
 import { RateLimits } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { type StoredUpload, UploadSpace } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
 import { fileStem } from '../file-name.ts';
-import type { Recordings } from './course-file.ts';
 import { CourseFileThread } from './course-file-thread.ts';
 import { FileTurns } from './file-turns.ts';
 
@@ -74,9 +74,9 @@ export class DownloadCourseFile {
         sound.set(chunk, size);
         size += chunk.byteLength;
       }
-      const file = `media/${hash.digest('hex')}.opus`;
+      const file = `media/${hash.digest('hex')}.${recording.format}`;
       sounds[file] = sound;
-      const { id: _id, bytes: _bytes, ...said } = recording;
+      const { id: _id, bytes: _bytes, format: _format, ...said } = recording;
       inFile.push({ ...said, file });
     }
     return { sounds, inFile };

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
 import { Config } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -36,9 +36,3 @@ export class SigningKey {
     return new Uint8Array(sign(null, bytes, this.key));
   }
 }
-
-/** A key as two people compare it. */
-export const fingerprintOf = (publicKey: string): string =>
-  (createHash('sha256').update(publicKey).digest('hex').slice(0, 24).match(/.{4}/g) ?? []).join(
-    ' ',
-  );

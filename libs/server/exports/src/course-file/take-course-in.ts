@@ -5,6 +5,7 @@ import {
   say,
   sayAs,
 } from '@coursewright/contract';
+import { isMp3, isOfCourse, type Recordings } from '@coursewright/contract/course-file';
 import {
   type CheckedCourse,
   CourseMedia,
@@ -12,7 +13,7 @@ import {
   WholeCourses,
 } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
-import type { OpenFile, Recordings } from './course-file.ts';
+import type { OpenFile } from './course-file.ts';
 import { CourseFileThread, type OpenedCourse } from './course-file-thread.ts';
 
 type Commit = <Answer>(effect: () => Promise<Answer>) => Promise<Answer>;
@@ -59,26 +60,24 @@ export class TakeCourseIn {
   private async staged({ content, recordings }: OpenedCourse): Promise<StagedRecording[]> {
     const staged: StagedRecording[] = [];
     for (const { file, ...recording } of content.media?.recordings ?? []) {
-      const opus = soundOf(recordings, file);
-      staged.push({ ...recording, id: await this.media.stage(opus), bytes: opus.byteLength });
+      const sound = soundOf(recordings, file);
+      const format = isMp3(file) ? 'mp3' : 'opus';
+      const id = await this.media.stage(sound, format);
+      staged.push({ ...recording, id, format, bytes: sound.byteLength });
     }
     return staged;
   }
 }
 
 function soundOf(recordings: Recordings, file: string): Uint8Array {
-  const opus = recordings[file];
-  if (!opus) throw new Error('A recording went through without its sound.');
-  return opus;
+  const sound = recordings[file];
+  if (!sound) throw new Error('A recording went through without its sound.');
+  return sound;
 }
 
 /** What was made is of lessons that are in the file. */
 function refuseStrangers({ media }: CourseFileContent, { document }: CheckedCourse): void {
-  const lessons = new Set(
-    document.modules.flatMap(({ submodules }) => submodules.map(({ id }) => id)),
-  );
-  const made = [...(media?.recordings ?? []), ...(media?.diagrams ?? [])];
-  if (made.every(({ submodule_id }) => lessons.has(submodule_id))) return;
+  if (isOfCourse(media, document)) return;
   throw new Refusal('validation_error', say('course_damaged'), {
     details: [
       { path: 'media', ...sayAs('does_not_fit', 'Is of lessons that are not in the course.') },

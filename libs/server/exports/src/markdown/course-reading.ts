@@ -1,5 +1,5 @@
 import { say, sayAs } from '@coursewright/contract';
-import { Refused } from '../course-file/course-file.ts';
+import { Refused } from '@coursewright/contract/course-file';
 import type { Headings } from '../course/headings.ts';
 import { unescapeLine } from '../text/unescape-line.ts';
 import { type Mark, type MarkedLine, marksRead } from './marks.ts';

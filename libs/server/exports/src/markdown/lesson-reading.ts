@@ -1,5 +1,5 @@
 import { say } from '@coursewright/contract';
-import { Refused } from '../course-file/course-file.ts';
+import { Refused } from '@coursewright/contract/course-file';
 import type { Headings } from '../course/headings.ts';
 import { cleanProse } from '../text/clean-prose.ts';
 import { findUnescaped, unescapeLine } from '../text/unescape-line.ts';

@@ -1,5 +1,5 @@
 import { leftOut, type LeftOut } from '@coursewright/contract';
-import type { Bounds } from '../course-file/course-file.ts';
+import type { Bounds } from '@coursewright/contract/course-file';
 import { headingsIn } from '../course/headings.ts';
 import { CourseReading } from './course-reading.ts';
 import { pagesOf } from './read-pages.ts';

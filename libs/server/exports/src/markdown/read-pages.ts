@@ -1,6 +1,6 @@
 import { say, sayAs } from '@coursewright/contract';
 import { unzipSync } from 'fflate';
-import { type Bounds, Refused } from '../course-file/course-file.ts';
+import { type Bounds, Refused } from '@coursewright/contract/course-file';
 import { readFrontMatter } from './front-matter.ts';
 
 /** A Markdown file: what its head says, and its lines. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type {
+  AudioFormat,
   DiagramInFile,
   MediaInFile,
   PathData,
@@ -10,26 +11,24 @@ import { Injectable } from '@nestjs/common';
 import { lessonsOf } from '../document/course-document.ts';
 import { CourseReadings, type CourseTexts } from '../reading/course-readings.ts';
 
-/** A lesson that was read aloud, and how many bytes its Opus has. */
+/** A lesson that was read aloud: Opus, or MP3 where there is that alone. */
 export interface KeptRecording extends Omit<RecordingInFile, 'file'> {
   readonly id: string;
+  readonly format: AudioFormat;
   readonly bytes: number;
 }
 
-/** One of a file, whose Opus lies where it is kept from now on. */
-export interface StagedRecording extends Omit<RecordingInFile, 'file'> {
-  readonly id: string;
-  readonly bytes: number;
-}
+/** One of a file, whose sound lies where it is kept from now on. */
+export type StagedRecording = KeptRecording;
 
 /** Who keeps what was read aloud. */
 export interface RecordingShelf {
   /** Of lessons as they stand. */
   list(course: CourseTexts): Promise<readonly KeptRecording[]>;
-  /** The Opus of one of them. */
+  /** The sound of one of them. */
   read(recording: KeptRecording): Promise<Readable>;
-  /** Puts Opus where it is kept; it goes again within hours, unless it is taken. */
-  stage(opus: Uint8Array): Promise<string>;
+  /** Puts sound where it is kept; it goes again within hours, unless it is taken. */
+  stage(sound: Uint8Array, format: AudioFormat): Promise<string>;
   /** In a transaction; how many are new. Throws payload_too_large. */
   take(userId: string, course: CourseTexts, staged: readonly StagedRecording[]): Promise<number>;
 }
@@ -82,8 +81,8 @@ export class CourseMedia {
     return this.shelf().recordings.read(recording);
   }
 
-  stage(opus: Uint8Array): Promise<string> {
-    return this.shelf().recordings.stage(opus);
+  stage(sound: Uint8Array, format: AudioFormat): Promise<string> {
+    return this.shelf().recordings.stage(sound, format);
   }
 
   /**

@@ -65,10 +65,13 @@ try {
     .locator('[data-node]')
     .nth(pieces - 1)
     .waitFor();
+  const box = await page.getByRole('group', { name: 'From rain to sea' }).boundingBox();
+  if (!box) throw new Error('There is no drawing');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await screen.frames(table, {
     what: `moving and zooming a diagram of ${pieces} pieces`,
-    bound: 30,
-    act: () => moveAbout(page),
+    share: 0.5,
+    act: (on) => moveAbout(on, at),
   });
   await screen.measure(table, {
     what: 'a course: its map, and back',
@@ -195,10 +198,7 @@ async function draw(course: string, lesson: string, token: string): Promise<void
 }
 
 /** Drags it to and fro and zooms it, without a pause. */
-async function moveAbout(page: Page): Promise<void> {
-  const box = await page.locator('svg[role="group"]').boundingBox();
-  if (!box) throw new Error('There is no drawing');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+async function moveAbout(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 0; step < 90; step += 1)

@@ -166,6 +166,9 @@ describe('recordings and diagrams in the file of a course', () => {
 
     const [mine, theirs] = [await audioOf(me, id), await audioOf(other, id)];
     expect(theirs).toMatchObject({ status: 'completed', price: 0 });
+    // Who spoke elsewhere is not known here.
+    expect(theirs).toMatchObject({ narrator: null, is_builtin: false, script: null });
+    expect(mine).toMatchObject({ narrator: 'eSpeak NG', is_builtin: true, script: 'lesson' });
     expect(theirs.sentences).toEqual(mine.sentences);
     expect(theirs.duration_seconds).toBe(mine.duration_seconds);
     expect(await soundOf(there, theirs)).toEqual(await soundOf(here, mine));

@@ -1,10 +1,39 @@
 import { z } from 'zod';
 import { languageTag } from './languages.ts';
 
-/** How a lesson is read aloud; each changes what is heard, whoever speaks. */
-export const narrationStyles = ['standard', 'calm'] as const;
+/**
+ * How a lesson is read aloud. The first two change how any voice speaks; the others how an author
+ * says it, so there are none of them where the lesson's own words are read.
+ */
+export const deliveryStyles = ['standard', 'calm'] as const;
+export const narrationStyles = [
+  ...deliveryStyles,
+  'simple',
+  'technical',
+  'example',
+  'conceptual',
+  'grumpy_genius',
+] as const;
 export const narrationStyle = z.enum(narrationStyles);
 export type NarrationStyle = z.infer<typeof narrationStyle>;
+
+/**
+ * What an author would have said in place of paragraphs of a lesson, each under its number. What is
+ * not there is read as it stands.
+ */
+export const narrationDraft = z.strictObject({
+  paragraphs: z.array(z.strictObject({ number: z.int(), text: z.string() })),
+});
+export type NarrationDraft = z.infer<typeof narrationDraft>;
+
+/**
+ * Whose words are heard: the `lesson`'s own, because its author writes no others; those `written`
+ * to be heard; `partly` those, because some did not hold against the lesson; or, `refused`, the
+ * lesson's own because none of them did.
+ */
+export const narrationScripts = ['lesson', 'written', 'partly', 'refused'] as const;
+export const narrationScript = z.enum(narrationScripts);
+export type NarrationScript = z.infer<typeof narrationScript>;
 
 /** Of the files of what is heard. */
 export const audioFormats = ['mp3', 'opus'] as const;
@@ -76,7 +105,19 @@ export const lessonAudio = z
     language: z.string(),
     style: narrationStyle,
     voice: z.string(),
-    narrator: z.string().describe('What speaks.'),
+    narrator: z
+      .string()
+      .nullable()
+      .describe('What speaks; null: it came with the file of its course, which does not say.'),
+    script: narrationScript
+      .nullable()
+      .describe(
+        'Whose words are, or would be, heard: the lesson’s own; `written` to be heard by its author; `partly` those; `refused`: the lesson’s own, because what was written did not hold against it. Null: it came with the file of its course.',
+      ),
+    script_author: z
+      .string()
+      .nullable()
+      .describe('Who writes what is said; null: the lesson’s own words are read.'),
     is_builtin: z.boolean().describe('Whether that is the voice that comes with the product.'),
     languages: z.array(z.string()).describe("Varieties of the course's language that can be had."),
     styles: z.array(narrationStyle),

@@ -15,7 +15,7 @@ export const narration: Area = {
         'src/speech/mp3',
         'src/speech/server',
       ],
-      libraries: ['contract', 'credits', 'learning-paths', 'platform'],
+      libraries: ['authoring', 'contract', 'credits', 'learning-paths', 'platform'],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, ...http],
     },

@@ -1,21 +1,24 @@
-import type {
-  CuriositiesDraft,
-  DiagramDraft,
-  DiagramKind,
-  ExplanationStyle,
-  LessonDraft,
-  LessonToRead,
-  ModulesOutline,
-  QuizDraft,
-  ReadingDraft,
-  ResearchVerdict,
-  ResourceChoice,
-  SearchPlan,
-  SecondReading,
-  SentenceRevision,
-  SubmodulesOutline,
-  TutorDraft,
-  UncertainClaim,
+import {
+  AppError,
+  type CuriositiesDraft,
+  type DiagramDraft,
+  type DiagramKind,
+  type ExplanationStyle,
+  type LessonDraft,
+  type LessonToRead,
+  type ModulesOutline,
+  type NarrationDraft,
+  type NarrationStyle,
+  type QuizDraft,
+  type ReadingDraft,
+  type ResearchVerdict,
+  type ResourceChoice,
+  type SearchPlan,
+  type SecondReading,
+  type SentenceRevision,
+  type SubmodulesOutline,
+  type TutorDraft,
+  type UncertainClaim,
 } from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
 
@@ -114,6 +117,14 @@ export interface LessonToDraw {
   readonly keyTerms: readonly { readonly term: string; readonly definition: string }[];
 }
 
+/** Paragraphs of a lesson to be heard, in order, each under its number. */
+export interface ParagraphsToSpeak {
+  readonly brief: CourseBrief;
+  readonly lesson: string;
+  readonly style: NarrationStyle;
+  readonly paragraphs: readonly { readonly number: number; readonly text: string }[];
+}
+
 /** What somebody said about a lesson before. */
 export interface SaidBefore {
   readonly by: 'learner' | 'tutor';
@@ -167,6 +178,13 @@ export interface Capacity {
   readonly onTopic: number;
   /** From all of the sources. */
   readonly all: number;
+}
+
+/** The author answered, and nothing that can be used: asking again would not change that. */
+export class UnusableAnswer extends AppError {
+  constructor(message: string, options: ErrorOptions = {}) {
+    super('provider_error', message, options);
+  }
 }
 
 /**
@@ -306,6 +324,16 @@ export abstract class Author {
    */
   answerQuestion(_input: QuestionToAnswer, _control: CallControl): Promise<Answer<TutorDraft>> {
     return Promise.resolve({ value: { answer: '', question: '' }, calls: 0 });
+  }
+  /**
+   * What is to be heard in place of paragraphs of a lesson. An author that only quotes leaves all of
+   * them as they are.
+   */
+  writeNarration(
+    _input: ParagraphsToSpeak,
+    _control: CallControl,
+  ): Promise<Answer<NarrationDraft>> {
+    return Promise.resolve({ value: { paragraphs: [] }, calls: 0 });
   }
   /**
    * What the learner should know of how this author takes an instruction for a rewrite, in a

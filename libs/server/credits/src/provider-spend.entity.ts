@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
 
 /** What providers are asked for besides courses. */
-export const spendPurposes = ['tutor', 'diagram', 'speech'] as const;
+export const spendPurposes = ['tutor', 'diagram', 'narration', 'speech'] as const;
 export type SpendPurpose = (typeof spendPurposes)[number];
 
 /** A row of `provider_spend`: what was asked of providers for a user on one day. */

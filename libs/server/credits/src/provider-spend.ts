@@ -91,7 +91,8 @@ export class ProviderSpend {
     );
   }
 
-  private async pay(userId: string, purpose: SpendPurpose, calls: number): Promise<void> {
+  /** Of calls that were counted before: their user has paid for them; in the transaction of that. */
+  async pay(userId: string, purpose: SpendPurpose, calls: number): Promise<void> {
     await this.database.run(
       `UPDATE provider_spend SET paid_calls = least(calls, paid_calls + $3)
        WHERE user_id = $1 AND purpose = $2 AND day = ${today}`,
@@ -133,9 +134,9 @@ export class CountedCalls {
   }
 }
 
-/** In SQL: calls of today for the tutor and for diagrams that a user, `$1` or so, got for nothing. */
+/** In SQL: calls of today for the tutor, for diagrams and for what is read aloud that a user, `$1` or so, got for nothing. */
 export const unpaidCompanionCalls = (user: string): string =>
-  `(SELECT coalesce(sum(calls - paid_calls), 0)::int FROM provider_spend WHERE user_id = ${user} AND day = ${today} AND purpose IN ('tutor', 'diagram'))`;
+  `(SELECT coalesce(sum(calls - paid_calls), 0)::int FROM provider_spend WHERE user_id = ${user} AND day = ${today} AND purpose IN ('tutor', 'diagram', 'narration'))`;
 
 /** USD as a decimal, or null where it is not known. */
 export function costOf(

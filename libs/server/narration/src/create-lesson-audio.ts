@@ -15,6 +15,7 @@ import { type NarrationJob, narrationQueue } from './narration-queue.ts';
 import { Narrations } from './narrations.ts';
 import { ShownAudio } from './shown-audio.ts';
 import { type SettledAudio, WantedAudioOf } from './wanted-audio.ts';
+import { WrittenScripts } from './written-scripts.ts';
 
 /** Has a lesson read aloud: row, debit and job come into being together or not at all. */
 @Injectable()
@@ -28,6 +29,7 @@ export class CreateLessonAudio implements Record<'run', UseCases['createLessonAu
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly rateLimits: RateLimits,
+    private readonly scripts: WrittenScripts,
   ) {}
 
   async run(
@@ -37,13 +39,15 @@ export class CreateLessonAudio implements Record<'run', UseCases['createLessonAu
   ): Promise<LessonAudio> {
     const settled = await this.wanted.settle(userId, input, input);
     if (settled.refusal !== undefined) throw new Refusal('validation_error', settled.refusal);
-    if (!(await attempt.isRepeated()) && (await this.shown.of(settled)).price > 0)
+    if (!(await attempt.isRepeated()) && (await this.shown.of(settled)).price > 0) {
       await this.rateLimits.take(
         `narrate ${userId}`,
         limits.narration.perHour,
         3600,
         'You have had many lessons read aloud within an hour.',
       );
+      await this.scripts.check(userId);
+    }
     await attempt.once(() => this.begin(userId, settled));
     const isThere = () => this.shown.of(settled);
     return input.wait ? this.finished.wait(settled.key, isThere) : isThere();

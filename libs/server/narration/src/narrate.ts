@@ -11,9 +11,9 @@ import {
   wakeupOf,
 } from './narration-queue.ts';
 import { fileOf, Narrations, type TakenNarration } from './narrations.ts';
-import { Scripts } from './script/scripts.ts';
 import { SpeakerAway, Speech, type SpeechRequest } from './speech/speech.ts';
 import { NarrationChunks } from './narration-chunks.ts';
+import { WriterAway, WrittenScripts } from './written-scripts.ts';
 
 /** Milliseconds between two notes of how far it is. */
 const noteEvery = 400;
@@ -30,7 +30,7 @@ export class Narrate implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly narrations: Narrations,
-    private readonly scripts: Scripts,
+    private readonly scripts: WrittenScripts,
     private readonly speech: Speech,
     private readonly chunks: NarrationChunks,
     private readonly files: Files,
@@ -55,7 +55,10 @@ export class Narrate implements OnModuleInit {
     } catch (error) {
       if (error instanceof TakenOver)
         this.log.warn(`Narration ${taken.id} was taken over, or its course is gone`);
-      else if (error instanceof AppError && error.type === 'validation_error')
+      else if (
+        error instanceof WriterAway ||
+        (error instanceof AppError && error.type === 'validation_error')
+      )
         await this.fail(taken.id, error);
       else if (error instanceof SpeakerAway) await this.giveUp(taken.id);
       else throw error;
@@ -73,7 +76,7 @@ export class Narrate implements OnModuleInit {
   private async read(taken: TakenNarration, signal: AbortSignal): Promise<void> {
     const { lesson, language, style, voice } = taken;
     if (!lesson) throw new Error(`Narration ${taken.id} has no lesson`);
-    const lines = await this.scripts.make(lesson, signal);
+    const { lines, script, calls } = await this.scripts.of(taken, lesson, signal);
     if (lines.length === 0) throw new Refusal('validation_error', say('nothing_to_read_aloud'));
     const sentences: SpokenSentence[] = [];
     const chunks = this.chunks.of(taken, signal);
@@ -93,8 +96,11 @@ export class Narrate implements OnModuleInit {
         sentences,
         duration: last.ends_at,
         bytes,
+        script,
       });
-      if (done) await this.ring(taken.id);
+      if (!done) return false;
+      await this.scripts.paid(taken, calls);
+      await this.ring(taken.id);
       return done;
     });
     if (!isDone) await this.dropUnlessKept(taken.id, file);

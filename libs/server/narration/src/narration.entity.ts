@@ -1,4 +1,7 @@
 import {
+  type NarrationDraft,
+  type NarrationScript,
+  narrationScripts,
   narrationStates,
   type NarrationState,
   type NarrationStyle,
@@ -9,6 +12,11 @@ import { rowOf, storedJson } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
 import type { LessonText } from './script/lesson-script.ts';
+
+/** What an author has answered, and with how many calls. */
+export interface KeptDraft extends NarrationDraft {
+  readonly calls: number;
+}
 
 /** Of one that was asked for. */
 export type NarrationStatus = Exclude<NarrationState, 'none'>;
@@ -55,6 +63,14 @@ export class NarrationRow {
   @Column('json', { nullable: true })
   lesson!: LessonText | null;
 
+  /** What an author has written of it to be heard, until it is; each answer was paid for. */
+  @Column('jsonb', { nullable: true })
+  drafts!: KeptDraft[] | null;
+
+  /** Whose words are heard; null until they are, and for what is older: the lesson's own. */
+  @Column('text', { nullable: true })
+  script!: NarrationScript | null;
+
   @Column('json', { nullable: true })
   sentences!: SpokenSentence[] | null;
 
@@ -87,6 +103,8 @@ export class NarrationRow {
 export const narrationRow = rowOf(NarrationRow, {
   style: z.enum(narrationStyles),
   status: z.enum(narrationStates).exclude(['none']),
+  drafts: storedJson<KeptDraft[]>(),
+  script: z.enum(narrationScripts),
   lesson: storedJson<LessonText>(),
   sentences: storedJson<SpokenSentence[]>(),
 });

@@ -1,3 +1,4 @@
+import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { LearningPathsModule } from '@coursewright/learning-paths';
 import { Config, endpointsOf, type UseCaseClasses } from '@coursewright/platform';
@@ -27,6 +28,7 @@ import { Mp3Encoder } from './speech/mp3/mp3-encoder.ts';
 import { ServerSpeech } from './speech/server/server-speech.ts';
 import { Speech } from './speech/speech.ts';
 import { WantedAudioOf } from './wanted-audio.ts';
+import { WrittenScripts } from './written-scripts.ts';
 
 /** Which class serves which operation. */
 export const narrationUseCases = {
@@ -40,6 +42,7 @@ const useCases = Object.values(narrationUseCases);
 @Module({
   imports: [
     TypeOrmModule.forFeature([NarrationRow, NarrationChunkRow, DroppedFileRow]),
+    AuthoringModule,
     CreditsModule,
     LearningPathsModule,
   ],
@@ -59,6 +62,7 @@ const useCases = Object.values(narrationUseCases);
     Scripts,
     ShownAudio,
     WantedAudioOf,
+    WrittenScripts,
     {
       provide: Speech,
       inject: [Config],

@@ -1,8 +1,14 @@
-import type { AudioFormat, NarrationStyle, SpokenSentence } from '@coursewright/contract';
+import type {
+  AudioFormat,
+  NarrationScript,
+  NarrationStyle,
+  SpokenSentence,
+} from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { narrationRow } from './narration.entity.ts';
+import { type KeptDraft, narrationRow } from './narration.entity.ts';
 import type { LessonText } from './script/lesson-script.ts';
 
 const shownRow = narrationRow.pick({
@@ -12,6 +18,8 @@ const shownRow = narrationRow.pick({
   sentences: true,
   duration_seconds: true,
   opus_bytes: true,
+  script: true,
+  is_brought: true,
   error: true,
 });
 export type ShownNarration = z.output<typeof shownRow>;
@@ -41,6 +49,7 @@ export interface NewNarration {
 
 /** What a finished one brings. */
 export interface Spoken {
+  readonly script: NarrationScript;
   readonly sentences: readonly SpokenSentence[];
   readonly duration: number;
   /** Of its Opus. */
@@ -132,10 +141,43 @@ export class Narrations {
     return touched > 0;
   }
 
+  /** What an author has answered for it so far, in order. */
+  async draftsOf(id: string): Promise<readonly KeptDraft[]> {
+    const [row] = await this.database.query(
+      narrationRow.pick({ drafts: true }),
+      'SELECT drafts FROM narrations WHERE id = $1',
+      [id],
+    );
+    return row?.drafts ?? [];
+  }
+
+  /**
+   * Keeps an answer, in one step with noting what it `cost`; gives the one that is kept. Also for a
+   * delivery that was taken over: the one that has it now need not ask for it again.
+   */
+  async keepDraft(
+    id: string,
+    nth: number,
+    draft: KeptDraft,
+    cost: () => Promise<void>,
+  ): Promise<KeptDraft> {
+    return this.database.transaction(async () => {
+      const kept = await this.database.run(
+        `UPDATE narrations SET drafts = coalesce(drafts, '[]') || jsonb_build_array($3::jsonb)
+         WHERE id = $1 AND status = 'running' AND jsonb_array_length(coalesce(drafts, '[]')) = $2`,
+        [id, nth, JSON.stringify(draft)],
+      );
+      const known = kept > 0 ? undefined : (await this.draftsOf(id))[nth];
+      // An acknowledgement may have been lost: what is there was noted.
+      if (kept > 0 || !isDeepStrictEqual(known, draft)) await cost();
+      return known ?? draft;
+    });
+  }
+
   /** Whether this delivery has finished it; in a transaction. */
   async complete({ id, fencing_token }: TakenNarration, spoken: Spoken): Promise<boolean> {
     const touched = await this.database.run(
-      `UPDATE narrations SET status = 'completed', progress = 1, lesson = NULL, sentences = $3, duration_seconds = $4, opus_bytes = $5, finished_at = $6
+      `UPDATE narrations SET status = 'completed', progress = 1, lesson = NULL, drafts = NULL, script = $7, sentences = $3, duration_seconds = $4, opus_bytes = $5, finished_at = $6
        WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
       [
         id,
@@ -144,6 +186,7 @@ export class Narrations {
         spoken.duration,
         spoken.bytes,
         this.clock.now(),
+        spoken.script,
       ],
     );
     if (touched === 0) return false;
@@ -158,7 +201,7 @@ export class Narrations {
   /** Whether it was under way until now; in a transaction. */
   async fail(id: string, error: string): Promise<boolean> {
     const touched = await this.database.run(
-      `UPDATE narrations SET status = 'failed', lesson = NULL, error = $2, finished_at = $3
+      `UPDATE narrations SET status = 'failed', lesson = NULL, drafts = NULL, error = $2, finished_at = $3
        WHERE id = $1 AND status IN ('waiting', 'running')`,
       [id, error, this.clock.now()],
     );

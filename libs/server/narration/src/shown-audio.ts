@@ -2,9 +2,10 @@ import { type LessonAudio, prices } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { audioTypes } from './audio-files.ts';
 import { AudioLinks } from './audio-links.ts';
-import { Narrations } from './narrations.ts';
+import { Narrations, type ShownNarration } from './narrations.ts';
 import { Speech } from './speech/speech.ts';
 import type { SettledAudio } from './wanted-audio.ts';
+import { WrittenScripts } from './written-scripts.ts';
 
 /** The audio of a lesson as its owner sees it. */
 @Injectable()
@@ -13,6 +14,7 @@ export class ShownAudio {
     private readonly narrations: Narrations,
     private readonly links: AudioLinks,
     private readonly speech: Speech,
+    private readonly scripts: WrittenScripts,
   ) {}
 
   async of(settled: SettledAudio): Promise<LessonAudio> {
@@ -34,8 +36,7 @@ export class ShownAudio {
       language,
       style,
       voice,
-      narrator: this.speech.name,
-      is_builtin: this.speech.isBuiltin,
+      ...this.madeBy(found),
       languages: [...choices.languages],
       styles: [...choices.styles],
       voices: [...choices.voices],
@@ -43,4 +44,20 @@ export class ShownAudio {
       error: status === 'failed' ? (found?.error ?? null) : null,
     };
   }
+
+  /** Who speaks and whose words are heard; of what came along, nobody here knows. */
+  private madeBy(found: ShownNarration | undefined) {
+    if (found?.is_brought)
+      return { narrator: null, is_builtin: false, script: null, script_author: null };
+    const { writer } = this.scripts;
+    const script = (found?.status === 'completed' && found.script) || writtenBy(writer);
+    return {
+      narrator: this.speech.name,
+      is_builtin: this.speech.isBuiltin,
+      script,
+      script_author: script === 'lesson' ? null : (writer ?? null),
+    };
+  }
 }
+
+const writtenBy = (writer: string | undefined) => (writer === undefined ? 'lesson' : 'written');

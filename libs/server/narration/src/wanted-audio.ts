@@ -14,6 +14,7 @@ import { CourseReadings } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { Narrations } from './narrations.ts';
 import type { LessonText } from './script/lesson-script.ts';
+import { WrittenScripts } from './written-scripts.ts';
 import { type Choices, Speech } from './speech/speech.ts';
 
 /** A new version of what is said of a lesson is other audio. */
@@ -42,6 +43,7 @@ export class WantedAudioOf {
     private readonly readings: CourseReadings,
     private readonly speech: Speech,
     private readonly narrations: Narrations,
+    private readonly scripts: WrittenScripts,
   ) {}
 
   /** Throws not_found, and validation_error where something was asked for that there is not. */
@@ -49,8 +51,10 @@ export class WantedAudioOf {
     const found = await this.readings.lessonAt(userId, place);
     if (!found) throw new AppError('not_found', 'There is no such lesson in this course.');
     const { id, title, content, summary } = found.lesson;
-    const lesson = { title, content, summary, language: found.language };
-    const own = this.speech.choicesFor(found.language) ?? nothing(found.language);
+    const { topic, language: spoken } = found;
+    const lesson = { title, content, summary, language: spoken, topic };
+    const voices = this.speech.choicesFor(spoken) ?? nothing(spoken);
+    const own = { ...voices, styles: this.scripts.stylesBeside(voices.styles) };
     const brought = (await this.narrations.broughtOf(found.course_id, id)).filter(
       ({ key, ...how }) => this.keyOf(lesson, how) === key,
     );
@@ -78,7 +82,9 @@ export class WantedAudioOf {
   keyOf({ title, content, summary, language: spoken }: LessonText, how: ReadAloud): string {
     const lesson = { title, content, summary, language: spoken };
     const { language, style, voice } = how;
-    return hash([scriptVersion, lesson, this.speech.version, language, style, voice]);
+    const made = [scriptVersion, lesson, this.speech.version, language, style, voice];
+    // Another author says it otherwise.
+    return hash(this.scripts.version === undefined ? made : [...made, this.scripts.version]);
   }
 
   private refusalOf({ title, content, summary, language }: LessonText): Said | undefined {

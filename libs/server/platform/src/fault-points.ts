@@ -47,7 +47,9 @@ export const faultPoints = [
   'give_up.ended',
   'give_up.refunded',
   'give_up.committed',
-  // A lesson is read by a speech server: each sentence before and after it is kept, then the whole.
+  // A lesson is read by a speech server: what its author wrote of it before that is kept, each
+  // sentence before and after, then the whole.
+  'narration.written',
   'narration.answered',
   'narration.kept',
   'narration.stored',

@@ -3,6 +3,7 @@ import type {
   CuriositiesDraft,
   LessonDraft,
   ModulesOutline,
+  NarrationDraft,
   QuizDraft,
   ReadingDraft,
   ResearchVerdict,
@@ -73,6 +74,8 @@ export function scriptedReply(
         answer: prompt.passages.slice(0, 3).map(quoted).join(' '),
         question: '',
       } satisfies TutorDraft);
+    case 'write_narration':
+      return JSON.stringify({ paragraphs: [...prompt.sentences] } satisfies NarrationDraft);
     case 'draw_lesson':
       return JSON.stringify(drawing(prompt));
     default:

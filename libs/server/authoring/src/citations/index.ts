@@ -3,6 +3,7 @@ export * from './check-sentence.ts';
 export * from './claims.ts';
 export * from './cite-lesson.ts';
 export { evidenceOfChecks, evidenceOfRevision } from './given-evidence.ts';
+export { heldSpeech, type SaidParagraph } from './held-speech.ts';
 export { LessonChecker } from './lesson-checker.ts';
 export * from './recheck-lesson.ts';
 export * from './second-reading.ts';

@@ -3,17 +3,20 @@ import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { citeAndCheckLesson } from './cite-lesson.ts';
 import type { checkClaims } from './claims.ts';
+import type { heldSpeech } from './held-speech.ts';
 import type { countCited, RecheckedLesson, recheckLesson } from './recheck-lesson.ts';
 
 type Counted = ReturnType<typeof countCited>;
 type CitedAndChecked = ReturnType<typeof citeAndCheckLesson>;
+type HeldSpeech = ReturnType<typeof heldSpeech>;
 
 export type CheckRequest =
   | { readonly of: 'recheck'; readonly asked: Parameters<typeof recheckLesson> }
   | { readonly of: 'cite'; readonly asked: Parameters<typeof citeAndCheckLesson> }
   | { readonly of: 'claims'; readonly asked: Parameters<typeof checkClaims> }
+  | { readonly of: 'speech'; readonly asked: Parameters<typeof heldSpeech> }
   | { readonly of: 'count'; readonly lessons: readonly string[]; readonly language: string };
-export type CheckAnswer = RecheckedLesson | CitedAndChecked | ClaimCheck[] | Counted[];
+export type CheckAnswer = RecheckedLesson | CitedAndChecked | ClaimCheck[] | Counted[] | HeldSpeech;
 
 /**
  * The citation check in threads of its own: however long a text takes, requests are answered
@@ -50,6 +53,11 @@ export class LessonChecker {
   /** See checkClaims. Throws as recheck. */
   claims(...asked: Parameters<typeof checkClaims>): Promise<ClaimCheck[]> {
     return this.ask({ of: 'claims', asked });
+  }
+
+  /** See heldSpeech. Throws as recheck. */
+  speech(...asked: Parameters<typeof heldSpeech>): Promise<HeldSpeech> {
+    return this.ask({ of: 'speech', asked });
   }
 
   /** See countCited; of several lessons, in their order. Throws as recheck. */

@@ -55,6 +55,7 @@ import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
 import { counts, definedTerms, knownRefs, refsOf, unique, withTerms } from './tidy-answers.ts';
 import { tidyLesson, withKnownRefs } from './tidy-lesson.ts';
 import { writeFindings } from './write-findings.ts';
+import { writeNarration } from './write-narration.ts';
 
 /**
  * Writes through a language model. Each operation is a prompt, the contract's schema narrowed to
@@ -366,6 +367,10 @@ export class ModelAuthor extends Author {
 
   override answerQuestion(...asked: Parameters<Author['answerQuestion']>) {
     return answerLearner(this.access, ...asked);
+  }
+
+  override writeNarration(...asked: Parameters<Author['writeNarration']>) {
+    return writeNarration(this.access, ...asked);
   }
 
   noteOn(): undefined {

@@ -1,7 +1,7 @@
 import { AppError } from '@coursewright/contract';
 import type { ModelConfig } from '@coursewright/platform';
 import type { z } from 'zod';
-import type { Answer, CallControl, Usage } from '../author.ts';
+import { type Answer, type CallControl, UnusableAnswer, type Usage } from '../author.ts';
 import { fitted } from './answer-schema.ts';
 import type { Chat, ChatMessage, ChatReply } from './chat.ts';
 import { languageProblem } from './language-problem.ts';
@@ -93,8 +93,7 @@ async function askTwice<T>(
     const reply = await retrying.ask(messages, form, growthOf(question, control));
     replies.push(reply);
     if (reply.finish === 'refusal')
-      throw new AppError(
-        'provider_error',
+      throw new UnusableAnswer(
         `The model ${config.provider}:${config.name} refused to write about this topic. Try other words for the topic, or another model.`,
       );
     return read(question, reply);
@@ -120,8 +119,7 @@ async function askTwice<T>(
   });
   const value = second.value ?? first.value;
   if (value === undefined) {
-    throw new AppError(
-      'provider_error',
+    throw new UnusableAnswer(
       `The model ${config.provider}:${config.name} answered twice in a form that cannot be used. Try again, or use another model.`,
       { cause: new Error(second.problems.join(' ')) },
     );

@@ -54,6 +54,7 @@ const lessonRow = z.object({
 
 const lessonAtRow = z.object({
   course_id: z.string(),
+  topic: z.string(),
   language: z.string(),
   lesson: storedJson<Submodule>().nullable(),
 });
@@ -61,6 +62,7 @@ const lessonAtRow = z.object({
 /** A lesson by its place, and what it is part of. */
 export interface LessonAtPlace {
   readonly course_id: string;
+  readonly topic: string;
   readonly language: string;
   readonly lesson: Submodule;
 }
@@ -115,7 +117,7 @@ export class CourseReadings {
   ): Promise<LessonAtPlace | undefined> {
     const [row] = await this.database.query(
       lessonAtRow,
-      `SELECT id AS course_id, language, document->'modules'->$3::int->'submodules'->$4::int AS lesson
+      `SELECT id AS course_id, topic, language, document->'modules'->$3::int->'submodules'->$4::int AS lesson
        FROM courses WHERE ${ownCourse}`,
       [userId, id, module_index, submodule_index],
     );

@@ -13,6 +13,8 @@ export interface LessonText {
   /** Markdown. */
   readonly summary: string;
   readonly language: string;
+  /** Of its course, for whoever writes what is said; what is said does not change with it. */
+  readonly topic?: string;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -23,7 +25,21 @@ type Nodes = Root | Root['children'][number];
 interface Block {
   readonly text: string;
   readonly isHeading: boolean;
+  /** What is not read out of it: code. */
+  readonly unread?: string;
 }
+
+/** The same as it is spoken, and as whoever is to say it otherwise sees it. */
+export interface ScriptBlock {
+  readonly text: string;
+  /** With formulas and code, which are not read out. */
+  readonly source: string;
+  readonly isHeading: boolean;
+  readonly lines: readonly Line[];
+}
+
+/** Characters of code that somebody may tell about. */
+const longestCode = 1_500;
 
 /** Characters of a line; what is longer is cut at a mark or a space. */
 const longestLine = 400;
@@ -34,33 +50,72 @@ const plainFormula = /^[\p{L}\p{N}](?:[\p{N}.,]{0,8}|[\p{L}])$/u;
 
 /**
  * A lesson in words, sentence by sentence: no markers, addresses or markup; code is announced,
- * formulas are named, tables are read row by row, headings stand alone.
+ * formulas are named, tables are read row by row, headings stand alone. What is `said` in place of a
+ * block, by its index, is spoken instead.
  */
-export function lessonScript({ title, content, summary, language }: LessonText): Line[] {
+export function scriptBlocks(
+  { title, content, summary, language }: LessonText,
+  said: ReadonlyMap<number, string> = new Map(),
+): ScriptBlock[] {
   const phrases = phrasesIn(language);
+  const formulas: Formula[] = [];
   const blocks: Block[] = [
     { text: title, isHeading: true },
-    ...blocksOf(content, phrases),
+    ...blocksOf(content, phrases, formulas),
     ...(summary.trim() && phrases.summary ? [{ text: phrases.summary, isHeading: true }] : []),
-    ...blocksOf(summary, phrases),
+    ...blocksOf(summary, phrases, formulas),
   ];
-  return blocks.flatMap(({ text, isHeading }) => linesOf(spoken(text), isHeading, language));
+  return blocks.map(({ text, isHeading, unread }, index) => {
+    const own = spoken(withFormulas(text, formulas, ({ said: name }) => name));
+    const source = unread ?? spoken(withFormulas(text, formulas, ({ source: tex }) => ` ${tex} `));
+    const heard = said.get(index);
+    return {
+      text: own,
+      source,
+      isHeading,
+      lines: linesOf(heard === undefined ? own : spoken(heard), isHeading, language),
+    };
+  });
 }
 
-const blocksOf = (markdown: string, phrases: Phrases): Block[] => [
-  ...blocksIn(parser.parse(withoutFormulas(withoutMarkers(markdown), phrases)), phrases, 0),
+export const lessonScript = (lesson: LessonText): Line[] =>
+  scriptBlocks(lesson).flatMap(({ lines }) => lines);
+
+const blocksOf = (markdown: string, phrases: Phrases, formulas: Formula[]): Block[] => [
+  ...blocksIn(parser.parse(formulasApart(withoutMarkers(markdown), phrases, formulas)), phrases, 0),
 ];
 
-/** Code first, in which nothing is a formula; then what the reader takes for one; then money. */
-const formulas =
-  /(```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`)|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([^$]+?)\\\)|\$(?!\s)((?:\\.|[^$\\\n])+?)(?<!\s)\$(?![0-9A-Za-z])/g;
+/** As it is named or said, and as it is written. */
+interface Formula {
+  readonly said: string;
+  readonly source: string;
+}
 
-/** With each formula named, or said as it is written where it is no more than a letter or a number. */
-const withoutFormulas = (markdown: string, phrases: Phrases): string =>
-  markdown.replace(formulas, (whole, code, block, brackets, round, inline) => {
-    if (code !== undefined) return whole;
-    const source = String(block ?? brackets ?? round ?? inline).trim();
-    return plainFormula.test(source) ? source : phrases.formula;
+/** Code first, in which nothing is a formula; then what the reader takes for one; then money. */
+const formula =
+  /(```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`)|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([^$]+?)\\\)|\$(?!\s)((?:\\.|[^$\\\n])+?)(?<!\s)\$(?![0-9A-Za-z])/g;
+/** What stands for one while Markdown is read; of no lesson, which has none of these characters. */
+const stand = /\uE000(\d+)\uE001/g;
+
+/** With a sign for each formula, which is named, or said as it is written where it is plain. */
+const formulasApart = (markdown: string, phrases: Phrases, found: Formula[]): string =>
+  markdown
+    .replaceAll(/[\uE000\uE001]/g, ' ')
+    .replace(formula, (whole, code, block, brackets, round, inline) => {
+      if (code !== undefined) return whole;
+      const source = String(block ?? brackets ?? round ?? inline).trim();
+      found.push({ said: plainFormula.test(source) ? source : phrases.formula, source });
+      return `\uE000${found.length - 1}\uE001`;
+    });
+
+const withFormulas = (
+  text: string,
+  formulas: readonly Formula[],
+  as: (one: Formula) => string,
+): string =>
+  text.replace(stand, (_whole, index: string) => {
+    const found = formulas[Number(index)];
+    return found ? as(found) : '';
   });
 
 /** Citations, as the course writes them; without a definition they would be read as text. */
@@ -75,7 +130,11 @@ function* blocksIn(node: Nodes, phrases: Phrases, depth: number): Generator<Bloc
     case 'paragraph':
       return yield { text: wordsOf(node, phrases), isHeading: false };
     case 'code':
-      return yield { text: phrases.code, isHeading: false };
+      return yield {
+        text: phrases.code,
+        isHeading: false,
+        unread: node.value.slice(0, longestCode).toWellFormed(),
+      };
     case 'table':
       return yield* rowsOf(node, phrases);
     case 'html':

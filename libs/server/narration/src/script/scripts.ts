@@ -1,14 +1,14 @@
 import { Refusal, sayAs } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import type { Line } from '../speech/speech.ts';
-import type { LessonText } from './lesson-script.ts';
+import type { LessonText, ScriptBlock } from './lesson-script.ts';
+import type { ScriptRequest } from './script-worker.ts';
 
 /** Makes lessons speakable in a thread that is bounded in time and memory. */
 @Injectable()
 export class Scripts {
   // The worker is beside this file under the same ending: .ts in the source, .js in the build.
-  private readonly pool = new WorkerPool<LessonText, Line[]>(
+  private readonly pool = new WorkerPool<ScriptRequest, ScriptBlock[]>(
     new URL(`./script-worker${import.meta.url.slice(-3)}`, import.meta.url),
     {
       size: 1,
@@ -20,19 +20,28 @@ export class Scripts {
     },
   );
 
-  /** Throws AppError validation_error where a lesson cannot be made words of. */
-  async make(lesson: LessonText, signal: AbortSignal): Promise<readonly Line[]> {
-    return this.pool.run(lesson, [], { signal }).catch((error: unknown) => {
-      if (error instanceof WorkerOverrun && error.kind !== 'busy')
-        throw new Refusal(
-          'validation_error',
-          sayAs('lesson_too_long_aloud', 'This lesson is too complex to be read aloud.'),
-          {
-            cause: error,
-          },
-        );
-      throw error;
-    });
+  /**
+   * The blocks of a lesson, with what is `said` in place of some, by their indices. Throws AppError
+   * validation_error where a lesson cannot be made words of.
+   */
+  async make(
+    lesson: LessonText,
+    signal: AbortSignal,
+    said?: ReadonlyMap<number, string>,
+  ): Promise<readonly ScriptBlock[]> {
+    return this.pool
+      .run({ lesson, ...(said && { said }) }, [], { signal })
+      .catch((error: unknown) => {
+        if (error instanceof WorkerOverrun && error.kind !== 'busy')
+          throw new Refusal(
+            'validation_error',
+            sayAs('lesson_too_long_aloud', 'This lesson is too complex to be read aloud.'),
+            {
+              cause: error,
+            },
+          );
+        throw error;
+      });
   }
 
   /** Ends the thread. Nest calls it when the application stops. */

@@ -75,7 +75,7 @@ export abstract class Speech {
 }
 
 /** How fast speakers that know a speed are asked to speak, 1 being their own. */
-export const speedOf = { standard: 1, calm: 0.9 } as const satisfies Record<NarrationStyle, number>;
+export const speedOf = (style: NarrationStyle): number => (style === 'calm' ? 0.9 : 1);
 
 /** Silence after a line, in seconds. */
 export function pauseAfter({ isHeading, endsParagraph }: Line, style: NarrationStyle): number {

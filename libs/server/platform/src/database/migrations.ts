@@ -35,6 +35,7 @@ import { CourseExports1764000400000 } from './migrations/1764000400000-course-ex
 import { NarrationOpus1764000500000 } from './migrations/1764000500000-narration-opus.ts';
 import { BroughtNarrations1764000600000 } from './migrations/1764000600000-brought-narrations.ts';
 import { ExportProgress1764000700000 } from './migrations/1764000700000-export-progress.ts';
+import { NarrationScripts1764000800000 } from './migrations/1764000800000-narration-scripts.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   NarrationOpus1764000500000,
   BroughtNarrations1764000600000,
   ExportProgress1764000700000,
+  NarrationScripts1764000800000,
 ];

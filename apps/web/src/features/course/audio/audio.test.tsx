@@ -39,6 +39,8 @@ const nothing: LessonAudio = {
   voice: 'male',
   narrator: 'eSpeak NG',
   is_builtin: true,
+  script: 'lesson',
+  script_author: null,
   languages: ['en-US'],
   styles: ['standard', 'calm'],
   voices: ['male', 'female'],
@@ -88,7 +90,7 @@ afterEach(() => {
 });
 
 /** The audio tab of a lesson, of which the server says what `audio` is then. */
-async function listen(server: { audio: LessonAudio }) {
+async function listen(server: { audio: LessonAudio; readBy?: RegExp }) {
   const course = aCourse();
   fakeServer.useCases.generationStatus = {
     run: async () =>
@@ -98,7 +100,11 @@ async function listen(server: { audio: LessonAudio }) {
   const at = `/result/${aTask().task_id}?lesson=${ids.lesson(1, 1)}&tab=audio`;
   const app = renderApp(at, { signedIn: true });
   const panel = await screen.findByRole('tabpanel', { name: 'Audio' }, slow);
-  await within(panel).findByText('Read by the built-in synthetic voice (eSpeak NG).', {}, slow);
+  await within(panel).findByText(
+    server.readBy ?? 'Read by the built-in synthetic voice (eSpeak NG).',
+    {},
+    slow,
+  );
   return { ...app, panel: within(panel) };
 }
 
@@ -289,6 +295,23 @@ it('waits at the question of its lesson where that is wanted, and goes on when i
   hear(4.1);
   expect(asked()).toBeNull();
   expect(localStorage.getItem('audio_asks')).toBe('yes');
+});
+
+it.each<[Partial<LessonAudio>, RegExp]>([
+  [{ script: 'lesson' }, /^It is read in the lesson’s own words\.$/],
+  [{ script: 'written', script_author: 'openai:m' }, /^openai:m writes what is said for the ear/],
+  [{ script: 'partly', script_author: 'openai:m' }, /^openai:m wrote .*read as they stand/],
+  [
+    { script: 'refused', script_author: 'openai:m' },
+    /own words: what openai:m wrote .* did not hold/,
+  ],
+  [
+    { narrator: null, is_builtin: false, script: null },
+    /^This recording came with the course\. Its file does not say who speaks\.$/,
+  ],
+])('says whose words are heard and who speaks: %o', async (known, said) => {
+  await listen({ audio: { ...made, ...known }, readBy: said });
+  expect(screen.queryByText(/eSpeak NG/) === null).toBe(known.narrator === null);
 });
 
 it('who has no credits is offered some, and what cannot be spoken says why', async () => {

@@ -7,5 +7,6 @@ export * from './model.ts';
 export * from './passage.ts';
 export * from './reading.ts';
 export * from './tokens.ts';
-export { unitOf } from './numbers.ts';
+export { looksLikeName } from './names.ts';
+export { numberOf, quantitiesOf, unitOf } from './numbers.ts';
 export { withoutOpening } from './openings.ts';

@@ -68,7 +68,7 @@ export class KokoroSpeech extends Speech {
       model,
       dtype,
       voice,
-      speed: speedOf[style],
+      speed: speedOf(style),
       lines: lines.map((line) => ({ text: line.text, pause: pauseAfter(line, style) })),
     };
     const failure = 'Kokoro failed to read this lesson.';

@@ -140,7 +140,7 @@ export class ServerSpeech extends Speech {
     signal: AbortSignal,
     admit: () => Promise<void>,
   ): Promise<SpokenChunk> {
-    const spoken = { text: line.text, voice, speed: speedOf[style] };
+    const spoken = { text: line.text, voice, speed: speedOf(style) };
     const wav = await askSpeechServer(this.server, spoken, {
       breaker: this.breaker,
       signal,

@@ -11,6 +11,7 @@ import type { PlacedLesson } from '../../model/lessons.ts';
 import { savedTrackOf } from '../model/track.ts';
 import styles from '../audio.module.css';
 import { useAudioMessages } from '../messages/index.ts';
+import { MadeBy } from './made-by.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { QuestionInAudio } from './question-in-audio.tsx';
 
@@ -45,9 +46,7 @@ export function AudioOnDevice({ placed, saved }: AudioOnDeviceProps) {
           onChange={({ target }) => setChosen(target.value)}
         />
       )}
-      <p className={styles['soft']}>
-        {(audio.is_builtin ? t.built_in : t.synthetic)({ narrator: audio.narrator })}
-      </p>
+      <MadeBy audio={audio} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useAudioMessages } from '../messages/index.ts';
 import { AudioOnDevice } from './audio-on-device.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { Choices } from './choices.tsx';
+import { MadeBy } from './made-by.tsx';
 import { QuestionInAudio } from './question-in-audio.tsx';
 import { OrderAudio } from './order-audio.tsx';
 
@@ -65,9 +66,7 @@ function OwnAudio({ courseId, placed }: { courseId: string; placed: PlacedLesson
           <Choices audio={audio} onChoose={setWanted} />
         </>
       )}
-      <p className={styles['soft']}>
-        {(audio.is_builtin ? t.built_in : t.synthetic)({ narrator: audio.narrator })}
-      </p>
+      <MadeBy audio={audio} />
     </div>
   );
 }

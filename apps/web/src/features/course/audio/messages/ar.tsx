@@ -30,6 +30,14 @@ const ar: Messages = {
   refused: 'لا يمكن قراءة هذا الدرس بصوت',
   synthetic: ({ narrator }) => `يقرؤه صوت اصطناعي (${narrator}).`,
   built_in: ({ narrator }) => `يقرؤه الصوت الاصطناعي المدمج (${narrator}).`,
+  brought: 'جاء هذا التسجيل مع الدورة، ولا يذكر ملفها من المتحدث.',
+  own_words: 'يُقرأ نص الدرس كما هو.',
+  script: {
+    written: ({ author }) => `يكتب ${author} ما يقال ليُسمع، وتُراجَع كل جملة على الدرس.`,
+    partly: ({ author }) =>
+      `كتب ${author} ما يقال؛ وتُقرأ بعض الفقرات كما هي في الدرس لأن ما كُتب لها لم يطابقه.`,
+    refused: ({ author }) => `يُقرأ نص الدرس كما هو: لم يطابق ما كتبه ${author} للاستماع الدرسَ.`,
+  },
 
   offer: 'استمع إلى هذا الدرس، مع نصه لتتابع القراءة.',
   credits: ({ count }) => credits(count),
@@ -46,7 +54,15 @@ const ar: Messages = {
   voice: 'الصوت',
   voices: { male: 'منخفض', female: 'مرتفع' },
   style: 'الأسلوب',
-  styles: { standard: 'عادي', calm: 'هادئ، بوقفات أطول' },
+  styles: {
+    standard: 'عادي',
+    calm: 'هادئ، بوقفات أطول',
+    simple: 'بسيط',
+    technical: 'تقني',
+    example: 'الأمثلة أولًا',
+    conceptual: 'الأفكار أولًا',
+    grumpy_genius: 'عبقري متذمّر',
+  },
   variety: 'اللهجة',
 
   player: 'مشغّل الصوت',

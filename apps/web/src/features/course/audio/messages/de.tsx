@@ -15,6 +15,16 @@ const de: Messages = {
   refused: 'Diese Lektion kann nicht vorgelesen werden',
   synthetic: ({ narrator }) => `Gelesen von einer künstlichen Stimme (${narrator}).`,
   built_in: ({ narrator }) => `Gelesen von der eingebauten künstlichen Stimme (${narrator}).`,
+  brought: 'Diese Aufnahme kam mit dem Kurs. In seiner Datei steht nicht, wer spricht.',
+  own_words: 'Gelesen wird der Wortlaut der Lektion.',
+  script: {
+    written: ({ author }) =>
+      `${author} schreibt fürs Ohr, was gesagt wird; jeder Satz wird mit der Lektion abgeglichen.`,
+    partly: ({ author }) =>
+      `${author} hat geschrieben, was gesagt wird; einige Absätze werden im Wortlaut der Lektion gelesen, weil das dafür Geschriebene ihr nicht entsprach.`,
+    refused: ({ author }) =>
+      `Gelesen wird der Wortlaut der Lektion: Was ${author} zum Hören schrieb, entsprach ihr nicht.`,
+  },
 
   offer: 'Hör dir diese Lektion an, mit ihrem Text zum Mitlesen.',
   credits: ({ count }) => plural(count, { one: '1 Credit', other: `${number(count)} Credits` }),
@@ -32,7 +42,15 @@ const de: Messages = {
   voice: 'Stimme',
   voices: { male: 'Tief', female: 'Hoch' },
   style: 'Stil',
-  styles: { standard: 'Normal', calm: 'Ruhig, mit längeren Pausen' },
+  styles: {
+    standard: 'Normal',
+    calm: 'Ruhig, mit längeren Pausen',
+    simple: 'Einfach',
+    technical: 'Fachlich',
+    example: 'Beispiele zuerst',
+    conceptual: 'Konzepte zuerst',
+    grumpy_genius: 'Mürrisches Genie',
+  },
   variety: 'Aussprache',
 
   player: 'Audioplayer',

@@ -15,6 +15,16 @@ export const en = {
   synthetic: ({ narrator }: { narrator: string }) => `Read by a synthetic voice (${narrator}).`,
   built_in: ({ narrator }: { narrator: string }) =>
     `Read by the built-in synthetic voice (${narrator}).`,
+  brought: 'This recording came with the course. Its file does not say who speaks.',
+  own_words: 'It is read in the lesson’s own words.',
+  script: {
+    written: ({ author }: { author: string }) =>
+      `${author} writes what is said for the ear; each sentence is checked against the lesson.`,
+    partly: ({ author }: { author: string }) =>
+      `${author} wrote what is said; some paragraphs are read as they stand in the lesson, because what was written for them did not hold against it.`,
+    refused: ({ author }: { author: string }) =>
+      `It is read in the lesson’s own words: what ${author} wrote to be heard did not hold against the lesson.`,
+  },
 
   offer: 'Listen to this lesson, with its text to read along.',
   credits: ({ count }: { count: number }) =>
@@ -33,10 +43,15 @@ export const en = {
   voice: 'Voice',
   voices: { male: 'Low', female: 'High' },
   style: 'Style',
-  styles: { standard: 'Standard', calm: 'Calm, with longer pauses' } satisfies Record<
-    NarrationStyle,
-    string
-  >,
+  styles: {
+    standard: 'Standard',
+    calm: 'Calm, with longer pauses',
+    simple: 'Simple',
+    technical: 'Technical',
+    example: 'Examples first',
+    conceptual: 'Ideas first',
+    grumpy_genius: 'Grumpy genius',
+  } satisfies Record<NarrationStyle, string>,
   variety: 'Variety',
 
   player: 'Audio player',

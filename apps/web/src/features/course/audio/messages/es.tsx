@@ -15,6 +15,16 @@ const es: Messages = {
   refused: 'Esta lección no se puede leer en voz alta',
   synthetic: ({ narrator }) => `Leído por una voz sintética (${narrator}).`,
   built_in: ({ narrator }) => `Leído por la voz sintética integrada (${narrator}).`,
+  brought: 'Esta grabación vino con el curso. Su archivo no dice quién habla.',
+  own_words: 'Se lee el texto de la lección tal cual.',
+  script: {
+    written: ({ author }) =>
+      `${author} escribe lo que se dice, pensado para el oído; cada frase se comprueba con la lección.`,
+    partly: ({ author }) =>
+      `${author} escribió lo que se dice; algunos párrafos se leen tal como están en la lección, porque lo escrito para ellos no coincidía con ella.`,
+    refused: ({ author }) =>
+      `Se lee el texto de la lección tal cual: lo que ${author} escribió para escuchar no coincidía con la lección.`,
+  },
 
   offer: 'Escucha esta lección y sigue su texto.',
   credits: ({ count }) =>
@@ -41,7 +51,15 @@ const es: Messages = {
   voice: 'Voz',
   voices: { male: 'Grave', female: 'Aguda' },
   style: 'Estilo',
-  styles: { standard: 'Normal', calm: 'Tranquilo, con pausas más largas' },
+  styles: {
+    standard: 'Normal',
+    calm: 'Tranquilo, con pausas más largas',
+    simple: 'Sencillo',
+    technical: 'Técnico',
+    example: 'Primero ejemplos',
+    conceptual: 'Primero ideas',
+    grumpy_genius: 'Genio gruñón',
+  },
   variety: 'Variedad',
 
   player: 'Reproductor de audio',

@@ -17,6 +17,16 @@ const fr: Messages = {
   refused: 'Cette leçon ne peut pas être lue à voix haute',
   synthetic: ({ narrator }) => `Lu par une voix de synthèse (${narrator}).`,
   built_in: ({ narrator }) => `Lu par la voix de synthèse intégrée (${narrator}).`,
+  brought: 'Cet enregistrement est venu avec le cours. Son fichier ne dit pas qui parle.',
+  own_words: 'Le texte de la leçon est lu tel quel.',
+  script: {
+    written: ({ author }) =>
+      `${author} écrit pour l’oreille ce qui est dit ; chaque phrase est vérifiée d’après la leçon.`,
+    partly: ({ author }) =>
+      `${author} a écrit ce qui est dit ; certains paragraphes sont lus tels qu’ils figurent dans la leçon, car ce qui avait été écrit ne lui correspondait pas.`,
+    refused: ({ author }) =>
+      `Le texte de la leçon est lu tel quel : ce que ${author} avait écrit pour l’écoute ne lui correspondait pas.`,
+  },
 
   offer: 'Écoutez cette leçon, en suivant son texte.',
   credits: ({ count }) => credits(count),
@@ -34,7 +44,15 @@ const fr: Messages = {
   voice: 'Voix',
   voices: { male: 'Grave', female: 'Aiguë' },
   style: 'Style',
-  styles: { standard: 'Standard', calm: 'Posé, avec de plus longues pauses' },
+  styles: {
+    standard: 'Standard',
+    calm: 'Posé, avec de plus longues pauses',
+    simple: 'Simple',
+    technical: 'Technique',
+    example: 'D’abord des exemples',
+    conceptual: 'D’abord les idées',
+    grumpy_genius: 'Génie grincheux',
+  },
   variety: 'Variante',
 
   player: 'Lecteur audio',

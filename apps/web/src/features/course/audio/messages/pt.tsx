@@ -15,6 +15,16 @@ const pt: Messages = {
   refused: 'Esta aula não pode ser lida em voz alta',
   synthetic: ({ narrator }) => `Lida por uma voz sintética (${narrator}).`,
   built_in: ({ narrator }) => `Lida pela voz sintética integrada (${narrator}).`,
+  brought: 'Esta gravação veio com o curso. O arquivo dele não diz quem fala.',
+  own_words: 'O texto da aula é lido como está.',
+  script: {
+    written: ({ author }) =>
+      `${author} escreve o que é dito, para ser ouvido; cada frase é conferida com a aula.`,
+    partly: ({ author }) =>
+      `${author} escreveu o que é dito; alguns parágrafos são lidos como estão na aula, porque o que foi escrito para eles não correspondia a ela.`,
+    refused: ({ author }) =>
+      `O texto da aula é lido como está: o que ${author} escreveu para ser ouvido não correspondia à aula.`,
+  },
 
   offer: 'Ouça esta aula e acompanhe o texto.',
   credits: ({ count }) =>
@@ -36,7 +46,15 @@ const pt: Messages = {
   voice: 'Voz',
   voices: { male: 'Grave', female: 'Aguda' },
   style: 'Estilo',
-  styles: { standard: 'Padrão', calm: 'Calmo, com pausas mais longas' },
+  styles: {
+    standard: 'Padrão',
+    calm: 'Calmo, com pausas mais longas',
+    simple: 'Simples',
+    technical: 'Técnico',
+    example: 'Exemplos primeiro',
+    conceptual: 'Ideias primeiro',
+    grumpy_genius: 'Gênio rabugento',
+  },
   variety: 'Variante',
 
   player: 'Player de áudio',

@@ -38,7 +38,6 @@ export function svgOf(
   }
   for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
   copy.querySelectorAll('[display="none"]').forEach((hidden) => hidden.remove());
-  copy.querySelector('g')?.removeAttribute('transform');
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('viewBox', `0 0 ${width} ${height}`);
   copy.setAttribute('width', String(width));
@@ -46,7 +45,7 @@ export function svgOf(
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   for (const [name, value] of Object.entries({ width: '100%', height: '100%' }))
     paper.setAttribute(name, value);
-  paper.setAttribute('fill', getComputedStyle(drawing).backgroundColor);
+  paper.setAttribute('fill', getComputedStyle(drawing.parentElement ?? drawing).backgroundColor);
   copy.prepend(paper);
   return new XMLSerializer().serializeToString(copy);
 }

@@ -20,7 +20,7 @@ interface Does {
 }
 
 /** Keys inside of a drawing: arrows lead to what lies in their direction. */
-export function useKeys(frame: RefObject<SVGSVGElement | null>, does: Does): void {
+export function useKeys(frame: RefObject<HTMLElement | null>, does: Does): void {
   useEffect(() => {
     const element = frame.current;
     const onKey = (event: KeyboardEvent) => {

@@ -9,21 +9,26 @@ interface View {
   y: number;
 }
 
+/** Milliseconds after the last step of a gesture until the drawing is painted anew, and sharp. */
+const restAfter = 200;
+
 /**
  * What of a drawing is seen. It is moved without React, which would look at every piece of it for
- * each step of a finger.
+ * each step of a finger, and without painting it: while a gesture goes on, it is one layer that is
+ * shifted and scaled as a picture, once a frame.
  */
 export function useViewport(
-  frame: RefObject<SVGSVGElement | null>,
-  moved: RefObject<SVGGElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  moved: RefObject<SVGSVGElement | null>,
   layout: Layout,
   isRightToLeft: boolean,
 ) {
   const view = useRef<View>({ k: 1, x: 0, y: 0 });
   const apply = useCallback(() => {
     const { k, x, y } = view.current;
-    moved.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+    moved.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${k})`);
   }, [moved]);
+  const applySoon = useSteps(moved, apply);
   const size = useCallback(
     () => ({
       width: frame.current?.clientWidth || 800,
@@ -44,27 +49,34 @@ export function useViewport(
     },
     [apply, isRightToLeft, layout, size],
   );
+  const zoomTo = useCallback((factor: number, { x: px, y: py }: { x: number; y: number }) => {
+    const { k, x, y } = view.current;
+    const next = Math.min(zooms.most, Math.max(zooms.least, k * factor));
+    view.current = {
+      k: next,
+      x: px - ((px - x) * next) / k,
+      y: py - ((py - y) * next) / k,
+    };
+  }, []);
   const zoom = useCallback(
-    (factor: number, at?: { x: number; y: number }) => {
+    (factor: number) => {
       const { width, height } = size();
-      const { x: px, y: py } = at ?? { x: width / 2, y: height / 2 };
-      const { k, x, y } = view.current;
-      const next = Math.min(zooms.most, Math.max(zooms.least, k * factor));
-      view.current = {
-        k: next,
-        x: px - ((px - x) * next) / k,
-        y: py - ((py - y) * next) / k,
-      };
+      zoomTo(factor, { x: width / 2, y: height / 2 });
       apply();
     },
-    [apply, size],
+    [apply, size, zoomTo],
   );
-  const pan = useCallback(
-    (dx: number, dy: number) => {
-      view.current = { ...view.current, x: view.current.x + dx, y: view.current.y + dy };
-      apply();
+  const shift = useCallback((dx: number, dy: number) => {
+    view.current = { ...view.current, x: view.current.x + dx, y: view.current.y + dy };
+  }, []);
+  /** One step of a gesture. */
+  const step = useCallback<Step>(
+    ({ dx = 0, dy = 0, factor, at }) => {
+      shift(dx, dy);
+      if (factor !== undefined && at) zoomTo(factor, at);
+      applySoon();
     },
-    [apply],
+    [applySoon, shift, zoomTo],
   );
   /** Moves a box into view, if it is not wholly there. */
   const reveal = useCallback(
@@ -75,17 +87,55 @@ export function useViewport(
       const [right, bottom] = [left + box.width * k, top + box.height * k];
       const isSeen = left >= 8 && top >= 8 && right <= width - 8 && bottom <= height - 8;
       if (isSeen && !isCentred) return;
-      pan(width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2);
+      shift(width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2);
+      apply();
     },
-    [pan, size],
+    [apply, shift, size],
   );
   useFirstView(frame, layout, { fit, apply });
-  return { fit, zoom, pan, reveal };
+  return { fit, zoom, step, reveal };
+}
+
+type Step = (step: {
+  readonly dx?: number;
+  readonly dy?: number;
+  readonly factor?: number;
+  /** The point of the frame that stays where it is. */
+  readonly at?: { readonly x: number; readonly y: number };
+}) => void;
+
+/** Steps of a gesture, however many come between two frames; told to the style sheet meanwhile. */
+function useSteps(moved: RefObject<SVGSVGElement | null>, apply: () => void): () => void {
+  const pending = useRef({ frame: 0, rest: 0 });
+  useEffect(() => {
+    const timers = pending.current;
+    return () => {
+      cancelAnimationFrame(timers.frame);
+      window.clearTimeout(timers.rest);
+      timers.frame = 0;
+    };
+  }, []);
+  return useCallback(() => {
+    const timers = pending.current;
+    if (timers.frame !== 0) return;
+    timers.frame = requestAnimationFrame(() => {
+      timers.frame = 0;
+      const drawing = moved.current;
+      if (!drawing) return;
+      drawing.toggleAttribute('data-moving', true);
+      apply();
+      window.clearTimeout(timers.rest);
+      timers.rest = window.setTimeout(
+        () => drawing.toggleAttribute('data-moving', false),
+        restAfter,
+      );
+    });
+  }, [apply, moved]);
 }
 
 /** At first as much of it as can be read, and anew where it stands otherwise. */
 function useFirstView(
-  frame: RefObject<SVGSVGElement | null>,
+  frame: RefObject<HTMLElement | null>,
   { width, height }: Layout,
   { fit, apply }: { fit: (least?: number) => void; apply: () => void },
 ): void {
@@ -111,24 +161,22 @@ function useFirstView(
 }
 
 /** Fingers, mouse and wheel on a drawing: one moves it, two and the wheel with Ctrl zoom. */
-export function useGestures(
-  frame: RefObject<SVGSVGElement | null>,
-  {
-    zoom,
-    pan,
-  }: {
-    zoom: (factor: number, at: { x: number; y: number }) => void;
-    pan: (dx: number, dy: number) => void;
-  },
-): void {
+export function useGestures(frame: RefObject<HTMLElement | null>, step: Step): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const fingers = new Map<number, { x: number; y: number }>();
-    const place = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    // Where the frame stands is asked once for each gesture: asking makes the browser lay out.
+    let corner = { left: 0, top: 0 };
+    let wheeledAt = 0;
+    const look = () => {
       const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
+      corner = { left, top };
     };
+    const place = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
+      x: clientX - corner.left,
+      y: clientY - corner.top,
+    });
     const spread = () => {
       const [a, b] = [...fingers.values()];
       return a && b
@@ -137,6 +185,7 @@ export function useGestures(
     };
     const onDown = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
+      if (fingers.size === 0) look();
       fingers.set(event.pointerId, place(event));
     };
     const onMove = (event: PointerEvent) => {
@@ -151,17 +200,23 @@ export function useGestures(
       }
       fingers.set(event.pointerId, now);
       const spreadNow = spread();
-      if (old && spreadNow && old.size > 0) {
-        pan(spreadNow.x - old.x, spreadNow.y - old.y);
-        zoom(spreadNow.size / old.size, spreadNow);
-      } else pan(now.x - before.x, now.y - before.y);
+      if (old && spreadNow && old.size > 0)
+        step({
+          dx: spreadNow.x - old.x,
+          dy: spreadNow.y - old.y,
+          factor: spreadNow.size / old.size,
+          at: spreadNow,
+        });
+      else step({ dx: now.x - before.x, dy: now.y - before.y });
     };
     const onUp = (event: PointerEvent) => void fingers.delete(event.pointerId);
     const onWheel = (event: WheelEvent) => {
       // Without Ctrl the page is scrolled, as everywhere; a pinch on a touch pad comes with it.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      zoom(Math.exp(-event.deltaY * 0.005), place(event));
+      if (event.timeStamp - wheeledAt > restAfter) look();
+      wheeledAt = event.timeStamp;
+      step({ factor: Math.exp(-event.deltaY * 0.005), at: place(event) });
     };
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('pointermove', onMove);
@@ -175,5 +230,5 @@ export function useGestures(
       element.removeEventListener('pointercancel', onUp);
       element.removeEventListener('wheel', onWheel);
     };
-  }, [frame, pan, zoom]);
+  }, [frame, step]);
 }

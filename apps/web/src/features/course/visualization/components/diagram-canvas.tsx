@@ -1,13 +1,4 @@
-import {
-  memo,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import { fileNameOf } from '../model/file-name.ts';
 import { useGestures, useViewport } from '../api/use-viewport.ts';
@@ -54,12 +45,12 @@ export function DiagramCanvas({
   onPick,
   onFold,
 }: CanvasProps) {
-  const frame = useRef<SVGSVGElement>(null);
-  const moved = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const arrow = useId();
-  const { fit, zoom, pan, reveal } = useViewport(frame, moved, layout, text.dir === 'rtl');
-  useGestures(frame, { zoom, pan });
-  usePaper(frame, moved, layout);
+  const { width, height } = layout;
+  const { fit, zoom, step, reveal } = useViewport(frame, drawing, layout, text.dir === 'rtl');
+  useGestures(frame, step);
   const [at, setAt] = useState<string>();
   const current = layout.boxes.find((box) => box.node.id === at) ?? layout.boxes[0];
   const elementOf = (id: string) =>
@@ -81,9 +72,8 @@ export function DiagramCanvas({
     },
     focus: (id) => elementOf(id)?.focus(),
     save: async (format, name) => {
-      if (!frame.current) return;
-      const { width, height } = layout;
-      await saveDiagram(svgOf(frame.current, layout), {
+      if (!drawing.current) return;
+      await saveDiagram(svgOf(drawing.current, layout), {
         name: fileNameOf(name),
         format,
         width,
@@ -93,9 +83,16 @@ export function DiagramCanvas({
   }));
   useKeys(frame, { boxes: layout.boxes, current, goTo, onPick, onFold, zoom, fit });
   return (
-    <svg ref={frame} className={styles['canvas']} role="group" aria-label={label}>
-      <Arrow id={arrow} />
-      <g ref={moved}>
+    <div ref={frame} className={styles['canvas']} role="group" aria-label={label}>
+      <svg
+        ref={drawing}
+        className={styles['drawing']}
+        role="none"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <Arrow id={arrow} />
         <Links layout={layout} arrow={arrow} text={text} found={found} />
         <Captions captions={layout.captions} text={text} />
         {layout.boxes.map((box) => (
@@ -112,8 +109,8 @@ export function DiagramCanvas({
             onReach={setAt}
           />
         ))}
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }
 
@@ -134,29 +131,3 @@ const Arrow = ({ id }: { id: string }) => (
     </marker>
   </defs>
 );
-
-/** On paper all of it, whatever is seen of it on the screen. */
-function usePaper(
-  frame: RefObject<SVGSVGElement | null>,
-  moved: RefObject<SVGGElement | null>,
-  { width, height }: Layout,
-): void {
-  useEffect(() => {
-    let before: string | null = null;
-    const onPrint = () => {
-      before = moved.current?.getAttribute('transform') ?? null;
-      moved.current?.removeAttribute('transform');
-      frame.current?.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    };
-    const onDone = () => {
-      frame.current?.removeAttribute('viewBox');
-      if (before !== null) moved.current?.setAttribute('transform', before);
-    };
-    window.addEventListener('beforeprint', onPrint);
-    window.addEventListener('afterprint', onDone);
-    return () => {
-      window.removeEventListener('beforeprint', onPrint);
-      window.removeEventListener('afterprint', onDone);
-    };
-  }, [frame, moved, width, height]);
-}

@@ -224,7 +224,7 @@ describe('lessons that are read aloud', () => {
     const elsewhere: number[] = [];
     const ended = () =>
       count(`narrations WHERE user_id = $1 AND status = 'failed'`, [reader.userId]);
-    for (let turn = 0; (await ended()) < read.length && turn < 600; turn += 1) {
+    for (let turn = 0; (await ended()) < read.length && turn < 2_000; turn += 1) {
       const replies = await Promise.all([
         other.call('GET', '/v1/learning-paths/preview'),
         other.call('GET', '/auth/credits'),

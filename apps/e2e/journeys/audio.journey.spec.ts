@@ -25,6 +25,49 @@ const offsets = (page: Page, url: string | null, { sentences }: Pick<LessonAudio
     [url, sentences] as const,
   );
 
+/**
+ * Plays from the beginning. How late sentences stand out, in seconds of what is heard beyond the
+ * frames that came in between: a busy machine has fewer of them, which is nobody's fault.
+ */
+async function highlighting(
+  page: Page,
+  { sentences: said }: Pick<LessonAudio, 'sentences'>,
+  { sentences }: { sentences: number },
+): Promise<{ seen: number; worst: number }> {
+  await page.evaluate(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function played() {
+      Object.assign(globalThis, { heardElement: this });
+      return play.call(this);
+    };
+  });
+  await page.locator('[data-sentence="0"]').click();
+  return page.evaluate(
+    ([starts, most]) =>
+      new Promise<{ seen: number; worst: number }>((resolve) => {
+        const { heardElement: audio } = globalThis as unknown as { heardElement: HTMLAudioElement };
+        const begin = performance.now();
+        let [seen, worst, before, shownBefore] = [0, 0, audio.currentTime, -1];
+        const look = () => {
+          const now = audio.currentTime;
+          const current = document.querySelector('[data-sentence][aria-current="true"]');
+          const shown = Number(current?.getAttribute('data-sentence') ?? -1);
+          if (shown !== shownBefore && shown > 0) {
+            seen += 1;
+            // Since the last frame before which it was not to be seen yet.
+            const start = starts[shown] ?? 0;
+            worst = Math.max(worst, before - start, start - now);
+          }
+          [before, shownBefore] = [now, shown];
+          if (seen >= most || performance.now() - begin > 60_000) resolve({ seen, worst });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    [said.map(({ starts_at }) => starts_at), sentences] as const,
+  );
+}
+
 const everyWidth = { tag: '@every-width' };
 
 test(
@@ -102,6 +145,10 @@ test(
       expect(found.length).toBeGreaterThan(5);
       for (const offset of found) expect(Math.abs(offset)).toBeLessThan(0.15);
     }
+    // While it plays, the sentence that stands out is the one that is heard.
+    const late = await highlighting(page, audio, { sentences: 4 });
+    expect(late.seen).toBeGreaterThanOrEqual(4);
+    expect(late.worst).toBeLessThanOrEqual(0.15);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /^Download/ }).click(),

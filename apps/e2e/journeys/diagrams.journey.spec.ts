@@ -5,6 +5,7 @@ import {
   limits,
   type Visualization,
 } from '@coursewright/contract';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './member.ts';
 import { expectAccessible, expectNoSidewaysScroll, readLesson } from './person.ts';
@@ -63,7 +64,7 @@ function someDiagram(
 }
 
 /** From now on each lesson that is opened has the diagrams that are given for it. */
-async function drawn(page: Page, next: () => readonly Diagram[]): Promise<void> {
+async function drawn(page: Page, next: () => readonly Diagram[], language = 'en'): Promise<void> {
   await page.route('**/api/trpc/*visualization.list*', async (route) => {
     const names = decodeURIComponent(
       new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
@@ -72,7 +73,7 @@ async function drawn(page: Page, next: () => readonly Diagram[]): Promise<void> 
     const answers = (await response.json()) as { result?: { data: object } }[];
     const visualizations = next().map((diagram): Visualization => ({
       submodule_id: crypto.randomUUID(),
-      language: 'en',
+      language,
       diagram,
       created_at: '2026-11-01T10:00:00.000Z',
     }));
@@ -175,3 +176,140 @@ for (const { what, texts, most } of [
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(errors).toEqual([]);
   });
+
+/** In a course from right to left; the pieces in their order. */
+const river: Diagram = {
+  kind: 'timeline',
+  title: 'النهر',
+  nodes: ['المطر', 'الينبوع', 'البحر'].map((label, n) => ({
+    id: `n${n}`,
+    label,
+    detail: `${label}.`,
+    at: `${1900 + n}`,
+    passage_ids: [],
+  })),
+  edges: [],
+};
+const rains: Diagram = {
+  kind: 'concept_map',
+  title: 'From rain to sea',
+  nodes: ['Rain', 'Spring', 'Brook'].map((label, n) => ({
+    id: `n${n}`,
+    label,
+    detail: '',
+    passage_ids: [],
+  })),
+  edges: [
+    { from: 'n0', to: 'n1' },
+    { from: 'n0', to: 'n2' },
+  ],
+};
+
+test('a diagram is saved whole as SVG and PNG, and printed whole, wherever it was moved to', async ({
+  memberPage: page,
+  member,
+}) => {
+  await drawn(page, () => [rains]);
+  await page.goto(`/result/${member.taskId}`);
+  await readLesson(page);
+  await page.getByRole('tab', { name: 'Visualization' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Visualization' });
+  const canvas = panel.getByRole('group', { name: /From rain to sea/ });
+  const piece = panel.locator('[data-node="n0"]');
+  await expect(piece).toBeVisible();
+  const frame = (await canvas.boundingBox())!;
+  const before = (await piece.boundingBox())!;
+  await page.mouse.move(frame.x + 5, frame.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + 205, frame.y + 105, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Math.round((await piece.boundingBox())!.x - before.x))
+    .toBeGreaterThan(150);
+  // A drag picks nothing; a press does.
+  await expect(panel.locator('[data-picked]')).toHaveCount(0);
+
+  const saved = async (name: 'SVG' | 'PNG') => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name, exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const svg = await saved('SVG');
+  const text = svg.bytes.toString('utf8');
+  expect(svg.name).toMatch(/\.svg$/);
+  for (const label of ['Rain', 'Spring', 'Brook']) expect(text).toContain(label);
+  expect(text).not.toMatch(/<script|onclick|href=|class=|style=/);
+  // As a file of its own it shows what the page shows: it is a picture, with every piece inside.
+  const seen = await page.evaluate(async (markup) => {
+    const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+    await image.decode();
+    const [, , width, height] = (parsed.documentElement.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    const places = [...parsed.querySelectorAll('g[transform^="translate("]')].map((group) =>
+      (group.getAttribute('transform') ?? '').match(/-?[\d.]+/g)!.map(Number),
+    );
+    return {
+      error: parsed.querySelector('parsererror') !== null,
+      size: [image.naturalWidth, image.naturalHeight],
+      outside: places.filter(([x, y]) => x! < -20 || y! < -20 || x! > width! || y! > height!),
+      pieces: places.length,
+    };
+  }, text);
+  expect(seen).toMatchObject({ error: false, outside: [] });
+  expect(seen.pieces).toBeGreaterThanOrEqual(3);
+  const png = await saved('PNG');
+  expect(png.name).toMatch(/\.png$/);
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  // Twice as fine as the drawing.
+  expect(png.bytes.readUInt32BE(16)).toBe(2 * seen.size[0]!);
+  expect(png.bytes.readUInt32BE(20)).toBe(2 * seen.size[1]!);
+
+  await page.emulateMedia({ media: 'print' });
+  const paper = (await canvas.boundingBox())!;
+  for (const id of ['n0', 'n1', 'n2']) {
+    const box = (await panel.locator(`[data-node="${id}"]`).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(paper.x - 2);
+    expect(box.x + box.width).toBeLessThanOrEqual(paper.x + paper.width + 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(paper.y + paper.height + 2);
+  }
+  // With its text below; without what is pressed.
+  await expect(panel.getByText('Brook').last()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'SVG' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(panel.getByRole('button', { name: 'SVG' })).toBeVisible();
+});
+
+test('what is written from right to left is drawn so, and walked through so', async ({
+  memberPage: page,
+  member,
+}) => {
+  const hub = { ...rains, title: 'المطر' };
+  await drawn(page, () => [hub, river], 'ar');
+  await page.goto(`/result/${member.taskId}`);
+  await readLesson(page);
+  await page.getByRole('tab', { name: 'Visualization' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Visualization' });
+  const at = async (id: string) => (await panel.locator(`[data-node="${id}"]`).boundingBox())!;
+  await expect(panel.locator('[data-node="n0"]')).toBeVisible();
+  const label = panel.locator('[data-node="n0"] text').first();
+  await expect(label).toHaveAttribute('direction', 'rtl');
+  await expect(label).toHaveAttribute('lang', 'ar');
+  // The accent and the number of a piece are at its right, and so its text begins.
+  const kinds = panel.getByRole('group', { name: 'Diagrams of this lesson' }).getByRole('button');
+  await kinds.nth(1).click();
+  await expect(panel.getByText('1900').first()).toBeVisible();
+  const [date, piece] = [(await panel.getByText('1900').first().boundingBox())!, await at('n0')];
+  expect(date.x).toBeGreaterThan(piece.x + piece.width);
+  const text = (await panel.locator('[data-node="n0"] text').first().boundingBox())!;
+  expect(piece.x + piece.width - (text.x + text.width)).toBeLessThan(text.x - piece.x);
+  // Down is down.
+  await panel.locator('[data-node="n0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.locator('[data-node="n1"]')).toBeFocused();
+  await expectAccessible(page);
+});

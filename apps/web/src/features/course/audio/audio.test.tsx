@@ -155,6 +155,37 @@ it('a lesson is heard on while others are read, says what comes next, and is put
   expect(screen.queryByRole('region', { name: 'Playing' })).toBeNull();
 });
 
+it('goes on with the next lesson of the course from its beginning, and says where the course ends', async () => {
+  const { person, panel } = await listen({ audio: made });
+  await person.click(panel.getByRole('button', { name: 'Play' }));
+  await person.click(screen.getByRole('tab', { name: 'Content' }));
+  const asked: unknown[] = [];
+  fakeServer.useCases.getLessonAudio = {
+    run: async (_caller, { module_index, submodule_index }) => {
+      asked.push([module_index, submodule_index]);
+      return { ...made, audio_url: `/api/v1/audio/${module_index}${submodule_index}?format=mp3` };
+    },
+  };
+  const bar = within(await screen.findByRole('region', { name: 'Playing' }, slow));
+  const lessons = aCourse().modules.flatMap(({ submodules }) => submodules);
+  const places = aCourse().modules.flatMap(({ submodules }, module) =>
+    submodules.map((_lesson, index) => [module, index]),
+  );
+  for (const [nth, lesson] of lessons.entries()) {
+    if (nth === 0) continue;
+    hear(9);
+    act(() => void element!.dispatchEvent(new Event('ended')));
+    const address = `/audio/${places[nth]!.join('')}`;
+    await waitFor(() => expect(element!.src).toContain(address), slow);
+    expect(await bar.findByText(lesson.title, { exact: false }, slow)).toBeVisible();
+    expect(await bar.findByRole('button', { name: 'Pause' }, slow)).toBeVisible();
+    expect(lessonPlayer.now).toBe(0);
+  }
+  expect(asked).toEqual(places.slice(1));
+  act(() => void element!.dispatchEvent(new Event('ended')));
+  expect((await screen.findAllByText('That was the last lesson.', {}, slow)).length).toBe(2);
+});
+
 it.each([
   ['probably', 'opus'],
   ['', 'mp3'],

@@ -159,6 +159,19 @@ describe('the tutor', () => {
     ).toBeInTheDocument();
   });
 
+  it('gives its answer to be pasted elsewhere, without markers, and says so where it cannot', async () => {
+    const { person } = await open();
+    await person.type(await question(), 'Why?{Enter}');
+    await person.click(await log().findByRole('button', { name: 'Copy the answer' }, slow));
+    expect(await screen.findByText('Copied.', {}, slow)).toBeVisible();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('down');
+    expect(copied).not.toMatch(/\[\^\d+\]/);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await person.click(log().getByRole('button', { name: 'Copy the answer' }));
+    expect(await screen.findByText('The answer could not be copied.', {}, slow)).toBeVisible();
+  });
+
   it('suggests what to ask, and asks for help with a question of the quiz by its id', async () => {
     const { person } = await open();
     await question();

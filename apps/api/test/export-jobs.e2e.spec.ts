@@ -203,6 +203,7 @@ describe('a file of a course that is made as a job', () => {
     expect(await look(me, orphan)).toMatchObject({
       status: 'failed',
       error: 'The file could not be made. Try again.',
+      error_said: { code: 'export_failed' },
     });
   });
 

@@ -561,6 +561,15 @@ describe('the run of a course', () => {
     expect(view.error!.message).toMatch(
       /^3 of 4 lessons could not be written\. .*Your credit has been returned\.$/,
     );
+    // What it takes to say so in another language; each lesson says why in its own words.
+    expect(view.error).toMatchObject({
+      code: 'lessons_failed',
+      values: { failed: 3, lessons: 4 },
+    });
+    const whys = view.learning_path!.modules.flatMap(({ submodules }) =>
+      submodules.flatMap(({ error, error_said }) => (error ? [error_said?.code] : [])),
+    );
+    expect(whys).toEqual(['model_rejected', 'model_rejected', 'model_rejected']);
     expect(await ledgerOf(app, most)).toEqual([
       { amount: -1, action_type: 'generation_use' },
       { amount: 1, action_type: 'refund' },

@@ -277,12 +277,15 @@ describe('the audio of a lesson', () => {
     kanji.modules[0]!.submodules[0]!.content = '光合成は光を糖に変えます。';
     const other = structuredClone(kanji);
     other.language = 'ar';
-    for (const [path_data, said] of [
-      [kanji, 'cannot read kanji'],
-      [other, 'does not speak the language'],
+    for (const [path_data, said, code] of [
+      [kanji, 'cannot read kanji', 'kanji_not_spoken'],
+      [other, 'does not speak the language', 'language_not_spoken'],
     ] as const) {
       const theirs = await saved(me, path_data);
-      expect((await ask(me, theirs)).refusal).toContain(said);
+      expect(await ask(me, theirs)).toMatchObject({
+        refusal: expect.stringContaining(said),
+        refusal_said: { code },
+      });
       expect((await order(me, theirs)).status).toBe(422);
     }
     expect((await me.call('POST', pathOf(id, 99), {})).status).toBe(404);

@@ -8,7 +8,15 @@ import { courseModule, courseSource, pathData, quizItem, submodule } from './cou
 
 /** A lesson as the outline has it: what is known of it before it is opened. */
 export const outlinedLesson = submodule
-  .pick({ id: true, title: true, description: true, objectives: true, status: true, error: true })
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    objectives: true,
+    status: true,
+    error: true,
+    error_said: true,
+  })
   .extend({
     revision: z
       .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceSaid } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { courseReading, reportCard } from './report-card.ts';
 
@@ -235,6 +236,7 @@ export const submodule = z.strictObject({
   objectives: z.array(z.string()),
   status: z.enum(submoduleStatuses),
   error: z.string().optional().describe('Why it failed, in one sentence for the learner.'),
+  error_said: sentenceSaid.optional().describe('Which sentence `error` is, for other languages.'),
   content: z
     .string()
     .describe(

@@ -36,6 +36,14 @@ const coded = {
     .describe('What stands in the message, such as a limit or the name of a file.'),
 };
 
+/** The same of a sentence that an answer holds though nothing failed that was asked for. */
+export const sentenceSaid = z.strictObject({ code: z.string(), values: coded.values });
+export type SentenceSaid = z.infer<typeof sentenceSaid>;
+
+/** What of a failure, or of a sentence, says which it is; undefined where it has no code. */
+export const saidOf = ({ code, values }: Partial<SentenceSaid>): SentenceSaid | undefined =>
+  code === undefined ? undefined : { code, ...(values ? { values } : {}) };
+
 export const errorDetail = z.strictObject({ path: z.string(), message: z.string(), ...coded });
 export type ErrorDetail = z.infer<typeof errorDetail>;
 
@@ -123,6 +131,17 @@ interface RefusalOptions {
 export class Refusal extends AppError {
   constructor(type: RefusalType, said: Said, { details, cause }: RefusalOptions = {}) {
     super(type, said.message, { said, cause, ...(details ? { details: [...details] } : {}) });
+  }
+}
+
+/** An error that no request is to blame for, in a sentence that every language has. */
+export class Failure extends AppError {
+  constructor(
+    type: Exclude<ErrorType, RefusalType>,
+    said: Said,
+    options: Omit<AppErrorOptions, 'said'> = {},
+  ) {
+    super(type, said.message, { ...options, said });
   }
 }
 

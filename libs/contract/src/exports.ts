@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceSaid } from './errors.ts';
 import { limits } from './limits.ts';
 import { interfaceLanguages } from './words.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -103,6 +104,7 @@ export const courseExport = z
       .nullable()
       .describe('What was made; null until it is there.'),
     error: z.string().nullable().describe('Why it could not be made.'),
+    error_said: sentenceSaid.optional().describe('Which sentence `error` is, for other languages.'),
   })
   .meta({ id: 'CourseExport' });
 export type CourseExport = z.infer<typeof courseExport>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceSaid } from './errors.ts';
 import { languageTag } from './languages.ts';
 
 /**
@@ -126,6 +127,9 @@ export const lessonAudio = z
       .string()
       .nullable()
       .describe('Why this lesson cannot be read aloud here; null: it can.'),
+    refusal_said: sentenceSaid
+      .optional()
+      .describe('Which sentence `refusal` is, for other languages.'),
     error: z.string().nullable().describe('Why the last try failed; its credit was returned.'),
   })
   .meta({ id: 'LessonAudio' });

@@ -1,3 +1,4 @@
+import { sentencesOfFailures } from './sentences-of-failures.ts';
 import { sentencesOfFiles } from './sentences-of-files.ts';
 
 /** Why something was refused, for the person who asked: what they did, or have, or can do now. */
@@ -155,7 +156,7 @@ const ofGeneration = {
 };
 
 /**
- * Every sentence that refuses something, in English, by its code. A code is part of the API: it
+ * Every sentence that refuses something or says why it failed, in English, by its code. A code is part of the API: it
  * stays what it is when its words change. The web has a catalogue of them for each other language.
  */
 export const sentences = /* @__PURE__ */ all();
@@ -199,6 +200,7 @@ function all() {
     ...ofRequests,
     ...ofCourses,
     ...ofGeneration,
+    ...sentencesOfFailures,
     ...sentencesOfFiles,
   };
 }

@@ -1,9 +1,9 @@
 import {
-  AppError,
   type CuriositiesDraft,
   type DiagramDraft,
   type DiagramKind,
   type ExplanationStyle,
+  Failure,
   type LessonDraft,
   type LessonToRead,
   type ModulesOutline,
@@ -181,9 +181,9 @@ export interface Capacity {
 }
 
 /** The author answered, and nothing that can be used: asking again would not change that. */
-export class UnusableAnswer extends AppError {
-  constructor(message: string, options: ErrorOptions = {}) {
-    super('provider_error', message, options);
+export class UnusableAnswer extends Failure {
+  constructor(said: Said, options: ErrorOptions = {}) {
+    super('provider_error', said, options);
   }
 }
 

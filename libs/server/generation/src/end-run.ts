@@ -1,10 +1,13 @@
 import {
-  AppError,
+  type AppError,
   type ErrorBody,
+  Failure,
   type FinalStatus,
   finalStatuses,
   lifetimes,
   type PathData,
+  type Said,
+  say,
   type Wait,
 } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
@@ -18,7 +21,6 @@ import {
   type EndFacts,
   type Ending,
   endings,
-  faultOnOurSide,
   inWords,
   stakeOf,
 } from './endings.ts';
@@ -91,13 +93,13 @@ export class EndRun {
     await this.end(
       'failed',
       { move: 'settle', lease },
-      { course, reason: error.message, error: error.toBody() },
+      { course, reason: error, error: error.toBody() },
     );
   }
 
   /** Once, whoever held it last. */
   async givenUp({ taskId, run }: GenerationJob): Promise<void> {
-    const error = new AppError('server_error', faultOnOurSide);
+    const error = new Failure('server_error', say('our_fault'));
     const hasEnded = await this.end(
       'given_up',
       { move: 'give_up', taskId, ...(run === undefined ? {} : { run }) },
@@ -114,11 +116,11 @@ export class EndRun {
   /** Nothing, where its learner has answered since, or it waits for less long. */
   async notAnswered(taskId: string, wait: Wait, waitingSince: Date): Promise<void> {
     const { cause, said } = expiry[wait];
-    const reason = `${said} within ${lifetimes.learnerWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
+    const reason = said({ days: lifetimes.learnerWait / 86_400 });
     await this.end(
       cause,
       { move: 'expire', taskId, wait, waitingSince },
-      { reason, error: { message: reason, type: 'timeout' } },
+      { reason, error: { ...reason, values: { ...reason.values }, type: 'timeout' } },
       {},
     );
   }
@@ -180,12 +182,9 @@ const isEarly = (cause: Cause): boolean => causes[cause].move === 'stop';
 
 /** How a wait ends that nobody answered. */
 const expiry = {
-  outline: { cause: 'not_confirmed', said: 'The outline was not confirmed' },
-  sources: {
-    cause: 'not_agreed',
-    said: 'No source was found, and nobody agreed to a course without sources',
-  },
-} as const satisfies Record<Wait, { cause: Cause; said: string }>;
+  outline: { cause: 'not_confirmed', said: (values) => say('outline_not_confirmed', values) },
+  sources: { cause: 'not_agreed', said: (values) => say('sources_not_agreed', values) },
+} as const satisfies Record<Wait, { cause: Cause; said: (values: { days: number }) => Said }>;
 
 function endingOf(task: Run, course: PathData | undefined, cause: Cause): Ending {
   const stake = stakeOf(task, course);
@@ -210,9 +209,8 @@ function notesOf(
 ): EndNotes {
   const said = cause === 'written' ? brings.note : message;
   return {
-    ...(brings.error
-      ? { error: { ...brings.error, message, code: undefined, values: undefined } }
-      : {}),
+    // Its code says why; what became of the credit stands beside it.
+    ...(brings.error ? { error: { ...brings.error, message } } : {}),
     ...(task.rewrite && outcome
       ? { rewrite: { ...task.rewrite, outcome, ...(said ? { message: said } : {}) } }
       : {}),
@@ -230,7 +228,10 @@ function courseAfter(
   if (change === 'kept' || !facts.course) return undefined;
   return change === 'reopened'
     ? stopped(facts.course)
-    : closed(facts.course, inWords(change.closed, facts));
+    : closed(
+        facts.course,
+        typeof change.closed === 'function' ? change.closed(facts) : change.closed,
+      );
 }
 
 /** Where the fault tests may end the process: all but the last are inside the transaction. */

@@ -1,7 +1,13 @@
-import { type FinalStatus, limits, type PathData, type RewriteView } from '@coursewright/contract';
+import {
+  type FinalStatus,
+  limits,
+  type PathData,
+  type RewriteView,
+  say,
+} from '@coursewright/contract';
 import { hasFinishedLesson } from '@coursewright/learning-paths/document';
 import type { EndingMove } from './states.ts';
-import { stoppedByLearner } from './pipeline/course-repair.ts';
+import type { Reason } from './pipeline/failure.ts';
 import type { RunRow } from './generation-runs.ts';
 
 /**
@@ -41,7 +47,7 @@ export interface EndFacts {
   /** Whether a worker has ever taken it. */
   readonly hasBegun?: boolean;
   /** Why it failed, in one or more sentences for the learner. */
-  readonly reason?: string;
+  readonly reason?: Reason;
   /** What the author says about a rewrite. */
   readonly note?: string;
 }
@@ -66,7 +72,11 @@ export interface Ending {
    * reopened: a lesson that was being written is a planned one. closed: what is missing has failed,
    * for that reason.
    */
-  readonly course: 'written' | 'kept' | 'reopened' | { readonly closed: Words };
+  readonly course:
+    | 'written'
+    | 'kept'
+    | 'reopened'
+    | { readonly closed: Reason | ((facts: EndFacts) => Reason) };
   /** What became of a rewrite. */
   readonly outcome?: RewriteView['outcome'];
 }
@@ -77,7 +87,7 @@ const notWritten = 'The course could not be written';
 const lessonStays = 'The lesson stays as it was.';
 const whenStopped = ({ course, hasBegun }: EndFacts): string =>
   course || hasBegun ? 'Stopped before a lesson was written' : 'Stopped before it began';
-const reasonOf = ({ reason }: EndFacts): string => reason ?? notWritten;
+const reasonOf = ({ reason }: EndFacts): string => reason?.message ?? notWritten;
 
 /** What is missing is said, and who writes it. */
 function readyWords(course: PathData | undefined): string {
@@ -87,7 +97,7 @@ function readyWords(course: PathData | undefined): string {
   return `Your course is ready, but ${failed} of ${lessons.length} lessons could not be written. They can be written later at no cost.`;
 }
 
-export const faultOnOurSide = `${notWritten} because of a fault on our side. ${returned}; please try again.`;
+const faultOnOurSide = `${say('our_fault').message} ${returned}; please try again.`;
 
 /** How the first writing of a course ends, wherever a lesson more or less makes no difference. */
 const firstWriting = {
@@ -110,13 +120,13 @@ const firstWriting = {
   },
   not_confirmed: {
     refund: 'The outline was not confirmed in time',
-    message: reasonOf,
+    message: (facts) => `${reasonOf(facts)} ${returned}; you can try it again.`,
     mail: 'failed',
     course: 'kept',
   },
   not_agreed: {
     refund: 'No source was found, and nobody agreed to go without',
-    message: reasonOf,
+    message: (facts) => `${reasonOf(facts)} ${returned}; you can try it again.`,
     mail: 'failed',
     course: 'kept',
   },
@@ -158,21 +168,21 @@ export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
     stopped: {
       message: stays,
       mail: 'ready',
-      course: { closed: stoppedByLearner },
+      course: { closed: say('lesson_stopped') },
     },
     stopped_early: {
       message: 'Stopped; the course stays as it was.',
-      course: { closed: stoppedByLearner },
+      course: { closed: say('lesson_stopped') },
     },
     failed: {
       message: reasonOf,
       mail: 'ready',
-      course: { closed: reasonOf },
+      course: { closed: ({ reason }) => reason ?? { message: notWritten } },
     },
     given_up: {
       message: 'The missing lessons could not be written because of a fault on our side.',
       mail: 'ready',
-      course: { closed: 'A fault on our side kept this lesson from being written.' },
+      course: { closed: say('lesson_our_fault') },
     },
   },
   lesson: {

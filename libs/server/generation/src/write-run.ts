@@ -1,8 +1,9 @@
-import { AppError, type PathData } from '@coursewright/contract';
+import { Failure, type PathData, say } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { AskAboutSources } from './ask-about-sources.ts';
 import { DeliverRewrite } from './deliver-rewrite.ts';
 import { EndRun } from './end-run.ts';
+import { withReasonOf } from './pipeline/failure.ts';
 import { ProposeOutline } from './propose-outline.ts';
 import { type HeldRun, RunPipeline } from './run-pipeline.ts';
 import { RunProviders } from './run-providers.ts';
@@ -53,10 +54,9 @@ function refuseUnusable(course: PathData): void {
   const lessons = course.modules.flatMap(({ submodules }) => submodules);
   const failed = lessons.filter(({ status }) => status === 'failed');
   if (lessons.length - failed.length >= lessons.length * usableShare) return;
-  const reason = failed.find(({ error }) => error !== undefined)?.error;
-  throw new AppError(
+  throw new Failure(
     'unavailable',
-    `${failed.length} of ${lessons.length} lessons could not be written.${reason ? ` ${reason}` : ''}`,
+    withReasonOf(failed, say('lessons_failed', { failed: failed.length, lessons: lessons.length })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type LessonAudio, prices } from '@coursewright/contract';
+import { type LessonAudio, prices, saidOf } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { audioTypes } from './audio-files.ts';
 import { AudioLinks } from './audio-links.ts';
@@ -41,6 +41,7 @@ export class ShownAudio {
       styles: [...choices.styles],
       voices: [...choices.voices],
       refusal: refusal?.message ?? null,
+      ...(refusal ? { refusal_said: saidOf(refusal) } : {}),
       error: status === 'failed' ? (found?.error ?? null) : null,
     };
   }

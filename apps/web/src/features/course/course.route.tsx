@@ -8,8 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
 import { RetryCourse } from '../../shared/progress/retry-course.tsx';
 import { isFinal, useTask } from '../../shared/progress/use-task.ts';
-import { messageOf } from '../../shared/request-error.ts';
-import { errorFromBody } from '../../shared/rest.ts';
+import { useReason } from '../../shared/refusals/use-reason.ts';
 import { ShareCourse } from '../../shared/sharing/share-course.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -94,7 +93,9 @@ function CourseOfTask({
       {missing.length > 0 && <MissingLessons taskId={task.task_id} lessons={missing} />}
       {(task.status === 'failed' || task.status === 'cancelled') && course && (
         <div className={styles['notice']}>
-          <p>{endedEarly(task, t)}</p>
+          <p>
+            <EndedEarly task={task} />
+          </p>
           <TryAgain task={task} />
         </div>
       )}
@@ -176,13 +177,16 @@ function TryAgain({ task }: { task: TaskOutline }) {
   );
 }
 
-const endedEarly = (task: TaskOutline, t: Messages) =>
-  task.status === 'cancelled' ? t.cancelled : t.stopped({ reason: reasonOf(task, t) });
-const reasonOf = (task: TaskOutline, t: Messages) =>
-  task.error ? messageOf(errorFromBody(task.error)) : t.failed;
+function EndedEarly({ task }: { task: TaskOutline }) {
+  const t = useCourseMessages();
+  const reason = useReason(task.error);
+  if (task.status === 'cancelled') return t.cancelled;
+  return t.stopped({ reason: task.error ? (reason ?? '') : t.failed });
+}
 
 function NothingYet({ task, isWriting }: { task: TaskOutline; isWriting: boolean }) {
   const t = useCourseMessages();
+  const reason = useReason(task.error);
   usePageTitle(task.topic);
   return (
     <section className={styles['nothing']}>
@@ -192,7 +196,7 @@ function NothingYet({ task, isWriting }: { task: TaskOutline; isWriting: boolean
           ? t.sources_being_read
           : task.status === 'cancelled'
             ? t.cancelled_empty
-            : reasonOf(task, t)}
+            : (reason ?? t.failed)}
       </p>
       {!isWriting && <TryAgain task={task} />}
     </section>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../notify.tsx';
 import { paths } from '../paths.ts';
 import { announce, wantsNotification } from '../ready-notification.ts';
+import { inOwnWords } from '../refusals/use-problems.ts';
 import { messageOf } from '../request-error.ts';
 import { useSession } from '../session/index.ts';
 import { followExport, saveLater } from './follow-export.ts';
@@ -43,7 +44,8 @@ function NewsOf({ pending }: { pending: PendingExport }) {
       const format = t.formats[made.format].name;
       if (made.status === 'canceled') return;
       if (!made.file) {
-        const text = t.failed_for({ format, topic: made.topic, reason: made.error ?? '' });
+        const reason = await inOwnWords(made.error ?? '', made.error_said);
+        const text = t.failed_for({ format, topic: made.topic, reason });
         return notify(text, { severity: 'error' });
       }
       const text = t.ready({ format, topic: made.topic });

@@ -1,4 +1,5 @@
 import { type CourseExport, type ExportPlace, exportOperations } from '@coursewright/contract';
+import { inOwnWords } from '../refusals/use-problems.ts';
 import { RequestError, SaidError } from '../request-error.ts';
 import { rest, restFile } from '../rest.ts';
 import { saveAs } from '../save-as.ts';
@@ -36,7 +37,7 @@ export async function followExport(
 
 /** Saves a file that is there; by a fresh address where the one at hand may be old. */
 export async function saveExport(made: CourseExport, signal: AbortSignal): Promise<File> {
-  if (!made.file) throw new SaidError(made.error ?? '');
+  if (!made.file) throw new SaidError(await inOwnWords(made.error ?? '', made.error_said));
   const address = new URL(made.file.url, location.origin);
   const { expires, signature } = Object.fromEntries(address.searchParams);
   const file = await restFile(exportOperations.getExportFile, {

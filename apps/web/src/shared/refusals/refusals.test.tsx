@@ -18,7 +18,8 @@ import { errorFromBody, rest } from '../rest.ts';
 import { session } from '../session/index.ts';
 import { createTrpcClient, errorText, toRequestError } from '../trpc.ts';
 import { sayOwn } from './say-in.ts';
-import { useProblems } from './use-problems.ts';
+import { inOwnWords, useOwnWords, useProblems } from './use-problems.ts';
+import { useReason } from './use-reason.ts';
 
 async function speak(language: InterfaceLanguage) {
   interfaceLanguage.choose(language);
@@ -114,4 +115,43 @@ it('says the problems of a report in the language that is shown', async () => {
   await waitFor(() => expect(result.current[0]?.message).toBe('Adicione pelo menos 2 itens.'));
   await speak('en');
   await waitFor(() => expect(result.current).toEqual(problems));
+});
+
+describe('why something failed that an answer tells of', () => {
+  const failure = {
+    message: 'Nothing was found. Your credit has been returned.',
+    type: 'unavailable' as const,
+    code: 'nothing_found',
+  };
+
+  it('is said by its code in the language that is shown, and anew in the next', async () => {
+    await speak('de');
+    const { result } = renderHook(() => useReason(failure));
+    expect(result.current).toBeUndefined();
+    await waitFor(() =>
+      expect(result.current).toMatch(/^Für diesen Kurs wurde keine Grundlage gefunden\./),
+    );
+    await speak('ar');
+    await waitFor(() => expect(result.current).toMatch(/^لم يُعثر/));
+    await speak('en');
+    await waitFor(() => expect(result.current).toBe(failure.message));
+  });
+
+  it('is said by its type where it has no code', async () => {
+    await speak('de');
+    const { code: _, ...uncoded } = failure;
+    const { result } = renderHook(() => useReason(uncoded));
+    expect(result.current).toMatch(/^Das ist im Moment nicht verfügbar\./);
+  });
+
+  it('is said of a lesson, of its audio and of a file', async () => {
+    await speak('fr');
+    const said = { code: 'lessons_failed', values: { failed: 1, lessons: 8 } };
+    const { result } = renderHook(() => useOwnWords('1 of 8 failed.', said));
+    await waitFor(() => expect(result.current).toBe('1 leçon sur 8 n’a pas pu être rédigée.'));
+    expect(await inOwnWords('It failed.', { code: 'export_failed' })).toBe(
+      'Le fichier n’a pas pu être créé. Réessayez.',
+    );
+    expect(await inOwnWords('Of an older release.', undefined)).toBe('Of an older release.');
+  });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { AppError, Refusal, sayAs } from '@coursewright/contract';
+import { Failure, Refusal, say, sayAs } from '@coursewright/contract';
 import type { Material } from '../author.ts';
 import type { Outcome, Task } from './author-worker.ts';
 import type { Reply, Request } from './operations.ts';
@@ -91,11 +91,7 @@ export class AuthorWorkerHost {
       });
     else
       waiting.settle({
-        error: new AppError(
-          'server_error',
-          'The built-in author could not work with these sources.',
-          { cause: outcome.problem },
-        ),
+        error: new Failure('server_error', say('author_failed'), { cause: outcome.problem }),
       });
   }
 
@@ -106,11 +102,7 @@ export class AuthorWorkerHost {
     this.#waiting.clear();
     for (const { settle } of lost)
       settle({
-        error: new AppError(
-          'unavailable',
-          'The built-in author stopped while writing. Please try again.',
-          { cause },
-        ),
+        error: new Failure('unavailable', say('author_stopped'), { cause }),
       });
   }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { type AppError, Failure, say } from '@coursewright/contract';
 import type { ModelConfig } from '@coursewright/platform';
 import { isObject } from './answer-schema.ts';
 
@@ -117,53 +117,28 @@ export function toModelError(
   const model = `${provider}:${name}`;
   switch (failure.kind) {
     case 'key_refused':
-      return new AppError(
+      return new Failure(
         'provider_error',
-        `The model provider refused the key. Whoever runs this server should check ${keyVariable(provider)} and that the key may use ${model}.`,
+        say('model_key_refused', { variable: keyVariable(provider), model }),
         { cause },
       );
     case 'model_unknown':
-      return new AppError(
-        'provider_error',
-        `The model provider does not know ${model}. Whoever runs this server should check MODEL and MODEL_BASE_URL.`,
-        { cause },
-      );
+      return new Failure('provider_error', say('model_unknown', { model }), { cause });
     case 'quota_spent':
-      return new AppError(
-        'provider_error',
-        `The account at the model provider (${provider}) has no quota left. Whoever runs this server should check its billing.`,
-        { cause },
-      );
+      return new Failure('provider_error', say('model_quota_spent', { provider }), { cause });
     case 'too_long':
-      return new AppError(
-        'provider_error',
-        `The material is too long for the model ${model}. Try fewer or shorter documents, or a model with a larger context.`,
-        { cause },
-      );
+      return new Failure('provider_error', say('material_too_long', { model }), { cause });
     case 'rejected':
     case 'form_unsupported':
-      return new AppError(
-        'provider_error',
-        `The model ${model} did not accept the request. Another model may do; MODEL names it.`,
-        { cause },
-      );
+      return new Failure('provider_error', say('model_rejected', { model }), { cause });
     case 'rate_limited':
-      return new AppError(
-        'too_many_requests',
-        'The model provider is limiting requests at the moment. Try again in a minute.',
-        { retryAfter: Math.ceil((failure.retryAfterMs ?? 60_000) / 1000), cause },
-      );
+      return new Failure('too_many_requests', say('model_busy'), {
+        retryAfter: Math.ceil((failure.retryAfterMs ?? 60_000) / 1000),
+        cause,
+      });
     case 'timeout':
-      return new AppError(
-        'timeout',
-        `The model ${model} did not answer in time. Try again, or raise MODEL_TIMEOUT_MS.`,
-        { cause },
-      );
+      return new Failure('timeout', say('model_too_slow', { model }), { cause });
     case 'trouble':
-      return new AppError(
-        'unavailable',
-        `The model ${model} cannot be reached or has trouble at the moment. Try again in a few minutes.`,
-        { cause },
-      );
+      return new Failure('unavailable', say('model_away', { model }), { cause });
   }
 }

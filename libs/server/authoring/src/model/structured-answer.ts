@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, say } from '@coursewright/contract';
 import type { ModelConfig } from '@coursewright/platform';
 import type { z } from 'zod';
 import { type Answer, type CallControl, UnusableAnswer, type Usage } from '../author.ts';
@@ -89,13 +89,12 @@ async function askTwice<T>(
   control: CallControl,
 ): Promise<Answer<T>> {
   const form = { name: question.name, schema: question.schema };
+  const model = `${config.provider}:${config.name}`;
   const ask = async (messages: readonly ChatMessage[]) => {
     const reply = await retrying.ask(messages, form, growthOf(question, control));
     replies.push(reply);
     if (reply.finish === 'refusal')
-      throw new UnusableAnswer(
-        `The model ${config.provider}:${config.name} refused to write about this topic. Try other words for the topic, or another model.`,
-      );
+      throw new UnusableAnswer(say('model_declined', { model }));
     return read(question, reply);
   };
   const answered = (value: T): Answer<T> => ({ value, calls: retrying.calls, ...summed(replies) });
@@ -119,10 +118,9 @@ async function askTwice<T>(
   });
   const value = second.value ?? first.value;
   if (value === undefined) {
-    throw new UnusableAnswer(
-      `The model ${config.provider}:${config.name} answered twice in a form that cannot be used. Try again, or use another model.`,
-      { cause: new Error(second.problems.join(' ')) },
-    );
+    throw new UnusableAnswer(say('model_answer_unusable', { model }), {
+      cause: new Error(second.problems.join(' ')),
+    });
   }
   const clean = second.value !== undefined && second.problems.length === 0;
   return answered(clean || !question.lastResort ? value : question.lastResort(value));

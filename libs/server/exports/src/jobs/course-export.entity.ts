@@ -5,6 +5,8 @@ import {
   type ExportFormat,
   type ExportState,
   exportStates,
+  sentenceSaid,
+  type SentenceSaid,
 } from '@coursewright/contract';
 import { rowOf, storedJson } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
@@ -64,6 +66,10 @@ export class CourseExportRow {
   @Column('text', { nullable: true })
   error!: string | null;
 
+  /** Which sentence that is; null where it has no code, or is of an older release. */
+  @Column('json', { nullable: true })
+  error_said!: SentenceSaid | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 
@@ -76,5 +82,6 @@ export const courseExportRow = rowOf(CourseExportRow, {
   query: storedJson<StoredQuery>(),
   course: storedJson<CourseDocument>(),
   progress: exportProgress,
+  error_said: sentenceSaid,
   status: z.enum(exportStates),
 });

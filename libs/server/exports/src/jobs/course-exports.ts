@@ -1,4 +1,11 @@
-import { type ExportFormat, type ExportProgress, lifetimes, limits } from '@coursewright/contract';
+import {
+  type AppError,
+  type ExportFormat,
+  type ExportProgress,
+  lifetimes,
+  limits,
+  saidOf,
+} from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -14,6 +21,7 @@ const shownRow = courseExportRow
     name: true,
     bytes: true,
     error: true,
+    error_said: true,
     finished_at: true,
     progress: true,
   })
@@ -76,7 +84,7 @@ export class CourseExports {
   async own(userId: string, courseId: string, id: string): Promise<ShownExport | undefined> {
     const [row] = await this.database.query(
       shownRow,
-      `SELECT one.id, one.course_id, one.format, one.status, one.name, one.bytes, one.error, one.finished_at, one.progress, courses.topic,
+      `SELECT one.id, one.course_id, one.format, one.status, one.name, one.bytes, one.error, one.error_said, one.finished_at, one.progress, courses.topic,
          CASE WHEN one.status = 'waiting' THEN (SELECT count(*)::int FROM course_exports AS other
            WHERE other.status IN ('waiting', 'running') AND other.created_at < one.created_at) ELSE 0 END AS ahead
        FROM course_exports AS one JOIN courses ON courses.id = one.course_id
@@ -160,11 +168,11 @@ export class CourseExports {
   }
 
   /** Whether it was under way until now. */
-  async fail(id: string, error: string): Promise<boolean> {
+  async fail(id: string, error: AppError): Promise<boolean> {
     const touched = await this.database.run(
-      `UPDATE course_exports SET status = 'failed', course = NULL, progress = NULL, error = $2, finished_at = $3
+      `UPDATE course_exports SET status = 'failed', course = NULL, progress = NULL, error = $2, finished_at = $3, error_said = $4
        WHERE id = $1 AND ${isUnfinished}`,
-      [id, error, this.clock.now()],
+      [id, error.message, this.clock.now(), saidOf(error) ?? null],
     );
     return touched > 0;
   }

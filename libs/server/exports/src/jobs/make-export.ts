@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   AppError,
+  Failure,
   type ExportFormat,
   type ExportProgress,
   type ExportQuery,
+  say,
 } from '@coursewright/contract';
 import { faultPoint, Files, type Job, Jobs } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -58,7 +60,7 @@ export class MakeExport implements OnModuleInit {
 
   /** Every delivery has failed. */
   giveUp(id: string): Promise<void> {
-    return this.fail(id, new AppError('server_error', 'The file could not be made. Try again.'));
+    return this.fail(id, new Failure('server_error', say('export_failed')));
   }
 
   private async make(taken: TakenExport, signal: AbortSignal): Promise<void> {
@@ -131,7 +133,7 @@ export class MakeExport implements OnModuleInit {
   }
 
   private async fail(id: string, error: AppError): Promise<void> {
-    if (!(await this.exports.fail(id, error.message))) return;
+    if (!(await this.exports.fail(id, error))) return;
     this.log.warn({ err: error, export_id: id }, 'A course could not be made a file');
     await this.files.remove(fileOf(id));
   }

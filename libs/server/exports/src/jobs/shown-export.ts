@@ -15,11 +15,12 @@ export class ShownExport {
   async of(userId: string, { id, export_id }: ExportPlace): Promise<CourseExport> {
     const found = await this.exports.own(userId, id, export_id);
     if (!found) throw new AppError('not_found', 'There is no such file of this course.');
-    const { name, bytes, finished_at: madeAt, ...shown } = found;
+    const { name, bytes, finished_at: madeAt, error_said, ...shown } = found;
     const isThere = found.status === 'completed' && name !== null && bytes !== null && madeAt;
     const keptUntil = (made: Date) => new Date(made.getTime() + lifetimes.courseExport * 1000);
     return {
       ...shown,
+      ...(error_said ? { error_said } : {}),
       file: isThere
         ? {
             name,

@@ -1,4 +1,4 @@
-import { AppError, limits } from '@coursewright/contract';
+import { Failure, limits, say } from '@coursewright/contract';
 
 /**
  * An answer that does not fit its schema is asked for once more; the rest of the allowance covers
@@ -36,11 +36,8 @@ export const answersPerLesson = 3;
  * made, and every try of a course counts towards the same budget: a course costs no more however
  * often it is tried.
  */
-export class BudgetUsedUp extends AppError {
+export class BudgetUsedUp extends Failure {
   constructor(budget: number) {
-    super(
-      'provider_error',
-      `Writing this needed more than the ${budget} calls to the model that are paid for, so it was stopped at its budget.`,
-    );
+    super('provider_error', say('calls_spent', { count: budget }));
   }
 }

@@ -1,6 +1,7 @@
 import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
 import { countClaims, withReportCard, type Material } from '@coursewright/authoring';
 import { keepKnownPassages } from '@coursewright/learning-paths/document';
+import { failedFor, type Reason } from './failure.ts';
 import { toCourseSource, type CitationCount, type LessonSlots } from './course-draft.ts';
 
 export interface LessonPosition {
@@ -109,20 +110,18 @@ export class CourseRepair implements LessonSlots {
   }
 }
 
-export const stoppedByLearner = 'Writing was stopped before this lesson was complete.';
-
 /**
  * A course as it stands when nobody writes its missing lessons any more: they have failed, with a
  * reason.
  */
-export const closed = (course: PathData, reason: string): PathData =>
+export const closed = (course: PathData, reason: Reason): PathData =>
   withReportCard({
     ...course,
     modules: course.modules.map((module) => ({
       ...module,
       submodules: module.submodules.map((one) =>
         one.status === 'planned' || one.status === 'writing'
-          ? { ...one, status: 'failed' as const, error: reason }
+          ? { ...one, status: 'failed' as const, ...failedFor(reason) }
           : one,
       ),
     })),

@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, saidOf, say, type Said, type Submodule } from '@coursewright/contract';
 import { getConfig } from '@langchain/langgraph';
 import type { CoursePorts } from './ports.ts';
 
@@ -29,10 +29,25 @@ export function reasonFor(
   error: unknown,
   ports: Pick<CoursePorts, 'logUnexpected'>,
   of: string,
-): string {
+): Reason {
   runSignal()?.throwIfAborted();
   if (error instanceof JournalUnavailable) throw error;
-  if (error instanceof AppError) return error.message;
+  if (error instanceof AppError) return error;
   ports.logUnexpected(error, of);
-  return 'Something unexpected went wrong while it was written.';
+  return say('lesson_fault');
+}
+
+/** A sentence for the learner, and, where it has a code, what it takes to say it in another language. */
+export type Reason = Pick<Said, 'message'> & Partial<Said>;
+
+/** As a lesson says it that was not written for that reason. */
+export function failedFor(reason: Reason): Pick<Submodule, 'error' | 'error_said'> {
+  const error_said = saidOf(reason);
+  return { error: reason.message, ...(error_said ? { error_said } : {}) };
+}
+
+/** A sentence on lessons that failed, followed by why the first of them did. */
+export function withReasonOf(failed: readonly Submodule[], said: Said): Said {
+  const reason = failed.find(({ error }) => error !== undefined)?.error;
+  return reason === undefined ? said : { ...said, message: `${said.message} ${reason}` };
 }

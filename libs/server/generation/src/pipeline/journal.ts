@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Step } from '@coursewright/contract';
-import { AppError } from '@coursewright/contract';
+import { Failure, say } from '@coursewright/contract';
 import type { Answer, CallControl, Usage } from '@coursewright/authoring';
 import type { z } from 'zod';
 import { BudgetUsedUp } from './call-budget.ts';
@@ -81,9 +81,7 @@ export async function openJournal(store: JournalStore, authorVersion: string): P
     });
     const parsed = question.answer.safeParse(value);
     if (!parsed.success)
-      throw new AppError('provider_error', 'The author answered in a form that cannot be used.', {
-        cause: parsed.error,
-      });
+      throw new Failure('provider_error', say('author_answer_unusable'), { cause: parsed.error });
     try {
       return await store.keep({
         step,

@@ -1,6 +1,6 @@
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import {
-  AppError,
+  Failure,
   type LessonDraft,
   type PathData,
   type PreviewData,
@@ -130,7 +130,7 @@ async function rewriteText(
     of,
     rewrite: { ...instructionOf(rewriting), previous },
   });
-  const { error: _, quiz_outdated: __, ...kept } = before;
+  const { error: _, error_said: __, quiz_outdated: ___, ...kept } = before;
   const { content, citations } = cited;
   const { summary } = draft;
   const key_terms = keyTermsOf(draft, material);
@@ -174,7 +174,7 @@ async function rewriteQuiz(
     throw new Refusal('validation_error', sentence('nothing_else_to_ask'));
   // A model that gives no usable question has failed; the built-in author may find nothing to ask.
   if (quiz.length === 0 && ports.author.kind === 'model')
-    throw new AppError('provider_error', 'None of the new questions could be used.');
+    throw new Failure('provider_error', sentence('no_question_usable'));
   const checks = (kept.checks ?? []).filter(({ part }) => part !== 'quiz');
   const { citations } = kept;
   const said = checkOutside(ports, { picked, citations, material }, brief.language);

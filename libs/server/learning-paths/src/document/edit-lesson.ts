@@ -51,7 +51,7 @@ export async function editLesson(
     evidenceOfChecks(before.checks),
   );
   if (unknown.length > 0) throw unknownMarkers(unknown.slice(0, 5));
-  const { error: _, quiz_outdated: __, ...kept } = before;
+  const { error: _, error_said: __, quiz_outdated: ___, ...kept } = before;
   const after: Submodule = {
     ...kept,
     status: 'completed',

@@ -36,6 +36,7 @@ import { NarrationOpus1764000500000 } from './migrations/1764000500000-narration
 import { BroughtNarrations1764000600000 } from './migrations/1764000600000-brought-narrations.ts';
 import { ExportProgress1764000700000 } from './migrations/1764000700000-export-progress.ts';
 import { NarrationScripts1764000800000 } from './migrations/1764000800000-narration-scripts.ts';
+import { ExportError1764000900000 } from './migrations/1764000900000-export-error.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   BroughtNarrations1764000600000,
   ExportProgress1764000700000,
   NarrationScripts1764000800000,
+  ExportError1764000900000,
 ];

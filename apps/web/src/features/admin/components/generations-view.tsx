@@ -2,8 +2,7 @@ import { adminGenerationsQuery, taskStatuses, type AdminGeneration } from '@cour
 import { keepPreviousData } from '@tanstack/react-query';
 import { Popconfirm } from '../../../shared/antd/popconfirm.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
-import { messageOf } from '../../../shared/request-error.ts';
-import { errorFromBody } from '../../../shared/rest.ts';
+import { Reason } from '../../../shared/refusals/use-reason.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
@@ -100,7 +99,11 @@ function Status({
         : status === 'running'
           ? t.running_at({ percent: Math.floor(progress * 100) })
           : t.run_status[status]}
-      {error && <span className={styles['reason']}>{messageOf(errorFromBody(error))}</span>}
+      {error && (
+        <span className={styles['reason']}>
+          <Reason of={error} />
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OutlinedLesson } from '@coursewright/contract';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import { useOwnWords } from '../../../shared/refusals/use-problems.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
@@ -9,11 +10,12 @@ import { TextSkeleton } from './text-skeleton.tsx';
 export function LessonPending({ lesson }: { lesson: OutlinedLesson }) {
   const t = useCourseMessages();
   const { isWriting, text } = useReader();
+  const reason = useOwnWords(lesson.error, lesson.error_said);
   if (lesson.status === 'failed')
     return (
       <div className={styles['failure']} role="alert">
         <h3>{t.not_written}</h3>
-        <p>{lesson.error ?? t.no_reason}</p>
+        <p>{lesson.error ? reason : t.no_reason}</p>
       </div>
     );
   if (!isWriting)

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { RetryCourse } from '../../../shared/progress/retry-course.tsx';
-import { messageOf } from '../../../shared/request-error.ts';
-import { errorFromBody } from '../../../shared/rest.ts';
+import { useReason } from '../../../shared/refusals/use-reason.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import type { LiveCourse } from '../model/live-course.ts';
 import styles from '../generating.module.css';
@@ -27,7 +26,10 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
   const readable = lessons.filter(
     (lesson) => lesson.status === 'readable' || lesson.status === 'completed',
   ).length;
-  const reason = task.error ? messageOf(errorFromBody(task.error)) : t.failed_why;
+  const why = useReason(task.error);
+  const reason = task.error ? why : t.failed_why;
+  // Its own sentence says why, the server's also what became of the credit.
+  const isCreditSaid = task.credit !== 'returned' || /cr[eé]dit/i.test(reason ?? '');
 
   const isSpent = task.credit === 'spent';
   const nothing = isSpent ? t.credit_stays : t.nothing_finished;
@@ -47,12 +49,13 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
         <>
           <h2>{t.failed}</h2>
           <p>{reason}</p>
-          {!/cr[eé]dit/i.test(reason) && <p>{t.credit_returned}</p>}
+          {!isCreditSaid && <p>{t.credit_returned}</p>}
         </>
       ) : (
         <>
           <h2>{task.error ? t.was_stopped : t.you_cancelled}</h2>
           <p>{stopped}</p>
+          {task.error && !isCreditSaid && <p>{t.credit_returned}</p>}
         </>
       )}
       <div className={styles['actions']}>

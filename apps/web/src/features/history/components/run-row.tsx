@@ -1,11 +1,11 @@
 import type { ActiveTask, RecentTask } from '@coursewright/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../shared/language.ts';
 import type { Tag } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { queueWords } from '../../../shared/progress/queue-words.ts';
-import { messageOf } from '../../../shared/request-error.ts';
-import { errorFromBody } from '../../../shared/rest.ts';
+import { Reason } from '../../../shared/refusals/use-reason.ts';
 import styles from '../history.module.css';
 import type { Messages } from '../messages/en.tsx';
 import { useHistoryMessages } from '../messages/index.ts';
@@ -73,8 +73,8 @@ function wayOf({ status, credit }: Run, t: Messages) {
   return status === 'failed' ? t.again_for_credit_goes_on : t.again_for_credit;
 }
 
-function reasonOf({ status, error, credit }: Run, t: Messages): string {
-  if (error) return messageOf(errorFromBody(error));
+function reasonOf({ status, error, credit }: Run, t: Messages): ReactNode {
+  if (error) return <Reason of={error} />;
   if (credit === 'spent') return t.stopped_paid;
   return status === 'failed' ? t.failed_refunded : t.stopped_refunded;
 }

@@ -28,10 +28,10 @@ const de: Messages = {
   last_administrator:
     'Das ist der einzige aktive Administrator. Mache erst jemand anderen zum Administrator.',
   api_token_limit: ({ count }) =>
-    `Du hast ${number(count)} API-Tokens, mehr sind nicht möglich. Widerrufe eines, um ein neues anzulegen.`,
+    `Du hast ${number(count)} API-Token, mehr sind nicht möglich. Widerrufe eines, um ein neues anzulegen.`,
   api_token_scope: ({ scope }) =>
     `Dieses API-Token darf das nicht: Ihm fehlt das Recht „${scope}“.`,
-  api_token_refused: 'API-Tokens gelten hier nicht. Melde dich stattdessen an.',
+  api_token_refused: 'API-Token gelten hier nicht. Melde dich stattdessen an.',
   key_refused: ({ provider }) => `${provider} akzeptiert diesen Schlüssel nicht.`,
   key_unknown:
     'Dieser Schlüssel ist nicht bekannt. Speichere ihn in deinem Konto noch einmal oder lass ihn weg.',
@@ -54,7 +54,7 @@ const de: Messages = {
   charge_without_account: 'Das Konto zu dieser Abbuchung wurde gelöscht.',
   charge_returned: 'Diese Abbuchung wurde schon zurückgegeben.',
   report_closed: 'Diese Meldung ist schon abgeschlossen.',
-  sharing_allowed: 'Wem dieser Kurs gehört, darf ihn schon wieder teilen.',
+  sharing_allowed: 'Wer diesen Kurs besitzt, darf ihn schon wieder teilen.',
 
   malformed_request: 'Die Anfrage ist fehlerhaft. Lade die Seite neu und versuche es noch einmal.',
   content_unsupported: 'Diese Art von Inhalt wird hier nicht angenommen.',
@@ -148,6 +148,58 @@ const de: Messages = {
       one: `Die Quellen reichen für 1 Lektion, gewünscht sind ${number(asked)}. Wünsche dir weniger Module oder Lektionen oder füge Dokumente hinzu.`,
       other: `Die Quellen reichen für etwa ${number(possible)} Lektionen, gewünscht sind ${number(asked)}. Wünsche dir weniger Module oder Lektionen oder füge Dokumente hinzu.`,
     }),
+
+  model_key_refused: ({ variable, model }) =>
+    `Der Anbieter des Modells hat den Schlüssel abgelehnt. Wer diesen Server betreibt, sollte ${variable} prüfen und ob der Schlüssel ${model} benutzen darf.`,
+  model_unknown: ({ model }) =>
+    `Der Anbieter kennt das Modell ${model} nicht. Wer diesen Server betreibt, sollte MODEL und MODEL_BASE_URL prüfen.`,
+  model_quota_spent: ({ provider }) =>
+    `Das Kontingent beim Anbieter des Modells (${provider}) ist aufgebraucht. Wer diesen Server betreibt, sollte die Abrechnung dort prüfen.`,
+  material_too_long: ({ model }) =>
+    `Das Material ist zu lang für das Modell ${model}. Nimm weniger oder kürzere Dokumente oder ein Modell mit größerem Kontext.`,
+  model_rejected: ({ model }) =>
+    `Das Modell ${model} hat die Anfrage nicht angenommen. Vielleicht kann es ein anderes; MODEL legt es fest.`,
+  model_busy:
+    'Der Anbieter des Modells nimmt gerade nur wenige Anfragen an. Versuche es in einer Minute noch einmal.',
+  model_too_slow: ({ model }) =>
+    `Das Modell ${model} hat nicht rechtzeitig geantwortet. Versuche es noch einmal oder erhöhe MODEL_TIMEOUT_MS.`,
+  model_away: ({ model }) =>
+    `Das Modell ${model} ist gerade nicht erreichbar oder gestört. Versuche es in ein paar Minuten noch einmal.`,
+  model_declined: ({ model }) =>
+    `Das Modell ${model} weigert sich, über dieses Thema zu schreiben. Formuliere das Thema anders oder nimm ein anderes Modell.`,
+  model_answer_unusable: ({ model }) =>
+    `Das Modell ${model} hat zweimal so geantwortet, dass sich damit nichts anfangen lässt. Versuche es noch einmal oder nimm ein anderes Modell.`,
+  author_answer_unusable: 'Der Autor hat so geantwortet, dass sich damit nichts anfangen lässt.',
+  author_failed: 'Der eingebaute Autor kam mit diesen Quellen nicht zurecht.',
+  author_stopped: 'Der eingebaute Autor ist beim Schreiben abgebrochen. Versuche es noch einmal.',
+  calls_spent: ({ count }) =>
+    `Dafür wären mehr als die ${number(count)} bezahlten Aufrufe des Modells nötig gewesen, deshalb wurde hier aufgehört.`,
+  nothing_found:
+    'Für diesen Kurs wurde keine Grundlage gefunden. Lade ein Dokument zum Thema hoch oder wähle eines der Beispielthemen.',
+  no_sources_agreed:
+    'Es wurde keine Quelle gefunden, und ohne Quellen war der Kurs nicht gewünscht.',
+  lessons_failed: ({ failed, lessons }) =>
+    plural(failed, {
+      one: `1 von ${number(lessons)} Lektionen konnte nicht geschrieben werden.`,
+      other: `${number(failed)} von ${number(lessons)} Lektionen konnten nicht geschrieben werden.`,
+    }),
+  no_lesson_written: 'Keine der Lektionen konnte geschrieben werden.',
+  no_question_usable: 'Keine der neuen Fragen war brauchbar.',
+  outline_not_confirmed: ({ days }) =>
+    plural(days, {
+      one: 'Die Gliederung wurde nicht innerhalb eines Tages bestätigt, deshalb wurde der Kurs beendet.',
+      other: `Die Gliederung wurde nicht innerhalb von ${number(days)} Tagen bestätigt, deshalb wurde der Kurs beendet.`,
+    }),
+  sources_not_agreed: ({ days }) =>
+    plural(days, {
+      one: 'Es wurde keine Quelle gefunden, und niemand hat innerhalb eines Tages einem Kurs ohne Quellen zugestimmt. Deshalb wurde er beendet.',
+      other: `Es wurde keine Quelle gefunden, und niemand hat innerhalb von ${number(days)} Tagen einem Kurs ohne Quellen zugestimmt. Deshalb wurde er beendet.`,
+    }),
+  our_fault: 'Der Kurs konnte wegen eines Fehlers bei uns nicht geschrieben werden.',
+  lesson_our_fault: 'Diese Lektion konnte wegen eines Fehlers bei uns nicht geschrieben werden.',
+  lesson_fault: 'Beim Schreiben ist etwas Unerwartetes schiefgegangen.',
+  lesson_stopped: 'Das Schreiben wurde gestoppt, bevor diese Lektion fertig war.',
+  export_failed: 'Die Datei konnte nicht erstellt werden. Versuche es noch einmal.',
 
   document_limit: ({ count }) =>
     `Du hast ${number(count)} Dokumente, mehr sind nicht möglich. Lösche eines, um ein anderes hochzuladen.`,

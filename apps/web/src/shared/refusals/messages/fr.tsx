@@ -9,7 +9,7 @@ const fr: Messages = {
 
   not_your_password: 'Ce n’est pas votre mot de passe.',
   not_your_address: 'Ce n’est pas l’adresse de votre compte.',
-  password_not_text: 'Le mot de passe contient des caractères abîmés. Saisissez-le à nouveau.',
+  password_not_text: 'Le mot de passe contient des caractères endommagés. Saisissez-le à nouveau.',
   password_repeats: 'Choisissez un mot de passe qui ne soit pas une simple répétition.',
   password_is_run: 'Choisissez un mot de passe qui ne soit pas une suite de touches.',
   password_well_known:
@@ -48,11 +48,11 @@ const fr: Messages = {
   checkout_refused: 'Cet achat ne peut pas continuer. Recommencez-en un.',
   payment_closed: 'Ce paiement est déjà clos.',
   payment_without_order:
-    'Ce paiement ne correspond à aucune commande et ne peut pas être crédité. Remboursez-le chez le prestataire, puis classez-le.',
+    'Ce paiement ne correspond à aucune commande et ne peut pas être crédité. Remboursez-le chez le prestataire, puis écartez-le.',
   payment_not_creditable: 'Il ne peut toujours pas être crédité.',
-  charge_not_returnable: 'Seuls les débits pour l’audio et les schémas sont rendus ici.',
+  charge_not_returnable: 'Seuls les débits pour l’audio et les schémas sont remboursés ici.',
   charge_without_account: 'Le compte de ce débit a été supprimé.',
-  charge_returned: 'Ce débit a déjà été rendu.',
+  charge_returned: 'Ce débit a déjà été remboursé.',
   report_closed: 'Ce signalement est déjà clos.',
   sharing_allowed: 'La personne à qui appartient ce cours peut déjà le partager.',
 
@@ -67,8 +67,8 @@ const fr: Messages = {
   no_right_answer: 'L’une des réponses doit être juste.',
   two_options: 'Une question vrai ou faux a deux réponses.',
 
-  course_being_written: 'Ce cours est en cours d’écriture. Attendez la fin ou arrêtez-la.',
-  course_written_already: 'Ce cours est déjà en cours d’écriture.',
+  course_being_written: 'Ce cours est en cours de rédaction. Attendez la fin ou arrêtez-la.',
+  course_written_already: 'Ce cours est déjà en cours de rédaction.',
   course_incomplete:
     'Ce cours s’est arrêté avant que son plan et une première leçon soient prêts. Relancez-le en entier ; vous pourrez ensuite le modifier.',
   course_not_delivered: 'Ce cours n’a pas été livré. Relancez-le en entier.',
@@ -79,7 +79,7 @@ const fr: Messages = {
     `Le cours dépasserait ${number(mebibytes)} Mio. Raccourcissez la leçon ou retirez-en d’abord une autre.`,
   course_needs_lesson: 'Un cours a besoin d’au moins une leçon.',
   course_not_written_here:
-    'Ce cours n’a pas été écrit ici : ses leçons ne peuvent pas être réécrites. Vous pouvez les modifier à la main.',
+    'Ce cours n’a pas été rédigé ici : ses leçons ne peuvent pas être réécrites. Vous pouvez les modifier à la main.',
   does_not_fit: 'Cela ne fait plus partie du cours. Rechargez-le.',
   lesson_not_written: 'Cette leçon n’a pas encore de texte.',
   lessons_moved: 'Les leçons de ce cours ont changé d’ordre entre-temps. Rechargez le cours.',
@@ -100,7 +100,7 @@ const fr: Messages = {
   sharing_taken_away:
     'Un administrateur a rendu ce cours privé après un signalement : il ne peut pas être partagé.',
   nothing_to_share:
-    'Il n’y a encore rien à lire dans ce cours. Vous pourrez le partager une fois écrit.',
+    'Il n’y a encore rien à lire dans ce cours. Vous pourrez le partager une fois qu’il sera rédigé.',
   nothing_to_read_aloud: 'Il n’y a rien à lire à voix haute dans cette leçon.',
   lesson_too_long_aloud: 'Cette leçon est trop longue pour être lue à voix haute.',
   language_not_spoken: 'Aucune voix ne parle la langue de ce cours.',
@@ -110,12 +110,12 @@ const fr: Messages = {
   drawing_language:
     'L’auteur intégré cite la leçon et ne peut la dessiner que dans la langue du cours.',
 
-  generation_ended: 'Ce cours n’est plus en cours d’écriture : il n’y a plus rien à signaler.',
+  generation_ended: 'Ce cours n’est plus en cours de rédaction : il n’y a plus rien à signaler.',
   nothing_missing: 'Il ne manque aucune leçon à ce cours.',
   finishing_used_up: ({ count }) =>
     plural(count, {
-      one: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites écrire un nouveau cours, peut-être à partir d’autres sources.`,
-      other: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites écrire un nouveau cours, peut-être à partir d’autres sources.`,
+      one: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites rédiger un nouveau cours, peut-être à partir d’autres sources.`,
+      other: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites rédiger un nouveau cours, peut-être à partir d’autres sources.`,
     }),
   rewrites_used_up: ({ count }) =>
     plural(count, {
@@ -128,17 +128,17 @@ const fr: Messages = {
   outline_changed:
     'Le plan a été modifié entre-temps, peut-être dans un autre onglet. Rechargez-le avant de le modifier ou de le confirmer.',
   outline_closed: 'Le plan ne peut être modifié que tant que le cours l’attend.',
-  other_decision: 'Le cours attend une autre décision : l’écrire sans sources ou non.',
+  other_decision: 'Le cours attend une autre décision : le rédiger sans source ou non.',
   not_waiting: 'Le cours n’attend pas cela maintenant. Rechargez la page.',
   author_language:
-    'L’auteur intégré n’écrit pas de cours dans cette langue. Choisissez-en une autre.',
+    'L’auteur intégré ne rédige pas de cours dans cette langue. Choisissez-en une autre.',
   document_missing: 'Choisissez au moins un document comme base ou autorisez le web comme source.',
   document_without_text: ({ title }) =>
     `« ${title} » ne contient pas de texte utilisable. Choisissez un autre document.`,
   nothing_to_write_from: ({ topic }) =>
-    `Il n’y a rien pour écrire un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Importez un document, choisissez un sujet d’exemple ou demandez à l’exploitant de configurer un modèle (MODEL) ou la recherche web (SEARCH).`,
+    `Il n’y a rien pour rédiger un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Importez un document, choisissez un sujet d’exemple ou demandez à l’exploitant de configurer un modèle (MODEL) ou la recherche web (SEARCH).`,
   no_sources: ({ topic }) =>
-    `Il n’y a aucune source pour un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Ajoutez un document ou acceptez que le modèle écrive à partir de ce qu’il sait, sans citation.`,
+    `Il n’y a aucune source pour un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Ajoutez un document ou acceptez que le modèle rédige à partir de ce qu’il sait, sans citation.`,
   too_little_text:
     'Les sources ont trop peu de texte lisible pour un cours. Ajoutez un document plus long ou dont le texte peut être sélectionné.',
   too_many_lessons: ({ possible, asked }) =>
@@ -146,6 +146,57 @@ const fr: Messages = {
       one: `Les sources suffisent pour ${number(possible)} leçon, et vous en avez demandé ${number(asked)}. Demandez moins de modules ou de leçons, ou ajoutez des documents.`,
       other: `Les sources suffisent pour environ ${number(possible)} leçons, et vous en avez demandé ${number(asked)}. Demandez moins de modules ou de leçons, ou ajoutez des documents.`,
     }),
+
+  model_key_refused: ({ variable, model }) =>
+    `Le fournisseur du modèle a refusé la clé. L’exploitant de ce serveur devrait vérifier ${variable} et si la clé donne accès à ${model}.`,
+  model_unknown: ({ model }) =>
+    `Le fournisseur ne connaît pas le modèle ${model}. L’exploitant de ce serveur devrait vérifier MODEL et MODEL_BASE_URL.`,
+  model_quota_spent: ({ provider }) =>
+    `Le compte chez le fournisseur du modèle (${provider}) a épuisé son quota. L’exploitant de ce serveur devrait vérifier la facturation.`,
+  material_too_long: ({ model }) =>
+    `Les documents sont trop longs pour le modèle ${model}. Choisissez-en moins ou de plus courts, ou un modèle au contexte plus grand.`,
+  model_rejected: ({ model }) =>
+    `Le modèle ${model} n’a pas accepté la demande. Un autre y parviendra peut-être ; il se choisit avec MODEL.`,
+  model_busy:
+    'Le fournisseur du modèle limite les demandes en ce moment. Réessayez dans une minute.',
+  model_too_slow: ({ model }) =>
+    `Le modèle ${model} n’a pas répondu à temps. Réessayez ou augmentez MODEL_TIMEOUT_MS.`,
+  model_away: ({ model }) =>
+    `Le modèle ${model} est injoignable ou en difficulté en ce moment. Réessayez dans quelques minutes.`,
+  model_declined: ({ model }) =>
+    `Le modèle ${model} a refusé de rédiger sur ce sujet. Formulez le sujet autrement ou choisissez un autre modèle.`,
+  model_answer_unusable: ({ model }) =>
+    `Le modèle ${model} a donné deux fois une réponse inutilisable. Réessayez ou choisissez un autre modèle.`,
+  author_answer_unusable: 'L’auteur a donné une réponse inutilisable.',
+  author_failed: 'L’auteur intégré n’a rien pu tirer de ces sources.',
+  author_stopped: 'L’auteur intégré s’est arrêté en cours de rédaction. Réessayez.',
+  calls_spent: ({ count }) =>
+    `Il aurait fallu plus que les ${number(count)} appels au modèle qui sont payés : la rédaction s’est donc arrêtée là.`,
+  nothing_found:
+    'Rien n’a été trouvé pour rédiger ce cours. Importez un document sur le sujet ou choisissez l’un des sujets d’exemple.',
+  no_sources_agreed: 'Aucune source n’a été trouvée, et un cours sans source n’était pas souhaité.',
+  lessons_failed: ({ failed, lessons }) =>
+    plural(failed, {
+      one: `${number(failed)} leçon sur ${number(lessons)} n’a pas pu être rédigée.`,
+      other: `${number(failed)} leçons sur ${number(lessons)} n’ont pas pu être rédigées.`,
+    }),
+  no_lesson_written: 'Aucune des leçons n’a pu être rédigée.',
+  no_question_usable: 'Aucune des nouvelles questions n’était utilisable.',
+  outline_not_confirmed: ({ days }) =>
+    plural(days, {
+      one: `Le plan n’a pas été confirmé en ${number(days)} jour ; le cours a donc été arrêté.`,
+      other: `Le plan n’a pas été confirmé en ${number(days)} jours ; le cours a donc été arrêté.`,
+    }),
+  sources_not_agreed: ({ days }) =>
+    plural(days, {
+      one: `Aucune source n’a été trouvée, et personne n’a accepté un cours sans source en ${number(days)} jour ; il a donc été arrêté.`,
+      other: `Aucune source n’a été trouvée, et personne n’a accepté un cours sans source en ${number(days)} jours ; il a donc été arrêté.`,
+    }),
+  our_fault: 'Le cours n’a pas pu être rédigé à cause d’une erreur de notre part.',
+  lesson_our_fault: 'Cette leçon n’a pas pu être rédigée à cause d’une erreur de notre part.',
+  lesson_fault: 'Un problème inattendu est survenu pendant la rédaction.',
+  lesson_stopped: 'La rédaction a été arrêtée avant que cette leçon soit complète.',
+  export_failed: 'Le fichier n’a pas pu être créé. Réessayez.',
 
   document_limit: ({ count }) =>
     `Vous avez ${number(count)} documents, c’est le maximum. Supprimez-en un pour en importer un autre.`,
@@ -161,9 +212,9 @@ const fr: Messages = {
   document_too_much_memory: ({ name }) =>
     `${name} demande trop de mémoire. Importez un fichier plus petit ou plus simple.`,
   document_unreadable: ({ name }) =>
-    `${name} est abîmé ou utilise des fonctions qui ne peuvent pas être lues.`,
+    `${name} est endommagé ou utilise des fonctions qui ne peuvent pas être lues.`,
   document_damaged: ({ name }) =>
-    `${name} est incomplet ou abîmé. Importez-le à nouveau depuis l’original.`,
+    `${name} est incomplet ou endommagé. Importez-le à nouveau depuis l’original.`,
   document_empty: ({ name }) => `${name} est vide.`,
   document_has_no_text: ({ name }) => `${name} ne contient pas de texte.`,
   document_is_scan: ({ name }) =>
@@ -174,7 +225,7 @@ const fr: Messages = {
   document_kind_unknown: ({ name }) =>
     `${name} ne peut pas être lu. Formats acceptés : PDF, Word (.docx), EPUB, HTML, Markdown et texte brut.`,
   document_wrongly_named: ({ name, ending }) =>
-    `${name} se termine par .${ending} mais contient du texte brut : il est abîmé ou mal nommé. Enregistrez-le à nouveau ou renommez-le en .txt.`,
+    `${name} se termine par .${ending} mais contient du texte brut : il est endommagé ou mal nommé. Enregistrez-le à nouveau ou renommez-le en .txt.`,
   document_encoding: ({ name }) =>
     `${name} utilise un codage de texte inconnu. Enregistrez-le en UTF-8.`,
   page_unreadable: 'Cette page ne peut pas être lue.',
@@ -183,7 +234,7 @@ const fr: Messages = {
   file_too_costly: 'Ce fichier demande trop de temps ou de mémoire.',
   file_unpacks_to_too_much: 'Ce fichier est trop volumineux une fois décompressé.',
   file_nested: 'Ce fichier a trop de niveaux imbriqués.',
-  file_damaged: 'Ce fichier est abîmé. Exportez-le à nouveau et choisissez le nouveau fichier.',
+  file_damaged: 'Ce fichier est endommagé. Exportez-le à nouveau et choisissez le nouveau fichier.',
   file_not_utf8: 'Ce fichier n’est pas du texte en UTF-8.',
   file_too_new: 'Ce fichier vient d’une version plus récente ou n’est pas un fichier de cours.',
   file_altered: 'Ce fichier a été modifié après sa signature et n’a pas été ouvert.',
@@ -206,26 +257,26 @@ const fr: Messages = {
     `La question ${position} de la leçon « ${title} » et sa réponse ne vont pas ensemble dans ce fichier.`,
   courses_do_not_fit: 'Le cours de ce fichier et le vôtre ne vont pas ensemble.',
   course_invalid: 'Les données du cours ne sont pas valables.',
-  course_damaged: 'Le cours de ce fichier est abîmé.',
+  course_damaged: 'Le cours de ce fichier est endommagé.',
   course_too_big: 'Ce cours dépasse la taille permise.',
   not_a_course: 'Ce n’est pas un cours.',
   no_courses_in_file: 'Il n’y a pas de cours dans ce fichier. Choisissez-en un exporté ici.',
-  part_damaged: 'Cette partie est abîmée.',
+  part_damaged: 'Cette partie est endommagée.',
   no_questions_in_file: 'Il n’y a pas de questions dans ce fichier.',
   not_a_question_file:
     'Ce fichier ne permet pas d’importer des questions. Formats acceptés : GIFT, Moodle XML, CSV, QTI et Anki.',
   deck_damaged:
-    'Le paquet de ce fichier est abîmé. Exportez-le à nouveau depuis Anki (.apkg) et choisissez le nouveau fichier.',
+    'Le paquet de ce fichier est endommagé. Exportez-le à nouveau depuis Anki (.apkg) et choisissez le nouveau fichier.',
   deck_unreadable:
-    'Le paquet de ce fichier est abîmé ou trop gros. Exportez-le à nouveau sans médias, avec la prise en charge des anciennes versions d’Anki.',
+    'Le paquet de ce fichier est endommagé ou trop gros. Exportez-le à nouveau sans médias, avec la prise en charge des anciennes versions d’Anki.',
   table_one_column:
     'Ce tableau n’a qu’une colonne. Il en faut une pour la question et une pour la bonne réponse.',
   table_damaged:
-    'Ce tableau est abîmé : un guillemet n’est pas fermé ou se trouve à l’intérieur d’une cellule.',
+    'Ce tableau est endommagé : un guillemet n’est pas fermé ou se trouve à l’intérieur d’une cellule.',
   qti_too_old:
     'C’est du QTI 1.2, qui n’est pas lu ici. Exportez les questions en QTI 2.1 ou plus récent.',
   xml_damaged:
-    'Ce XML est abîmé. Exportez les questions à nouveau et choisissez le nouveau fichier.',
+    'Ce XML est endommagé. Exportez les questions à nouveau et choisissez le nouveau fichier.',
 
   parts_gone: 'Le cours n’a plus ce module ou cette leçon.',
   nothing_to_export: 'Il n’y a pas de questions dans ce que vous avez choisi.',

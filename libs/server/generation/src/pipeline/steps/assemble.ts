@@ -1,6 +1,7 @@
-import { AppError, type PathData } from '@coursewright/contract';
+import { Failure, type PathData, say } from '@coursewright/contract';
 import { withReportCard } from '@coursewright/authoring';
 import type { CourseDraft } from '../course-draft.ts';
+import { withReasonOf } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
 
@@ -15,10 +16,7 @@ export const assemble =
     const submodules = course.modules.flatMap((module) => module.submodules);
     const failed = submodules.filter(({ status }) => status === 'failed');
     if (failed.length === submodules.length)
-      throw new AppError(
-        'provider_error',
-        `None of the lessons could be written. ${failed[0]?.error ?? ''}`,
-      );
+      throw new Failure('provider_error', withReasonOf(failed, say('no_lesson_written')));
     announce(
       announcement(
         'assemble',

@@ -1,4 +1,4 @@
-import { AppError, modulesOutline, type ModulesOutline } from '@coursewright/contract';
+import { Failure, modulesOutline, type ModulesOutline, say } from '@coursewright/contract';
 import { CourseDraft, type PlannedModules } from '../course-draft.ts';
 import { confirmedPlan } from '../course-outline.ts';
 import { announcement } from '../phases.ts';
@@ -28,10 +28,7 @@ export const outlineModules =
     const { brief } = order;
     const { material } = findings;
     if (author.kind === 'builtin' && !hasSources(findings))
-      throw new AppError(
-        'unavailable',
-        'Nothing was found to write this course from. Upload a document on the topic or choose one of the sample topics.',
-      );
+      throw new Failure('unavailable', say('nothing_found'));
     if (order.outline)
       return begun(ports, order, findings, confirmedPlan(order.outline).modules, 'confirmed');
     announce(

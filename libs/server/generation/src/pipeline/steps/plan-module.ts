@@ -1,7 +1,7 @@
 import type { ModulesOutline } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import type { CourseDraft, PlannedLesson } from '../course-draft.ts';
-import { reasonFor } from '../failure.ts';
+import { failedFor, reasonFor, type Reason } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
 import { outlineLessons } from './outline-lessons.ts';
@@ -39,7 +39,7 @@ export const planModule =
           {
             action: 'error',
             phase: place.phase,
-            message: `“${title}” could not be planned: ${reason}`,
+            message: `“${title}” could not be planned: ${reason.message}`,
             phase_progress: place.progress(),
           },
           planFailed(draft, input.moduleIndex, reason),
@@ -87,9 +87,9 @@ export function showLessons(
 }
 
 /** The module stands there with one lesson that failed. */
-function planFailed(draft: CourseDraft, moduleIndex: number, reason: string) {
+function planFailed(draft: CourseDraft, moduleIndex: number, reason: Reason) {
   const { title, description } = draft.module(moduleIndex);
   draft.planLessons(moduleIndex, [{ title, description, objectives: [], refs: [] }]);
-  draft.update(moduleIndex, 0, { status: 'failed', error: reason });
+  draft.update(moduleIndex, 0, { status: 'failed', ...failedFor(reason) });
   return draft.view();
 }

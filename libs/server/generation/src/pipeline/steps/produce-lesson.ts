@@ -8,7 +8,7 @@ import type {
 } from '@coursewright/authoring';
 import type { PassageIndex } from '@coursewright/sources';
 import type { LessonSlots } from '../course-draft.ts';
-import { reasonFor } from '../failure.ts';
+import { failedFor, reasonFor } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
 import { pickPassages, roomFor } from './pick-passages.ts';
@@ -102,9 +102,13 @@ export const produceLesson =
       );
     } catch (error) {
       const reason = reasonFor(error, ports, of);
-      show('write_lesson', 'error', 'failed', `“${title}” could not be written: ${reason}`, {
-        error: reason,
-      });
+      show(
+        'write_lesson',
+        'error',
+        'failed',
+        `“${title}” could not be written: ${reason.message}`,
+        failedFor(reason),
+      );
       // How far it came is unknown here, so that it counts as paid for.
       return { wasRevised: true };
     }
@@ -143,7 +147,9 @@ export const produceLesson =
         checks: [...checks, ...(await said({ summary: '', key_terms: [], quiz }))],
       });
     } catch (error) {
-      draft.note(`The quiz of “${title}” could not be written: ${reasonFor(error, ports, of)}`);
+      draft.note(
+        `The quiz of “${title}” could not be written: ${reasonFor(error, ports, of).message}`,
+      );
       show('write_quiz', 'skipped', 'completed', `“${title}” is complete, but without a quiz`, {
         resources,
       });

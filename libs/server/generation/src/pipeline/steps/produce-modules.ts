@@ -82,7 +82,7 @@ export const produceModules =
         if (moduleIndex === undefined) draft.resources = resources;
         else draft.setResources(moduleIndex, resources);
       } catch (error) {
-        draft.note(`Further reading could not be chosen: ${reasonFor(error, ports, of)}`);
+        draft.note(`Further reading could not be chosen: ${reasonFor(error, ports, of).message}`);
       }
     }
   };

@@ -36,7 +36,7 @@ export const readAgain =
           });
       });
     } catch (error) {
-      draft.note(`“${title}” had no second reading: ${reasonFor(error, ports, of)}`);
+      draft.note(`“${title}” had no second reading: ${reasonFor(error, ports, of).message}`);
     }
   };
 

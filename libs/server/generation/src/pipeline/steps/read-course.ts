@@ -29,6 +29,8 @@ export const readCourse =
       );
       draft.reading = readingOf(course, drafts);
     } catch (error) {
-      draft.note(`The course was not read as a whole: ${reasonFor(error, ports, 'read_course')}`);
+      draft.note(
+        `The course was not read as a whole: ${reasonFor(error, ports, 'read_course').message}`,
+      );
     }
   };

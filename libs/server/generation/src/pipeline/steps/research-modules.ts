@@ -67,7 +67,7 @@ export const researchModules =
       try {
         return await gather({ queries, pagesWanted: pagesPerModule, language });
       } catch (error) {
-        const reason = reasonFor(error, ports, of);
+        const { message: reason } = reasonFor(error, ports, of);
         return {
           sources: [],
           notes: [`More on “${module.title}” could not be searched for: ${reason}`],

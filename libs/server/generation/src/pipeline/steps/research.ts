@@ -1,4 +1,4 @@
-import { AppError, limits, researchVerdict } from '@coursewright/contract';
+import { Failure, limits, researchVerdict, say } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
 import type { Limiter } from '../limiter.ts';
@@ -45,10 +45,7 @@ export const research =
     const isUnsourced = !hasSources(findings);
     announceSources(ports, isUnsourced ? 0 : sources.length);
     if (isUnsourced && ports.author.kind === 'model' && order.withoutSources === 'refuse')
-      throw new AppError(
-        'unavailable',
-        'No source was found, and a course without sources was not wanted.',
-      );
+      throw new Failure('unavailable', say('no_sources_agreed'));
     return findings;
   };
 

@@ -1,6 +1,7 @@
 import type { LessonAudio, WantedAudio } from '@coursewright/contract';
 import { useState } from 'react';
 import { messageOf } from '../../../../shared/request-error.ts';
+import { useOwnWords } from '../../../../shared/refusals/use-problems.ts';
 import { toRequestError } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -34,6 +35,7 @@ function OwnAudio({ courseId, placed }: { courseId: string; placed: PlacedLesson
   const isOnline = useOnline();
   const [wanted, setWanted] = useState<WantedAudio>({});
   const { data: audio, error, refetch } = useLessonAudio(courseId, placed, wanted);
+  const refusal = useOwnWords(audio?.refusal, audio?.refusal_said);
   if (!audio)
     return error ? (
       <Notice severity="error" title={t.not_loaded}>
@@ -51,7 +53,7 @@ function OwnAudio({ courseId, placed }: { courseId: string; placed: PlacedLesson
   return (
     <div className={styles['tab']}>
       {audio.refusal !== null ? (
-        <Notice title={t.refused}>{audio.refusal}</Notice>
+        <Notice title={t.refused}>{refusal}</Notice>
       ) : (
         <>
           {track ? (

@@ -62,6 +62,41 @@ test('the installed application starts without a connection, and its caches hold
   expect(outcomes).toEqual(['failed', 'failed', 'failed']);
 });
 
+test('the browser finds nothing that keeps the application from being installed, and all that it names is there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await inCharge(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Playwright's own windows are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const manifest = JSON.parse(data ?? '') as {
+    icons: { src: string; sizes: string }[];
+    screenshots: { src: string; sizes: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+  };
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ];
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect([src, size]).toEqual([src, sizes]);
+  }
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+});
+
 test('the texts of the chosen language are kept, of no other, and are there without a connection', async ({
   page,
   releases: { host, url },

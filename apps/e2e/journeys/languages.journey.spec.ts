@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './member.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
 
-/** The one with the longest words, and those that run from right to left. */
+/** English is what every other journey speaks. */
 const looked = [
+  { language: 'es', direction: 'ltr' },
   { language: 'de', direction: 'ltr' },
+  { language: 'fr', direction: 'ltr' },
+  { language: 'pt', direction: 'ltr' },
   { language: 'ar', direction: 'rtl' },
 ] as const;
 type Look = (typeof looked)[number];

@@ -22,7 +22,7 @@ const ar: Messages = {
   menu: 'القائمة',
   home: 'الرئيسية',
   generator: 'المُنشئ',
-  history: 'السجلّ',
+  history: 'السجل',
   in_progress: ({ count }) => `قيد العمل: ${number(count)}`,
   offline_courses: 'دون اتصال',
   login: 'تسجيل الدخول',

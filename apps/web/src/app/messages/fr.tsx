@@ -43,7 +43,7 @@ const fr: Messages = {
       one: `${number(count)} cours enregistré reste sur cet appareil : toute personne qui l’utilise peut le lire.`,
       other: `${number(count)} cours enregistrés restent sur cet appareil : toute personne qui l’utilise peut les lire.`,
     }),
-  stay_logged_in: 'Rester connecté',
+  stay_logged_in: 'Garder la session ouverte',
   account: 'Compte',
   administration: 'Administration',
   buy: 'Acheter',

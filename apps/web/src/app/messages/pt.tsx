@@ -46,7 +46,8 @@ const pt: Messages = {
   account: 'Conta',
   administration: 'Administração',
   buy: 'Comprar',
-  credits: ({ count }) => `${number(count)} créditos`,
+  credits: ({ count }) =>
+    plural(count, { one: `${number(count)} crédito`, other: `${number(count)} créditos` }),
   credits_hint: '1 crédito gera 1 curso. Comprar créditos.',
   nameless_user: 'Usuário',
 

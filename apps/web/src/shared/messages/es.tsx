@@ -30,7 +30,7 @@ const es: Messages = {
   part_not_loaded: 'No se ha podido abrir',
   part_not_loaded_why:
     'No se ha podido cargar una parte de la aplicación. Comprueba tu conexión e inténtalo de nuevo. Si no ayuda, recarga la página.',
-  try_again: 'Intentar de nuevo',
+  try_again: 'Intentarlo de nuevo',
   close: 'Cerrar',
   tagline: 'di un tema y recibe un curso con sus fuentes',
 };

@@ -16,7 +16,7 @@ const ar: Messages = {
   administration: 'الإدارة',
   page_title: ({ view }) => `${view} · الإدارة`,
   loading: 'جارٍ التحميل…',
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
   views: {
     users: 'المستخدمون',
     credits: 'الأرصدة',

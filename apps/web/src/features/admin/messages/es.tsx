@@ -14,7 +14,7 @@ const es: Messages = {
   administration: 'Administración',
   page_title: ({ view }) => `${view} · Administración`,
   loading: 'Cargando…',
-  try_again: 'Reintentar',
+  try_again: 'Intentarlo de nuevo',
   views: {
     users: 'Usuarios',
     credits: 'Créditos',
@@ -122,7 +122,7 @@ const es: Messages = {
     audio_use: 'Audio',
     visualization_use: 'Visualización',
     chat_allowance_purchase: 'Cupo de chat',
-    refund: 'Reembolso',
+    refund: 'Devolución',
   },
   change: 'Cambio',
   balance: 'Saldo',

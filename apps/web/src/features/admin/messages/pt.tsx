@@ -44,9 +44,9 @@ const pt: Messages = {
   previous: 'Anterior',
   next: 'Próxima',
   page_of: ({ page, pages, total }) =>
-    `Página ${number(page)} de ${number(pages)} · ${number(total)} encontrados`,
+    `Página ${number(page)} de ${number(pages)} · resultados: ${number(total)}`,
   page_at_least: ({ page, total }) =>
-    `Página ${number(page)} · pelo menos ${number(total)} encontrados`,
+    `Página ${number(page)} · resultados: pelo menos ${number(total)}`,
   narrow_for_rest: 'Restrinja os filtros para chegar ao resto.',
 
   when: 'Quando',
@@ -200,12 +200,12 @@ const pt: Messages = {
 
   counting: 'Contando…',
   users: 'Usuários',
-  users_more: ({ active, fresh }) => `${number(active)} ativos, ${number(fresh)} novos em 7 dias`,
+  users_more: ({ active, fresh }) => `Ativos: ${number(active)}; novos em 7 dias: ${number(fresh)}`,
   credits_in_balances: 'Créditos nos saldos',
   credits_more: ({ bought, spent }) =>
-    `${number(bought)} comprados, ${number(spent)} gastos em 30 dias`,
+    `Em 30 dias: comprados, ${number(bought)}; gastos, ${number(spent)}`,
   courses: 'Cursos',
-  courses_more: ({ written }) => `${number(written)} escritos em 30 dias`,
+  courses_more: ({ written }) => `Escritos em 30 dias: ${number(written)}`,
   median_time: 'Tempo mediano de um curso',
   runs_by_status: (counts) =>
     `30 dias: ${number(counts.pending)} aguardando, ${number(counts.running)} sendo escritos, ${number(counts.completed)} concluídos, ${number(counts.failed)} com falha, ${number(counts.cancelled)} cancelados`,

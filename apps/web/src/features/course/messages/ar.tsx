@@ -30,10 +30,10 @@ const ar: Messages = {
     },
   },
   loading_sample: 'جارٍ تحميل الدورة النموذجية…',
-  in_new_tab: '(يُفتح في لسان جديد)',
+  in_new_tab: '(يُفتح في علامة تبويب جديدة)',
 
   reconnecting: 'جارٍ إعادة الاتصال… وما زالت دورتك تُكتب.',
-  being_rewritten: 'يُعاد كتابة درس؛ وتظهر النسخة الجديدة هنا من تلقاء نفسها.',
+  being_rewritten: 'تُعاد كتابة درس؛ وتظهر النسخة الجديدة هنا من تلقاء نفسها.',
   being_completed: 'تُكتب الدروس الناقصة؛ وهي تظهر هنا من تلقاء نفسها.',
   being_written: ({ percent }) => `ما زالت هذه الدورة تُكتب (${percent}%).`,
   watch_progress: 'متابعة التقدّم',
@@ -188,7 +188,7 @@ const ar: Messages = {
   belongs_to: ({ letter, given }) => `اخترت ${given}؛ والصحيح ${letter}`,
   right_prefix: 'صحيح:',
   wrong_prefix: 'خطأ:',
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
 
   for_lesson: 'لهذا الدرس',
   for_module: 'للوحدة',

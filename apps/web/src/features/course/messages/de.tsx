@@ -138,7 +138,7 @@ const de: Messages = {
   not_yet_why:
     'Bisher steht sie nur in der Gliederung; oben auf dieser Seite kannst du sie schreiben lassen.',
   lesson_being_written: 'Diese Lektion wird geschrieben. Sie erscheint hier von selbst.',
-  lesson_queued: 'Diese Lektion ist an der Reihe. Sie erscheint hier von selbst.',
+  lesson_queued: 'Diese Lektion steht in der Warteschlange. Sie erscheint hier von selbst.',
 
   no_quiz:
     'Diese Lektion hat kein Quiz. Leg den Text kurz beiseite und sag mit eigenen Worten, was darin stand; dann sieh nach, was dir fehlte.',

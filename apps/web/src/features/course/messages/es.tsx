@@ -206,7 +206,7 @@ const es: Messages = {
   right_place: 'En su lugar',
   belongs_at: ({ place }) => `Va en el lugar ${number(place)}`,
   match_hint: 'Asigna a cada elemento la letra de lo que le corresponde.',
-  match_choose: 'Elige …',
+  match_choose: 'Elige…',
   matched: ({ letter }) => `${letter}: correcto`,
   belongs_to: ({ letter, given }) => `Elegiste ${given}; lo correcto es ${letter}`,
   right_prefix: 'Correcta:',

@@ -177,8 +177,8 @@ const fr: Messages = {
   document_partly: 'Seuls les passages de cette leçon ont pu être chargés.',
   source_says_of_answer: 'La source dit :',
   question_brought: ({ name }) =>
-    `Vous avez importé cette question de ${name}. Elle n’est pas vérifiée par les sources.`,
-  question_from_file: 'Cette question vient d’un fichier. Elle n’est pas vérifiée par les sources.',
+    `Vous avez importé cette question de ${name}. Elle n’a pas été comparée aux sources.`,
+  question_from_file: 'Cette question vient d’un fichier. Elle n’a pas été comparée aux sources.',
   show_source: 'Voir la source',
   show_source_numbered: ({ source }) => `Voir la source ${source}`,
   score_all: ({ score, count, strong }) => (

@@ -187,7 +187,7 @@ const pt: Messages = {
   right_place: 'No lugar certo',
   belongs_at: ({ place }) => `O lugar é o número ${number(place)}`,
   match_hint: 'Dê a cada item a letra do que corresponde a ele.',
-  match_choose: 'Escolher …',
+  match_choose: 'Escolher…',
   matched: ({ letter }) => `${letter}: certo`,
   belongs_to: ({ letter, given }) => `Você escolheu ${given}; o certo é ${letter}`,
   right_prefix: 'Certo:',

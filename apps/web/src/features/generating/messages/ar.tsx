@@ -139,7 +139,7 @@ const ar: Messages = {
   sources: 'المصادر',
   more_sources: ({ count }) => `${number(count)} أخرى`,
   source_kind: { document: 'مستندك', web: 'صفحة ويب', sample: 'مكتبة النماذج' },
-  in_new_tab: '(يُفتح في لسان جديد)',
+  in_new_tab: '(يُفتح في علامة تبويب جديدة)',
 
   activity: 'ما يجري',
   nothing_yet: 'لا شيء بعد.',
@@ -202,8 +202,8 @@ const ar: Messages = {
   left_writing: ({ topic }) => `ما زالت «${topic}» تُكتب في الخلفية. تجدها في سجلك.`,
   notification_denied:
     'يحجب متصفحك إشعارات هذا الموقع. لتصلك واحدة حين تجهز الدورة، اسمح بها في إعدادات المتصفح لهذا الموقع.',
-  notification_hint: 'يسألك متصفحك مرة واحدة. ويعمل ذلك ما دام هذا اللسان مفتوحًا.',
-  notification_on: 'يظهر حين تكون في لسان أو نافذة أخرى؛ أبقِ هذا مفتوحًا.',
+  notification_hint: 'يسألك متصفحك مرة واحدة. ويعمل ذلك ما دامت علامة التبويب هذه مفتوحة.',
+  notification_on: 'يظهر حين تكون في علامة تبويب أو نافذة أخرى؛ أبقِ هذه مفتوحة.',
   notify_browser: 'أبلغني في هذا المتصفح',
   notify_email: 'راسلني حين تجهز',
   notify_email_hint: ({ email }) => `إلى ${email}، وإن فشلت أيضًا.`,
@@ -274,7 +274,7 @@ const ar: Messages = {
   outline_size: ({ moduleCount, lessonCount }) =>
     `${modules(moduleCount)}، ${lessons(lessonCount)}`,
   write_course: 'اكتب الدورة',
-  changed_elsewhere: 'تغيّر المخطّط في لسان آخر',
+  changed_elsewhere: 'تغيّر المخطّط في علامة تبويب أخرى',
   changed_elsewhere_choice: 'حمّل تلك النسخة، أو أبقِ نسختك فتحل محلها.',
   load_other: 'حمّل النسخة الأخرى',
   keep_mine: 'أبقِ نسختي',
@@ -287,7 +287,7 @@ const ar: Messages = {
     overtaken: 'لم يُحفظ: اختر أي نسخة تبقى.',
   },
   not_saved_because: ({ reason }) => `لم يُحفظ. ${reason}`,
-  renewed: 'تغيّر في لسان آخر: هذه أحدث نسخة.',
+  renewed: 'تغيّر في علامة تبويب أخرى: هذه أحدث نسخة.',
   save_now: 'احفظ الآن',
   no_outline_answered: 'أجاب الخادم دون مخطّط.',
   outline_error: {

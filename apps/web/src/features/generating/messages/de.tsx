@@ -47,7 +47,7 @@ const de: Messages = {
   progress: 'Fortschritt des Kurses',
   percent: ({ percent }) => `${percent} %`,
   phase: {
-    queued: 'Wartet in der Schlange',
+    queued: 'In der Warteschlange',
     research: 'Liest sich in das Thema ein',
     outline: 'Plant die Module',
     lessons: 'Schreibt die Lektionen',
@@ -134,7 +134,7 @@ const de: Messages = {
   activity: 'Was geschieht',
   nothing_yet: 'Noch nichts.',
   log_phase: {
-    queued: 'Wartet in der Schlange.',
+    queued: 'In der Warteschlange.',
     research: 'Liest sich in das Thema ein.',
     outline: 'Plant die Module.',
     lessons: 'Schreibt die Lektionen.',
@@ -155,7 +155,7 @@ const de: Messages = {
   log_lesson_ready: ({ lesson }) => `Fertig: „${lesson}“.`,
   log_lesson_failed: ({ lesson }) => `„${lesson}“ konnte nicht geschrieben werden.`,
 
-  ready: 'Dein Kurs ist lesbar',
+  ready: 'Dein Kurs ist bereit zum Lesen',
   ready_region: 'Der Kurs ist fertig',
   lessons_failed: ({ count }) =>
     plural(count, {

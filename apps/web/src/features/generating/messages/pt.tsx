@@ -70,10 +70,18 @@ const pt: Messages = {
   time_left: {
     seconds: 'Faltam alguns segundos',
     under_a_minute: 'Falta menos de um minuto',
-    up_to: ({ to }) => `Falta no máximo: ${duration(to)}`,
+    up_to: ({ to }) =>
+      plural(to, {
+        one: `Falta no máximo ${duration(to)}`,
+        other: `Faltam no máximo ${duration(to)}`,
+      }),
     between: ({ from, to }) =>
-      `Falta: de ${to < 90 ? number(from) : duration(from)} a ${duration(to)}`,
-    about: ({ count }) => `Falta cerca de: ${duration(count)}`,
+      `Faltam de ${to < 90 ? number(from) : duration(from)} a ${duration(to)}`,
+    about: ({ count }) =>
+      plural(count, {
+        one: `Falta cerca de ${duration(count)}`,
+        other: `Faltam cerca de ${duration(count)}`,
+      }),
   },
 
   reconnecting: 'Reconectando…',

@@ -80,7 +80,7 @@ const ar: Messages = {
     failed: 'لم يُضف',
   },
   upload_of: ({ file }) => `رفع ${file}`,
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
   try_file_again: ({ file }) => `حاول من جديد: ${file}`,
   remove: 'إزالة',
   remove_file: ({ file }) => `إزالة ${file}`,

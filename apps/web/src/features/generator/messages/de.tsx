@@ -40,8 +40,8 @@ const de: Messages = {
 
   coverage_short: ({ onTopic, asked }) =>
     plural(onTopic, {
-      one: `Deine Quellen tragen dazu etwa 1 Lektion; verlangt sind ${number(asked)}.`,
-      other: `Deine Quellen tragen dazu etwa ${number(onTopic)} Lektionen; verlangt sind ${number(asked)}.`,
+      one: `Deine Quellen reichen dazu für etwa 1 Lektion; gewünscht sind ${number(asked)}.`,
+      other: `Deine Quellen reichen dazu für etwa ${number(onTopic)} Lektionen; gewünscht sind ${number(asked)}.`,
     }),
   coverage_language_title: 'Deine Quellen sind in einer anderen Sprache.',
   coverage_language: ({ language }) =>
@@ -141,13 +141,13 @@ const de: Messages = {
   own_keys: 'Deine eigenen Schlüssel',
   own_keys_hint: ({ account }) => (
     <>
-      Damit Gemini schreibt oder Perplexity sucht, auf deinen eigenen Schlüssel, speichere ihn erst
-      in {account('deinem Konto')}.
+      Damit Gemini mit deinem eigenen Schlüssel schreibt oder Perplexity damit sucht, speichere ihn
+      erst in {account('deinem Konto')}.
     </>
   ),
   key_uses: {
     google: {
-      name: 'Mit Gemini schreiben, auf meinen Google-Schlüssel',
+      name: 'Mit Gemini schreiben, mit meinem Google-Schlüssel',
       explanation:
         'Gemini schreibt den Kurs anstelle des hier eingerichteten Autors. Google berechnet es dir.',
     },

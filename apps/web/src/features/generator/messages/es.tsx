@@ -74,7 +74,7 @@ const es: Messages = {
     failed: 'No añadido',
   },
   upload_of: ({ file }) => `Subida de ${file}`,
-  try_again: 'Reintentar',
+  try_again: 'Intentarlo de nuevo',
   try_file_again: ({ file }) => `Reintentar: ${file}`,
   remove: 'Quitar',
   remove_file: ({ file }) => `Quitar ${file}`,

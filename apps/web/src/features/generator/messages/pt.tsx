@@ -164,8 +164,8 @@ const pt: Messages = {
   style: 'Estilo',
   quoted_styles: {
     standard: 'O que as fontes dizem, na ordem delas.',
-    simple: 'Prefere as frases curtas e as definições delas; as lições são mais breves.',
-    technical: 'Prefere trechos com código, tabelas e números; as lições são mais longas.',
+    simple: 'Prefere as frases curtas e as definições delas; as aulas são mais breves.',
+    technical: 'Prefere trechos com código, tabelas e números; as aulas são mais longas.',
     example: 'Prefere trechos com exemplos.',
     conceptual: 'Prefere trechos que dão razões e definem termos.',
   },

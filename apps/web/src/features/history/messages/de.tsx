@@ -152,11 +152,11 @@ const de: Messages = {
   },
   file_too_large: ({ max }) => `Diese Datei ist zu groß: Eine Kursdatei hat höchstens ${max}.`,
   from_markdown:
-    'Aus Markdown: ohne frühere Versionen, ohne Lernstand und ohne die Prüfung seiner Sätze.',
+    'Aus Markdown: ohne frühere Fassungen, ohne Lernstand und ohne die Prüfung seiner Sätze.',
   file_lacks: {
     lessons: 'Einige Lektionen des Kurses fehlen in dieser Datei.',
     questions: 'Die Fragen des Kurses fehlen in dieser Datei.',
-    passages: 'Von den zitierten Passagen enthält diese Datei nur die Anfänge.',
+    passages: 'Von den zitierten Textstellen enthält diese Datei nur die Anfänge.',
   },
   signed_here: 'Von dieser Installation signiert und seitdem unverändert.',
   signed_elsewhere: ({ address, key }) => (

@@ -156,7 +156,7 @@ const pt: Messages = {
   file_lacks: {
     lessons: 'Algumas aulas do curso não estão neste arquivo.',
     questions: 'As perguntas do curso não estão neste arquivo.',
-    passages: 'Das passagens citadas, este arquivo só tem o começo.',
+    passages: 'Dos trechos citados, este arquivo só tem o começo.',
   },
   signed_here: 'Assinado por esta instalação e sem alterações desde então.',
   signed_elsewhere: ({ address, key }) => (

@@ -31,10 +31,10 @@ const ar: Messages = {
   your_purchase: 'مشترياتك',
   checking_purchase: 'جارٍ التحقق من شرائك…',
   checking: 'جارٍ التحقق…',
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
   buy_credits: 'شراء أرصدة',
   create_course: 'أنشئ دورة',
-  to_generator: 'إلى المولِّد',
+  to_generator: 'إلى المُنشئ',
 
   left: 'غادرت صفحة الدفع.',
   nothing_charged: 'لم يُخصم شيء.',

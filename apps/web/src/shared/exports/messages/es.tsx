@@ -60,7 +60,7 @@ const es: Messages = {
   none_chosen: 'Elige al menos una lección.',
   loading: 'Cargando los módulos y las lecciones…',
   not_loaded: 'No se han podido cargar los módulos y las lecciones.',
-  try_again: 'Reintentar',
+  try_again: 'Intentarlo de nuevo',
 
   options: 'Opciones',
   quizzes: 'Cuestionarios, con sus respuestas',

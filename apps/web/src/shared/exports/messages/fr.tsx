@@ -75,7 +75,8 @@ const fr: Messages = {
       one: `Le fichier attend son tour : ${number(ahead)} autre passe avant lui.`,
       other: `Le fichier attend son tour : ${number(ahead)} autres passent avant lui.`,
     }),
-  may_close: 'Vous pouvez fermer cette fenêtre. Vous serez prévenu dès que le fichier sera prêt.',
+  may_close:
+    'Vous pouvez fermer cette fenêtre. Un avis vous préviendra dès que le fichier sera prêt.',
   cancel: 'Ne pas créer le fichier',
   kept: ({ size }) =>
     `${size}. Le fichier est conservé pendant un jour : tant que rien ne change, le télécharger à nouveau est immédiat.`,

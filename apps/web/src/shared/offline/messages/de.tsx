@@ -17,7 +17,7 @@ const de: Messages = {
   diagrams: ({ count }) =>
     plural(count, { one: '1 Diagramm', other: `${number(count)} Diagramme` }),
   no_room: ({ free }) =>
-    `Der Browser hat nur noch für etwa ${free} Platz. Speichere den Kurs ohne sie oder entferne vorher andere gespeicherte Kurse.`,
+    `Der Browser hat nur noch Platz für etwa ${free}. Speichere den Kurs ohne sie oder entferne vorher andere gespeicherte Kurse.`,
   made_not_read: ({ reason }) =>
     `Ob es Aufnahmen und Diagramme gibt, ließ sich nicht feststellen. ${reason}`,
   keep: 'Auf diesem Gerät behalten, wenn ich mich abmelde',

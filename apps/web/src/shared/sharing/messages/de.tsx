@@ -3,8 +3,8 @@ import type { Messages } from './en.tsx';
 const de: Messages = {
   share: 'Teilen',
   share_course: 'Diesen Kurs teilen',
-  loading: 'Es wird geladen, wer ihn lesen darf …',
-  not_loaded: 'Ob dieser Kurs öffentlich ist, konnte nicht geladen werden.',
+  loading: 'Es wird nachgesehen, wer ihn lesen darf …',
+  not_loaded: 'Ob dieser Kurs öffentlich ist, ließ sich nicht feststellen.',
   try_again: 'Noch einmal versuchen',
   changing: 'Wird geändert …',
   not_changed: ({ reason }) => `Das wurde nicht geändert. ${reason}`,

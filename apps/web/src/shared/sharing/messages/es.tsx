@@ -5,7 +5,7 @@ const es: Messages = {
   share_course: 'Compartir este curso',
   loading: 'Cargando quién puede leerlo…',
   not_loaded: 'No se ha podido cargar si este curso es público.',
-  try_again: 'Reintentar',
+  try_again: 'Intentarlo de nuevo',
   changing: 'Cambiándolo…',
   not_changed: ({ reason }) => `No se ha cambiado nada. ${reason}`,
 

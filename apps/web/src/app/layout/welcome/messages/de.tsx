@@ -39,7 +39,7 @@ const de: Messages = {
       Credit erzeugt 1 Kurs.
     </>
   ),
-  more: 'Audio und Visualisierungen einer Lektion kosten eigene Credits. Gespeicherte Kurse warten auf der Seite „Offline“, mit oder ohne Verbindung.',
+  more: 'Audio und Visualisierungen einer Lektion kosten zusätzlich Credits. Gespeicherte Kurse warten auf der Seite „Offline“, mit oder ohne Verbindung.',
   failure_is_free: 'Misslingt ein Kurs, kommt sein Credit von selbst zurück.',
 };
 export default de;

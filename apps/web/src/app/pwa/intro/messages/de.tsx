@@ -27,7 +27,9 @@ const de: Messages = {
   ),
   benefit_credits: ({ strong }) => <>{strong('Einfache Preise.')} 1 Credit erzeugt 1 Kurs.</>,
   benefit_companions: ({ strong }) => (
-    <>{strong('Mehr als Text.')} Audio und Visualisierungen einer Lektion kosten eigene Credits.</>
+    <>
+      {strong('Mehr als Text.')} Audio und Visualisierungen einer Lektion kosten zusätzlich Credits.
+    </>
   ),
   benefit_free: ({ strong }) => (
     <>{strong('Kostenlos ausprobieren.')} Wer neu ist, bekommt Credits geschenkt.</>
@@ -120,7 +122,7 @@ const de: Messages = {
   next_save: 'Speichere ihn vor deiner nächsten Reise für offline.',
   tips: 'Kurze Tipps',
   tip_shortcuts:
-    'Halte das Symbol gedrückt oder klicke es mit rechts an: Es führt direkt zu einem neuen Kurs.',
+    'Halte das Symbol gedrückt oder klicke mit der rechten Maustaste darauf: Es führt direkt zu einem neuen Kurs.',
   tip_wifi: 'Speichere Kurse, solange du im WLAN bist.',
   tip_keep:
     'Auf einem eigenen Gerät kannst du wählen, dass gespeicherte Kurse nach dem Abmelden bleiben.',

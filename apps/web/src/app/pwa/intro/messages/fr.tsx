@@ -107,7 +107,7 @@ const fr: Messages = {
   ),
   offline_learn: ({ strong }) => (
     <>
-      {strong('Continuez à apprendre.')} Ce que vous cochez, répondez et notez rejoindra votre
+      {strong('Continuez à apprendre.')} Vos coches, vos réponses et vos notes rejoindront votre
       compte dès le retour de la connexion.
     </>
   ),

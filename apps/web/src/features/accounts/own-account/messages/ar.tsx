@@ -24,7 +24,7 @@ const ar: Messages = {
     delete: 'حذف الحساب',
   },
   loading: 'جارٍ التحميل…',
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
 
   full_name: 'الاسم الكامل',
   enter_name: 'أدخل اسمك.',

@@ -76,8 +76,8 @@ const de: Messages = {
   listen_on: 'Weiterhören',
   stop_to_ask: 'Bei der Frage der Lektion anhalten',
   stop_to_ask_hint:
-    'Das Hören pausiert dort, wo der Text etwas fragt, bis du antwortest oder die Frage überspringst.',
-  waits_for_answer: 'Das Hören wartet auf deine Antwort.',
+    'Die Wiedergabe hält dort an, wo der Text etwas fragt, bis du antwortest oder die Frage überspringst.',
+  waits_for_answer: 'Die Wiedergabe wartet auf deine Antwort.',
   transcript: 'Gesprochener Text',
   transcript_keys:
     'Jeder Satz ist eine Schaltfläche, die ab dort abspielt. Mit Pfeil hoch und runter gehst du durch.',

@@ -7,7 +7,7 @@ const es: Messages = {
   loading: 'Cargando…',
   not_loaded: 'No se ha podido cargar el audio de esta lección',
   offline: 'No tienes conexión. El audio llegará en cuanto haya red.',
-  try_again: 'Intentar de nuevo',
+  try_again: 'Intentarlo de nuevo',
   not_on_device:
     'El audio de esta lección no está guardado en este dispositivo. Cuando tengas conexión, elige otra vez «Guardar sin conexión» en tu curso para llevarlo contigo.',
   own_only:

@@ -4,15 +4,15 @@ import type { Messages } from './en.tsx';
 const { number, plural } = wordsOf('de');
 
 export default {
-  bring: 'Fragen mitbringen…',
+  bring: 'Fragen mitbringen …',
   title: 'Fragen mitbringen',
   lead: ({ formats }) =>
-    `Fragen aus anderer Software kommen in die Quizze dieses Kurses. Gelesen werden: ${formats}. Nichts ändert sich, bevor du sie angesehen hast.`,
+    `Fragen aus anderer Software kommen in die Quiz dieses Kurses. Gelesen werden: ${formats}. Nichts ändert sich, bevor du sie angesehen hast.`,
   choose_file: 'Datei auswählen',
   choose_another: 'Andere Datei auswählen',
   or_drop: 'oder hier ablegen.',
   too_large: ({ max }) => `Diese Datei ist zu groß: Gelesen werden höchstens ${max}.`,
-  reading: ({ name }) => `${name} wird gelesen…`,
+  reading: ({ name }) => `${name} wird gelesen …`,
   offline: 'Du bist offline. Fragen lassen sich mitbringen, sobald die Verbindung wieder da ist.',
   found: ({ count, name }) =>
     plural(count, {
@@ -68,7 +68,7 @@ export default {
   },
   add: ({ count }) =>
     plural(count, { one: '1 Frage hinzufügen', other: `${number(count)} Fragen hinzufügen` }),
-  adding: 'Die Fragen werden hinzugefügt…',
+  adding: 'Die Fragen werden hinzugefügt …',
   read_again: 'Datei noch einmal lesen',
   added: ({ count }) =>
     plural(count, {

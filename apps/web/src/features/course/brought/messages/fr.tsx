@@ -23,7 +23,7 @@ export default {
   none_usable: ({ name }) =>
     `${name} contient des questions, mais aucune qu’une leçon puisse poser.`,
   unchecked:
-    'Ces questions ne sont pas vérifiées par les sources du cours, et les lecteurs en sont informés.',
+    'Ces questions n’ont pas été comparées aux sources du cours, et les lecteurs en sont informés.',
   all: 'Toutes',
   none: 'Aucune',
   take: ({ question }) => `Importer : ${question}`,

@@ -7,7 +7,7 @@ export default {
   bring: 'Trazer perguntas…',
   title: 'Trazer perguntas',
   lead: ({ formats }) =>
-    `Perguntas de outros programas entram nos questionários deste curso. Arquivos que podem ser lidos: ${formats}. Nada muda antes que você as veja.`,
+    `Perguntas de outros programas entram nos quizzes deste curso. Arquivos que podem ser lidos: ${formats}. Nada muda antes que você as veja.`,
   choose_file: 'Escolher um arquivo',
   choose_another: 'Escolher outro arquivo',
   or_drop: 'ou solte-o aqui.',

@@ -14,7 +14,7 @@ const words = (count: number) =>
 
 const ar: Messages = {
   loading_course: 'جارٍ تحميل الدورة…',
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
   cancel: 'إلغاء',
   back_to_course: 'العودة إلى الدورة',
   back_to_lesson: 'العودة إلى الدرس',
@@ -79,7 +79,7 @@ const ar: Messages = {
     </>
   ),
   not_written: 'لم يُكتب هذا الدرس بعد. اطلب كتابته أولًا؛ ثم يمكنك تعديله.',
-  kept_in_tab: ({ obstacle }) => `${obstacle} ما تكتبه هنا محفوظ في هذا اللسان.`,
+  kept_in_tab: ({ obstacle }) => `${obstacle} ما تكتبه هنا محفوظ في علامة التبويب هذه.`,
   the_lesson: 'الدرس',
   title: 'العنوان',
   description: 'الوصف',
@@ -135,7 +135,7 @@ const ar: Messages = {
   remove_question: ({ question }) => `إزالة السؤال ${question}`,
   quiz_full: ({ max }) => `أقصى عدد لأسئلة الاختبار: ${number(max)}.`,
   fields_wrong: ({ count }) => `حقول تحتاج إلى نظرة أخرى: ${number(count)}.`,
-  draft_kept: 'لم يُحفظ بعد. المسودة محفوظة في هذا اللسان.',
+  draft_kept: 'لم يُحفظ بعد. المسودة محفوظة في علامة التبويب هذه.',
   unchanged: 'لم يتغيّر شيء بعد.',
   discard: 'تجاهل التغييرات',
   save_lesson: 'حفظ الدرس',
@@ -153,7 +153,7 @@ const ar: Messages = {
   draft_aside_why: 'أحدث نص في المحرّر.',
   restore_draft: 'استعد مسودتي',
   leave_question: 'المغادرة دون حفظ؟',
-  leave_kept: 'ليست تغييراتك في الدورة بعد. يستطيع هذا اللسان حفظها مسودةً حتى تغلقه.',
+  leave_kept: 'ليست تغييراتك في الدورة بعد. يمكن لعلامة التبويب هذه حفظها مسودةً حتى تغلقها.',
   leave_lost: 'ليست تغييراتك في الدورة بعد. وهي تضيع حين تغادر.',
   stay: 'ابقَ هنا',
   leave_and_keep: 'غادر واحفظ المسودة',

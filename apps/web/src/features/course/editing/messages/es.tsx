@@ -24,7 +24,7 @@ const removedLessons = (count: number) =>
 
 const es: Messages = {
   loading_course: 'Cargando el curso…',
-  try_again: 'Reintentar',
+  try_again: 'Intentarlo de nuevo',
   cancel: 'Cancelar',
   back_to_course: 'Volver al curso',
   back_to_lesson: 'Volver a la lección',

@@ -6,6 +6,9 @@ const { number, plural, list } = wordsOf('pt');
 const words = (count: number) =>
   plural(count, { one: `${number(count)} palavra`, other: `${number(count)} palavras` });
 
+const removals = (count: number) =>
+  plural(count, { one: `${number(count)} removida`, other: `${number(count)} removidas` });
+
 const pt: Messages = {
   loading_course: 'Carregando o curso…',
   try_again: 'Tentar de novo',
@@ -175,11 +178,11 @@ const pt: Messages = {
       one: `Ainda não salvo: ${number(added)} aula nova.`,
       other: `Ainda não salvo: ${number(added)} aulas novas.`,
     }),
-  outline_removed: ({ removed }) => `Ainda não salvo: ${number(removed)} removidas.`,
+  outline_removed: ({ removed }) => `Ainda não salvo: ${removals(removed)}.`,
   outline_added_removed: ({ added, removed }) =>
     plural(added, {
-      one: `Ainda não salvo: ${number(added)} aula nova, ${number(removed)} removidas.`,
-      other: `Ainda não salvo: ${number(added)} aulas novas, ${number(removed)} removidas.`,
+      one: `Ainda não salvo: ${number(added)} aula nova, ${removals(removed)}.`,
+      other: `Ainda não salvo: ${number(added)} aulas novas, ${removals(removed)}.`,
     }),
   save_outline: 'Salvar o sumário',
   outline_saved: 'O sumário foi salvo.',

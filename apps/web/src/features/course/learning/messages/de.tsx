@@ -77,7 +77,7 @@ const de: Messages = {
   dispute_cancel: 'Abbrechen',
   disputed: 'Du hast diese Frage gemeldet. Sie zählt nicht.',
   disputed_told: 'Dem Autor des Kurses gemeldet. Sie zählt nicht.',
-  dispute_goes_to: 'Wem der Kurs gehört, liest es, ohne deinen Namen.',
+  dispute_goes_to: 'Es liest, wem der Kurs gehört, ohne deinen Namen.',
   count_again: 'Wieder mitzählen',
   disputes: ({ count }) => `Als falsch gemeldete Fragen (${number(count)})`,
   disputes_why:

@@ -34,7 +34,7 @@ const de: Messages = {
   removed: ({ topic }) => `„${topic}“ ist nicht mehr auf diesem Gerät.`,
   not_changed: 'Das konnte nicht geändert werden. Bitte versuche es noch einmal.',
   size: ({ size }) => `Insgesamt ${size}.`,
-  room: ({ size, free }) => `Insgesamt ${size}. Der Browser hat noch für etwa ${free} Platz.`,
+  room: ({ size, free }) => `Insgesamt ${size}. Der Browser hat noch Platz für etwa ${free}.`,
 
   newer: 'Es gibt eine neuere Fassung.',
   update: 'Aktualisieren',

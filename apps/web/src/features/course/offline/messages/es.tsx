@@ -19,7 +19,7 @@ const es: Messages = {
     'Este navegador no puede guardar cursos para usarlos sin conexión. Una ventana privada tampoco.',
   not_read: 'No se han podido leer los cursos guardados.',
   not_read_why: 'El almacenamiento de este navegador no respondió. Vuelve a cargar la página.',
-  try_again: 'Intentar de nuevo',
+  try_again: 'Intentarlo de nuevo',
   nothing: 'Todavía no hay cursos guardados',
   nothing_why: 'Abre uno de tus cursos y elige «Guardar sin conexión». Después te espera aquí.',
   nothing_without_login:

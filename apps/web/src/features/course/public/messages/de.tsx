@@ -40,7 +40,7 @@ const de: Messages = {
 
   gone: 'Dieser Kurs ist nicht öffentlich',
   gone_why:
-    'Wem er gehört, hat ihn auf privat gestellt oder gelöscht, oder der Link ist nicht vollständig. Hat ihn dir jemand geschickt, bitte um einen neuen.',
+    'Wer ihn besitzt, hat ihn auf privat gestellt oder gelöscht, oder der Link ist nicht vollständig. Hat ihn dir jemand geschickt, bitte um einen neuen.',
   to_home: 'Zur Startseite',
   to_sample: 'Beispielkurs öffnen',
   offline: 'Du bist offline',

@@ -40,7 +40,7 @@ const ar: Messages = {
   cancel: 'إلغاء',
   ask_again: 'اسأل من جديد',
   failed: 'لم يُجَب عن سؤالك، ولا يكلّف شيئًا.',
-  try_again: 'حاول من جديد',
+  try_again: 'إعادة المحاولة',
   copy: 'نسخ الجواب',
   copied: 'نُسخ.',
   not_copied: 'تعذّر نسخ الجواب.',

@@ -43,7 +43,7 @@ const es: Messages = {
   cancel: 'Cancelar',
   ask_again: 'Preguntar otra vez',
   failed: 'Tu pregunta no se ha respondido y no cuesta nada.',
-  try_again: 'Volver a intentarlo',
+  try_again: 'Intentarlo de nuevo',
   copy: 'Copiar la respuesta',
   copied: 'Copiada.',
   not_copied: 'No se ha podido copiar la respuesta.',

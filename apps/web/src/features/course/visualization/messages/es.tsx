@@ -31,7 +31,7 @@ const es: Messages = {
       other: `tienes ${number(count)}`,
     }),
   draw: 'Dibujar el diagrama',
-  drawing: 'Dibujando …',
+  drawing: 'Dibujando…',
   drawing_takes:
     'Se está leyendo la lección. Puede tardar un minuto; mientras tanto puedes seguir leyendo.',
   paid_once: 'Se paga una vez y se queda con la lección hasta que esta cambie.',
@@ -48,8 +48,8 @@ const es: Messages = {
   not_on_device:
     'En este dispositivo no hay guardado ningún diagrama de esta lección. Cuando tengas conexión, elige otra vez «Guardar sin conexión» en tu curso para llevarlo contigo.',
   not_loaded: 'No se han podido cargar los diagramas de esta lección.',
-  try_again: 'Reintentar',
-  loading: 'Cargando los diagramas …',
+  try_again: 'Intentarlo de nuevo',
+  loading: 'Cargando los diagramas…',
   drawn: 'Diagramas de esta lección',
   another: 'Otro diagrama',
   diagram: ({ title, kind }) => `${title}: ${kind}`,

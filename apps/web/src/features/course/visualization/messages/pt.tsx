@@ -26,7 +26,7 @@ const pt: Messages = {
   you_have: ({ count }) =>
     plural(count, { one: `você tem ${number(count)}`, other: `você tem ${number(count)}` }),
   draw: 'Desenhar o diagrama',
-  drawing: 'Desenhando …',
+  drawing: 'Desenhando…',
   drawing_takes: 'A aula está sendo lida. Pode levar um minuto; continue a leitura se quiser.',
   paid_once: 'Pago uma vez, fica com a aula até que ela mude.',
   offline: 'Você está offline. Os diagramas podem ser desenhados quando a conexão voltar.',
@@ -43,7 +43,7 @@ const pt: Messages = {
     'Nenhum diagrama desta aula está salvo neste dispositivo. Quando tiver conexão, escolha “Salvar offline” de novo no seu curso para levá-lo com você.',
   not_loaded: 'Não foi possível carregar os diagramas desta aula.',
   try_again: 'Tentar de novo',
-  loading: 'Carregando os diagramas …',
+  loading: 'Carregando os diagramas…',
   drawn: 'Diagramas desta aula',
   another: 'Outro diagrama',
   diagram: ({ title, kind }) => `${title}: ${kind}`,

@@ -8,8 +8,8 @@ const hours = (count: number) =>
   plural(count, { one: `${number(count)} hora`, other: `${number(count)} horas` });
 
 export const pt: Messages = {
-  greeting: 'Olá,',
-  greeting_by_name: ({ name }) => `Olá, ${name},`,
+  greeting: 'Olá!',
+  greeting_by_name: ({ name }) => `Olá, ${name}!`,
   signature: 'Coursewright',
 
   verify_email: {

@@ -101,9 +101,13 @@ const de: Messages = {
         </li>
         <li>
           Im lokalen Speicher: ein kurzlebiges Zugriffstoken mit deinem Namen, deiner Adresse und
-          deinen Credits, ob du die Begrüßung gesehen hast, deine Wahl von Design und Sprache,
-          welche Lektionen du gelesen hast und ob du Bescheid bekommen willst, wenn ein Kurs fertig
-          ist.
+          deinen Credits, ob du die Begrüßung gesehen hast, deine Wahl von Design und Sprache, was
+          du in einem Kurs getan hast, bis der Server es hat, und ob du Bescheid bekommen willst,
+          wenn ein Kurs fertig ist.
+        </li>
+        <li>
+          Wenn du Kurse offline speicherst: diese Kurse, mit den Aufnahmen und Diagrammen, die du
+          gewählt hast. Nach dem Abmelden bleiben nur die, die du auf dem Gerät behalten wolltest.
         </li>
         <li>
           In einem Tab, bis er geschlossen wird: was du getippt und noch nicht gespeichert hast.

@@ -89,8 +89,12 @@ export const en = {
         </li>
         <li>
           In local storage: a short-lived access token with your name, address and credits, whether
-          you have seen the welcome, your choice of theme and language, which lessons you have read,
-          and whether you want to be told when a course is ready.
+          you have seen the welcome, your choice of theme and language, what you did in a course
+          until the server has it, and whether you want to be told when a course is ready.
+        </li>
+        <li>
+          Where you save courses offline: these courses, with the recordings and diagrams you chose.
+          After a logout only those stay that you chose to keep on the device.
         </li>
         <li>In a tab, until it is closed: what you have typed and not saved yet.</li>
       </ul>

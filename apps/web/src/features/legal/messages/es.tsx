@@ -98,8 +98,13 @@ const es: Messages = {
         </li>
         <li>
           En el almacenamiento local: un token de acceso de corta duración con tu nombre, tu
-          dirección y tus créditos, si has visto la bienvenida, el tema y el idioma que elegiste,
-          qué lecciones has leído y si quieres que se te avise cuando un curso esté listo.
+          dirección y tus créditos, si has visto la bienvenida, el tema y el idioma que elegiste, lo
+          que has hecho en un curso hasta que lo tenga el servidor y si quieres que se te avise
+          cuando un curso esté listo.
+        </li>
+        <li>
+          Si guardas cursos sin conexión: esos cursos, con las grabaciones y los diagramas que
+          elegiste. Al cerrar la sesión solo quedan los que elegiste conservar en el dispositivo.
         </li>
         <li>En una pestaña, hasta que se cierra: lo que has escrito y aún no has guardado.</li>
       </ul>

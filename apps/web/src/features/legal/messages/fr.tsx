@@ -105,8 +105,13 @@ const fr: Messages = {
         <li>
           Dans le stockage local : un jeton d’accès de courte durée avec votre nom, votre adresse et
           vos crédits, le fait que vous ayez vu ou non l’écran de bienvenue, le thème et la langue
-          choisis, les leçons que vous avez lues et votre souhait de recevoir un avis quand un cours
-          est prêt.
+          choisis, ce que vous avez fait dans un cours jusqu’à ce que le serveur l’ait reçu et votre
+          souhait de recevoir un avis quand un cours est prêt.
+        </li>
+        <li>
+          Si vous enregistrez des cours hors ligne : ces cours, avec les enregistrements audio et
+          les schémas choisis. Après la déconnexion ne restent que ceux que vous avez choisi de
+          garder sur l’appareil.
         </li>
         <li>
           Dans un onglet, jusqu’à sa fermeture : ce que vous avez saisi et pas encore enregistré.

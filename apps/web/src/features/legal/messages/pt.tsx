@@ -98,8 +98,12 @@ const pt: Messages = {
         </li>
         <li>
           No armazenamento local: um token de acesso de curta duração com seu nome, e-mail e
-          créditos, se você já viu as boas-vindas, o tema e o idioma escolhidos, quais aulas você
-          leu e se quer ser avisado quando um curso estiver pronto.
+          créditos, se você já viu as boas-vindas, o tema e o idioma escolhidos, o que você fez em
+          um curso até que o servidor o tenha e se quer ser avisado quando um curso estiver pronto.
+        </li>
+        <li>
+          Se você salva cursos offline: esses cursos, com as gravações e os diagramas escolhidos.
+          Depois de sair, só ficam os que você escolheu manter no dispositivo.
         </li>
         <li>Em uma aba, até que seja fechada: o que você digitou e ainda não salvou.</li>
       </ul>

@@ -13,6 +13,7 @@ import {
   type ReadingDraft,
   type ResearchVerdict,
   type ResourceChoice,
+  type Said,
   type SearchPlan,
   type SecondReading,
   type SentenceRevision,

@@ -93,8 +93,7 @@ async function askTwice<T>(
   const ask = async (messages: readonly ChatMessage[]) => {
     const reply = await retrying.ask(messages, form, growthOf(question, control));
     replies.push(reply);
-    if (reply.finish === 'refusal')
-      throw new UnusableAnswer(say('model_declined', { model }));
+    if (reply.finish === 'refusal') throw new UnusableAnswer(say('model_declined', { model }));
     return read(question, reply);
   };
   const answered = (value: T): Answer<T> => ({ value, calls: retrying.calls, ...summed(replies) });

@@ -24,6 +24,7 @@ const ofPublicCourse = [
   'src/app/workspace-scope.tsx',
   'src/features/course/public/public-course.route.tsx',
 ];
+const ofOffline = ['src/app/workspace-scope.tsx', 'src/features/course/offline/offline.route.tsx'];
 /** What everybody loads who is signed in, before the screen itself. */
 const forMembers = [
   'src/app/member-routes.tsx',
@@ -49,6 +50,8 @@ export default defineConfig({
       // the page has nothing else to do.
       '/public/{id}, to read': { modules: [], kilobytes: 100 },
       '/public/{id}, with all that can be done': { modules: ofPublicCourse, kilobytes: 340 },
+      // What opens a file comes with the file.
+      '/offline': { modules: ofOffline, kilobytes: 176 },
       'signed in, on any screen': { modules: forMembers, kilobytes: 170 },
     }),
     serviceWorker('src/service-worker/sw.ts'),
@@ -67,6 +70,7 @@ export default defineConfig({
       output: { chunkFileNames: nameOfChunk, codeSplitting: { groups: chunkGroups } },
     },
   },
+  worker: { format: 'es', plugins: () => [directImports(), leanZod()] },
   server: {
     host: '127.0.0.1',
     // /dev/pieces is a screen of the web; the server's own pages stand beside it.

@@ -133,11 +133,9 @@ export const web: Area = {
       libraries: [...librariesOfScreens, 'contract/passwords'],
     },
     'src/features/admin/**': feature(),
-    'src/features/course/**': feature('diff'),
-    // Opens files without the server.
-    'src/features/course/offline/**': {
-      ...feature(),
-      folders: ['src/shared', 'src/features/course'],
+    // Opens the file of a course without the server.
+    'src/features/course/**': {
+      ...feature('diff'),
       libraries: [...librariesOfScreens, 'contract/course-file'],
     },
     // Shows the pieces; no feature knows it.

@@ -62,26 +62,30 @@ async function dropOtherReleases(): Promise<void> {
     if (!ofRelease.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
-/** Keeps what was shared, and leads to the form that starts a course from it. */
+/** Keeps what was shared, and leads to where a course starts from it or, of a course's file, is read. */
 async function takeIn(request: Request): Promise<Response> {
   const id = crypto.randomUUID();
+  let screen = 'generator';
   try {
     const form = await request.formData();
     const text = (name: string) => {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
     };
+    const files = form.getAll('documents').filter((each) => each instanceof File);
+    // The file of a course is opened, not learned from.
+    if (files.some(({ name }) => name.endsWith('.course'))) screen = 'offline';
     await keepShare({
       id,
       at: Date.now(),
       title: text('title'),
       text: text('text'),
       url: text('url'),
-      files: form.getAll('documents').filter((each) => each instanceof File),
+      files,
     });
   } catch (error) {
     // The form says that nothing came.
     console.warn('What was shared could not be kept.', error);
   }
-  return Response.redirect(`/generator?shared=${id}`, 303);
+  return Response.redirect(`/${screen}?shared=${id}`, 303);
 }

@@ -18,7 +18,7 @@ export async function leavingOf(userId: string): Promise<Leaving> {
   try {
     if (hasKept(userId)) await sendTheRest();
     const { copiesFor } = await import('../../shared/offline/copies.ts');
-    const copies = await copiesFor(userId);
+    const copies = (await copiesFor(userId)).filter(({ owner }) => owner === userId);
     const kept = copies.filter(({ isKept }) => isKept).length;
     return { removed: copies.length - kept, kept, hasUnsent: hasKept(userId) };
   } catch (error) {

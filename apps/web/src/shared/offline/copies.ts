@@ -23,6 +23,29 @@ export interface CourseCopy {
   readonly isKept: boolean;
   /** Names of the recordings and diagrams in it; absent where they were not wanted. */
   readonly companions?: readonly string[];
+  /** Of one that was opened from a file: where it is from. */
+  readonly file?: FileOfCopy;
+}
+
+/** Owner of what was opened from a file: nobody's, and for everybody who uses the browser. */
+export const nobody = '';
+
+/** Who signed a file, and what tells it from another of the same course. */
+export interface FileOrigin {
+  /** As the file says; only the key proves anything. */
+  readonly address: string;
+  /** Fingerprint of the key that the signature was made with. */
+  readonly key: string;
+  /** Whether the signature could be checked here. */
+  readonly isProven: boolean;
+  readonly contentHash: string;
+  /** Of the last change that the file knows of; milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+export interface FileOfCopy extends FileOrigin {
+  /** The file itself, by which the course goes into an account; absent once it has. */
+  readonly bytes?: Blob;
 }
 
 /** A lesson read aloud. */
@@ -57,22 +80,25 @@ export const canKeepCopies = (): boolean => 'indexedDB' in globalThis;
 export type Viewer = string | undefined;
 
 const isVisible = ({ owner, isKept }: CourseCopy, viewer: Viewer): boolean =>
-  viewer === undefined ? isKept : owner === viewer;
+  owner === nobody || (viewer === undefined ? isKept : owner === viewer);
 
 /** What a viewer may see, the latest first. */
 export async function copiesFor(viewer: Viewer): Promise<CourseCopy[]> {
   if (!canKeepCopies()) return [];
-  const all = await inStores(
-    ['courses'],
-    'readonly',
-    (store) =>
-      answered(
-        store('courses').getAll(viewer === undefined ? undefined : keysUnder(viewer)),
-      ) as Promise<CourseCopy[]>,
+  const all = await inStores(['courses'], 'readonly', async (store) => {
+    const of = (keys?: IDBKeyRange) =>
+      answered(store('courses').getAll(keys)) as Promise<CourseCopy[]>;
+    if (viewer === undefined) return of();
+    return [...(await of(keysUnder(nobody))), ...(await of(keysUnder(viewer)))];
+  });
+  const visible = all.filter((copy) => isVisible(copy, viewer));
+  const saved = new Set(visible.filter(({ owner }) => owner !== nobody).map(({ id }) => id));
+  return (
+    visible
+      // What was saved from an account stands before a file of the same course.
+      .filter(({ owner, id }) => owner !== nobody || !saved.has(id))
+      .toSorted((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1))
   );
-  return all
-    .filter((copy) => isVisible(copy, viewer))
-    .toSorted((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1));
 }
 
 /** One of them; null where there is none that this viewer may see. */
@@ -116,7 +142,8 @@ export async function putCopy(
   // Files come to nothing in JSON.
   const texts = encoder.encode(JSON.stringify([copy.outline, lessons])).length;
   const files = lessons.flatMap(({ companions }) => companions?.recordings ?? []);
-  const whole = { ...copy, bytes: files.reduce((sum, { file }) => sum + file.size, texts) };
+  const kept = texts + (copy.file?.bytes?.size ?? 0);
+  const whole = { ...copy, bytes: files.reduce((sum, { file }) => sum + file.size, kept) };
   const { owner, id } = copy;
   await inStores(['courses', 'lessons'], 'readwrite', (store) => {
     store('lessons').delete(keysUnder(owner, id));
@@ -136,7 +163,7 @@ export const removeCopy = ({ owner, id }: CopyId): Promise<void> =>
 /** Changes what is known of a copy, where there is one. */
 export async function changeCopy(
   { owner, id }: CopyId,
-  change: Partial<Pick<CourseCopy, 'isKept' | 'learning'>>,
+  change: Partial<Pick<CourseCopy, 'isKept' | 'learning' | 'file' | 'bytes'>>,
 ): Promise<void> {
   if (!canKeepCopies()) return;
   await inStores(['courses'], 'readwrite', async (store) => {

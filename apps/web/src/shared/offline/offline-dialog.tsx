@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useOnline } from '../use-online.ts';
-import { canKeepCopies, type CourseCopy } from './copies.ts';
+import { canKeepCopies, type CourseCopy, nobody } from './copies.ts';
 import { CompanionChoice, useCompanionChoice } from './companion-choice.tsx';
 import { isFull } from './database.ts';
 import styles from './offline.module.css';
@@ -53,7 +53,7 @@ function Saved({ courseId, onClose }: Omit<OfflineDialogProps, 'topic'>) {
   if (copies.error) return <Notice severity="error">{t.not_read}</Notice>;
   if (!copies.data || (task.isPending && task.fetchStatus !== 'paused'))
     return <Skeleton label={t.looking} />;
-  const known = copies.data.find((copy) => copy.id === id) ?? null;
+  const known = copies.data.find((copy) => copy.id === id && copy.owner !== nobody) ?? null;
   const outline = task.data?.outline;
   return (
     <SaveForm

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import { useWords } from '../../../shared/language.ts';
@@ -13,6 +14,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import styles from './offline.module.css';
 import { UpdateCopy } from './update-copy.tsx';
 import { useOfflinePageMessages } from './messages/index.ts';
+
+const AddToAccount = lazy(() =>
+  import('./file/add-to-account.tsx')
+    .then((loaded) => ({ default: loaded.AddToAccount }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** A course on this device. */
 export function CopyCard({ copy }: { copy: CourseCopy }) {
@@ -42,6 +49,16 @@ export function CopyCard({ copy }: { copy: CourseCopy }) {
             : t.lessons({ count: lessons.length })}{' '}
           · {t.saved({ day: day(new Date(copy.savedAt)) })} · {sizeOf(copy.bytes)}
         </p>
+        {copy.file && (
+          <p className={styles['facts']}>
+            {(copy.file.isProven ? t.from_file : t.from_unproven)({ address: copy.file.address })}
+          </p>
+        )}
+        {copy.file?.bytes && (
+          <Suspense>
+            <AddToAccount copy={copy} />
+          </Suspense>
+        )}
         {isOwn && <UpdateCopy copy={copy} />}
         {isOwn && (
           <label className={styles['keep']}>

@@ -70,7 +70,7 @@ function CopyNote({ copy, isOwn }: { copy: CourseCopy; isOwn: boolean }) {
   return (
     <div className={styles['note']}>
       <p>
-        {isOwn ? t.own_copy({ day: at, link: listLink }) : t.kept_copy({ day: at, link: listLink })}
+        {(isOwn ? t.own_copy : copy.file ? t.file_copy : t.kept_copy)({ day: at, link: listLink })}
       </p>
       {isOwn && <UpdateCopy copy={copy} />}
     </div>

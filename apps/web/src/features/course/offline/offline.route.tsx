@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef } from 'react';
 import { useSession } from '../../../shared/session/index.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { usePageTitle } from '../../../shared/page-title.ts';
@@ -11,15 +12,26 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { CopyCard } from './copy-card.tsx';
+import { NotLoaded } from '../reading/components/not-loaded.tsx';
+import { useGivenFile } from './file/use-given-file.ts';
 import styles from './offline.module.css';
 import { useOfflinePageMessages } from './messages/index.ts';
+
+/** Loaded with the first file that is opened. */
+const Opening = lazy(() =>
+  import('./file/opening.tsx')
+    .then((loaded) => ({ default: loaded.Opening }))
+    .catch(() => ({ default: NotLoaded })),
+);
 
 /** /offline: the courses that are saved on this device. Without a login, those that stay without. */
 export default function OfflineRoute() {
   const t = useOfflinePageMessages();
   usePageTitle(t.title);
   const intro = usePwaIntro();
+  const { status } = useSession();
   const copies = useCopies();
+  const { file, setFile } = useGivenFile();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -27,10 +39,18 @@ export default function OfflineRoute() {
           <h1>{t.title}</h1>
           <p>{t.lead}</p>
         </div>
-        <Button look="secondary" aria-haspopup="dialog" onClick={intro.open}>
-          {t.how_to_install}
-        </Button>
+        <div className={styles['ways']}>
+          {canKeepCopies() && <ChooseFile onFile={setFile} />}
+          <Button look="secondary" aria-haspopup="dialog" onClick={intro.open}>
+            {t.how_to_install}
+          </Button>
+        </div>
       </header>
+      {file && canKeepCopies() && status !== 'loading' && (
+        <Suspense fallback={<Skeleton label={t.looking} />}>
+          <Opening file={file} onClose={() => setFile(undefined)} />
+        </Suspense>
+      )}
       {!canKeepCopies() ? (
         <Notice severity="warning">{t.not_here}</Notice>
       ) : copies.error ? (
@@ -56,6 +76,28 @@ export default function OfflineRoute() {
         </>
       )}
     </div>
+  );
+}
+
+function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  const t = useOfflinePageMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{t.choose_file}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".course,application/vnd.coursewright.course+zip,application/zip"
+        aria-label={t.choose_file}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          target.value = '';
+        }}
+      />
+    </>
   );
 }
 

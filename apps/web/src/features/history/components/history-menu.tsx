@@ -8,7 +8,7 @@ import { saveAs } from '../../../shared/save-as.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { MenuList } from '../../../shared/ui/menu-list.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
-import { useOpenedFile } from '../api/use-opened-file.ts';
+import { useOpenedFile } from '../../../shared/use-opened-file.ts';
 import styles from '../history.module.css';
 import { useHistoryMessages } from '../messages/index.ts';
 

@@ -54,6 +54,16 @@ const de: Messages = {
       Gerät, was du hier tust. {link('Alle gespeicherten Kurse')}
     </>
   ),
+  choose_file: 'Kursdatei öffnen',
+  from_file: ({ address }) => `aus einer Datei von ${address}`,
+  from_unproven: ({ address }) =>
+    `aus einer Datei, die als Herkunft ${address} nennt; Signatur nicht geprüft`,
+  file_copy: ({ day, link }) => (
+    <>
+      Am {day} aus einer Datei geöffnet. Was du hier tust, bleibt auf diesem Gerät.{' '}
+      {link('Alle gespeicherten Kurse')}
+    </>
+  ),
   gone: 'Dieser Kurs ist hier nicht gespeichert',
   gone_why:
     'Er wurde von diesem Gerät entfernt oder gehört jemand anderem. Ist es deiner, melde dich an und speichere ihn noch einmal.',

@@ -53,6 +53,16 @@ export const en = {
       device. {link('All saved courses')}
     </>
   ),
+  choose_file: 'Open a course file',
+  from_file: ({ address }: { address: string }) => `from a file of ${address}`,
+  from_unproven: ({ address }: { address: string }) =>
+    `from a file that says it is from ${address}; signature not checked`,
+  file_copy: ({ day, link }: { day: string; link: Tag }) => (
+    <>
+      Opened from a file on {day}. What you do here stays on this device.{' '}
+      {link('All saved courses')}
+    </>
+  ),
   gone: 'This course is not saved here',
   gone_why:
     'It was removed from this device, or belongs to somebody else. If it is yours, log in and save it again.',

@@ -56,6 +56,15 @@ const es: Messages = {
       este dispositivo. {link('Todos los cursos guardados')}
     </>
   ),
+  choose_file: 'Abrir un archivo de curso',
+  from_file: ({ address }) => `de un archivo de ${address}`,
+  from_unproven: ({ address }) => `de un archivo que dice venir de ${address}; firma sin comprobar`,
+  file_copy: ({ day, link }) => (
+    <>
+      Abierto desde un archivo el {day}. Lo que hagas aquí se queda en este dispositivo.{' '}
+      {link('Todos los cursos guardados')}
+    </>
+  ),
   gone: 'Este curso no está guardado aquí',
   gone_why:
     'Se quitó de este dispositivo o es de otra persona. Si es tuyo, inicia sesión y guárdalo de nuevo.',

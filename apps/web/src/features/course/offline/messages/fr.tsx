@@ -54,6 +54,16 @@ const fr: Messages = {
       reste donc sur cet appareil. {link('Tous les cours enregistrés')}
     </>
   ),
+  choose_file: 'Ouvrir un fichier de cours',
+  from_file: ({ address }) => `d’un fichier de ${address}`,
+  from_unproven: ({ address }) =>
+    `d’un fichier qui dit venir de ${address} ; signature non vérifiée`,
+  file_copy: ({ day, link }) => (
+    <>
+      Ouvert depuis un fichier le {day}. Ce que vous faites ici reste sur cet appareil.{' '}
+      {link('Tous les cours enregistrés')}
+    </>
+  ),
   gone: 'Ce cours n’est pas enregistré ici',
   gone_why:
     'Il a été retiré de cet appareil ou appartient à quelqu’un d’autre. S’il est à vous, connectez-vous et enregistrez-le de nouveau.',

@@ -52,6 +52,16 @@ const pt: Messages = {
       dispositivo. {link('Todos os cursos salvos')}
     </>
   ),
+  choose_file: 'Abrir um arquivo de curso',
+  from_file: ({ address }) => `de um arquivo de ${address}`,
+  from_unproven: ({ address }) =>
+    `de um arquivo que diz vir de ${address}; assinatura não verificada`,
+  file_copy: ({ day, link }) => (
+    <>
+      Aberto de um arquivo em {day}. O que você fizer aqui fica neste dispositivo.{' '}
+      {link('Todos os cursos salvos')}
+    </>
+  ),
   gone: 'Este curso não está salvo aqui',
   gone_why:
     'Ele foi removido deste dispositivo ou é de outra pessoa. Se for seu, entre e salve-o de novo.',

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { backOnline, movedTo, test, withCourses } from './away.ts';
+import { closeContext, expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { inCharge } from './releases.ts';
+
+const open = (page: Page, bytes: Uint8Array, name = 'Photosynthesis.course') =>
+  page.locator('main input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/vnd.coursewright.course+zip',
+    buffer: Buffer.from(bytes),
+  });
+
+test('the file of a course is opened, read and heard without a connection or a login, and goes into an account later', async ({
+  browser,
+  releases: { host, url },
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const [id] = owner.ids;
+  const lesson = (part: string) => `/api/v1/learning-paths/${id}/modules/0/submodules/0/${part}`;
+  const { headers } = owner;
+  await owner.api.post(lesson('audio'), { headers, data: { wait: false } });
+  await expect(async () => {
+    const reply = (await (await owner.api.get(lesson('audio'), { headers })).json()) as object;
+    expect(reply).toMatchObject({ status: 'completed' });
+  }).toPass({ timeout: 90_000 });
+  await owner.api.post(lesson('visualization'), { headers, data: { kind: 'concept_map' } });
+  const download = await owner.api.get(`/api/v1/learning-paths/${id}/file`, { headers });
+  expect(download.status()).toBe(200);
+  const file = new Uint8Array(await download.body());
+
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/offline');
+  await inCharge(page);
+  host.cut(true);
+  await context.setOffline(true);
+  await page.close();
+  const cold = await context.newPage();
+  const look = async (n: string) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await cold.emulateMedia({ colorScheme: scheme });
+      await cold.screenshot({
+        path: `/tmp/keep/shots/${n}-${scheme}-${cold.viewportSize()?.width}.png`,
+        fullPage: true,
+      });
+    }
+    await cold.emulateMedia({ colorScheme: null });
+  };
+  await cold.goto('/offline');
+  await expect(cold.getByRole('button', { name: 'Open a course file' })).toBeVisible();
+
+  // What is no such file, was cut or altered says so, and leaves nothing.
+  await open(cold, strToU8('<!doctype html>'), 'page.course');
+  await expect(cold.getByText(/^This is not a course file/)).toBeVisible();
+  await open(cold, file.slice(0, file.length / 2), 'cut.course');
+  await expect(cold.getByText('The file was not opened')).toBeVisible();
+  await expect(cold.getByText(/^This is not a course file/)).toBeVisible();
+  const altered = unzipSync(file);
+  altered['events.json'] = strToU8('[ ]');
+  await open(cold, zipSync(altered), 'altered.course');
+  await expect(cold.getByText(/was altered after it was signed/)).toBeVisible();
+  await look('refused');
+  await expectAccessible(cold);
+  const newer = unzipSync(file);
+  newer['manifest.json'] = strToU8('{"format":"coursewright-course","version":99}');
+  await open(cold, zipSync(newer), 'newer.course');
+  await expect(cold.getByText(/comes from a newer version/)).toBeVisible();
+  await expect(cold.getByRole('main').getByRole('article')).toHaveCount(0);
+
+  await open(cold, file);
+  await expect(cold.getByText(/^“.*” is on this device$/)).toBeVisible();
+  await expect(cold.getByText(/^Unchanged since it was signed\./)).toBeVisible();
+  await expect(cold.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(cold.getByRole('button', { name: 'Add to my account' })).toHaveCount(0);
+  await look('opened');
+  await expectAccessible(cold);
+  await expectNoSidewaysScroll(cold);
+  // The same once more changes nothing.
+  await open(cold, file, 'again.course');
+  await expect(cold.getByText(/is on this device already, just as in this file/)).toBeVisible();
+  await expect(cold.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  await cold.getByRole('link', { name: 'Open the course' }).click();
+  await expect(cold.getByText(/^Opened from a file on/)).toBeVisible();
+  await cold.getByRole('link', { name: 'Start the first lesson' }).click();
+  await expect(cold.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  await cold
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(cold.locator('mark').first()).toBeVisible();
+  await cold.keyboard.press('Escape');
+  await cold.getByRole('tab', { name: 'Audio' }).click();
+  await cold.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(cold.locator('[data-sentence][aria-current="true"]')).toHaveCount(1);
+  await cold.getByRole('button', { name: 'Pause', exact: true }).click();
+  await cold.getByRole('tab', { name: 'Visualization' }).click();
+  await expect(cold.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+
+  // With a connection and an account the file goes there, without being chosen again.
+  const other = await withCourses();
+  host.cut(false);
+  await context.setOffline(false);
+  await backOnline(context);
+  await cold.goto('/offline');
+  await cold.evaluate((stored) => {
+    for (const { name, value } of stored) localStorage.setItem(name, value);
+  }, movedTo(url, other.storageState).origins[0]!.localStorage);
+  await context.addCookies(
+    other.storageState.cookies.map(({ domain: _domain, path: _path, ...cookie }) => ({
+      ...cookie,
+      url,
+    })),
+  );
+  await cold.goto('/offline');
+  await cold.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(cold.getByText('It is in your account now.')).toBeVisible();
+  await look('added');
+  await cold.getByRole('link', { name: 'Open in my account' }).click();
+  await expect(cold).toHaveURL(/\/history\/[\w-]+$/);
+  await expect(cold.getByRole('link', { name: 'Start the first lesson' })).toBeVisible();
+  await closeContext(context);
+  await other.api.dispose();
+  await owner.api.dispose();
+});

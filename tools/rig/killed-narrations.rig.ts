@@ -1,10 +1,14 @@
-// kill -9 of the worker while a speech server reads a lesson: one charge, one file, and no sentence
-// that was kept is paid for again.
+// kill -9 of the worker while a lesson is written to be heard and read by a speech server: one
+// charge, one file, and nothing that was kept is paid for again.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { lessonAudio, type PathData, pathData, savedLearningPath } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
-import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
+import {
+  type ScriptedModel,
+  type ScriptedSpeech,
+  startScriptedSpeech,
+} from '@coursewright/testing';
 import { z } from 'zod';
 import type { App } from './frame/app.ts';
 import { type Member, Refused } from './frame/member.ts';
@@ -13,6 +17,7 @@ import { exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
 /** Where a worker dies, and at the how-manieth time. */
 const kills: readonly (readonly [FaultPoint, number])[] = [
+  ['narration.written', 1],
   ['narration.answered', 1],
   ['narration.answered', 6],
   ['narration.kept', 1],
@@ -31,13 +36,17 @@ interface Outcome {
   readonly leftOver: number;
   /** Requests after the kill beyond those for what was not kept. */
   readonly paidAgain: number;
+  /** Answers of the author, of which the one that was under way may be asked for again. */
+  readonly written: number;
 }
 
 async function measure(rig: Rig): Promise<Measured[]> {
   const speech = await startScriptedSpeech();
   rig.onClose(() => speech.close());
   speech.fault = () => ({ delayMs: 30 });
+  const model = await rig.model();
   const app = await rig.app({
+    ...model.environment('openai'),
     SPEECH: 'openai:tone-1',
     SPEECH_BASE_URL: speech.url,
     SPEECH_PRICE: '15',
@@ -46,7 +55,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const course = await lessonOfSentences(await app.join());
   const outcomes: Outcome[] = [];
   for (const [point, hit] of kills)
-    outcomes.push(await killedAt({ app, speech, course }, { point, hit }));
+    outcomes.push(await killedAt({ app, model, speech, course }, { point, hit }));
   const all = (what: (outcome: Outcome) => unknown) => outcomes.map(what).join(', ');
   const each = (value: unknown) => outcomes.map(() => value).join(', ');
   return [
@@ -76,6 +85,11 @@ async function measure(rig: Rig): Promise<Measured[]> {
       all(({ paidAgain }) => paidAgain),
       each(0),
     ),
+    exactly(
+      'answers of the author',
+      all(({ written }) => written),
+      kills.map(([point]) => (point === 'narration.written' ? 2 : 1)).join(', '),
+    ),
   ];
 }
 
@@ -89,12 +103,13 @@ async function lessonOfSentences(member: Member): Promise<PathData> {
 
 interface Place {
   readonly app: App;
+  readonly model: ScriptedModel;
   readonly speech: ScriptedSpeech;
   readonly course: PathData;
 }
 
 async function killedAt(
-  { app, speech, course }: Place,
+  { app, model, speech, course }: Place,
   { point, hit }: { point: FaultPoint; hit: number },
 ): Promise<Outcome> {
   const member = await app.join();
@@ -106,6 +121,7 @@ async function killedAt(
   const courseId = savedLearningPath.parse(saved.body).path_id;
   const audio = `/v1/learning-paths/${courseId}/modules/0/submodules/0/audio`;
   const filesBefore = filesOf(app);
+  const writtenBefore = model.count('write_narration');
   const victim = app.workerFaults.arm(point, { hit });
   await member.call('POST', audio, { wait: false });
   const died = (await victim()) !== undefined;
@@ -127,6 +143,7 @@ async function killedAt(
     charged: 3 - (await creditsOf(member)),
     files: filesOf(app) - filesBefore,
     leftOver: await chunks(),
+    written: model.count('write_narration') - writtenBefore,
     paidAgain: speech.asked.length - before - (lines - kept),
   };
 }
@@ -166,6 +183,16 @@ const scenario: Scenario = {
           find: "const file = fileOf(taken.id, 'opus');",
           replace:
             "const file = fileOf(taken.id.slice(0, -2) + String(taken.fencing_token % 90 + 10), 'opus');",
+        },
+      ],
+    },
+    {
+      what: 'what was written is not looked for',
+      patches: [
+        {
+          file: 'libs/server/narration/dist/written-scripts.js',
+          find: 'if (kept)',
+          replace: 'if (kept && lesson.title === "")',
         },
       ],
     },

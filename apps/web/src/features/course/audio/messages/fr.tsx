@@ -21,11 +21,11 @@ const fr: Messages = {
   own_words: 'Le texte de la leçon est lu tel quel.',
   script: {
     written: ({ author }) =>
-      `${author} écrit pour l’oreille ce qui est dit ; chaque phrase est vérifiée d’après la leçon.`,
+      `${author} écrit pour l’oreille ce qui est dit ; chaque phrase est vérifiée d’après la leçon.`,
     partly: ({ author }) =>
-      `${author} a écrit ce qui est dit ; certains paragraphes sont lus tels qu’ils figurent dans la leçon, car ce qui avait été écrit ne lui correspondait pas.`,
+      `${author} a écrit ce qui est dit ; certains paragraphes sont lus tels qu’ils figurent dans la leçon, car ce qui avait été écrit ne lui correspondait pas.`,
     refused: ({ author }) =>
-      `Le texte de la leçon est lu tel quel : ce que ${author} avait écrit pour l’écoute ne lui correspondait pas.`,
+      `Le texte de la leçon est lu tel quel : ce que ${author} avait écrit pour l’écoute ne lui correspondait pas.`,
   },
 
   offer: 'Écoutez cette leçon, en suivant son texte.',

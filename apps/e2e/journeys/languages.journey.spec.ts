@@ -60,6 +60,7 @@ for (const look of looked) {
         [course, 'a[href*="lesson="]'],
         [lesson, '[role=tab]'],
         [`${lesson}&tab=quiz`, '[role=tab]'],
+        [`${course}/outline`, 'input'],
       ] as const)
         await test.step(address, async () => {
           await page.goto(address);

@@ -9,7 +9,7 @@ const de: Messages = {
   add_module: 'Modul hinzufügen',
   add_lesson: 'Lektion hinzufügen',
   add_lesson_to: ({ title }) =>
-    title ? `Lektion zu „${title}“ hinzufügen` : 'Lektion zum neuen Modul hinzufügen',
+    title ? `Lektion hinzufügen: „${title}“` : 'Lektion hinzufügen: neues Modul',
   modules_full: ({ max }) => `Ein Kurs hat höchstens ${number(max)} Module.`,
   lessons_full: ({ max }) => `Ein Modul hat höchstens ${number(max)} Lektionen.`,
 

@@ -41,8 +41,9 @@ function Key({ name }: { name: ShortcutKey }): ReactNode {
   if (name !== forward && name !== backward)
     return <kbd>{name === 'Escape' ? t.escape_key : name.toUpperCase()}</kbd>;
   const isRight = (name === forward) === (text.dir === 'ltr');
+  // An arrow on a key points where it points, whichever way the words around it run.
   return (
-    <kbd>
+    <kbd dir="ltr">
       <Icon name={isRight ? 'forward' : 'back'} />
       <span className="visually-hidden">{isRight ? t.right_arrow : t.left_arrow}</span>
     </kbd>

@@ -103,7 +103,7 @@ const ar: Messages = {
   stop_this: ({ topic }) => `إيقاف ${topic}`,
   stop_question: 'إيقاف عملية الإنشاء هذه؟ ما كُتب يبقى.',
   stop_it: 'أوقفها',
-  retry_this: ({ topic }) => `حاول من جديد: ${topic}`,
+  retry_this: ({ topic }) => `إعادة المحاولة: ${topic}`,
   calls: 'استدعاءات النموذج',
   calls_of: ({ calls, budget, isPaid }) =>
     `${number(calls)} من ${number(budget)}${isPaid ? '' : '، أُعيد الرصيد'}`,
@@ -254,7 +254,7 @@ const ar: Messages = {
   edit_user: ({ email }) => `تعديل ${email}`,
   grant: 'منح',
   grant_to: ({ email }) => `منح أرصدة إلى ${email}`,
-  credits_of: ({ email }) => `أرصدة ${email}`,
+  credits_of: ({ email }) => `الأرصدة: ${email}`,
   disabled: 'معطَّل',
   not_confirmed: 'غير مؤكَّد',
 

@@ -103,7 +103,7 @@ const es: Messages = {
   stop_this: ({ topic }) => `Detener ${topic}`,
   stop_question: '¿Detener esta generación? Lo que está escrito se conserva.',
   stop_it: 'Detenerla',
-  retry_this: ({ topic }) => `Reintentar: ${topic}`,
+  retry_this: ({ topic }) => `Intentarlo de nuevo: ${topic}`,
   calls: 'Llamadas al modelo',
   calls_of: ({ calls, budget, isPaid }) =>
     `${number(calls)} de ${number(budget)}${isPaid ? '' : ', crédito devuelto'}`,
@@ -191,7 +191,7 @@ const es: Messages = {
   make_private_what:
     'Su enlace deja de funcionar al instante y se cierran todas sus denuncias. Su propietario conserva el curso.',
   course_hidden: 'El curso ya es privado.',
-  allow_sharing: 'Permitir compartirlo de nuevo',
+  allow_sharing: 'Permitir compartir de nuevo',
   allow_sharing_of: ({ topic }) => `Permitir compartir de nuevo: ${topic}`,
   allow_sharing_question: '¿Permitir que este curso se comparta de nuevo?',
   allow_sharing_what:

@@ -81,7 +81,7 @@ const ar: Messages = {
   },
   upload_of: ({ file }) => `رفع ${file}`,
   try_again: 'إعادة المحاولة',
-  try_file_again: ({ file }) => `حاول من جديد: ${file}`,
+  try_file_again: ({ file }) => `إعادة المحاولة: ${file}`,
   remove: 'إزالة',
   remove_file: ({ file }) => `إزالة ${file}`,
   file_empty: 'الملف فارغ.',

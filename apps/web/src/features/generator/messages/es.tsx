@@ -75,7 +75,7 @@ const es: Messages = {
   },
   upload_of: ({ file }) => `Subida de ${file}`,
   try_again: 'Intentarlo de nuevo',
-  try_file_again: ({ file }) => `Reintentar: ${file}`,
+  try_file_again: ({ file }) => `Intentarlo de nuevo: ${file}`,
   remove: 'Quitar',
   remove_file: ({ file }) => `Quitar ${file}`,
   file_empty: 'El archivo está vacío.',

@@ -176,7 +176,7 @@ const ar: Messages = {
   waiting_for_you: 'تنتظرك',
   waiting_at: ({ place }) => `تنتظر، ${place}`,
   written_by: ({ percent }) => `تُكتب، ${percent}%`,
-  outline_ready: ({ link }) => <>المخطّط جاهز. {link('عدّله وأكّده')}</>,
+  outline_ready: ({ link }) => <>المخطّط جاهز. {link('تعديل المخطّط')}</>,
   no_source_found: ({ link }) => <>لم يُعثر على مصدر. {link('قرّر كيف نتابع')}</>,
   decide_of: ({ topic }) => `قرّر كيف نتابع: ${topic}`,
   edit_outline_of: ({ topic }) => `تعديل المخطّط: ${topic}`,

@@ -184,7 +184,7 @@ const de: Messages = {
   waiting_for_you: 'Wartet auf dich',
   waiting_at: ({ place }) => `Wartet, ${place}`,
   written_by: ({ percent }) => `Wird geschrieben, ${percent} %`,
-  outline_ready: ({ link }) => <>Die Gliederung ist fertig. {link('Bearbeiten und bestätigen')}</>,
+  outline_ready: ({ link }) => <>Die Gliederung ist fertig. {link('Gliederung bearbeiten')}</>,
   no_source_found: ({ link }) => (
     <>Es wurde keine Quelle gefunden. {link('Entscheide, wie es weitergeht')}</>
   ),

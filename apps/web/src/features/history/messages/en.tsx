@@ -191,9 +191,7 @@ export const en = {
   waiting_for_you: 'Waiting for you',
   waiting_at: ({ place }: { place: string }) => `Waiting, ${place}`,
   written_by: ({ percent }: { percent: number }) => `Being written, ${percent}%`,
-  outline_ready: ({ link }: { link: Tag }) => (
-    <>The outline is ready. {link('Edit and confirm it')}</>
-  ),
+  outline_ready: ({ link }: { link: Tag }) => <>The outline is ready. {link('Edit the outline')}</>,
   no_source_found: ({ link }: { link: Tag }) => (
     <>No source was found. {link('Decide how to go on')}</>
   ),

@@ -207,13 +207,13 @@ const es: Messages = {
   waiting_for_you: 'Te espera a ti',
   waiting_at: ({ place }) => `En espera, ${place}`,
   written_by: ({ percent }) => `Escribiéndose, ${percent} %`,
-  outline_ready: ({ link }) => <>El esquema está listo. {link('Edítalo y confírmalo')}</>,
+  outline_ready: ({ link }) => <>El esquema está listo. {link('Editar el esquema')}</>,
   no_source_found: ({ link }) => (
     <>No se ha encontrado ninguna fuente. {link('Decide cómo seguir')}</>
   ),
-  decide_of: ({ topic }) => `Decidir cómo seguir: ${topic}`,
+  decide_of: ({ topic }) => `Decide cómo seguir: ${topic}`,
   edit_outline_of: ({ topic }) => `Editar el esquema: ${topic}`,
-  try_again_of: ({ topic }) => `Intentarlo de nuevo: ${topic}`,
+  try_again_of: ({ topic }) => `Inténtalo de nuevo: ${topic}`,
   again_for_credit_goes_on: ({ link }) => (
     <>{link('Inténtalo de nuevo')} con ese crédito; continúa donde se quedó</>
   ),

@@ -186,9 +186,9 @@ const fr: Messages = {
   waiting_for_you: 'Vous attend',
   waiting_at: ({ place }) => `En attente, ${place}`,
   written_by: ({ percent }) => `En cours de rédaction, ${percent} %`,
-  outline_ready: ({ link }) => <>Le plan est prêt. {link('Modifiez-le et confirmez-le')}</>,
+  outline_ready: ({ link }) => <>Le plan est prêt. {link('Modifier le plan')}</>,
   no_source_found: ({ link }) => <>Aucune source trouvée. {link('Décidez comment continuer')}</>,
-  decide_of: ({ topic }) => `Décider comment continuer : ${topic}`,
+  decide_of: ({ topic }) => `Décidez comment continuer : ${topic}`,
   edit_outline_of: ({ topic }) => `Modifier le plan : ${topic}`,
   try_again_of: ({ topic }) => `Réessayer : ${topic}`,
   again_for_credit_goes_on: ({ link }) => (

@@ -184,9 +184,9 @@ const pt: Messages = {
   waiting_for_you: 'À sua espera',
   waiting_at: ({ place }) => `Aguardando, ${place}`,
   written_by: ({ percent }) => `Sendo escrito, ${percent}%`,
-  outline_ready: ({ link }) => <>O sumário está pronto. {link('Edite e confirme')}</>,
+  outline_ready: ({ link }) => <>O sumário está pronto. {link('Editar o sumário')}</>,
   no_source_found: ({ link }) => <>Nenhuma fonte foi encontrada. {link('Decida como continuar')}</>,
-  decide_of: ({ topic }) => `Decidir como continuar: ${topic}`,
+  decide_of: ({ topic }) => `Decida como continuar: ${topic}`,
   edit_outline_of: ({ topic }) => `Editar o sumário: ${topic}`,
   try_again_of: ({ topic }) => `Tentar de novo: ${topic}`,
   again_for_credit_goes_on: ({ link }) => (

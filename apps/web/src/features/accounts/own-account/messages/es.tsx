@@ -48,7 +48,7 @@ const es: Messages = {
   this_device: 'Este dispositivo',
   session_facts: ({ ip, used, begun }) => `${ip} · último uso: ${used} · inicio: ${begun}`,
   log_out: 'Cerrar sesión',
-  log_out_session: ({ device, used }) => `Cerrar la sesión de ${device}, último uso: ${used}`,
+  log_out_session: ({ device, used }) => `Cerrar sesión: ${device}, último uso: ${used}`,
   log_out_question: ({ device }) => `¿Cerrar la sesión de ${device}?`,
   log_out_effect: 'Quien lo use tendrá que volver a iniciar sesión.',
   log_it_out: 'Cerrarla',

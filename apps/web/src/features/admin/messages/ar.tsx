@@ -78,7 +78,7 @@ const ar: Messages = {
     retry_parked_payment: 'قيّد دفعة معلّقة',
     dismiss_parked_payment: 'استبعد دفعة معلّقة',
     hide_reported_course: 'جعل دورة مبلَّغًا عنها خاصة',
-    dismiss_abuse_report: 'رفض بلاغًا',
+    dismiss_abuse_report: 'استبعد بلاغًا',
     allow_sharing_again: 'سمح بمشاركة دورة مبلَّغ عنها من جديد',
   },
 
@@ -182,7 +182,7 @@ const ar: Messages = {
     spam: 'رسائل مزعجة أو احتيال',
     other: 'شيء آخر',
   },
-  report_closed: { made_private: 'أُغلق: جُعلت خاصة', dismissed: 'أُغلق: رُفض' },
+  report_closed: { made_private: 'أُغلق: جُعلت خاصة', dismissed: 'أُغلق: استُبعد' },
   make_private: 'جعلها خاصة',
   make_private_of: ({ topic }) => `جعلها خاصة: ${topic}`,
   make_private_question: 'جعل هذه الدورة خاصة؟',
@@ -193,7 +193,7 @@ const ar: Messages = {
   allow_sharing_question: 'السماح بمشاركة هذه الدورة من جديد؟',
   allow_sharing_what: 'تُرفض البلاغات التي جُعلت خاصة بسببها. وتبقى خاصة حتى يجعلها صاحبها عامة.',
   sharing_allowed: 'يستطيع صاحبها أن يجعلها عامة من جديد.',
-  dismiss_report_of: ({ topic }) => `رفض البلاغ عن ${topic}`,
+  dismiss_report_of: ({ topic }) => `استبعاد البلاغ عن ${topic}`,
 
   counting: 'جارٍ العدّ…',
   users: 'المستخدمون',

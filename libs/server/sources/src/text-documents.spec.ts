@@ -202,6 +202,71 @@ describe('text with markup of its own', () => {
     ]);
   });
 
+  it('is the source of a man page: tags with what they mean, code, tables, and no licence', async () => {
+    const document = await parse(
+      'pump.1',
+      [
+        String.raw`.\" Copyright 2020 Ada Example`,
+        '.TH PUMP 1 2020-05-01 "Pump 3.1"',
+        '.SH NAME',
+        String.raw`pump, pumpd \-`,
+        'move water between basins',
+        '.SH SYNOPSIS',
+        String.raw`.B pump`,
+        String.raw`.RI [ \-n ] " basin"`,
+        '.SH DESCRIPTION',
+        String.raw`.B Pump`,
+        String.raw`moves water from one basin to another\(emslowly\(em and reads the \fIstate\fP of`,
+        'the valves before it starts.',
+        '.if t This stands on paper alone.',
+        '.TP',
+        String.raw`.BR \-n ", " \-\-dry\-run`,
+        'Show what would be done.',
+        '.IP',
+        'No water is moved.',
+        '.TP',
+        String.raw`.B \-v`,
+        'Say more.',
+        '.PP',
+        'A day begins as follows:',
+        '.PP',
+        '.nf',
+        String.raw`$ pump \-n low`,
+        'valve open',
+        '.fi',
+        '.SS "Kinds of valves"',
+        '.IP 1. 3',
+        'Gate valves open fully.',
+        '.IP 2.',
+        'Check valves let water pass one way.',
+        '.TS',
+        'tab(:);',
+        'l l.',
+        'Basin:Depth',
+        '_',
+        'Low:T{',
+        'about',
+        '12 m',
+        'T}',
+        '.TE',
+        '.SH "SEE ALSO"',
+        '.BR valve (1),',
+        '.BR basin (5)',
+        '.SH COPYRIGHT',
+        'Copyright 2020 Ada Example. This is free software under the GPL.',
+      ].join('\n'),
+    );
+    expect(document.title).toBe('pump, pumpd – move water between basins');
+    expect(shown(document)).toEqual([
+      'SYNOPSIS | code | ```\npump [-n] basin\n```',
+      'DESCRIPTION | prose | Pump moves water from one basin to another—slowly— and reads the state of the valves before it starts.',
+      'DESCRIPTION | list | - `-n, --dry-run`: Show what would be done. No water is moved.\n- `-v`: Say more.',
+      'DESCRIPTION | code | A day begins as follows:\n\n```\n$ pump -n low\nvalve open\n```',
+      'DESCRIPTION › Kinds of valves | list | 1. Gate valves open fully.\n2. Check valves let water pass one way.',
+      'DESCRIPTION › Kinds of valves | table | | Basin | Depth |\n| --- | --- |\n| Low | about 12 m |',
+    ]);
+  });
+
   it('is AsciiDoc: attributes, macros, delimited blocks and labelled lists', async () => {
     const document = await parse(
       'basins.txt',
@@ -282,5 +347,38 @@ it('navigation, contents, index and captions of a page are no text', async () =>
     'Valves › Gate valves | prose | A gate valve opens fully and is never left half open by anybody.',
     'Valves › Gate valves | table | | Valve | Size |\n| --- | --- |\n| Gate | 12 |',
     'Valves › Check valves | prose | A check valve lets water pass one way. Table 3 shows how large it is.',
+  ]);
+});
+
+it('sections lie below their chapters where each begins a page of its own', async () => {
+  const section = (title: string): string => `<h1>${title}</h1><p>${sentence(title)}</p>`;
+  const document = await parse(
+    'book.html',
+    `<html><body>${[
+      'Preface',
+      'Chapter 1. Pumps',
+      '1.1. Starting',
+      '1.2. Stopping',
+      '1.2.1. In the dark',
+      'Chapter 2. Basins',
+      '2.1. Low',
+      '2.2. High',
+      '2.3. Between',
+      'Glossary',
+    ]
+      .map(section)
+      .join('')}</body></html>`,
+  );
+  expect(document.passages.map(({ headings }) => headings.join(' › '))).toEqual([
+    'Preface',
+    'Chapter 1. Pumps',
+    'Chapter 1. Pumps › 1.1. Starting',
+    'Chapter 1. Pumps › 1.2. Stopping',
+    'Chapter 1. Pumps › 1.2. Stopping › 1.2.1. In the dark',
+    'Chapter 2. Basins',
+    'Chapter 2. Basins › 2.1. Low',
+    'Chapter 2. Basins › 2.2. High',
+    'Chapter 2. Basins › 2.3. Between',
+    'Glossary',
   ]);
 });

@@ -176,6 +176,26 @@ describe('several documents', () => {
     );
     expect(outline.modules.map(({ title }) => title)).toEqual(['Harbour', 'Market', 'Castle']);
   });
+
+  it('stand by chapter and section, appendices last', () => {
+    const titles = [
+      'Apéndice A. Castle',
+      'Capítulo 10. Bridge',
+      'Capítulo 9.10. Market',
+      'Capítulo 9.2. Harbour',
+    ];
+    const sources = titles.map((title) => book(title, { [title]: 8 }));
+    const { outline } = write(
+      { sources },
+      brief('The town', { moduleCount: 4, submoduleCount: 1 }),
+    );
+    expect(outline.modules.map(({ title }) => title)).toEqual([
+      'Harbour',
+      'Market',
+      'Bridge',
+      'Castle',
+    ]);
+  });
 });
 
 describe('titles and objectives', () => {
@@ -204,5 +224,72 @@ describe('titles and objectives', () => {
     );
     for (const { objectives } of course.modules.flat())
       for (const objective of objectives) expect(objective).toMatch(verb);
+  });
+
+  /** A text of two sections, whose first holds some sentences or code besides its paragraphs. */
+  const objectivesFor = (heading: string, said: readonly string[], code?: string): string[] => {
+    const prose = [...said, ...[1, 2, 3, 4].map((n) => paragraph(n, 'valley'))];
+    const { contentHash, passages } = buildPassages(
+      [
+        { kind: 'heading', level: 1, text: heading },
+        ...prose.map((text) => ({ kind: 'prose' as const, text })),
+        ...(code === undefined ? [] : [{ kind: 'code' as const, text: code, language: '' }]),
+      ],
+      'en',
+    );
+    const source = { ...town, title: 'Dams', contentHash, passages };
+    const course = write(
+      { sources: [source] },
+      brief('Dams', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    return course.modules.flat().flatMap(({ objectives }) => [...objectives]);
+  };
+
+  it('name what a lesson lets its reader do: commands, rules, conditions', () => {
+    expect(
+      objectivesFor('Opening gates', ['The gate of the dam opens as follows.'], '$ gate --open 3'),
+    ).toContain('Try out the commands of “Opening gates”');
+    expect(
+      objectivesFor('Opening gates', [
+        'The keeper must ring the bell before a gate moves. Two people should hold the wheel.',
+      ]),
+    ).toContain('Apply the rules of “Opening gates”');
+    expect(
+      objectivesFor('Opening gates', [
+        'If the river rises by a metre, the upper gate opens. When it falls again, the lower one does.',
+      ]),
+    ).toContain('Name the conditions in “Opening gates” and what follows from them');
+  });
+
+  it('say nothing of a line of an example as if that were a thing', () => {
+    const objectives = objectivesFor('Opening gates', [
+      '**Line 1** is the name of the gate. **Line 2** is the height of the gate.',
+    ]);
+    expect(objectives.join(' ')).not.toMatch(/Line \d/);
+  });
+
+  it('see through a heading that says nothing, and drop the foreign name of a section', () => {
+    const section = (level: number, text: string, of: string) => [
+      { kind: 'heading' as const, level, text },
+      ...[1, 2, 3, 4].map((n) => ({ kind: 'prose' as const, text: paragraph(n, of) })),
+    ];
+    const { contentHash, passages } = buildPassages(
+      [
+        { kind: 'heading', level: 1, text: 'Description' },
+        ...section(2, 'Gates of the dam', 'gates'),
+        ...section(2, 'Basins below it', 'basins'),
+        ...section(1, '选项(OPTIONS)', 'options'),
+      ],
+      'en',
+    );
+    const course = write(
+      { sources: [{ ...town, title: 'Dams', contentHash, passages }] },
+      brief('Dams', { moduleCount: 1, submoduleCount: 3 }),
+    );
+    expect(course.modules.flat().map(({ title }) => title)).toEqual([
+      'Gates of the dam',
+      'Basins below it',
+      expect.stringMatching(/^(?!.*[()]).*选项$/u),
+    ]);
   });
 });

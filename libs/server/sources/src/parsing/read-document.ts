@@ -4,6 +4,7 @@ import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { textMarkup } from './text/text-markup.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withLevelsOfNumbers } from './heading-levels.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
@@ -23,7 +24,7 @@ export async function readDocument(
   )
     throw tooManyCharacters();
   const whole = await readAs(detected, name, isWebPage);
-  const read = { ...whole, blocks: withoutFurniture(whole.blocks) };
+  const read = { ...whole, blocks: withLevelsOfNumbers(withoutFurniture(whole.blocks)) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();
@@ -53,13 +54,15 @@ async function readAs(
   }
 }
 
-/** Text as what it is: reStructuredText and AsciiDoc are told from their signs, whatever the name. */
+/** Text as what it is: reStructuredText, AsciiDoc and sources of man pages are told from their signs, whatever the name. */
 async function readText(text: string, name: string): Promise<ReadDocument> {
   switch (textMarkup(text, name)) {
     case 'restructured':
       return (await import('./text/read-restructured.ts')).readRestructured(text);
     case 'asciidoc':
       return (await import('./text/read-asciidoc.ts')).readAsciidoc(text);
+    case 'roff':
+      return (await import('./text/read-roff.ts')).readRoff(text);
     case 'plain':
       return (await import('./text/read-plain-text.ts')).readPlainText(text);
   }

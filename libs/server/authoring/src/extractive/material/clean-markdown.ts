@@ -58,6 +58,12 @@ export function mendEmphasis(sentence: string): string {
  */
 export function cleanHeading(heading: string): string {
   const text = withoutShouting(cleanTitle(heading));
+  // "选项 (OPTIONS)": a translated heading with the word that it stands for.
+  const translated =
+    /^([^()]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}][^()]*)\s?\([A-Za-z][A-Za-z ,&/-]*\)$/u.exec(
+      text,
+    )?.[1];
+  if (translated !== undefined) return translated.trim();
   // A page of the manual: "git-log(1)".
   if (/^[\w.+:-]+\([1-9]\w{0,3}\)$/.test(text)) return text;
   const name =

@@ -13,6 +13,8 @@ import type { Sentence } from './sentence.ts';
 
 export interface IndexedSource {
   readonly title: string;
+  /** As the document has it, number included. */
+  readonly givenTitle: string;
   readonly fileName?: string;
   readonly kind: Material['sources'][number]['kind'];
   readonly language: string;
@@ -55,6 +57,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
     const title = titleOfSource(source, language);
     sources.push({
       title,
+      givenTitle: source.title,
       ...(source.fileName ? { fileName: source.fileName } : {}),
       kind: source.kind,
       language,

@@ -2,7 +2,7 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { doingIn } from '../phrases/doing.ts';
+import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { entryNames, isBland, keyTermsOf } from './titles.ts';
 
@@ -30,7 +30,10 @@ export function objectivesOf(
       .map(({ term }) => term),
   );
   const defined = definitions.map(({ term }) => term).filter((term) => terms.has(term));
-  const pair = comparable(definitions);
+  // What is written with signs of a command is told apart by nobody.
+  const pair = comparable(
+    definitions.filter(({ term }) => /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(term)),
+  );
   const codes = usedCode(chunks, index).map((code) => `\`${code}\``);
   const entries = explainedIn(chunks, terms, phrases);
   const objectives = [
@@ -93,9 +96,6 @@ const spread = (names: readonly string[]): string[] =>
   [0, Math.floor(names.length / 2), names.length - 1].map((at) => names[at]!);
 
 const stepVerbs = 3;
-const reasons =
-  /\b(?:because|therefore|the reason|in order to|so that|weil|deshalb|damit|parce que|afin (?:de|que)|c’est pourquoi|porque|por eso|para que|perché|affinché|per questo|portanto|para que)\b|потому что|поэтому|чтобы|因为|因此|所以|ため|ので|لأن|لذلك|क्योंकि|इसलिए/iu;
-
 /** What sections show besides what they say: steps, tables, reasons, cases. Of each kind one. */
 function shownIn(
   chunks: readonly Chunk[],
@@ -124,30 +124,58 @@ function shownIn(
       (one) => one.kind === 'list' && !/^\d/.test(one.markdown) && one.entries.length >= stepVerbs,
     ),
   );
-  const causes = [...chunks].toSorted((a, b) => saying(b) - saying(a))[0];
-  const names = new Set<string>();
-  const once = (chunk: Chunk | undefined, phrase: (heading: string) => string): string[] => {
-    if (!chunk || names.has(nameOf(chunk))) return [];
-    names.add(nameOf(chunk));
-    return [phrase(nameOf(chunk))];
+  // Cases are told apart where the sentence before them leads to them.
+  const isLedTo = cases?.sentences.at(-1)?.leadIn ?? false;
+  const example = chunks.find(
+    (chunk) => has(chunk, ({ kind }) => kind === 'code') && chunk.sentences.length > 0,
+  );
+  const most = (pattern: RegExp): Chunk | undefined => {
+    const counted = chunks.map((chunk) => ({ chunk, count: countOf(chunk, pattern) }));
+    const [best] = counted.toSorted((a, b) => b.count - a.count);
+    return best && best.count > 1 ? best.chunk : undefined;
   };
-  return [
-    ...once(steps, doing.steps),
-    ...once(causes && saying(causes) > 1 ? causes : undefined, doing.reasons),
-    ...once(table, doing.table),
-    ...once(hasNames ? undefined : cases, doing.kinds),
-  ].slice(0, 2);
+  const found: [Chunk | undefined, (heading: string) => string][] = [
+    [steps, doing.steps],
+    [most(cues.reasons), doing.reasons],
+    [table, doing.table],
+    [hasNames || !isLedTo ? undefined : cases, doing.kinds],
+    [example, example && isCommands(example) ? doing.commands : doing.example],
+    [most(cues.rules), doing.rules],
+    [most(cues.cautions), doing.cautions],
+    [most(cues.conditions), doing.conditions],
+    [hasNames || isLedTo ? undefined : cases, doing.points],
+  ];
+  const shown = found.flatMap(([chunk, phrase]) =>
+    chunk ? [{ name: nameOf(chunk), phrase }] : [],
+  );
+  // One of each section first, then what else there is to do in one.
+  const firsts = shown.filter(({ name }, i) => shown.findIndex((one) => one.name === name) === i);
+  return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
+    .slice(0, 2)
+    .map(({ name, phrase }) => phrase(name));
 }
 
-/** Sentences that give a reason. */
-const saying = ({ sentences }: Chunk): number =>
-  sentences.filter(({ plain }) => reasons.test(plain)).length;
+const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>
+  sentences.filter(({ plain }) => pattern.test(plain)).length;
+
+/** Lines behind a prompt, or that begin with the name of a program and an option. */
+const isCommands = ({ attachments }: Chunk): boolean =>
+  attachments.some(
+    ({ kind, markdown }) =>
+      kind === 'code' &&
+      /^\s*(?:[$#%]\s+\S|[a-z][\w-]+ (?:-{1,2}\w|[a-z]+\b.*\S$))/m.test(markdown),
+  );
+
+/** "Line 4", "lines 1 to 7", "第二个数字": places in an example, not things. */
+const counted =
+  /^\p{L}{2,12}\.? \d{1,3}(?:\s?(?:[-–,/]|to|a|à|bis|al|до|y|e|et|und)\s?\d{1,3})?$|^第.{1,3}(?:个|個|位|行|番)|^(?:first|second|third|fourth|fifth|last) \p{L}+$/iu;
 
 /** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
 const isTerm = (term: string): boolean =>
   (/\p{L}{2}/u.test(term) ||
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) &&
   !/^[-–\d\s.,/]+$/.test(term) &&
+  !counted.test(term) &&
   term.split(' ').length <= 6;
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */

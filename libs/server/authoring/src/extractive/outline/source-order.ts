@@ -1,8 +1,10 @@
 import type { MaterialIndex } from '../material/material-index.ts';
 
-/** "3. Data structures", "Chapter 3", "ch03.html", "第3章". */
+/** "3. Data structures", "Chapter 3", "6.2. Valves", "Appendix B", "ch03.html", "第3章". */
 const numbered =
-  /^(?:(?:chapter|part|lesson|unit|module|week|kapitel|teil|lektion|cap[ií]tulo|lecci[oó]n|unidad|tema|chapitre|partie|le[çc]on|capitolo|lezione|unidade|глава|часть|урок|ch|chap|sec|sect|section|第)[\s._-]*)?0*(\d{1,3})(?:[.)_\s-]|\s?[章节節課课]|$)/iu;
+  /^(?:(?:chapter|part|lesson|unit|module|week|kapitel|teil|lektion|cap[ií]tulo|lecci[oó]n|unidad|tema|chapitre|partie|le[çc]on|capitolo|lezione|unidade|глава|часть|урок|ch|chap|sec|sect|section|第)[\s._-]*)?0*(\d{1,3}(?:\.\d{1,3})*)(?:[.)_\s-]|\s?[章节節課课]|$)/iu;
+const lettered =
+  /^(?:(?:Appendix|Anhang|Ap[eé]ndice|Apêndice|Anexo|Annexe|Appendice|Приложение|附录|附錄|付録)\s*([A-Z])(?:\.(\d{1,3}))?|([A-Z])\.(\d{1,3}))[.):\s]/u;
 /** Share of the documents that must carry numbers for these to rule. */
 const mostOf = 0.6;
 /** Terms that one document must take from another to stand behind it. */
@@ -16,7 +18,7 @@ export function sourceOrder(index: MaterialIndex): readonly number[] {
   const { sources } = index;
   const upload = sources.map((_, i) => i);
   if (sources.length < 2) return upload;
-  const byTitle = sources.map(({ title }) => numberOf(title));
+  const byTitle = sources.map(({ givenTitle }) => numberOf(givenTitle));
   const byFile = sources.map(({ fileName }) => numberOf(fileName ?? ''));
   for (const numbers of [byTitle, byFile]) {
     const known = numbers.filter((number) => number !== undefined);
@@ -29,10 +31,20 @@ export function sourceOrder(index: MaterialIndex): readonly number[] {
   return isClear ? placesIn(upload, (i) => needs[i] ?? 0) : upload;
 }
 
+/** Numbers as one that sorts: chapters, then sections of them; appendices stand last. */
 function numberOf(name: string): number | undefined {
-  const found = numbered.exec(name.trim())?.[1];
-  return found === undefined ? undefined : Number(found);
+  const text = name.trim();
+  const numbers = numbered.exec(text)?.[1]?.split('.').map(Number);
+  if (numbers) return sortKey(numbers);
+  const [, appendix, section, letter, part] =
+    lettered.exec(text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())) ?? [];
+  const place = appendix ?? letter;
+  if (place === undefined) return undefined;
+  return sortKey([1_000 + place.codePointAt(0)!, Number(section ?? part ?? 0)]);
 }
+
+const sortKey = (numbers: readonly number[]): number =>
+  numbers.slice(0, 4).reduce((key, number, i) => key + number / 1_000 ** i, 0);
 
 /** For each source its place when they are sorted by a key; equal ones as uploaded. */
 function placesIn(sources: readonly number[], key: (source: number) => number): number[] {

@@ -29,7 +29,9 @@ export function titlesFor(
   const parents = [...above, ...shared];
   const sized = headingsBelow(chunks, shared.length);
   const isAllOfIt = shared.length > above.length && coverage(chunks, shared, index) >= 0.75;
+  const document = shared.length === 0 ? wholeSource(chunks, index) : undefined;
   const headings = [
+    ...(document ? [{ heading: document, parent: '' }] : []),
     ...(isAllOfIt ? [{ heading: shared.at(-1) ?? '', parent: shared.at(-2) ?? source }] : []),
     ...sized.map((heading) => ({ heading, parent: shared.at(-1) ?? parents.at(-1) ?? source })),
     ...(shared.length > 0
@@ -46,6 +48,19 @@ export function titlesFor(
   );
 }
 
+/** The document that fills most of these chunks, where they are about all of it, of several. */
+function wholeSource(chunks: readonly Chunk[], index: MaterialIndex): string | undefined {
+  if (index.sources.length < 2) return undefined;
+  const words = (all: readonly Chunk[]): number => all.reduce((sum, chunk) => sum + chunk.words, 0);
+  const all = words(chunks);
+  const most = index.sources.findIndex((_, i) => {
+    const own = words(chunks.filter(({ source }) => source === i));
+    const whole = words(index.chunks.filter(({ source }) => source === i));
+    return own >= all * 0.6 && own >= whole * 0.75;
+  });
+  return index.sources[most]?.title;
+}
+
 /**
  * The headings next below a path, the one with the most text first; of two that are about alike the
  * earlier one. Names of functions and "Usage" stand behind what is in words.
@@ -53,7 +68,9 @@ export function titlesFor(
 function headingsBelow(chunks: readonly Chunk[], depth: number): string[] {
   const sizes = new Map<string, number>();
   for (const chunk of chunks) {
-    const next = chunk.headings[depth];
+    // "Description" is called after its own parts where it has some.
+    const below = chunk.headings.slice(depth);
+    const next = below.find((heading) => !isBland(heading)) ?? below[0];
     if (next !== undefined) sizes.set(next, (sizes.get(next) ?? 0) + chunk.words);
   }
   const weight = ([heading, words]: readonly [string, number]): number =>
@@ -90,7 +107,10 @@ export class TitlesInUse {
     const above = chunks[0]?.headings.at(-2) ?? '';
     const source = this.#index.sources[chunks[0]?.source ?? 0]?.title ?? '';
     // The name of the document sets none of its parts apart.
-    const parent = above.toLowerCase() === source.toLowerCase() ? '' : above;
+    const parent = above.toLowerCase() === source.toLowerCase() || isBland(above) ? '' : above;
+    // "pump: description" is told apart by what the pump does there.
+    const [, whose = '', what = ''] = /^(.+?): (.+)$/u.exec(first) ?? [];
+    const base = isBland(what) ? whose : first;
     const range = rangeOf(entryNames(chunks));
     const ranged = range === undefined ? [] : [`${first} (${range})`];
     const further = [
@@ -98,7 +118,7 @@ export class TitlesInUse {
       ...(parent !== '' && !first.includes(parent)
         ? [`${parent}: ${inSentence(first, this.#index)}`]
         : []),
-      ...this.#apart(chunks, first).map((term) => `${first}: ${term}`),
+      ...this.#apart(chunks, first).map((term) => `${base}: ${term}`),
       ...Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`),
     ];
     // A candidate of its own is a title only where the text has it as a heading.

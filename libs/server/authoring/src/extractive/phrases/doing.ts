@@ -10,7 +10,43 @@ export interface DoingPhrases {
   readonly reasons: (heading: string) => string;
   /** Several things of a kind, in a list. */
   readonly kinds: (heading: string) => string;
+  /** Points of a list that no sentence leads to. */
+  readonly points: (heading: string) => string;
+  /** Commands that it shows. */
+  readonly commands: (heading: string) => string;
+  /** A program or another piece of code. */
+  readonly example: (heading: string) => string;
+  /** What must or should be done. */
+  readonly rules: (heading: string) => string;
+  /** What goes wrong, and what must not be done. */
+  readonly cautions: (heading: string) => string;
+  /** What happens if something is so. */
+  readonly conditions: (heading: string) => string;
 }
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
+const any = (bounded: string, scripts: string): RegExp =>
+  new RegExp(`${word(bounded).source}|${scripts}`, 'iu');
+
+/** What tells that a sentence gives a reason, rules, warns or says what happens if. */
+export const cues = {
+  reasons: any(
+    'because|therefore|the reason|in order to|so that|weil|deshalb|damit|parce que|afin (?:de|que)|c’est pourquoi|porque|por eso|para que|perché|affinché|per questo|portanto|потому что|поэтому|чтобы',
+    '因为|因此|所以|ため|ので|لأن|لذلك|क्योंकि|इसलिए',
+  ),
+  rules: any(
+    'must|should|has to|have to|is required|are required|need to|muss|müssen|sollten?|doit|doivent|devez|devriez|il faut|debe[ns]?|debería[ns]?|hay que|deve|devono|dovrebbe|bisogna|devem|deveria|é preciso|cal|heu de|следует|должн[аоы]|должен|необходимо|нужно',
+    '必须|应该|应当|需要|なければなりません|なければならない|べき|必要が|يجب|ينبغي|चाहिए|आवश्यक',
+  ),
+  cautions: any(
+    "must not|should not|do not|don’t|don't|never|be careful|beware|warning|dangerous|darf nicht|dürfen nicht|sollten nicht|niemals|vorsicht|gefährlich|ne (?:doit|doivent|devez|devriez) pas|jamais|attention|dangereux|nunca|no debe[ns]?|cuidado|peligroso|non (?:deve|devono)|mai|attenzione|pericoloso|não deve[ms]?|perigoso|mai no|compte|нельзя|никогда|не следует|осторожн[оы]|опасно",
+    '不要|不能|切勿|永远不要|注意|危险|しないで|てはいけ|注意|危険|لا تقم|لا يجب|احذر|खतरा|सावधान',
+  ),
+  conditions: any(
+    'if|unless|when|wenn|falls|sofern|si|lorsque|quand|sauf si|cuando|a menos que|se|quando|a meno che|a menos que|quan|если|когда',
+    '如果|若|当.{1,12}时|なら|場合|とき|إذا|عندما|यदि|अगर|जब',
+  ),
+} as const;
 
 const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   en: {
@@ -18,72 +54,144 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     table: (heading) => `Look up values in the table of “${heading}”`,
     reasons: (heading) => `Give the reasons behind “${heading}”`,
     kinds: (heading) => `List the cases that “${heading}” distinguishes`,
+    points: (heading) => `Name the points of “${heading}”`,
+    commands: (heading) => `Try out the commands of “${heading}”`,
+    example: (heading) => `Read the example of “${heading}” and say what it does`,
+    rules: (heading) => `Apply the rules of “${heading}”`,
+    cautions: (heading) => `Avoid the mistakes that “${heading}” warns of`,
+    conditions: (heading) => `Name the conditions in “${heading}” and what follows from them`,
   },
   es: {
     steps: (heading) => `Realizar los pasos de «${heading}»`,
     table: (heading) => `Consultar valores en la tabla de «${heading}»`,
     reasons: (heading) => `Dar las razones de «${heading}»`,
     kinds: (heading) => `Enumerar los casos que distingue «${heading}»`,
+    points: (heading) => `Nombrar los puntos de «${heading}»`,
+    commands: (heading) => `Probar las órdenes de «${heading}»`,
+    example: (heading) => `Leer el ejemplo de «${heading}» y decir qué hace`,
+    rules: (heading) => `Aplicar las reglas de «${heading}»`,
+    cautions: (heading) => `Evitar los errores de los que advierte «${heading}»`,
+    conditions: (heading) => `Nombrar las condiciones de «${heading}» y sus efectos`,
   },
   de: {
     steps: (heading) => `Die Schritte von „${heading}“ ausführen`,
     table: (heading) => `Werte in der Tabelle zu „${heading}“ nachschlagen`,
     reasons: (heading) => `Die Gründe hinter „${heading}“ nennen`,
     kinds: (heading) => `Die Fälle aufzählen, die „${heading}“ unterscheidet`,
+    points: (heading) => `Die Punkte von „${heading}“ nennen`,
+    commands: (heading) => `Die Befehle aus „${heading}“ ausprobieren`,
+    example: (heading) => `Das Beispiel zu „${heading}“ lesen und sagen, was es tut`,
+    rules: (heading) => `Die Regeln aus „${heading}“ anwenden`,
+    cautions: (heading) => `Die Fehler vermeiden, vor denen „${heading}“ warnt`,
+    conditions: (heading) => `Die Bedingungen in „${heading}“ und ihre Folgen nennen`,
   },
   fr: {
     steps: (heading) => `Effectuer les étapes de « ${heading} »`,
     table: (heading) => `Chercher des valeurs dans le tableau de « ${heading} »`,
     reasons: (heading) => `Donner les raisons de « ${heading} »`,
     kinds: (heading) => `Énumérer les cas que distingue « ${heading} »`,
+    points: (heading) => `Nommer les points de « ${heading} »`,
+    commands: (heading) => `Essayer les commandes de « ${heading} »`,
+    example: (heading) => `Lire l’exemple de « ${heading} » et dire ce qu’il fait`,
+    rules: (heading) => `Appliquer les règles de « ${heading} »`,
+    cautions: (heading) => `Éviter les erreurs contre lesquelles « ${heading} » met en garde`,
+    conditions: (heading) => `Nommer les conditions de « ${heading} » et leurs effets`,
   },
   it: {
     steps: (heading) => `Eseguire i passi di «${heading}»`,
     table: (heading) => `Cercare valori nella tabella di «${heading}»`,
     reasons: (heading) => `Indicare le ragioni di «${heading}»`,
     kinds: (heading) => `Elencare i casi che «${heading}» distingue`,
+    points: (heading) => `Nominare i punti di «${heading}»`,
+    commands: (heading) => `Provare i comandi di «${heading}»`,
+    example: (heading) => `Leggere l’esempio di «${heading}» e dire che cosa fa`,
+    rules: (heading) => `Applicare le regole di «${heading}»`,
+    cautions: (heading) => `Evitare gli errori di cui avverte «${heading}»`,
+    conditions: (heading) => `Indicare le condizioni di «${heading}» e i loro effetti`,
   },
   pt: {
     steps: (heading) => `Executar os passos de «${heading}»`,
     table: (heading) => `Consultar valores na tabela de «${heading}»`,
     reasons: (heading) => `Dar as razões de «${heading}»`,
     kinds: (heading) => `Enumerar os casos que «${heading}» distingue`,
+    points: (heading) => `Nomear os pontos de «${heading}»`,
+    commands: (heading) => `Experimentar os comandos de «${heading}»`,
+    example: (heading) => `Ler o exemplo de «${heading}» e dizer o que faz`,
+    rules: (heading) => `Aplicar as regras de «${heading}»`,
+    cautions: (heading) => `Evitar os erros de que «${heading}» avisa`,
+    conditions: (heading) => `Nomear as condições de «${heading}» e os seus efeitos`,
   },
   ca: {
     steps: (heading) => `Fer els passos de «${heading}»`,
     table: (heading) => `Consultar valors a la taula de «${heading}»`,
     reasons: (heading) => `Donar les raons de «${heading}»`,
     kinds: (heading) => `Enumerar els casos que distingeix «${heading}»`,
+    points: (heading) => `Anomenar els punts de «${heading}»`,
+    commands: (heading) => `Provar les ordres de «${heading}»`,
+    example: (heading) => `Llegir l’exemple de «${heading}» i dir què fa`,
+    rules: (heading) => `Aplicar les regles de «${heading}»`,
+    cautions: (heading) => `Evitar els errors de què adverteix «${heading}»`,
+    conditions: (heading) => `Anomenar les condicions de «${heading}» i els seus efectes`,
   },
   ru: {
     steps: (heading) => `Выполнить шаги раздела «${heading}»`,
     table: (heading) => `Найти значения в таблице раздела «${heading}»`,
     reasons: (heading) => `Назвать причины, о которых говорит раздел «${heading}»`,
     kinds: (heading) => `Перечислить случаи, которые различает раздел «${heading}»`,
+    points: (heading) => `Назвать пункты раздела «${heading}»`,
+    commands: (heading) => `Попробовать команды из раздела «${heading}»`,
+    example: (heading) => `Прочитать пример из раздела «${heading}» и сказать, что он делает`,
+    rules: (heading) => `Применить правила из раздела «${heading}»`,
+    cautions: (heading) => `Избегать ошибок, о которых предупреждает раздел «${heading}»`,
+    conditions: (heading) => `Назвать условия из раздела «${heading}» и что из них следует`,
   },
   zh: {
     steps: (heading) => `完成“${heading}”的步骤`,
     table: (heading) => `在“${heading}”的表格中查找数值`,
     reasons: (heading) => `说出“${heading}”的原因`,
     kinds: (heading) => `列举“${heading}”区分的各种情况`,
+    points: (heading) => `说出“${heading}”的各个要点`,
+    commands: (heading) => `试用“${heading}”中的命令`,
+    example: (heading) => `阅读“${heading}”的例子并说明它的作用`,
+    rules: (heading) => `运用“${heading}”的规则`,
+    cautions: (heading) => `避免“${heading}”所提醒的错误`,
+    conditions: (heading) => `说明“${heading}”中的条件和结果`,
   },
   ja: {
     steps: (heading) => `「${heading}」の手順を実行する`,
     table: (heading) => `「${heading}」の表から値を調べる`,
     reasons: (heading) => `「${heading}」の理由を述べる`,
     kinds: (heading) => `「${heading}」で区別される場合を挙げる`,
+    points: (heading) => `「${heading}」の各項目を挙げる`,
+    commands: (heading) => `「${heading}」のコマンドを試す`,
+    example: (heading) => `「${heading}」の例を読み、その働きを述べる`,
+    rules: (heading) => `「${heading}」の規則を適用する`,
+    cautions: (heading) => `「${heading}」が注意する誤りを避ける`,
+    conditions: (heading) => `「${heading}」の条件と結果を述べる`,
   },
   ar: {
     steps: (heading) => `تنفيذ خطوات «${heading}»`,
     table: (heading) => `البحث عن القيم في جدول «${heading}»`,
     reasons: (heading) => `ذكر أسباب «${heading}»`,
     kinds: (heading) => `تعداد الحالات التي يميزها «${heading}»`,
+    points: (heading) => `ذكر نقاط «${heading}»`,
+    commands: (heading) => `تجربة أوامر «${heading}»`,
+    example: (heading) => `قراءة مثال «${heading}» وبيان ما يفعله`,
+    rules: (heading) => `تطبيق قواعد «${heading}»`,
+    cautions: (heading) => `تجنب الأخطاء التي يحذر منها «${heading}»`,
+    conditions: (heading) => `بيان الشروط ونتائجها في «${heading}»`,
   },
   hi: {
     steps: (heading) => `“${heading}” के चरण पूरे करना`,
     table: (heading) => `“${heading}” की तालिका में मान खोजना`,
     reasons: (heading) => `“${heading}” के कारण बताना`,
     kinds: (heading) => `“${heading}” में बताए गए प्रकार गिनाना`,
+    points: (heading) => `“${heading}” के बिंदु गिनाना`,
+    commands: (heading) => `“${heading}” के आदेश आज़माना`,
+    example: (heading) => `“${heading}” का उदाहरण पढ़कर बताना कि वह क्या करता है`,
+    rules: (heading) => `“${heading}” के नियम लागू करना`,
+    cautions: (heading) => `“${heading}” में बताई गई गलतियों से बचना`,
+    conditions: (heading) => `“${heading}” में शर्तें और उनके परिणाम बताना`,
   },
 };
 

@@ -1,4 +1,6 @@
-export type TextMarkup = 'plain' | 'restructured' | 'asciidoc';
+import { isRoff } from './roff-lines.ts';
+
+export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff';
 
 const restructured = [
   /^\.\. [\w:-]+::(?: |$)/m,
@@ -25,6 +27,7 @@ const fewest = 3;
  * signs alone.
  */
 export function textMarkup(text: string, name: string): TextMarkup {
+  if (isRoff(text)) return 'roff';
   const head = text.slice(0, 60_000);
   const count = (signs: readonly RegExp[]): number =>
     signs.filter((sign) => sign.test(head)).length;

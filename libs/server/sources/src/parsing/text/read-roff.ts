@@ -1,0 +1,332 @@
+import type { Block, ReadDocument } from '../block.ts';
+import { joinLines } from '../join-lines.ts';
+import { normaliseLine, normaliseText } from '../normalise-text.ts';
+import { isManFurniture, manName, type ManSection } from './man-page.ts';
+import { type RoffLine, roffLines } from './roff-lines.ts';
+import { roffTable } from './roff-table.ts';
+
+/** The source of a man page, as it is written for troff: `.SH`, `.TP`, `.nf` … */
+export function readRoff(text: string): ReadDocument {
+  const sections = sectionsOf(roffLines(normaliseText(text)));
+  const { title } = manName(nameOf(sections[0]));
+  const own = title ? sections.slice(1) : sections;
+  const plain = own.map(plainOf);
+  const blocks = own.flatMap((section, at) => {
+    const isTrailing = plain.slice(at + 1).every((later) => isManFurniture(later!, true));
+    if (at > 0 && isManFurniture(plain[at]!, isTrailing)) return [];
+    return new SectionReader(title !== undefined && at === 0).read(section);
+  });
+  return { ...(title ? { title } : {}), blocks };
+}
+
+interface Section {
+  readonly heading: string;
+  readonly lines: readonly RoffLine[];
+}
+
+function sectionsOf(lines: readonly RoffLine[]): Section[] {
+  const sections: { heading: string; lines: RoffLine[] }[] = [];
+  let isHeadingNext = false;
+  for (const line of lines) {
+    if (line.macro === 'SH') {
+      const heading = normaliseLine(line.args.join(' '));
+      isHeadingNext = heading === '';
+      sections.push({ heading, lines: [] });
+    } else if (isHeadingNext && line.macro === undefined) {
+      sections.at(-1)!.heading = normaliseLine(line.text);
+      isHeadingNext = false;
+    } else sections.at(-1)?.lines.push(line);
+  }
+  return sections.filter(({ heading }) => heading !== '');
+}
+
+/** A section as its lines are printed, for what is told from these. */
+function plainOf(section: Section | undefined): ManSection {
+  const lines = (section?.lines ?? []).flatMap((line) =>
+    line.macro === undefined
+      ? [` ${line.text}`]
+      : line.macro === 'UR' || line.macro === 'MT'
+        ? [` ${line.args.join(' ')}`]
+        : breaking.test(line.macro)
+          ? ['']
+          : [],
+  );
+  return { heading: section?.heading ?? '', lines };
+}
+
+/** The first section with what it says on one line, since no word is divided in a source. */
+function nameOf(section: Section | undefined): ManSection | undefined {
+  if (!section) return undefined;
+  const { heading, lines } = plainOf(section);
+  const end = lines.findIndex((line, i) => i > 0 && line.trim() === '');
+  return {
+    heading,
+    lines: [` ${normaliseLine(lines.slice(0, end === -1 ? undefined : end).join(' '))}`],
+  };
+}
+
+const breaking = /^(?:PP|P|LP|TP|IP|HP|SS)$/;
+
+interface Item {
+  readonly depth: number;
+  readonly mark: string;
+  readonly term: string;
+  readonly text: string[];
+}
+
+class SectionReader {
+  private readonly blocks: Block[] = [];
+  private readonly isSynopsis: boolean;
+  private prose: string[] = [];
+  private items: Item[] = [];
+  private code: string[] | undefined;
+  private table: string[] | undefined;
+  private depth = 0;
+  /** Whether the next line is a tag, or one more form of it. */
+  private awaits: 'tag' | 'form' | undefined;
+  /** Whether text goes on in the last item. */
+  private isInItem = false;
+
+  constructor(isSynopsis: boolean) {
+    this.isSynopsis = isSynopsis;
+  }
+
+  read({ heading, lines }: Section): Block[] {
+    this.blocks.push({ kind: 'heading', level: 1, text: heading });
+    if (this.isSynopsis && isWayOfCalling(lines)) return this.readSynopsis(lines);
+    for (const line of lines) this.readLine(line);
+    this.end();
+    return this.blocks;
+  }
+
+  /** How the thing is called, a way a line. */
+  private readSynopsis(lines: readonly RoffLine[]): Block[] {
+    const calls: string[] = [''];
+    let isSet = false;
+    for (const line of lines) {
+      if (line.macro === undefined) {
+        if (isSet) calls.push(line.text);
+        else calls[calls.length - 1] = `${calls.at(-1)} ${line.text.trim()}`.trim();
+        continue;
+      }
+      if (line.macro === 'OP') calls[calls.length - 1] += ` [${line.args.join(' ')}]`;
+      else if (line.macro === 'SY') calls.push(line.args.join(' '));
+      else if (/^(?:nf|EX)$/.test(line.macro)) isSet = true;
+      else if (/^(?:fi|EE)$/.test(line.macro)) isSet = false;
+      else if (!/^(?:RS|RE|in|ti)$/.test(line.macro)) calls.push('');
+    }
+    const text = calls
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
+    if (text !== '') this.blocks.push({ kind: 'code', text, language: '' });
+    return this.blocks;
+  }
+
+  private readLine(line: RoffLine): void {
+    if (line.macro === 'TE') this.endTable();
+    else if (this.table) {
+      this.table.push(
+        line.macro === undefined ? line.text : `.${line.macro} ${line.args.join(' ')}`,
+      );
+    } else if (line.macro !== undefined) this.readMacro(line.macro, line.args);
+    else this.readText(line.text);
+  }
+
+  private readText(text: string): void {
+    if (this.code) this.code.push(text);
+    else if (this.awaits) this.openItem(normaliseLine(text));
+    else if (text.trim() === '') this.endParagraph();
+    else if (this.isInItem) this.items.at(-1)?.text.push(text);
+    // Lines that are set in are shown as they stand.
+    else if (/^\s+\S/.test(text) && this.prose.length === 0) this.addCode([text]);
+    else this.prose.push(text);
+  }
+
+  private readMacro(name: string, args: readonly string[]): void {
+    switch (name) {
+      case 'SS':
+        this.end();
+        this.depth = 0;
+        if (args.length > 0)
+          this.blocks.push({ kind: 'heading', level: 2, text: normaliseLine(args.join(' ')) });
+        return;
+      case 'TP':
+        this.endProse();
+        this.awaits = 'tag';
+        return;
+      case 'TQ':
+        this.awaits = 'form';
+        return;
+      case 'IP':
+        return this.readIndented(normaliseLine(args[0] ?? ''));
+      case 'PP':
+      case 'P':
+      case 'LP':
+      case 'HP':
+        return this.endParagraph();
+      case 'RS':
+        this.endProse();
+        this.depth += 1;
+        return;
+      case 'RE':
+        this.endProse();
+        this.depth = Math.max(0, this.depth - 1);
+        return;
+      case 'nf':
+      case 'EX':
+        this.code = [];
+        return;
+      case 'fi':
+      case 'EE':
+        return this.endCode();
+      case 'TS':
+        this.table = [];
+        return;
+      case 'UR':
+      case 'MT':
+        return;
+      case 'UE':
+      case 'ME':
+        return this.readText(args.join(' '));
+      case 'sp':
+        if (this.code) this.code.push('');
+        else if (!this.isInItem) this.endProse();
+        return;
+      case 'br':
+        return;
+      default:
+    }
+  }
+
+  /** "IP -x 4" has a tag, "IP • 2" a mark; without either a paragraph of the item before it. */
+  private readIndented(tag: string): void {
+    this.endProse();
+    if (tag === '') {
+      this.isInItem = this.items.length > 0;
+      return;
+    }
+    this.openItem(tag);
+  }
+
+  private openItem(tag: string): void {
+    if (tag === '') return;
+    const last = this.items.at(-1);
+    const isForm = this.awaits === 'form' || (last?.term !== '' && last?.text.length === 0);
+    this.awaits = undefined;
+    this.isInItem = true;
+    const number = /^\(?(\d{1,3})[.)]$/.exec(tag)?.[1];
+    const isMark = /^[•○□*·o–—-]$/u.test(tag);
+    const depth = Math.min(3, this.depth);
+    if (last && isForm && number === undefined && !isMark && last.depth === depth)
+      this.items[this.items.length - 1] = { ...last, term: `${last.term}, ${tag}` };
+    else
+      this.items.push({
+        depth,
+        mark: number === undefined ? '-' : `${number}.`,
+        term: number === undefined && !isMark ? tag : '',
+        text: [],
+      });
+  }
+
+  /** Text goes on in an item while it is set in; else the list is over. */
+  private endParagraph(): void {
+    this.endProse();
+    this.awaits = undefined;
+    const last = this.items.at(-1);
+    this.isInItem = last !== undefined && this.depth > last.depth;
+    if (!this.isInItem) this.endList();
+  }
+
+  private endProse(): void {
+    const text = joined(this.prose);
+    this.prose = [];
+    if (text === '') return;
+    this.endList();
+    this.blocks.push({ kind: 'prose', text });
+  }
+
+  private endList(): void {
+    const items = this.items.map(({ depth, mark, term, text }) => {
+      const said = joined(text);
+      const named = term === '' ? '' : `${shownTerm(term)}${said === '' ? '' : ': '}`;
+      return `${'  '.repeat(depth)}${mark} ${named}${said}`;
+    });
+    const filled = items.filter((item) => /[\p{L}\p{N}]/u.test(item));
+    if (filled.length > 0) this.blocks.push({ kind: 'list', items: withoutDepth(filled) });
+    this.items = [];
+    this.isInItem = false;
+  }
+
+  private endCode(): void {
+    const lines = this.code ?? [];
+    this.code = undefined;
+    const filled = lines.filter((line) => line.trim() !== '');
+    if (filled.length === 0) return;
+    // Sentences that only keep their line ends are text.
+    const sentences = filled.filter((line) => /^\p{Lu}.*\p{L}{2}[.!?]$/u.test(line.trim()));
+    if (sentences.length >= filled.length * 0.6) for (const line of filled) this.readText(line);
+    else this.addCode(lines);
+  }
+
+  private addCode(lines: readonly string[]): void {
+    const wasInItem = this.isInItem;
+    this.endProse();
+    this.endList();
+    const left = Math.min(
+      ...lines.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)![0].length),
+    );
+    const text = lines.map((line) => line.slice(left).trimEnd()).join('\n');
+    const last = this.blocks.at(-1);
+    const bare = text.replace(/^\n+|\s+$/g, '');
+    if (last?.kind === 'code' && !wasInItem)
+      this.blocks[this.blocks.length - 1] = { ...last, text: `${last.text}\n${bare}` };
+    else this.blocks.push({ kind: 'code', text: bare, language: '' });
+  }
+
+  private endTable(): void {
+    const block = roffTable(this.table ?? []);
+    this.table = undefined;
+    if (!block) return;
+    this.endProse();
+    this.endList();
+    this.blocks.push(block);
+  }
+
+  private end(): void {
+    if (this.code) this.endCode();
+    if (this.table) this.endTable();
+    this.endProse();
+    this.endList();
+    this.awaits = undefined;
+  }
+}
+
+/** A first section of calls and declarations, and no text. */
+function isWayOfCalling(lines: readonly RoffLine[]): boolean {
+  const sentences = lines.filter(
+    (line) => line.macro === undefined && /(?:\p{L}{3,}[.:]|[。：])$/u.test(line.text),
+  );
+  const hasParts = lines.some(({ macro }) => macro === 'SS' || macro === 'TP' || macro === 'IP');
+  return !hasParts && lines.length <= 80 && sentences.length <= 1;
+}
+
+/** Lists that stand in a block that is set in begin at the margin all the same. */
+function withoutDepth(items: readonly string[]): string[] {
+  const left = Math.min(...items.map((item) => /^ */.exec(item)![0].length));
+  return items.map((item) => item.slice(left));
+}
+
+const joined = (lines: readonly string[]): string =>
+  normaliseLine(
+    joinLines(
+      lines.map((line) => line.trim()),
+      keepsHyphens,
+    ),
+  );
+
+/** In a source no word is divided at the end of a line. */
+const keepsHyphens = { has: (word: string) => word.includes('-') } as ReadonlySet<string>;
+
+const shownTerm = (term: string): string =>
+  /^(?:--?[\w?#@[]|[+/]\w)/.test(term) && !term.includes('`') ? `\`${term}\`` : term;

@@ -74,8 +74,9 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const busy = await honest.go(turns);
   const { underWay } = crowd;
   await crowd.leave();
-  const memoryAfter = await memoryWhenCalm(pid, memoryBefore * 1.1);
+  // Measured as before: in the rest after the same work.
   const after = await honest.go(turns);
+  const memoryAfter = await memoryWhenCalm(pid, memoryBefore * 1.1);
   const answers = Object.values(crowd.answers).flat();
   const count = (what: keyof Amounts, ...statuses: number[]) =>
     crowd.answers[what].filter(({ status }) => statuses.includes(status)).length;

@@ -18,6 +18,11 @@ class ToolsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // `npm test` leaves them out, `npm run proofs` runs them alone. A whole file is one with
+    // `@module-tag proof` in a comment.
+    tags: [
+      { name: 'proof', description: 'Long by what it proves: hundreds of rounds, whole matrices.' },
+    ],
     sequence: { sequencer: ToolsFirst },
     projects: [
       'libs/contract',

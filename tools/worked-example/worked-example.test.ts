@@ -1,3 +1,4 @@
+// @module-tag proof
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +12,13 @@ import { applyBlocks, blocksOf } from './blocks.ts';
 const longest = 900_000;
 
 describe('the worked example of CONTRIBUTING', () => {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'coursewright-example-'));
-  const copy = path.join(temporary, 'checkout');
+  let temporary: string;
+  let copy: string;
   const blocks = blocksOf(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
 
   beforeAll(() => {
+    temporary = mkdtempSync(path.join(tmpdir(), 'coursewright-example-'));
+    copy = path.join(temporary, 'checkout');
     // The account that PostgreSQL runs as must be able to enter.
     chmodSync(temporary, 0o755);
     copyCheckout(copy);

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { ChangeRoleAndStatus, OneTimeTokens } from '@coursewright/auth';
 import {
   checkoutStarted,

@@ -436,14 +436,18 @@ describe('accounts', () => {
     await me.logIn(email, password);
   });
 
-  it('does not count logins that succeed: a class behind one address, and one who logs in often', async () => {
-    const pupils = await Promise.all(Array.from({ length: 14 }, () => confirmed()));
-    const school = visitor();
-    for (const email of pupils) await school.logIn(email, password);
-    for (let turn = 0; turn < 14; turn += 1) await school.logIn(pupils[0]!, password);
-    expect(await guess(pupils[1]!, 10, () => school)).toEqual(Array(10).fill(401));
-    await school.logIn(pupils[2]!, password);
-  });
+  it(
+    'does not count logins that succeed: a class behind one address, and one who logs in often',
+    { tags: 'proof' },
+    async () => {
+      const pupils = await Promise.all(Array.from({ length: 14 }, () => confirmed()));
+      const school = visitor();
+      for (const email of pupils) await school.logIn(email, password);
+      for (let turn = 0; turn < 14; turn += 1) await school.logIn(pupils[0]!, password);
+      expect(await guess(pupils[1]!, 10, () => school)).toEqual(Array(10).fill(401));
+      await school.logIn(pupils[2]!, password);
+    },
+  );
 
   /** As if strangers had failed so often at an account; each time takes a hash, later ones wait. */
   const failedBefore = (times: number) =>
@@ -538,7 +542,7 @@ describe('accounts', () => {
     await me.logIn(email, renewed);
   });
 
-  it('limits registrations to 60 and new links to 30 per client', async () => {
+  it('limits registrations to 60 and new links to 30 per client', { tags: 'proof' }, async () => {
     const statuses = async (times: number, attempt: () => Promise<Reply>) => {
       const replies = await Promise.all(Array.from({ length: times }, attempt));
       const refused = replies.filter(({ status }) => status === 429);
@@ -600,50 +604,54 @@ describe('accounts', () => {
     await visitor().logIn(email, password);
   });
 
-  it('hashes a bounded number at once and turns the surplus away while everything else goes on', async () => {
-    let most = 0;
-    const gauge = setInterval(() => (most = Math.max(most, passwords.operationsNow)), 2);
-    const user = await signedInUser(app);
-    const before = passwords.operationsSoFar;
-    let turnedAway = 0;
-    const logins = Promise.all(
-      Array.from({ length: 200 }, async () => {
-        const reply = await visitor().call('POST', '/auth/login', {
-          email: newEmail(),
-          password: 'guess',
-        });
-        if (reply.status === 503) turnedAway += 1;
-        return reply;
-      }),
-    );
-    // Until each of them waits in the queue or has been turned away, so that what follows waits for
-    // no statement of theirs.
-    for (
-      let look = 0;
-      look < 1_000 && turnedAway + passwords.operationsSoFar - before < 200;
-      look += 1
-    )
-      await sleep(10);
-    const [others, probes] = await Promise.all([
-      Promise.all(Array.from({ length: 20 }, () => user.call('GET', '/auth/credits'))),
-      Promise.all(
-        Array.from({ length: 50 }, (_, turn) =>
-          visitor().call('GET', turn % 2 === 0 ? '/health/live' : '/health/ready'),
+  it(
+    'hashes a bounded number at once and turns the surplus away while everything else goes on',
+    { tags: 'proof' },
+    async () => {
+      let most = 0;
+      const gauge = setInterval(() => (most = Math.max(most, passwords.operationsNow)), 2);
+      const user = await signedInUser(app);
+      const before = passwords.operationsSoFar;
+      let turnedAway = 0;
+      const logins = Promise.all(
+        Array.from({ length: 200 }, async () => {
+          const reply = await visitor().call('POST', '/auth/login', {
+            email: newEmail(),
+            password: 'guess',
+          });
+          if (reply.status === 503) turnedAway += 1;
+          return reply;
+        }),
+      );
+      // Until each of them waits in the queue or has been turned away, so that what follows waits for
+      // no statement of theirs.
+      for (
+        let look = 0;
+        look < 1_000 && turnedAway + passwords.operationsSoFar - before < 200;
+        look += 1
+      )
+        await sleep(10);
+      const [others, probes] = await Promise.all([
+        Promise.all(Array.from({ length: 20 }, () => user.call('GET', '/auth/credits'))),
+        Promise.all(
+          Array.from({ length: 50 }, (_, turn) =>
+            visitor().call('GET', turn % 2 === 0 ? '/health/live' : '/health/ready'),
+          ),
         ),
-      ),
-    ]);
-    expect(passwords.operationsNow).toBeGreaterThan(0);
-    const replies = await logins;
-    clearInterval(gauge);
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(availableParallelism());
-    const surplus = replies.filter((reply) => reply.status === 503);
-    expect(surplus.length).toBeGreaterThan(0);
-    expect(replies.filter((reply) => reply.status === 401)).toHaveLength(200 - surplus.length);
-    for (const reply of surplus) expect(reply.headers.get('retry-after')).toBe('3');
-    expect(probes.map((reply) => reply.status)).toEqual(Array(50).fill(200));
-    expect(others.map((reply) => reply.status)).toEqual(Array(20).fill(200));
-  });
+      ]);
+      expect(passwords.operationsNow).toBeGreaterThan(0);
+      const replies = await logins;
+      clearInterval(gauge);
+      expect(most).toBeGreaterThan(0);
+      expect(most).toBeLessThanOrEqual(availableParallelism());
+      const surplus = replies.filter((reply) => reply.status === 503);
+      expect(surplus.length).toBeGreaterThan(0);
+      expect(replies.filter((reply) => reply.status === 401)).toHaveLength(200 - surplus.length);
+      for (const reply of surplus) expect(reply.headers.get('retry-after')).toBe('3');
+      expect(probes.map((reply) => reply.status)).toEqual(Array(50).fill(200));
+      expect(others.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    },
+  );
 
   it('keeps no password, link or refresh token in readable form', async () => {
     const { email, token } = await registered();

@@ -99,32 +99,41 @@ describe('API tokens', () => {
     expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(200);
   });
 
-  it('do what their scopes say on every row of operations, and nothing where none is named', async () => {
-    const user = await accountHolder(app);
-    const tokens = {
-      read: await tokenOf(user, ['read']),
-      generate: await tokenOf(user, ['generate']),
-      both: await tokenOf(user, ['generate', 'read']),
-    };
-    for (const [name, route] of signedInRows) {
-      for (const [held, { token, scopes }] of Object.entries(tokens)) {
-        const status = await statusOf(route, token);
-        const allowed = route.scope !== undefined && scopes.includes(route.scope);
-        expect([name, held, status === 403, status === 401]).toEqual([name, held, !allowed, false]);
+  it(
+    'do what their scopes say on every row of operations, and nothing where none is named',
+    { tags: 'proof' },
+    async () => {
+      const user = await accountHolder(app);
+      const tokens = {
+        read: await tokenOf(user, ['read']),
+        generate: await tokenOf(user, ['generate']),
+        both: await tokenOf(user, ['generate', 'read']),
+      };
+      for (const [name, route] of signedInRows) {
+        for (const [held, { token, scopes }] of Object.entries(tokens)) {
+          const status = await statusOf(route, token);
+          const allowed = route.scope !== undefined && scopes.includes(route.scope);
+          expect([name, held, status === 403, status === 401]).toEqual([
+            name,
+            held,
+            !allowed,
+            false,
+          ]);
+        }
       }
-    }
-    const withScope = signedInRows.filter(([, route]) => route.scope);
-    expect(withScope.length).toBeGreaterThanOrEqual(10);
-    // Nothing about the account itself is done by a token.
-    expect(
-      withScope.filter(([, route]) => route.path.startsWith('/v1/account')).map(([name]) => name),
-    ).toEqual(['listCreditTransactions']);
-    for (const procedure of ['auth.status', 'auth.credits', 'account.profile']) {
-      const reply = await bearer(tokens.both.token).ask(procedure);
-      expect([reply.status, errorOf(reply).type]).toEqual([403, 'forbidden']);
-    }
-    expect((await create(bearer(tokens.both.token), ['read'])).status).toBe(403);
-  });
+      const withScope = signedInRows.filter(([, route]) => route.scope);
+      expect(withScope.length).toBeGreaterThanOrEqual(10);
+      // Nothing about the account itself is done by a token.
+      expect(
+        withScope.filter(([, route]) => route.path.startsWith('/v1/account')).map(([name]) => name),
+      ).toEqual(['listCreditTransactions']);
+      for (const procedure of ['auth.status', 'auth.credits', 'account.profile']) {
+        const reply = await bearer(tokens.both.token).ask(procedure);
+        expect([reply.status, errorOf(reply).type]).toEqual([403, 'forbidden']);
+      }
+      expect((await create(bearer(tokens.both.token), ['read'])).status).toBe(403);
+    },
+  );
 
   it('take the open streams of an access with them when it ends', async () => {
     const admin = await accountHolder(app, { isAdmin: true });
@@ -337,6 +346,7 @@ describe('API tokens', () => {
 
   it.each(endings)(
     'and access tokens are refused on the next request after %s, on every row',
+    { tags: 'proof' },
     async (_name, { tokenEnds }, end) => {
       await accountHolder(app, { isAdmin: true });
       const user = await accountHolder(app, { isAdmin: true });

@@ -415,181 +415,196 @@ describe('the application', () => {
     });
   });
 
-  it('sends the security headers on every row, to strangers and members, streams included, and has nothing of a member kept', async () => {
-    const user = await signedInUser(app);
-    const { body } = await user.call('POST', '/generate-learning-path', {
-      topic: 'Photosynthesis',
-    });
-    const names = [
-      'content-security-policy',
-      'x-content-type-options',
-      'referrer-policy',
-      'cross-origin-opener-policy',
-      'cross-origin-resource-policy',
-      'x-frame-options',
-    ];
-    const streams: string[] = [];
-    for (const [name, route] of rows) {
-      const path = `/api${route.path.replace('{id}', String(at(body, 'task_id'))).replaceAll(/\{\w+\}/g, someId)}`;
-      for (const authorization of [undefined, `Bearer ${user.token}`]) {
-        if (
-          authorization &&
-          ['logout', 'deleteAccount', 'cancelGeneration', 'revokeOtherSessions'].includes(name)
-        )
-          continue;
-        const stop = new AbortController();
-        const response = await fetch(app.url + path, {
-          method: route.method,
-          signal: stop.signal,
-          headers: { 'x-forwarded-for': '10.9.9.9', ...(authorization ? { authorization } : {}) },
-        });
-        if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream'))
-          streams.push(name);
-        stop.abort();
-        expect([
-          name,
-          response.status,
-          names.filter((header) => !response.headers.get(header)),
-        ]).toEqual([name, response.status, []]);
-        if (authorization && !route.cacheable)
-          expect([name, response.headers.get('cache-control')]).toEqual([
+  it(
+    'sends the security headers on every row, to strangers and members, streams included, and has nothing of a member kept',
+    { tags: 'proof' },
+    async () => {
+      const user = await signedInUser(app);
+      const { body } = await user.call('POST', '/generate-learning-path', {
+        topic: 'Photosynthesis',
+      });
+      const names = [
+        'content-security-policy',
+        'x-content-type-options',
+        'referrer-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+        'x-frame-options',
+      ];
+      const streams: string[] = [];
+      for (const [name, route] of rows) {
+        const path = `/api${route.path.replace('{id}', String(at(body, 'task_id'))).replaceAll(/\{\w+\}/g, someId)}`;
+        for (const authorization of [undefined, `Bearer ${user.token}`]) {
+          if (
+            authorization &&
+            ['logout', 'deleteAccount', 'cancelGeneration', 'revokeOtherSessions'].includes(name)
+          )
+            continue;
+          const stop = new AbortController();
+          const response = await fetch(app.url + path, {
+            method: route.method,
+            signal: stop.signal,
+            headers: { 'x-forwarded-for': '10.9.9.9', ...(authorization ? { authorization } : {}) },
+          });
+          if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream'))
+            streams.push(name);
+          stop.abort();
+          expect([
             name,
-            expect.stringContaining('no-store'),
+            response.status,
+            names.filter((header) => !response.headers.get(header)),
+          ]).toEqual([name, response.status, []]);
+          if (authorization && !route.cacheable)
+            expect([name, response.headers.get('cache-control')]).toEqual([
+              name,
+              expect.stringContaining('no-store'),
+            ]);
+        }
+      }
+      expect(streams).toEqual(['progressStream']);
+    },
+  );
+
+  it(
+    'takes no key that belongs to the server, in the body of any row',
+    { tags: 'proof' },
+    async () => {
+      const admin = await signedInUser(app, { isAdmin: true });
+      const privileged = [
+        'is_admin',
+        'credits',
+        'id',
+        'user_id',
+        'email',
+        'is_email_verified',
+        'is_active',
+        'password_hash',
+        'share_id',
+        'is_public',
+        'created_at',
+        'source',
+        'task_id',
+        'status',
+        'balance_after',
+      ];
+      const before = await app.database.query('SELECT * FROM users ORDER BY id');
+      let asked = 0;
+      for (const [name, route] of rows) {
+        const body = route.body instanceof z.ZodOptional ? route.body.unwrap() : route.body;
+        // An imported file is judged course by course, and takes the id and the owner from nobody.
+        if (!(body instanceof z.ZodObject)) continue;
+        const { shape } = body;
+        for (const key of privileged.filter((one) => !(one in shape))) {
+          asked += 1;
+          const reply = await visitor().call(
+            route.method,
+            pathOf(route).replace('keys/00000000-0000-4000-8000-000000000000', 'keys/openai'),
+            { ...bodies[name], [key]: 'x' },
+            { authorization: `Bearer ${admin.token}` },
+          );
+          const details =
+            reply.status === 422
+              ? errorEnvelope.parse(reply.body).error.details?.map(({ message }) => message)
+              : undefined;
+          expect([name, key, reply.status, details]).toEqual([
+            name,
+            key,
+            422,
+            expect.arrayContaining([
+              expect.stringMatching(new RegExp(`^Unknown here: .*\\b${key}\\b`)),
+            ]),
           ]);
+        }
       }
-    }
-    expect(streams).toEqual(['progressStream']);
-  });
+      expect(asked).toBeGreaterThan(15 * 15);
+      expect(await app.database.query('SELECT * FROM users ORDER BY id')).toEqual(before);
+    },
+  );
 
-  it('takes no key that belongs to the server, in the body of any row', async () => {
-    const admin = await signedInUser(app, { isAdmin: true });
-    const privileged = [
-      'is_admin',
-      'credits',
-      'id',
-      'user_id',
-      'email',
-      'is_email_verified',
-      'is_active',
-      'password_hash',
-      'share_id',
-      'is_public',
-      'created_at',
-      'source',
-      'task_id',
-      'status',
-      'balance_after',
-    ];
-    const before = await app.database.query('SELECT * FROM users ORDER BY id');
-    let asked = 0;
-    for (const [name, route] of rows) {
-      const body = route.body instanceof z.ZodOptional ? route.body.unwrap() : route.body;
-      // An imported file is judged course by course, and takes the id and the owner from nobody.
-      if (!(body instanceof z.ZodObject)) continue;
-      const { shape } = body;
-      for (const key of privileged.filter((one) => !(one in shape))) {
-        asked += 1;
-        const reply = await visitor().call(
-          route.method,
-          pathOf(route).replace('keys/00000000-0000-4000-8000-000000000000', 'keys/openai'),
-          { ...bodies[name], [key]: 'x' },
-          { authorization: `Bearer ${admin.token}` },
-        );
-        const details =
-          reply.status === 422
-            ? errorEnvelope.parse(reply.body).error.details?.map(({ message }) => message)
-            : undefined;
-        expect([name, key, reply.status, details]).toEqual([
-          name,
-          key,
-          422,
-          expect.arrayContaining([
-            expect.stringMatching(new RegExp(`^Unknown here: .*\\b${key}\\b`)),
-          ]),
-        ]);
-      }
-    }
-    expect(asked).toBeGreaterThan(15 * 15);
-    expect(await app.database.query('SELECT * FROM users ORDER BY id')).toEqual(before);
-  });
-
-  it("answers for what is somebody else's as for what never was, on every row that names a thing", async () => {
-    const [owner, other] = [await signedInUser(app), await signedInUser(app)];
-    const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) =>
-      String(at((await call).body, ...keys));
-    const documentId = await uploadText(app, owner, 'rivers.md', riverText);
-    const things: [RegExp, string][] = [
-      [/\/sessions\//, owner.cookie?.split('.')[0] ?? ''],
-      [
-        /\/api-tokens\//,
-        await idOf(
-          owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }),
-          'id',
-        ),
-      ],
-      [/\/documents\//, documentId],
-      [
-        /learning-path/,
-        await idOf(
-          owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' }),
-          'task_id',
-        ),
-      ],
-      [
-        /\/payments\/session\//,
-        await idOf(owner.call('POST', '/payments/checkout-sessions', { quantity: 1 }), 'sessionId'),
-      ],
-    ];
-    /** What nobody but its owner can have changed, whatever the answer was. */
-    const owned = () =>
-      app.database.query(
-        `SELECT (SELECT json_agg((id, notify_by_email, cancel_requested_at, run, rewrites)) FROM generation_tasks WHERE user_id = $1) AS generations,
+  it(
+    "answers for what is somebody else's as for what never was, on every row that names a thing",
+    { tags: 'proof' },
+    async () => {
+      const [owner, other] = [await signedInUser(app), await signedInUser(app)];
+      const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) =>
+        String(at((await call).body, ...keys));
+      const documentId = await uploadText(app, owner, 'rivers.md', riverText);
+      const things: [RegExp, string][] = [
+        [/\/sessions\//, owner.cookie?.split('.')[0] ?? ''],
+        [
+          /\/api-tokens\//,
+          await idOf(
+            owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }),
+            'id',
+          ),
+        ],
+        [/\/documents\//, documentId],
+        [
+          /learning-path/,
+          await idOf(
+            owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' }),
+            'task_id',
+          ),
+        ],
+        [
+          /\/payments\/session\//,
+          await idOf(
+            owner.call('POST', '/payments/checkout-sessions', { quantity: 1 }),
+            'sessionId',
+          ),
+        ],
+      ];
+      /** What nobody but its owner can have changed, whatever the answer was. */
+      const owned = () =>
+        app.database.query(
+          `SELECT (SELECT json_agg((id, notify_by_email, cancel_requested_at, run, rewrites)) FROM generation_tasks WHERE user_id = $1) AS generations,
          (SELECT json_agg((id, revision, is_public)) FROM courses WHERE user_id = $1) AS courses,
          (SELECT json_agg(id) FROM documents WHERE user_id = $1) AS documents, (SELECT json_agg((id, revoked_at)) FROM sessions WHERE user_id = $1) AS sessions,
          (SELECT json_agg(id) FROM api_tokens WHERE user_id = $1) AS tokens, (SELECT json_agg((id, status)) FROM purchase_orders WHERE user_id = $1) AS orders`,
-        [owner.userId],
-      );
-    const before = await owned();
-    const asked: string[] = [];
-    for (const [name, route] of rows.filter(
-      ([, { access, path }]) => access === 'signed_in' && path.includes('{id}'),
-    )) {
-      const theirs =
-        things.find(([path]) => path.test(route.path))?.[1] ?? `nothing is known for ${name}`;
-      asked.push(name);
-      const answer = async (id: string) => {
-        const reply = await other.call(
-          route.method,
-          route.path
-            .replace('{id}', id)
-            .replace('{number}', '1')
-            .replaceAll(/\{\w+_index\}/g, '0')
-            .replaceAll(/\{(?:sub)?moduleIndex\}/g, '0')
-            .replaceAll(/\{\w+\}/g, someId),
-          bodies[name],
+          [owner.userId],
         );
-        return [
-          name,
-          reply.status,
-          JSON.stringify(reply.body)
-            ?.replaceAll(id, 'ID')
-            .replaceAll(/"error_id":"[^"]+"/g, ''),
-        ];
-      };
-      const foreign = await answer(theirs);
-      expect(foreign).toEqual(
-        await answer(
-          theirs.startsWith('cs_')
-            ? `cs_test_${'0'.repeat(theirs.length - 8)}`
-            : crypto.randomUUID(),
-        ),
-      );
-      expect([name, foreign[1]]).toEqual([name, 404]);
-    }
-    expect(asked.length).toBeGreaterThan(8);
-    expect(await owned()).toEqual(before);
-    expect((await owner.call('GET', '/auth/status')).status).toBe(200);
-  });
+      const before = await owned();
+      const asked: string[] = [];
+      for (const [name, route] of rows.filter(
+        ([, { access, path }]) => access === 'signed_in' && path.includes('{id}'),
+      )) {
+        const theirs =
+          things.find(([path]) => path.test(route.path))?.[1] ?? `nothing is known for ${name}`;
+        asked.push(name);
+        const answer = async (id: string) => {
+          const reply = await other.call(
+            route.method,
+            route.path
+              .replace('{id}', id)
+              .replace('{number}', '1')
+              .replaceAll(/\{\w+_index\}/g, '0')
+              .replaceAll(/\{(?:sub)?moduleIndex\}/g, '0')
+              .replaceAll(/\{\w+\}/g, someId),
+            bodies[name],
+          );
+          return [
+            name,
+            reply.status,
+            JSON.stringify(reply.body)
+              ?.replaceAll(id, 'ID')
+              .replaceAll(/"error_id":"[^"]+"/g, ''),
+          ];
+        };
+        const foreign = await answer(theirs);
+        expect(foreign).toEqual(
+          await answer(
+            theirs.startsWith('cs_')
+              ? `cs_test_${'0'.repeat(theirs.length - 8)}`
+              : crypto.randomUUID(),
+          ),
+        );
+        expect([name, foreign[1]]).toEqual([name, 404]);
+      }
+      expect(asked.length).toBeGreaterThan(8);
+      expect(await owned()).toEqual(before);
+      expect((await owner.call('GET', '/auth/status')).status).toBe(200);
+    },
+  );
 
   it('runs up to 20 calls in one tRPC request, each with its own outcome, and refuses more', async () => {
     const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));

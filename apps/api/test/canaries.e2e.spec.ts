@@ -1,3 +1,4 @@
+// @module-tag proof
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';

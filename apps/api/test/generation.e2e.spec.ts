@@ -406,7 +406,7 @@ describe('the run of a course', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('lets three courses of one user wait or run, not a fourth', async () => {
+  it('lets three courses of one user wait or run, not a fourth', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 10 });
     const replies = await race(me.userId, 10, () =>
       Array.from({ length: 12 }, () => start(me, small)),
@@ -781,36 +781,40 @@ describe('the run of a course', () => {
     expectWholeLog(await logOf(id), 'completed');
   });
 
-  it('can be followed with fifty dropped connections: every event once, in order', async () => {
-    const me = await signedInUser(app);
-    wait = 10;
-    const id = await ordered(me, {
-      ...small,
-      topic: 'Photosynthesis',
-      desired_module_count: 4,
-      desired_submodule_count: 4,
-    });
-    const run = deliver(id);
-    let seed = 42;
-    const random = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % most;
-    const seen: ProgressEvent[] = [];
-    let drops = 0;
-    while (seen.at(-1)?.action !== 'stream_close') {
-      const isLast = drops >= 50;
-      const { events, status } = await streamOf(me, id, {
-        after: seen.length,
-        viaQuery: drops % 2 === 0,
-        ...(isLast ? {} : { dropAfter: 1 + random(1_200) }),
+  it(
+    'can be followed with fifty dropped connections: every event once, in order',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      wait = 10;
+      const id = await ordered(me, {
+        ...small,
+        topic: 'Photosynthesis',
+        desired_module_count: 4,
+        desired_submodule_count: 4,
       });
-      expect(status).toBe(200);
-      seen.push(...events);
-      if (!isLast) drops += 1;
-    }
-    await run;
-    expect(drops).toBe(50);
-    expectWholeLog(seen, 'completed');
-    expect(seen).toEqual(await logOf(id));
-  });
+      const run = deliver(id);
+      let seed = 42;
+      const random = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % most;
+      const seen: ProgressEvent[] = [];
+      let drops = 0;
+      while (seen.at(-1)?.action !== 'stream_close') {
+        const isLast = drops >= 50;
+        const { events, status } = await streamOf(me, id, {
+          after: seen.length,
+          viaQuery: drops % 2 === 0,
+          ...(isLast ? {} : { dropAfter: 1 + random(1_200) }),
+        });
+        expect(status).toBe(200);
+        seen.push(...events);
+        if (!isLast) drops += 1;
+      }
+      await run;
+      expect(drops).toBe(50);
+      expectWholeLog(seen, 'completed');
+      expect(seen).toEqual(await logOf(id));
+    },
+  );
 
   it('refuses streams beyond five, and odd positions, without a fault', async () => {
     const me = await signedInUser(app);

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { AppError, exportFormats, type ExportFormat, type PathData } from '@coursewright/contract';
 import { buildCourseDocument, Renderer } from '@coursewright/exports';
 import fc from 'fast-check';

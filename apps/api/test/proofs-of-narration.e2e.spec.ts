@@ -1,3 +1,4 @@
+// @module-tag proof
 import { type LessonAudio, lessonAudio, savedLearningPath } from '@coursewright/contract';
 import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
 import { createServer, type Server } from 'node:http';

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { errorEnvelope, limits, uploadedDocument } from '@coursewright/contract';
 import { PageReader, UploadReader } from '@coursewright/sources';
 import { poisonPdf, type ScriptedSearch, startScriptedSearch } from '@coursewright/testing';

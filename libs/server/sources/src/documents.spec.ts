@@ -250,7 +250,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('reads a PDF of 500 pages', async () => {
+  it('reads a PDF of 500 pages', { tags: 'proof' }, async () => {
     const paragraph = (await read('rxjs/LICENSE.txt')).replace(/\s+/g, ' ').slice(0, 2_400);
     const pdf = await makePdf(
       (book) => {
@@ -344,18 +344,22 @@ describe('documents', () => {
       );
     });
 
-    it('a PDF whose page unpacks to hundreds of megabytes, and the next file is read all the same', async () => {
-      const answer = await refusal(
-        pdfWithStream(deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '))),
-        'bomb.pdf',
-      );
-      expect(answer).toMatch(
-        /^(?:payload_too_large: bomb\.pdf needs too much memory|validation_error: bomb\.pdf (?:takes too long|contains|is incomplete|is damaged))/,
-      );
-      expect(
-        (await parse(bytesOf('Life goes on. It always does.'), 'after.txt')).passages,
-      ).toHaveLength(1);
-    });
+    it(
+      'a PDF whose page unpacks to hundreds of megabytes, and the next file is read all the same',
+      { tags: 'proof' },
+      async () => {
+        const answer = await refusal(
+          pdfWithStream(deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '))),
+          'bomb.pdf',
+        );
+        expect(answer).toMatch(
+          /^(?:payload_too_large: bomb\.pdf needs too much memory|validation_error: bomb\.pdf (?:takes too long|contains|is incomplete|is damaged))/,
+        );
+        expect(
+          (await parse(bytesOf('Life goes on. It always does.'), 'after.txt')).passages,
+        ).toHaveLength(1);
+      },
+    );
 
     it('what is no document, whatever its name claims', async () => {
       expect(await refusal(new Uint8Array(0), 'void.txt')).toBe(

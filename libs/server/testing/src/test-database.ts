@@ -36,7 +36,8 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
       await migrate(url(`${template}_part`));
       await admin.query(`ALTER DATABASE "${template}_part" RENAME TO "${template}"`);
     }
-    await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    // As files: writing every page of the copy to the log takes half as much of the processor again.
+    await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
   });
 
   return {

@@ -67,13 +67,15 @@ describe('sentences', () => {
     ['stops alone', '. '],
     ['stops without spaces', '.'],
     ['ordinary sentences', 'The cat sat. The dog ran. '],
-  ])('are found at a linear cost in %s', (_, pattern) => {
+  ])('are found at a linear cost in %s', { tags: 'proof' }, (_, pattern) => {
     const cost = (length: number): number => {
       const text = pattern.repeat(Math.ceil(length / pattern.length));
       const times = [1, 2, 3].map(() => {
-        const before = performance.now();
+        // Time of the processor: on a busy machine whoever waits for it takes any time.
+        const before = process.cpuUsage();
         sentenceSpans(text, 'en');
-        return performance.now() - before;
+        const { user, system } = process.cpuUsage(before);
+        return user + system;
       });
       return Math.min(...times);
     };

@@ -179,76 +179,80 @@ describe('the course pipeline', () => {
     expect(count(refining, 'revise_sentences')).toBe(20);
   });
 
-  it('never costs more calls than are published, whatever is ordered and however much the author would write', async () => {
-    const upTo = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
-    const orders = fc
-      .record({
-        modules: upTo(limits.modules),
-        submodules: upTo(limits.submodules),
-        moreModules: fc.nat(4),
-        moreSubmodules: fc.nat(4),
-        search: upTo(limits.parallel),
-        module: upTo(limits.parallel),
-        submodule: upTo(limits.parallel),
-        usesWeb: fc.boolean(),
-        refinements: fc.nat(9),
-        cites: fc.constantFrom('well' as const, 'badly' as const, 'freely' as const),
-        second: fc.boolean(),
-        readingRoom: fc.constantFrom(200, 100_000),
-        // Most courses are small; 80 lessons two hundred times would take a minute.
-      })
-      .filter(({ modules, submodules }) => modules * submodules <= 16);
-    await fc.assert(
-      fc.asyncProperty(
-        orders,
-        async ({
-          modules,
-          submodules,
-          moreModules,
-          moreSubmodules,
-          search,
-          module,
-          submodule,
-          usesWeb,
-          refinements,
-          cites,
-          second,
-          readingRoom,
-        }) => {
-          const author = new ScriptedAuthor({
-            modules: Math.min(modules + moreModules, limits.modules.max),
-            submodules: Math.min(submodules + moreSubmodules, limits.submodules.max),
+  it(
+    'never costs more calls than are published, whatever is ordered and however much the author would write',
+    { tags: 'proof' },
+    async () => {
+      const upTo = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
+      const orders = fc
+        .record({
+          modules: upTo(limits.modules),
+          submodules: upTo(limits.submodules),
+          moreModules: fc.nat(4),
+          moreSubmodules: fc.nat(4),
+          search: upTo(limits.parallel),
+          module: upTo(limits.parallel),
+          submodule: upTo(limits.parallel),
+          usesWeb: fc.boolean(),
+          refinements: fc.nat(9),
+          cites: fc.constantFrom('well' as const, 'badly' as const, 'freely' as const),
+          second: fc.boolean(),
+          readingRoom: fc.constantFrom(200, 100_000),
+          // Most courses are small; 80 lessons two hundred times would take a minute.
+        })
+        .filter(({ modules, submodules }) => modules * submodules <= 16);
+      await fc.assert(
+        fc.asyncProperty(
+          orders,
+          async ({
+            modules,
+            submodules,
+            moreModules,
+            moreSubmodules,
+            search,
+            module,
+            submodule,
+            usesWeb,
             refinements,
             cites,
-            ...(second && { secondVerdict: 'unproven' }),
+            second,
             readingRoom,
-          });
-          const { course } = await runPipeline({
-            author,
-            order: {
-              usesWeb,
-              widths: { search, module, submodule },
-              brief: {
-                topic: 'Rivers',
-                language: 'en',
-                style: 'standard',
-                moduleCount: modules,
-                submoduleCount: submodules,
+          }) => {
+            const author = new ScriptedAuthor({
+              modules: Math.min(modules + moreModules, limits.modules.max),
+              submodules: Math.min(submodules + moreSubmodules, limits.submodules.max),
+              refinements,
+              cites,
+              ...(second && { secondVerdict: 'unproven' }),
+              readingRoom,
+            });
+            const { course } = await runPipeline({
+              author,
+              order: {
+                usesWeb,
+                widths: { search, module, submodule },
+                brief: {
+                  topic: 'Rivers',
+                  language: 'en',
+                  style: 'standard',
+                  moduleCount: modules,
+                  submoduleCount: submodules,
+                },
               },
-            },
-          });
-          expect([course.modules.length, lessonsOf(course).length]).toEqual([
-            modules,
-            modules * submodules,
-          ]);
-          expect(count(author)).toBeLessThanOrEqual(
-            answersPerCourse({ modules, submodules: modules * submodules, usesWeb }),
-          );
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
+            });
+            expect([course.modules.length, lessonsOf(course).length]).toEqual([
+              modules,
+              modules * submodules,
+            ]);
+            expect(count(author)).toBeLessThanOrEqual(
+              answersPerCourse({ modules, submodules: modules * submodules, usesWeb }),
+            );
+          },
+        ),
+        { numRuns: 200 },
+      );
+    },
+  );
 
   it('makes the first lesson readable after at most six calls in a row, refinements included', async () => {
     const author = new ScriptedAuthor({

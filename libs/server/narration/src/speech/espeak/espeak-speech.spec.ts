@@ -28,7 +28,7 @@ async function speak(language: string, texts: readonly string[], signal?: AbortS
 }
 
 describe('the built-in voice', () => {
-  it('speaks every language that it says it does', async () => {
+  it('speaks every language that it says it does', { tags: 'proof' }, async () => {
     const said = {
       en: 'Photosynthesis turns light into sugar.',
       es: 'La fotosíntesis convierte la luz en azúcar.',

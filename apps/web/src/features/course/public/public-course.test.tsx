@@ -82,13 +82,14 @@ describe('a course that is shared', () => {
 
   it('is not found when it is private, and where the address never was one', async () => {
     gone();
-    const { unmount } = renderApp(at);
+    // First, so that the screen is loaded whole: one that still waits for a part asks once more.
+    const { unmount } = renderApp('/public/short');
     const heading = { level: 1, name: 'This course is not public' };
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
-    expect(fakeServer.count('GET', `/api/public/${shareId}`)).toBe(1);
     unmount();
-    renderApp('/public/short');
+    renderApp(at);
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(fakeServer.count('GET', `/api/public/${shareId}`)).toBe(1);
   });
 
   it('disappears from the screen of whoever comes back to it after it was made private', async () => {

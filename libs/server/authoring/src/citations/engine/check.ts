@@ -5,6 +5,7 @@ import type { Finding, FindingCode } from './findings.ts';
 import { ourModel, probabilityOf, type Model } from './model.ts';
 import { groundOf, type Ground } from './passage.ts';
 import { withoutOpening } from './openings.ts';
+import { plainFeaturesOf, plainReading, together } from './plain-reading.ts';
 import { readSentence, type Reading } from './reading.ts';
 import { readQuotations } from './quotation.ts';
 import { squeeze } from './squeeze.ts';
@@ -132,13 +133,20 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
     };
   const features = featuresOf(reading, findings);
   const found = features[alignedAt]!;
-  const judged = capped(probabilityOf(model, features), findings, isNear(features));
+  const isArticle = ground.sentences.length > longGround;
+  const ofTrees = probabilityOf(model, features);
+  const plain = plainReading(plainFeaturesOf(reading, findings));
+  const both = together(ofTrees, plain, ground.sentences.length);
+  // That two words stand near each other says nothing of what a sentence makes of them.
+  const isShort = tokens.filter(({ isStop }) => !isStop).length < 3;
+  const read = isShort ? Math.min(ofTrees, both) : both;
+  const judged = capped(read, findings, { isNear: isNear(features), isArticle });
   const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
   return {
     ...stateOf(probability, findings, {
       found,
       foundAnyhow: features[inWindowAt]!,
-      isArticle: ground.sentences.length > longGround,
+      isArticle,
     }),
     probability: Number(probability.toFixed(3)),
     ...(evidence && found > 0.2 && { evidence }),
@@ -187,7 +195,7 @@ const likely: Readonly<Partial<Record<FindingCode, number>>> = {
   order: 0.6,
   quantifier: 0.5,
 };
-/** Of these, what holds for a sentence in other words as well. */
+/** Of these, what holds for a sentence in other words as well, unless another place may settle it. */
 const likelyAnywhere: ReadonlySet<FindingCode> = new Set([
   'appended',
   'cause',
@@ -214,11 +222,16 @@ const isNear = (features: readonly number[]): boolean =>
  * Near to the letter a sure finding decides, whatever the model learned: what no training sentence
  * showed is refused as well.
  */
-function capped(probability: number, findings: readonly Finding[], near: boolean): number {
-  if (near && findings.some(({ code, strength }) => strength >= (sure[code] ?? 2)))
+function capped(
+  probability: number,
+  findings: readonly Finding[],
+  by: { readonly isNear: boolean; readonly isArticle: boolean },
+): number {
+  if (by.isNear && findings.some(({ code, strength }) => strength >= (sure[code] ?? 2)))
     return Math.min(probability, 0.2);
   const isDoubtful = findings.some(
-    ({ code, strength }) => (near || likelyAnywhere.has(code)) && strength >= (likely[code] ?? 2),
+    ({ code, strength }) =>
+      (by.isNear || (!by.isArticle && likelyAnywhere.has(code))) && strength >= (likely[code] ?? 2),
   );
   return isDoubtful ? Math.min(probability, 0.45) : probability;
 }

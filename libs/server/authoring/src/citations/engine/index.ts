@@ -5,6 +5,7 @@ export * from './findings.ts';
 export * from './lexicon/lexicon.ts';
 export * from './model.ts';
 export * from './passage.ts';
+export * from './plain-reading.ts';
 export * from './reading.ts';
 export * from './tokens.ts';
 export { looksLikeName } from './names.ts';

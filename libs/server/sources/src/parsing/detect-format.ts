@@ -116,6 +116,8 @@ function decodeLegacyText(bytes: Uint8Array): string {
 }
 
 function hasBinary(bytes: Uint8Array): boolean {
+  // Manuals for `info` have nodes and indexes between controls.
+  if (indexOf(bytes.subarray(0, 64_000), '\u001F\nFile: ') >= 0) return false;
   let controls = 0;
   for (const byte of bytes) {
     if (byte === 0) return true;
@@ -135,6 +137,7 @@ function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
     )
   )
     return 'html';
+  if (/\u001F\nFile: [^\n]*\bNode: /.test(text.slice(0, 64_000))) return 'txt';
   const signs = [
     /^#{1,6} \S/m,
     /^#{1,6} \S.*\n\n[^]*^#{1,6} \S.*\n\n/m,

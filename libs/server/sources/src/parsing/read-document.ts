@@ -54,7 +54,7 @@ async function readAs(
   }
 }
 
-/** Text as what it is: reStructuredText, AsciiDoc and sources of man pages are told from their signs, whatever the name. */
+/** Text as what it is: reStructuredText, AsciiDoc, sources of man pages and Info manuals are told from their signs, whatever the name. */
 async function readText(text: string, name: string): Promise<ReadDocument> {
   switch (textMarkup(text, name)) {
     case 'restructured':
@@ -63,6 +63,8 @@ async function readText(text: string, name: string): Promise<ReadDocument> {
       return (await import('./text/read-asciidoc.ts')).readAsciidoc(text);
     case 'roff':
       return (await import('./text/read-roff.ts')).readRoff(text);
+    case 'info':
+      return (await import('./text/info-text.ts')).readInfo(text);
     case 'plain':
       return (await import('./text/read-plain-text.ts')).readPlainText(text);
   }

@@ -61,7 +61,9 @@ export function isInCapitals(line: string): boolean {
     letters === letters.toUpperCase() &&
     letters !== letters.toLowerCase() &&
     !/[.,;!?]$/.test(line.trim()) &&
-    !/^\s*[-$#%<>|[{]/.test(line)
+    !/^\s*[-$#%<>|[{]/.test(line) &&
+    // A term as manuals quote it.
+    !/^\s*['‘`].*['’`]\s*$/u.test(line)
   );
 }
 

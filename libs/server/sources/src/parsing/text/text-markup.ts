@@ -1,6 +1,7 @@
+import { isInfo } from './info-text.ts';
 import { isRoff } from './roff-lines.ts';
 
-export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff';
+export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff' | 'info';
 
 const restructured = [
   /^\.\. [\w:-]+::(?: |$)/m,
@@ -27,6 +28,7 @@ const fewest = 3;
  * signs alone.
  */
 export function textMarkup(text: string, name: string): TextMarkup {
+  if (isInfo(text)) return 'info';
   if (isRoff(text)) return 'roff';
   const head = text.slice(0, 60_000);
   const count = (signs: readonly RegExp[]): number =>

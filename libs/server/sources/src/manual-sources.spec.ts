@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
+
+const parser = new DocumentParser();
+afterAll(() => parser.close());
+
+const parse = (name: string, text: string): Promise<ParsedDocument> =>
+  parser.parse(new Uint8Array(new TextEncoder().encode(text)), { name });
+const shown = ({ passages }: ParsedDocument): string[] =>
+  passages.map(({ headings, kind, text }) => `${headings.join(' › ')} | ${kind} | ${text}`);
+
+const sentence = (subject: string): string =>
+  `${subject} moves water from the lower basin to the upper one and keeps the level steady. It\n    runs at night, when power is cheap and the pumps disturb nobody who lives near the lake.`;
+
+describe('a manual in a format of its own', () => {
+  it('is the source of a man page: tags with what they mean, code, tables, and no licence', async () => {
+    const document = await parse(
+      'pump.1',
+      [
+        String.raw`.\" Copyright 2020 Ada Example`,
+        '.TH PUMP 1 2020-05-01 "Pump 3.1"',
+        '.SH NAME',
+        String.raw`pump, pumpd \-`,
+        'move water between basins',
+        '.SH SYNOPSIS',
+        String.raw`.B pump`,
+        String.raw`.RI [ \-n ] " basin"`,
+        '.SH DESCRIPTION',
+        String.raw`.B Pump`,
+        String.raw`moves water from one basin to another\(emslowly\(em and reads the \fIstate\fP of`,
+        'the valves before it starts.',
+        '.if t This stands on paper alone.',
+        '.TP',
+        String.raw`.BR \-n ", " \-\-dry\-run`,
+        'Show what would be done.',
+        '.IP',
+        'No water is moved.',
+        '.TP',
+        String.raw`.B \-v`,
+        'Say more.',
+        '.PP',
+        'A day begins as follows:',
+        '.PP',
+        '.nf',
+        String.raw`$ pump \-n low`,
+        'valve open',
+        '.fi',
+        '.SS "Kinds of valves"',
+        '.IP 1. 3',
+        'Gate valves open fully.',
+        '.IP 2.',
+        'Check valves let water pass one way.',
+        '.TS',
+        'tab(:);',
+        'l l.',
+        'Basin:Depth',
+        '_',
+        'Low:T{',
+        'about',
+        '12 m',
+        'T}',
+        '.TE',
+        '.SH "SEE ALSO"',
+        '.BR valve (1),',
+        '.BR basin (5)',
+        '.SH COPYRIGHT',
+        'Copyright 2020 Ada Example. This is free software under the GPL.',
+      ].join('\n'),
+    );
+    expect(document.title).toBe('pump, pumpd – move water between basins');
+    expect(shown(document)).toEqual([
+      'SYNOPSIS | code | ```\npump [-n] basin\n```',
+      'DESCRIPTION | prose | Pump moves water from one basin to another—slowly— and reads the state of the valves before it starts.',
+      'DESCRIPTION | list | - `-n, --dry-run`: Show what would be done. No water is moved.\n- `-v`: Say more.',
+      'DESCRIPTION | code | A day begins as follows:\n\n```\n$ pump -n low\nvalve open\n```',
+      'DESCRIPTION › Kinds of valves | list | 1. Gate valves open fully.\n2. Check valves let water pass one way.',
+      'DESCRIPTION › Kinds of valves | table | | Basin | Depth |\n| --- | --- |\n| Low | about 12 m |',
+    ]);
+  });
+
+  it('is a manual for the reader info: nodes in order, without ways, menus and indexes', async () => {
+    const ways = (name: string): string => `\u001F\nFile: pump.info,  Node: ${name},  Up: Top\n\n`;
+    const document = await parse(
+      'pump.info',
+      [
+        'This is pump.info, produced by makeinfo.\n\nCopyright 2020 Ada Example\n\n',
+        `${ways('Top')}The Pump\n********\n\nCover.\n\n* Menu:\n\n* Starting::   How it starts.\n* Index::\n`,
+        `${ways('Starting')}1 Starting\n**********\n\n${sentence('The starter').replaceAll('    ', '')} The valve\nopens (*note Valves::) as said in *note Valves::.\n\n     pump --start\n\n`,
+        `${ways('Valves')}1.1 Valves\n==========\n\n${sentence('The valve').replaceAll('    ', '')}\n\n`,
+        `${ways('Index')}Index\n*****\n\n\u0000\b[index\u0000\b]\n* Menu:\n\n* pump:   Starting.  (line 3)\n`,
+        '\u001F\nTag Table:\nNode: Top\u007F120\nNode: Starting\u007F300\n\u001F\nEnd Tag Table\n',
+      ].join(''),
+    );
+    expect(document.title).toBe('The Pump');
+    expect(shown(document)).toEqual([
+      expect.stringMatching(
+        /^1 Starting \| prose \| The starter moves .* The valve opens as said in “Valves”\./,
+      ),
+      '1 Starting | code | ```\npump --start\n```',
+      expect.stringMatching(/^1 Starting › 1\.1 Valves \| prose \| The valve moves .* the lake\.$/),
+    ]);
+  });
+
+  it('of info has terms in capitals within its text, not as headings', async () => {
+    const document = await parse(
+      'pump.info',
+      `\u001F\nFile: pump.info,  Node: Names\n\n1 Names\n*******\n\n${'The pump knows these names of basins and of their valves. '.repeat(3)}\n\n'LOW-BASIN'\n     The basin below the dam.\n\n'HIGH-BASIN'\n     The basin above it.\n`,
+    );
+    expect(new Set(document.passages.flatMap(({ headings }) => headings))).toEqual(
+      new Set(['1 Names']),
+    );
+  });
+});

@@ -110,4 +110,23 @@ describe('a manual in a format of its own', () => {
       new Set(['1 Names']),
     );
   });
+
+  it.each([
+    [
+      'AsciiDoc',
+      'pump-start.adoc',
+      'pump-start(1)\n=============\n\nNAME\n----\npump-start - start a pump\n\nDESCRIPTION\n-----------\n',
+    ],
+    [
+      'HTML',
+      'pump-start.html',
+      '<html><body><h1>pump-start(1) Manual Page</h1><h2>NAME</h2><p>pump-start - start a pump</p><h2>DESCRIPTION</h2><p>',
+    ],
+  ])('is called after what it is for, in %s', async (_, name, head) => {
+    const document = await parse(name, `${head}${sentence('A pump').replaceAll('    ', '')}\n`);
+    expect(document.title).toBe('pump-start – start a pump');
+    expect(shown(document)).toEqual([
+      expect.stringMatching(/^DESCRIPTION \| prose \| A pump moves/),
+    ]);
+  });
 });

@@ -317,3 +317,12 @@ it('sections lie below their chapters where each begins a page of its own', asyn
     'Glossary',
   ]);
 });
+
+it('a list of other sections is contents, wherever it stands', async () => {
+  const items = ['Section 1.2, “Valves” (basics)', 'Section 1.3, “Basins”', 'Section 1.4, “Gates”'];
+  const document = await parse(
+    'page.html',
+    `<html><body><h1>Pumps</h1><p>${sentence('A pump')}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><ul><li>第 1.2 节 “阀门” (基本概念)</li><li>第 1.3 节 “水池”</li><li>第 1.4 节 “闸门”</li></ul></body></html>`,
+  );
+  expect(shown(document)).toEqual([expect.stringMatching(/^Pumps \| prose \| A pump moves/)]);
+});

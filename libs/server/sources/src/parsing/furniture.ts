@@ -94,12 +94,18 @@ function isContents(block: Block, headings: ReadonlyMap<string, number>): boolea
   if (leaders >= lines.length * 0.5) return true;
   const named = lines.filter((line) => headings.has(keyOf(line))).length;
   if (named >= lines.length * 0.6) return true;
+  const references = lines.filter((line) => sectionReference.test(line)).length;
+  if (references >= lines.length * 0.6) return true;
   const numbered = lines.filter((line) =>
     /^[\s\-*•]*(?:\d{1,2}|[A-Z])(?:\.\d{1,3})+\.?\s+\S/.test(line),
   ).length;
   const isProse = lines.filter((line) => /[.!?。]$/.test(line)).length > lines.length * 0.5;
   return lines.length >= 5 && numbered >= lines.length * 0.6 && !isProse;
 }
+
+/** "Section 1.2, “Valves” (basics)": an item that only names another section. */
+const sectionReference =
+  /^[\s\-*•\d.]*(?:(?:section|chapter|abschnitt|kapitel|sección|capítulo|chapitre|sezione|capitolo|seção|secção|раздел|глава)\s*\d+(?:\.\d+)*|第\s?\d+(?:\.\d+)*\s?[章节節]|\d+(?:\.\d+)+\s?[章节節])[,.:]?\s*[“"«„「‘][^”"»“」’]{2,90}[”"»“」’]\s*(?:[(（][^()（）]{0,40}[)）])?[.。]?$/iu;
 
 /** Short lines that stand on many pages of a document are headers or footers. */
 function repeatedLines(blocks: readonly Block[]): Set<string> {

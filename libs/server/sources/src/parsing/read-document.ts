@@ -5,6 +5,7 @@ import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { textMarkup } from './text/text-markup.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withLevelsOfNumbers } from './heading-levels.ts';
+import { withManualTitle } from './manual-title.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
@@ -23,7 +24,7 @@ export async function readDocument(
     detected.text.length > parsingLimits.characters
   )
     throw tooManyCharacters();
-  const whole = await readAs(detected, name, isWebPage);
+  const whole = withManualTitle(await readAs(detected, name, isWebPage));
   const read = { ...whole, blocks: withLevelsOfNumbers(withoutFurniture(whole.blocks)) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();

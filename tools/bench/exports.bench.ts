@@ -67,8 +67,8 @@ for (const [shape, bound, times] of [
     table.row(
       `most memory of the typesetter, ${pages} pages`,
       megabytes(peak),
-      shape === book ? '≤ 300 MB' : '≤ 1600 MB',
-      peak <= (shape === book ? 300 : 1600) * 1024 * 1024,
+      '≤ 300 MB',
+      peak <= 300 * 1024 * 1024,
     );
 }
 const grown = process.memoryUsage.rss() - before;

@@ -7,6 +7,7 @@ import {
 } from '@coursewright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { againstAccessibility } from '../../../tools/bench/judges/accessible-pdf.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { lettersOf, type ReadPdf, readPdf } from './read-pdf.ts';
 import { sampleCourse } from './sample-course.ts';
@@ -154,6 +155,52 @@ describe('a course as PDF', () => {
         expect(bookmarks.some((one) => one.endsWith(lettersOf(lesson.title)))).toBe(true);
     });
     expect(Buffer.from(await bytesOf(id)).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('is one book where it is long enough to be set in pieces, with every link from piece to piece', async () => {
+    const long = structuredClone(course);
+    const filler = Array.from(
+      { length: 260 },
+      (_, at) =>
+        `Paragraph ${at} of a long lesson (with 12 0 R in it). ${'It goes on. '.repeat(30)}`,
+    );
+    for (const { submodules } of long.modules)
+      submodules[0]!.content += `\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n${filler.join('\n\n')}`;
+    const bytes = await bytesOf(await save('Long', long));
+    const pdf = await readPdf(bytes);
+    expectWhole(pdf, long);
+    expect(await againstAccessibility(bytes)).toEqual([]);
+
+    // The contents say the pages on which the titles stand, and lead there.
+    const lessons = lessonsOf(long);
+    const titles = [
+      ...long.modules.map(({ title }, at) => ({ title, number: `${at + 1}.` })),
+      ...long.modules.flatMap(({ submodules }, module) =>
+        submodules.map(({ title }, at) => ({ title, number: `${module + 1}.${at + 1}` })),
+      ),
+    ];
+    for (const { title, number } of titles) {
+      const words = `${number} ${title}`;
+      const link = pdf.links.find((one) => one.from === 2 && one.words === words);
+      expect(link, words).toBeDefined();
+      expect(pdf.texts[link!.to - 1]).toContain(lettersOf(words));
+      expect(pdf.texts[1]).toContain(lettersOf(`${words}${link!.to}`));
+    }
+    expect(Math.max(...pdf.links.map(({ to }) => to))).toBeGreaterThan(60);
+    // Questions lead to their answers and back, notes to the passages that they name.
+    const questions = lessons.flatMap(({ quiz }) => quiz);
+    const there = pdf.links.filter(({ words }) => words === 'Answer');
+    expect(there).toHaveLength(questions.length);
+    for (const { question } of questions) {
+      const back = pdf.links.find(({ words }) => words !== '' && question.startsWith(words));
+      expect(back, question).toBeDefined();
+      expect(pdf.texts[back!.to - 1]).toContain(lettersOf(question));
+      expect(there.some(({ from, to }) => from === back!.to && to === back!.from)).toBe(true);
+    }
+    const passages = pdf.links.filter(({ words }) => /^Passage \d+$/.test(words));
+    expect(passages.length).toBeGreaterThan(0);
+    for (const { words, to } of passages) expect(pdf.texts[to - 1]).toContain(lettersOf(words));
+    expect(pdf.bookmarks.map(lettersOf)).toContain(lettersOf(`2. ${long.modules[1]!.title}`));
   });
 
   it('has the chosen lessons only, without quizzes and passages where they are not wanted, on Letter', async () => {

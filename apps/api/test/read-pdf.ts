@@ -13,6 +13,10 @@ export interface ReadPdf {
   readonly bookmarks: readonly string[];
   /** Addresses of its links outwards. */
   readonly urls: readonly string[];
+  /** Links within it: what they are said to lead to, and the pages, counted from 1, that they join. */
+  readonly links: readonly { readonly words: string; readonly from: number; readonly to: number }[];
+  /** As `text`, of each page. */
+  readonly texts: readonly string[];
   /** Roles of its elements; none where it is not tagged. */
   readonly roles: ReadonlySet<string>;
 }
@@ -29,14 +33,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   try {
     const texts: string[] = [];
     const urls: string[] = [];
+    const links: ReadPdf['links'][number][] = [];
     const roles = new Set<string>();
     let size: readonly [number, number] = [0, 0];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       if (number === 1) size = [Math.round(page.view[2]!), Math.round(page.view[3]!)];
       texts.push(await wordsOn(page));
-      for (const { url } of (await page.getAnnotations()) as { url?: string }[])
+      for (const { url, dest, contentsObj } of (await page.getAnnotations()) as Link[]) {
         if (url) urls.push(url);
+        if (!dest) continue;
+        const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
+        const to = (await document.getPageIndex(place?.[0] as Place[0])) + 1;
+        links.push({ words: contentsObj?.str ?? '', from: number, to });
+      }
       collectRoles(await page.getStructTree(), roles);
     }
     const { info } = await document.getMetadata();
@@ -49,6 +59,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       isAccessible,
       bookmarks: titlesIn((await document.getOutline()) ?? []),
       urls,
+      links,
+      texts: texts.map(lettersOf),
       roles,
     };
   } finally {
@@ -58,6 +70,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
+type Place = readonly [page: Parameters<Document['getPageIndex']>[0], ...rest: unknown[]];
+interface Link {
+  readonly url?: string;
+  /** By its name, or as it is. */
+  readonly dest?: string | Place;
+  readonly contentsObj?: { readonly str: string };
+}
 type Bookmark = NonNullable<Awaited<ReturnType<Document['getOutline']>>>[number];
 
 async function wordsOn(page: Page): Promise<string> {

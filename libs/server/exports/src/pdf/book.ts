@@ -22,33 +22,45 @@ export interface BookInput {
   readonly tell: Tell;
 }
 
-/** A Typst document that lacks the definition of its formulas, which stands between its two parts. */
-export interface Book {
-  readonly head: Code;
-  readonly body: Code;
+/** What begins on a page of its own. */
+export interface Chapter {
+  readonly code: Code;
+  /** Its headings that stand in the contents. */
+  readonly headings: readonly TitledPart[];
+}
+export interface TitledPart {
+  readonly name: string;
+  readonly words: string;
+  readonly code: Code;
 }
 
-/** The whole course as a Typst document. */
+/** A course as Typst code. */
+export interface Book {
+  readonly preamble: Code;
+  readonly cover: Code;
+  readonly contents: Code;
+  readonly chapters: readonly Chapter[];
+}
+
+/** The whole course; what its formulas are is not said in it. */
 export async function bookOf(input: BookInput): Promise<Book> {
   const { course, tell } = input;
   const lessons = await eachLesson(course, tell, (lesson) => lessonOf(lesson, input));
-  const body = [
-    rules,
-    '#{',
-    cover(course),
-    contents(course),
+  const chapters = [
     ...course.modules.map((module) => moduleOf(module, course, lessons)),
-    answers(course),
-    sources(course),
-    '}',
-  ]
-    .filter(Boolean)
-    .join('\n');
-  return { head: head(input), body };
+    ...answers(course),
+    ...sources(course),
+  ];
+  return {
+    preamble: preamble(input),
+    cover: cover(course),
+    contents: contents(course, chapters),
+    chapters,
+  };
 }
 
 /** What the file says of itself, fonts and paper. */
-function head({ course, paper }: BookInput): Code {
+function preamble({ course, paper }: BookInput): Code {
   const { language, region } = localeOf(course.language);
   const date = new Date(course.modifiedAt);
   const title = onOneLine(course.title) || 'Coursewright';
@@ -63,14 +75,15 @@ ${style}
 #set text(font: (${fonts.join(', ')}), fallback: false, size: 10.8pt, fill: cw-ink, lang: ${quoted(language)}, ${region ? `region: ${quoted(region)}, ` : ''}dir: ${course.direction})
 #set par(justify: true, leading: 0.68em, spacing: 1.05em)
 #set page(paper: ${paper === 'letter' ? '"us-letter"' : '"a4"'}, margin: (x: 27mm, top: 27mm, bottom: 25mm), numbering: "1", header: context {
-  let page = here().page()
-  if page > 1 and query(heading.where(level: 1)).all(one => one.location().page() != page) {
+  let at = here().page()
+  if counter(page).get().first() > 1 and query(heading.where(level: 1)).all(one => one.location().page() != at) {
     set text(size: 8.6pt, fill: cw-soft)
     grid(columns: (1fr, auto), column-gutter: 1em, ${quoted(shortened(course.title, 48))}, cw-running.get())
   }
 }, footer: context {
-  if here().page() > 1 { align(center, text(size: 9pt, fill: cw-soft, counter(page).display())) }
-})`;
+  if counter(page).get().first() > 1 { align(center, text(size: 9pt, fill: cw-soft, counter(page).display())) }
+})
+${rules}`;
 }
 
 /** Well-formed as Typst and screen readers take them. */
@@ -113,11 +126,26 @@ function cover(course: CourseDocument): Code {
 })`;
 }
 
-const contents = (course: CourseDocument): Code =>
-  [
-    `cw-running.update(${oneLine(course.headings.contents)})`,
-    `outline(title: ${oneLine(course.headings.contents)}, depth: 2, indent: 1.4em)`,
-  ].join('\n');
+const contents = (course: CourseDocument, chapters: readonly Chapter[]): Code =>
+  `cw-contents(${oneLine(course.headings.contents)}, {\n${chapters
+    .flatMap(({ headings }) => headings)
+    .map(({ code }) => code)
+    .join('\n')}\n})`;
+
+/** A heading that the contents and other chapters can lead to. */
+const titled = (level: 1 | 2, name: string, words: string, body: Code): TitledPart => ({
+  name,
+  words: onOneLine(words),
+  code: `cw-heading(${level}, ${quoted(name)}, ${body})`,
+});
+
+/** A link into another chapter, with the words that say where it leads. */
+const across = (name: string, words: string): Code =>
+  `${quoted(name)}, ${quoted(encodedWords(words))}`;
+
+/** As they fit into an address. */
+export const encodedWords = (words: string): string =>
+  Buffer.from(shortened(words, 120)).toString('base64url');
 
 const paragraph = (value: string): Code => (onOneLine(value) ? `par(${line(value)})` : '');
 
@@ -131,7 +159,7 @@ function moduleOf(
   module: ModuleOfCourse,
   { headings, summary, modules }: CourseDocument,
   lessons: ReadonlyMap<LessonOfCourse, Code>,
-): Code {
+): Chapter {
   const body = [
     module === modules[0] && onOneLine(summary) ? `cw-lead(${line(summary)})` : '',
     paragraph(module.description),
@@ -141,8 +169,29 @@ function moduleOf(
     ...module.lessons.map((lesson) => lessons.get(lesson) ?? ''),
   ];
   const number = `${module.number}.`;
-  return `cw-module(${quoted(number)}, ${line(module.title)}, ${quoted(shortened(`${number} ${module.title}`, 48))}, {\n${body.filter(Boolean).join('\n')}\n})`;
+  const title = `${number} ${module.title}`;
+  const heading = titled(
+    1,
+    `module-${module.number}`,
+    title,
+    together([quoted(`${number} `), line(module.title)]),
+  );
+  return {
+    code: chapter(heading, shortened(title, 48), body),
+    headings: [heading, ...module.lessons.map(titleOf)],
+  };
 }
+
+const chapter = (heading: TitledPart, running: string, body: readonly Code[]): Code =>
+  `cw-chapter(${heading.code}, ${quoted(running)}, {\n${body.filter(Boolean).join('\n')}\n})`;
+
+const titleOf = ({ number, title }: LessonOfCourse): TitledPart =>
+  titled(
+    2,
+    `lesson-${number}`,
+    `${number} ${title}`,
+    together([`text(fill: cw-accent, ${quoted(number)})`, '" "', line(title)]),
+  );
 
 const noteOf = ({ number }: LessonOfCourse, marker: number | string): string =>
   `note-${number}-${marker}`;
@@ -168,7 +217,7 @@ function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code
     ({ term, definition }) => `terms.item(${line(term)}, ${line(definition)})`,
   );
   return [
-    `cw-lesson(${quoted(lesson.number)}, ${line(lesson.title)})`,
+    titleOf(lesson).code,
     onOneLine(lesson.description) ? `cw-lead(${line(lesson.description)})` : '',
     lesson.objectives.length > 0
       ? `cw-aside(3, ${oneLine(headings.objectives)}, ${bullets(lesson.objectives)})`
@@ -218,10 +267,11 @@ function notes(
     const own = citations.filter((citation) => citation.source === source.number);
     if (own.length === 0) return [];
     const items = own.map(({ marker, passage, isSupported }) => {
+      const words = `${headings.passage} ${passage.number}`;
+      const place = oneLine(words);
       const target = withSources ? quoted(passageOf(source.number, passage.number)) : 'none';
-      const place = oneLine(`${headings.passage} ${passage.number}`);
       const remark = isSupported ? '' : `; " "; emph(${oneLine(headings.unsupported)})`;
-      return `cw-anchor(${quoted(noteOf(lesson, marker))}); cw-note(${quoted(String(marker))}, ${place}, ${target})${remark}`;
+      return `cw-anchor(${quoted(noteOf(lesson, marker))}); cw-note(${quoted(String(marker))}, ${place}, ${quoted(encodedWords(words))}, ${target})${remark}`;
     });
     const name = linked(oneLine(source.title || String(source.number)), source.url);
     return [`par({ strong(${name}); linebreak(); ${items.join('; " · "; ')} })`];
@@ -238,7 +288,7 @@ function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): Code {
   const items = lesson.questions.map((question) => {
     const options = question.options.map(line);
     const letters = [question.question, ...question.options, ...question.matches].join('').length;
-    const answer = `link(label(${quoted(answerOf(lesson, question))}), ${oneLine(headings.answer)})`;
+    const answer = `cw-across(${across(answerOf(lesson, question), headings.answer)}, ${oneLine(headings.answer)})`;
     const parts = [
       `cw-anchor(${quoted(questionOf(lesson, question))}); ${line(question.question)}; sym.space.quad; text(size: 0.8em, ${answer})`,
       options.length > 0 ? `enum(numbering: "A.", ${options.join(', ')})` : '',
@@ -252,11 +302,11 @@ function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): Code {
   return `enum(tight: false, ${items.join(', ')})`;
 }
 
-function answers(course: CourseDocument): Code {
+function answers(course: CourseDocument): Chapter[] {
   const lessons = course.modules
     .flatMap((module) => module.lessons)
     .filter(({ questions }) => questions.length > 0);
-  if (lessons.length === 0) return '';
+  if (lessons.length === 0) return [];
   const parts = lessons.map((lesson) => {
     const items = lesson.questions.map((question) => {
       const lines = question.answer.map(line);
@@ -265,20 +315,19 @@ function answers(course: CourseDocument): Code {
           ? `par(strong(${lines[0]}))`
           : `list(${['tight: true', ...lines].join(', ')})`;
       return [
-        `{ cw-anchor(${quoted(answerOf(lesson, question))}); link(label(${quoted(questionOf(lesson, question))}), ${line(question.question)})`,
+        `{ cw-anchor(${quoted(answerOf(lesson, question))}); cw-across(${across(questionOf(lesson, question), question.question)}, ${line(question.question)})`,
         lines.length > 0 ? answer : '',
         `${paragraph(question.explanation)} }`,
       ].join('\n');
     });
     return `cw-inner(${line(`${lesson.number} ${lesson.title}`)})\nenum(tight: false, ${items.join(', ')})`;
   });
-  const title = course.headings.answers;
-  return `cw-chapter(${oneLine(title)}, ${quoted(onOneLine(title))}, {\n${parts.join('\n')}\n})`;
+  return [backMatter('answers', course.headings.answers, parts)];
 }
 
 /** Where the course comes from; with the cited passages where they were asked for. */
-function sources(course: CourseDocument): Code {
-  if (course.sources.length === 0) return '';
+function sources(course: CourseDocument): Chapter[] {
+  if (course.sources.length === 0) return [];
   const { headings, withSources } = course;
   const parts = course.sources.map(({ number, title, url, fetchedAt, passages }) => {
     const safe = url === undefined ? undefined : safeUrl(url);
@@ -300,6 +349,10 @@ function sources(course: CourseDocument): Code {
       ...(withSources ? quotes : []),
     ].join('\n');
   });
-  const title = headings.sources;
-  return `cw-chapter(${oneLine(title)}, ${quoted(onOneLine(title))}, {\n${parts.join('\n')}\n})`;
+  return [backMatter('sources', headings.sources, parts)];
+}
+
+function backMatter(name: string, title: string, body: readonly Code[]): Chapter {
+  const heading = titled(1, name, title, oneLine(title));
+  return { code: chapter(heading, onOneLine(title), body), headings: [heading] };
 }

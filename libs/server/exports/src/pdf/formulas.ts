@@ -24,13 +24,16 @@ export class Formulas {
       this.places.set(key, at);
       this.all.push({ tex, isBlock, typst: typstOf(tex) });
     }
-    return `cw-math.at(${at})`;
+    return `cw-math.at("${at}")`;
   }
 
-  /** The definition of what `place` gave; those that `taken` refuses are shown as they were written. */
-  async definition(
+  /**
+   * What gives any code the definition of the formulas that `place` put into it; those that `taken`
+   * refuses are shown as they were written.
+   */
+  async definitions(
     taken: (formulas: readonly string[]) => Promise<readonly boolean[]>,
-  ): Promise<Code> {
+  ): Promise<(code: Code) => Code> {
     const asked = [...new Set(this.all.flatMap(({ typst }) => typst ?? []))];
     const answers = await taken(asked);
     const fit = new Set(asked.filter((_, index) => answers[index]));
@@ -41,7 +44,13 @@ export class Formulas {
       if (!isBlock) return `math.equation(alt: ${content})`;
       return `${typst.length > 60 ? 'cw-wide-formula' : 'cw-formula'}(${content})`;
     });
-    return `#let cw-math = (${codes.map((code) => `${code},\n`).join('')})`;
+    return (code) => {
+      const used = new Set(
+        [...code.matchAll(/cw-math\.at\("(\d+)"\)/g)].map(([, at]) => Number(at)),
+      );
+      const rows = codes.flatMap((one, at) => (used.has(at) ? `"${at}": ${one},\n` : []));
+      return `#let cw-math = (${rows.join('') || ':'})`;
+    };
   }
 }
 

@@ -11,7 +11,9 @@ export const style: Code = String.raw`
 #let cw-tint = rgb("#f3f6f2")
 
 #let cw-side(value) = if cw-is-rtl { (right: value) } else { (left: value) }
-#let cw-anchor(name) = [#metadata(none)#label(name)]
+#let cw-anchor(name) = [#metadata(name)#label(name)]
+#let cw-heading(level, name, body) = [#heading(level: level, body)#label(name)]
+#let cw-across(name, words, body) = link(if cw-is-whole { label(name) } else { "coursewright:" + name + "?" + words }, body)
 #let cw-rule() = block(above: 1.4em, below: 1.4em, width: 100%, align(center, line(length: 24%, stroke: 0.6pt + cw-line)))
 #let cw-key(body) = box(stroke: 0.5pt + cw-line, radius: 2pt, inset: (x: 3pt), outset: (y: 2pt), text(font: cw-mono, size: 0.82em, body))
 #let cw-code(source, language) = block(
@@ -53,22 +55,36 @@ export const style: Code = String.raw`
     cw-section(level, title, body)
   },
 )
-#let cw-module(number, title, running, body) = {
-  cw-running.update(running)
-  pagebreak(weak: true)
-  heading(level: 1, { number; " "; title })
-  body
-}
 #let cw-chapter(title, running, body) = {
   cw-running.update(running)
   pagebreak(weak: true)
-  heading(level: 1, title)
+  title
   body
 }
-#let cw-lesson(number, title) = heading(level: 2, { text(fill: cw-accent, number); " "; title })
 #let cw-inner(title) = heading(level: 2, outlined: false, bookmarked: true, title)
 #let cw-lead(body) = block(above: 0.9em, below: 1.3em, text(size: 1.08em, style: "italic", fill: cw-soft, body))
-#let cw-note(marker, place, target) = { box(super(marker)); sym.space.nobreak; if target == none { place } else { link(label(target), { place; ", "; context str(counter(page).at(label(target)).first()) }) } }
+#let cw-note(marker, place, words, target) = {
+  box(super(marker))
+  sym.space.nobreak
+  if target == none { place } else {
+    cw-across(target, words, { place; if cw-is-whole { ", "; context str(counter(page).at(label(target)).first()) } })
+  }
+}
+#let cw-contents(title, headings) = {
+  cw-running.update(title)
+  if not cw-is-whole { place(hide({ set heading(bookmarked: false); headings })) }
+  show outline.entry: it => if cw-is-whole { link(it.element.location(), it.indented(it.prefix(), it.inner())) } else {
+    let (page, words) = cw-pages.at(str(it.element.label))
+    let number = box(width: 2.2em, align(end, str(page)))
+    cw-across(str(it.element.label), words, it.indented(it.prefix(), { it.body(); " "; box(width: 1fr, it.fill); number }))
+  }
+  outline(title: title, depth: 2, indent: 1.4em)
+}
+#let cw-places = place(context {
+  let placed = query(metadata).filter(it => type(it.value) == str).map(it => (it.value, it.location()))
+  let titled = query(heading).filter(it => it.has("label")).map(it => (str(it.label), it.location()))
+  [#metadata((placed + titled).map(((name, at)) => (name, at.page(), at.position().x.pt(), at.position().y.pt())))<cw-places>]
+})
 `;
 
 /** Where everything of the design applies. */
@@ -95,6 +111,5 @@ export const rules: Code = String.raw`
 #show outline.entry.where(level: 1): set block(above: 1.3em)
 #show outline.entry.where(level: 1): set text(weight: 600, fill: cw-green)
 #show outline.entry: set par(justify: false)
-#show outline.entry: it => link(it.element.location(), it.indented(it.prefix(), it.inner()))
 #set outline.entry(fill: pad(x: 4pt, repeat(text(fill: cw-line, "."), gap: 3pt)))
 `;

@@ -7,9 +7,15 @@ export interface TypesetRequest {
   readonly formulas?: readonly string[];
   readonly document?: { readonly source: string; readonly timestamp: number };
 }
+/** A document as PDF, with what in it has a name. */
+export interface SetPages {
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  readonly places: readonly (readonly [name: string, page: number, x: number, y: number])[];
+}
 export type TypesetAnswer =
   | { readonly taken: readonly boolean[] }
-  | { readonly pdf: Uint8Array<ArrayBuffer>; readonly isEnding?: true }
+  | (SetPages & { readonly isEnding?: true })
   | { readonly cause: string }
   | { readonly isTooLarge: true };
 
@@ -68,12 +74,9 @@ export async function taken(formulas: readonly string[]): Promise<readonly boole
 }
 
 /** A document as PDF. Throws OutOfMemory, and Error with Typst's reason. */
-export async function typeset(
-  source: string,
-  modifiedAt: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function typeset(source: string, modifiedAt: string): Promise<SetPages> {
   const timestamp = Math.floor(new Date(modifiedAt).getTime() / 1000);
   const answer = await ask({ document: { source, timestamp } });
-  if ('pdf' in answer) return answer.pdf;
+  if ('pdf' in answer) return answer;
   throw new Error('The typesetter answered something else.');
 }

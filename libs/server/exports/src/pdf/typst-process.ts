@@ -1,15 +1,17 @@
 import os from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
+import type { SetPages, TypesetAnswer, TypesetRequest } from './typesetter.ts';
 
 // A process with two threads: one is busy in Typst, the other looks after it and ends the process
 // when it takes too much memory or nobody waits for it any more.
 
 const mebibyte = 1024 * 1024;
 /**
- * Of the whole process, code and fonts included. Typst keeps all pages until the last is set, some
- * 1.8 MiB for each, so this is a book of 800 pages; a small machine gives a third of what it has.
+ * Of the whole process, code and fonts included. A long book comes in pieces, so only a single chapter
+ * of some 800 pages takes as much; a small machine gives a third of what it has.
  */
 const mostBytes = Math.min(
   1600 * mebibyte,
@@ -17,7 +19,7 @@ const mostBytes = Math.min(
   os.totalmem() / 3,
 );
 /** A process that has grown beyond this ends with its answer: freed memory would stay with it. */
-const keptBytes = 450 * mebibyte;
+const keptBytes = 200 * mebibyte;
 
 /** There is no such folder, so that there is no file that a document could read. */
 const nowhere = '/nonexistent';
@@ -44,6 +46,8 @@ function watch(): void {
 }
 
 function work(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
   const fontPaths = workerData as string[];
   const compiler = NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontPaths }] });
   parentPort?.on('message', (request: TypesetRequest) => {
@@ -54,6 +58,8 @@ function work(): void {
       answer = { cause: String(error).slice(0, 2000) };
     }
     compiler.evictCache(0);
+    // Its pages live until the handle of them is collected, and nothing else makes that happen here.
+    collect();
     parentPort?.postMessage(answer);
   });
 }
@@ -78,7 +84,9 @@ function answerOf(
     // A character that no font at hand has is not allowed there. The file is tagged all the same.
     pdf = compiler.pdf(compiled.result, options);
   }
-  return { pdf: new Uint8Array(pdf) };
+  const selector = { selector: '<cw-places>', field: 'value' };
+  const [places = []] = compiler.query(compiled.result, selector) as [SetPages['places']?];
+  return { pdf: new Uint8Array(pdf), pages: compiled.result.numOfPages, places };
 }
 
 /** All at once; where something is wrong, each half by itself. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@coursewright/contract';
-import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
+import { createDatabaseProxy, createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { z } from 'zod';
@@ -317,4 +317,55 @@ describe('the database', () => {
     await empty.drop();
     expect(second).toEqual(first);
   });
+
+  it(
+    'comes to the same schema when the connection is lost before each statement of each migration',
+    { tags: 'proof' },
+    async () => {
+      const empty = await createEmpty(server.url);
+      let cutBefore = 1;
+      const proxy = await createDatabaseProxy(empty.url, () => {
+        // Of the connection that migrates: what it says in its transaction, the commit included.
+        let said = 0;
+        return (bytes) => {
+          if (said > 0 || bytes.includes('START TRANSACTION')) said += 1;
+          if (said > cutBefore) proxy.cut();
+        };
+      });
+      const client = new pg.Client({ connectionString: empty.url });
+      await client.connect();
+      const applied = async (): Promise<number> => {
+        const there = await client.query("SELECT to_regclass('migrations') AS name");
+        if (there.rows[0].name === null) return 0;
+        return (await client.query('SELECT count(*)::integer AS n FROM migrations')).rows[0].n;
+      };
+      let [cuts, done] = [0, 0];
+      while (
+        await migrate(proxy.url).then(
+          () => false,
+          () => true,
+        )
+      ) {
+        proxy.restore();
+        cuts += 1;
+        const now = await applied();
+        // A migration ends with its commit; the next is begun on the same connection.
+        cutBefore = now > done ? 1 : cutBefore + 1;
+        done = now;
+      }
+      await proxy.close();
+      const twice = await client.query(
+        'SELECT name FROM migrations GROUP BY name HAVING count(*) > 1',
+      );
+      const quiet = await createEmpty(server.url);
+      await migrate(quiet.url);
+      const [schema, whole] = [await schemaOf(empty.url), await schemaOf(quiet.url)];
+      await quiet.drop();
+      await client.end();
+      await empty.drop();
+      expect(cuts).toBeGreaterThan(100);
+      expect(twice.rows).toEqual([]);
+      expect(schema).toEqual(whole);
+    },
+  );
 });

@@ -98,6 +98,9 @@ export class Crowd {
         ),
       );
     this.works.push(this.guess(amounts.logins), this.stopAgainAndAgain(amounts.loops));
+    // What went wrong is told to whoever has them leave; before, nobody hears it, and the process
+    // would end without saying what broke off the scenario.
+    for (const work of this.works) work.catch(() => undefined);
   }
 
   /** What is still going on, of each kind. */

@@ -246,3 +246,27 @@ test('a copy says that its course has changed, takes the new version, and is rem
   await closeContext(context);
   await owner.api.dispose();
 });
+
+test('where the device has no room left the copy is refused in so many words, and goes through once there is', async ({
+  browser,
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const [id] = owner.ids;
+  const context = await browser.newContext({ storageState: owner.storageState });
+  const page = await context.newPage();
+  await page.goto(`/result/${id}`);
+  const { origin } = new URL(page.url());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1024 });
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this course for offline' });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText(/^There is not enough room on this device/)).toBeVisible();
+
+  // Room is made, and the same button saves.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Saved. You can read it without a connection.')).toBeVisible();
+  await closeContext(context);
+  await owner.api.dispose();
+});

@@ -261,6 +261,35 @@ describe('titles and objectives', () => {
     ).toContain('Name the conditions in “Opening gates” and what follows from them');
   });
 
+  it('are not those of the lesson before where one section fills several', () => {
+    const rules = [1, 2, 3].map(
+      (n) =>
+        `${paragraph(n, 'valley')} The keeper must ring bell ${n}. Two people should hold wheel ${n}.`,
+    );
+    const flood = 'If the river rises by a metre, it opens. If the river falls again, it shuts.';
+    const { contentHash, passages } = buildPassages(
+      [
+        { kind: 'heading', level: 1, text: 'Opening gates' },
+        ...[...rules, ...rules.map((text) => `${text.replaceAll('valley', 'gorge')} ${flood}`)].map(
+          (text) => ({
+            kind: 'prose' as const,
+            text,
+          }),
+        ),
+      ],
+      'en',
+    );
+    const source = { ...town, title: 'Dams', contentHash, passages };
+    const { modules: written } = write(
+      { sources: [source] },
+      brief('Dams', { moduleCount: 1, submoduleCount: 2 }),
+    );
+    const rulesOf = written
+      .flat()
+      .flatMap(({ objectives }) => objectives.filter((one) => one.startsWith('Apply the rules')));
+    expect(rulesOf).toEqual(['Apply the rules of “Opening gates”']);
+  });
+
   it('say nothing of a line of an example as if that were a thing', () => {
     const objectives = objectivesFor('Opening gates', [
       '**Line 1** is the name of the gate. **Line 2** is the height of the gate.',

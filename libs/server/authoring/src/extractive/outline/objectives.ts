@@ -9,7 +9,7 @@ import { entryNames, isBland, keyTermsOf } from './titles.ts';
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
  * them, from what the text defines, shows and gives reasons for. A bare heading is explained only
- * where the text offers nothing else to do.
+ * where the text offers nothing else to do. `said` are objectives of lessons before it.
  */
 export function objectivesOf(
   chunks: readonly Chunk[],
@@ -18,6 +18,7 @@ export function objectivesOf(
   index: MaterialIndex,
   language: string,
   bounds: { least: number; most: number },
+  said: ReadonlySet<string> = new Set(),
 ): string[] {
   const phrases = phrasesFor(language);
   const definitions = chunks
@@ -62,7 +63,13 @@ export function objectivesOf(
       .slice(0, 2)
       .map(phrases.explain),
   ];
-  objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
+  const fresh = objectives.filter((objective) => !said.has(objective));
+  const open = further.filter((objective) => !said.has(objective));
+  // What an earlier lesson of the module asks for is repeated only where there is nothing else.
+  if (fresh.length + open.length > 0) {
+    objectives.splice(0, objectives.length, ...fresh);
+    objectives.push(...open.slice(0, Math.max(0, bounds.least - objectives.length)));
+  }
   if (objectives.length === 0) {
     const named = keyTermsOf(chunks, index, 3).filter(isTerm).slice(0, 2);
     objectives.push(

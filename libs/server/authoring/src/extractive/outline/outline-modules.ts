@@ -60,9 +60,13 @@ export function outlineLessons(
 ): SubmodulesOutline {
   const phrases = phrasesFor(brief.language);
   const module = plan.modules[moduleIndex];
+  const said = new Set<string>();
   return {
     submodules: (module?.submodules ?? []).map(({ title, chunks }) => {
       const headings = [...new Set(chunks.map((chunk) => chunk.headings.at(-1) ?? ''))];
+      const bounds = { least: 2, most: 4 };
+      const objectives = objectivesOf(chunks, headings, title, index, brief.language, bounds, said);
+      for (const objective of objectives) said.add(objective);
       return {
         title,
         description: describe(
@@ -72,10 +76,7 @@ export function outlineLessons(
           index,
           phrases,
         ),
-        objectives: objectivesOf(chunks, headings, title, index, brief.language, {
-          least: 2,
-          most: 4,
-        }),
+        objectives,
         refs: refsOf(chunks, index),
       };
     }),

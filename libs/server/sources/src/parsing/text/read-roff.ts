@@ -12,7 +12,7 @@ export function readRoff(text: string): ReadDocument {
   const own = title ? sections.slice(1) : sections;
   const plain = own.map(plainOf);
   const blocks = own.flatMap((section, at) => {
-    const isTrailing = plain.slice(at + 1).every((later) => isManFurniture(later!, true));
+    const isTrailing = plain.slice(at + 1).every((later) => isManFurniture(later, true));
     if (at > 0 && isManFurniture(plain[at]!, isTrailing)) return [];
     return new SectionReader(title !== undefined && at === 0).read(section);
   });

@@ -20,6 +20,8 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 
+type Member = Awaited<ReturnType<typeof signedInUser>>;
+
 const speechKey = 'the-speech-key';
 /** What a page says that wants more of whoever reads it than to be read; the model obeys. */
 const commands = [
@@ -125,7 +127,7 @@ describe('the companions of a lesson', () => {
   /** By a connection of its own: what is not committed is not seen. */
   const seen = <T extends z.ZodType>(row: T, sql: string, values: unknown[] = []) =>
     connected(async (client) => z.array(row).parse((await client.query(sql, values)).rows));
-  const movements = async (me: Visitor) =>
+  const movements = async (me: Member) =>
     Object.fromEntries(
       (
         await seen(
@@ -136,7 +138,7 @@ describe('the companions of a lesson', () => {
         )
       ).map(({ action_type, n }) => [action_type, n]),
     );
-  async function narrateAll(me: Visitor): Promise<void> {
+  async function narrateAll(me: Member): Promise<void> {
     const rows = await seen(
       z.object({ id: z.string() }),
       `SELECT id FROM narrations WHERE user_id = $1 AND status = 'waiting'`,

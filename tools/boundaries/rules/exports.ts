@@ -105,6 +105,7 @@ export const exportsArea: Area = {
     'src/pdf': exporter(
       '@myriaddreamin/typst-ts-node-compiler',
       'tex2typst',
+      'node:crypto',
       'node:child_process',
       'node:os',
       'node:worker_threads',

@@ -178,7 +178,7 @@ export class Reading {
             );
         const before = parts[at - 1] ?? '';
         isListOfIds = /\/Headers \[\s*$/.test(before) || (isListOfIds && before.trim() === '');
-        return isListOfIds || /\/ID $/.test(before) ? `(${this.prefix}${part.slice(1)}` : part;
+        return isListOfIds || before.endsWith('/ID ') ? `(${this.prefix}${part.slice(1)}` : part;
       })
       .join('');
   }

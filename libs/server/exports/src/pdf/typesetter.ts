@@ -54,7 +54,7 @@ async function ask(request: TypesetRequest): Promise<TypesetAnswer> {
 
 function start(): ChildProcess {
   const child = fork(entry, fontFiles(), {
-    execArgv: [],
+    execArgv: ['--expose-gc'],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,6 +1,4 @@
 import os from 'node:os';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { SetPages, TypesetAnswer, TypesetRequest } from './typesetter.ts';
@@ -46,8 +44,6 @@ function watch(): void {
 }
 
 function work(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
   const fontPaths = workerData as string[];
   const compiler = NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontPaths }] });
   parentPort?.on('message', (request: TypesetRequest) => {
@@ -59,7 +55,7 @@ function work(): void {
     }
     compiler.evictCache(0);
     // Its pages live until the handle of them is collected, and nothing else makes that happen here.
-    collect();
+    globalThis.gc?.();
     parentPort?.postMessage(answer);
   });
 }

@@ -37,19 +37,6 @@ export const exportsArea: Area = {
       packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
     },
     // A course whole, for this product: no rendering, but what a file is worth that comes back.
-    'src/jobs',
-        'src/questions',
-      ],
-      libraries: ['contract', 'learning-paths', 'platform', 'sources'],
-      types: ['rpc'],
-      packages: [...nest, ...tables, 'fflate', 'node:module', 'node:path', 'node:worker_threads'],
-    },
-    'src/course': { libraries: ['contract'] },
-    // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
-    'src/text': {
-      packages: ['remark-gfm', 'remark-math', 'remark-parse', 'unified'],
-    },
-    // A course whole, for this product: no rendering, but what a file is worth that comes back.
     'src/course-file': {
       folders: ['src', 'src/markdown'],
       // Where what is uploaded lies until it is read.
@@ -69,7 +56,6 @@ export const exportsArea: Area = {
         'node:crypto',
         'node:fs',
         'node:worker_threads',
-        'zod',
       ],
     },
     // Files that are made while nobody waits.

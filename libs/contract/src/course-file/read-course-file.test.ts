@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { readCourseFile } from './read-course-file.ts';
@@ -44,7 +44,7 @@ function fileOf({ entries = plain(), head, kind = 'ed25519', later }: Making = {
     'manifest.sig': new Uint8Array(sign(null, manifest, privateKey)),
   };
   later?.(all);
-  return zipSync(all as Zippable);
+  return zipSync(all);
 }
 
 const refusal = async (bytes: Uint8Array, bounds = limits.courseFile): Promise<string> => {

@@ -54,7 +54,7 @@ export function CopyCard({ copy }: { copy: CourseCopy }) {
             {(copy.file.isProven ? t.from_file : t.from_unproven)({ address: copy.file.address })}
           </p>
         )}
-        {copy.file?.bytes && (
+        {copy.file && (
           <Suspense>
             <AddToAccount copy={copy} />
           </Suspense>

@@ -33,9 +33,11 @@ function TooLarge({ onClose }: { onClose: () => void }) {
   return (
     <Notice severity="error" title={t.not_opened}>
       <p>{t.too_large({ max: sizeOf(most) })}</p>
-      <Button look="secondary" onClick={onClose}>
-        {t.close}
-      </Button>
+      <div className={styles['buttons']}>
+        <Button look="secondary" onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
     </Notice>
   );
 }
@@ -62,9 +64,11 @@ function Read({ file, onClose }: OpeningProps) {
     return (
       <Notice severity="error" title={t.not_opened}>
         <p>{state.why}</p>
-        <Button look="secondary" onClick={onClose}>
-          {t.close}
-        </Button>
+        <div className={styles['buttons']}>
+          <Button look="secondary" onClick={onClose}>
+            {t.close}
+          </Button>
+        </div>
       </Notice>
     );
   if (state.is === 'asking') {

@@ -57,7 +57,7 @@ const fr: Messages = {
   choose_file: 'Ouvrir un fichier de cours',
   from_file: ({ address }) => `d’un fichier de ${address}`,
   from_unproven: ({ address }) =>
-    `d’un fichier qui dit venir de ${address} ; signature non vérifiée`,
+    `d’un fichier qui dit venir de ${address} ; signature non vérifiée`,
   file_copy: ({ day, link }) => (
     <>
       Ouvert depuis un fichier le {day}. Ce que vous faites ici reste sur cet appareil.{' '}

@@ -1,7 +1,7 @@
 import type { Messages } from './en.tsx';
 
 const ar: Messages = {
-  opening: ({ name, percent }) => `جارٍ فتح ${name}: ${percent} ٪`,
+  opening: ({ name, percent }) => `جارٍ فتح ${name}: ${percent} ٪`,
   opened_part: 'ما فُحص من الملف',
   cancel: 'إلغاء',
   close: 'إغلاق',

@@ -1,7 +1,7 @@
 import type { Messages } from './en.tsx';
 
 const de: Messages = {
-  opening: ({ name, percent }) => `${name} wird geöffnet: ${percent} %`,
+  opening: ({ name, percent }) => `${name} wird geöffnet: ${percent} %`,
   opened_part: 'Geprüfter Teil der Datei',
   cancel: 'Abbrechen',
   close: 'Schließen',

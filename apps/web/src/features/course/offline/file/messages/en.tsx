@@ -8,7 +8,7 @@ interface Origin {
 
 export const en = {
   opening: ({ name, percent }: { name: string; percent: string }) =>
-    `Opening ${name}: ${percent} %`,
+    `Opening ${name}: ${percent} %`,
   opened_part: 'Part of the file that was looked through',
   cancel: 'Cancel',
   close: 'Close',

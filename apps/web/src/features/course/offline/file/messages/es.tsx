@@ -1,7 +1,7 @@
 import type { Messages } from './en.tsx';
 
 const es: Messages = {
-  opening: ({ name, percent }) => `Abriendo ${name}: ${percent} %`,
+  opening: ({ name, percent }) => `Abriendo ${name}: ${percent} %`,
   opened_part: 'Parte revisada del archivo',
   cancel: 'Cancelar',
   close: 'Cerrar',

@@ -1,19 +1,19 @@
 import type { Messages } from './en.tsx';
 
 const fr: Messages = {
-  opening: ({ name, percent }) => `Ouverture de ${name} : ${percent} %`,
+  opening: ({ name, percent }) => `Ouverture de ${name} : ${percent} %`,
   opened_part: 'Partie du fichier vérifiée',
   cancel: 'Annuler',
   close: 'Fermer',
   not_opened: 'Le fichier n’a pas été ouvert',
   unreadable: 'Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
-  too_large: ({ max }) => `Il est trop volumineux : un fichier de cours fait au plus ${max}.`,
+  too_large: ({ max }) => `Il est trop volumineux : un fichier de cours fait au plus ${max}.`,
   insecure: 'Les fichiers ne peuvent être ouverts que si cette page arrive par HTTPS.',
   full: 'Il n’y a pas assez de place sur cet appareil. Supprimez d’autres cours enregistrés et réessayez.',
   not_kept: 'Le navigateur n’a pas pu enregistrer le cours.',
   no_sound: 'Ce navigateur ne peut pas lire les enregistrements de ce fichier.',
 
-  replace_title: ({ topic }) => `« ${topic} » est déjà sur cet appareil`,
+  replace_title: ({ topic }) => `« ${topic} » est déjà sur cet appareil`,
   why_ask: {
     older: 'Le cours de cet appareil est plus récent que celui du fichier.',
     other_signer:
@@ -24,22 +24,22 @@ const fr: Messages = {
   keep_mine: 'Garder ce qui est là',
   replace: 'Remplacer',
   outcome: {
-    new: ({ topic }) => `« ${topic} » est sur cet appareil`,
-    newer: ({ topic }) => `« ${topic} » a été remplacé par la version plus récente`,
-    replaced: ({ topic }) => `« ${topic} » a été remplacé par le fichier`,
-    known: ({ topic }) => `« ${topic} » est déjà sur cet appareil, tel que dans ce fichier`,
+    new: ({ topic }) => `« ${topic} » est sur cet appareil`,
+    newer: ({ topic }) => `« ${topic} » a été remplacé par la version plus récente`,
+    replaced: ({ topic }) => `« ${topic} » a été remplacé par le fichier`,
+    known: ({ topic }) => `« ${topic} » est déjà sur cet appareil, tel que dans ce fichier`,
     of_account: ({ topic }) =>
-      `« ${topic} » est enregistré sur cet appareil depuis un compte. Le fichier n’a pas pris sa place ; avec une connexion, le cours enregistré peut être mis à jour.`,
+      `« ${topic} » est enregistré sur cet appareil depuis un compte. Le fichier n’a pas pris sa place ; avec une connexion, le cours enregistré peut être mis à jour.`,
   },
   signed: ({ address, key }) => (
     <>
-      Inchangé depuis sa signature. Le fichier dit venir de {address}. Clé : {key}
+      Inchangé depuis sa signature. Le fichier dit venir de {address}. Clé : {key}
     </>
   ),
   unproven: ({ address, key }) => (
     <>
-      La signature n’a pas été vérifiée : ce navigateur ne sait pas le faire. Le fichier dit venir
-      de {address}. Clé : {key}
+      La signature n’a pas été vérifiée : ce navigateur ne sait pas le faire. Le fichier dit venir
+      de {address}. Clé : {key}
     </>
   ),
 
@@ -47,7 +47,7 @@ const fr: Messages = {
   add: 'Ajouter à mon compte',
   added: {
     imported: 'Il est maintenant dans votre compte.',
-    merged: 'Il était déjà dans votre compte ; ce qui était nouveau a été ajouté.',
+    merged: 'Il était déjà dans votre compte ; ce qui était nouveau a été ajouté.',
     known: 'Il est déjà dans votre compte, avec tout ce que contient ce fichier.',
   },
   open_in_account: 'Ouvrir dans mon compte',

@@ -43,6 +43,13 @@ describe('the key terms of the built-in author', () => {
     ['a comparison', ['Hardness', 'The harder the brush, the sharper are the edges of strokes.']],
     ['an entry inside an entry', ['Groups', 'The shadows: the settings for all dark parts.']],
     ['an example', ['Pause', 'A specific example of waiting for an event outside.']],
+    ['what would go on below', ['Easel', 'The stand for several kinds of pictures, which:']],
+    ['a page to read', ['Brushes', 'The manual page paint(1).']],
+    ['a comparison with another', ['Crayon', 'A bit more demanding than a brush or a pencil.']],
+    [
+      'a row that the term begins',
+      ['`easel`', 'Easel, colors, brushes and further tools for a wall.'],
+    ],
   ] as const)('are not made of %s', (_, entry) => {
     const beside = ['Canvas', 'The surface on which a drawing is shown and worked upon.'] as const;
     expect(Object.keys(termsOf(list(entry, beside)))).toEqual(['canvas']);

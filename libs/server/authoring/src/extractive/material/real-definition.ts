@@ -36,6 +36,8 @@ export function isRealDefinition(
   if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
   if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
   if (isNoThing(term, language) || isToldByAnother(clause)) return false;
+  if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
+  if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   // "A plant that fixes carbon and then concentrates it": within a noun phrase "it" points inside.
   const pointing = marked && !code && !isSentence ? clause.replace(inside, '') : clause;
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
@@ -67,6 +69,23 @@ export function isRealDefinition(
   const isDefinite = definite[baseLanguage(rules)]?.test(clause) ?? false;
   const isSafe = !/,/u.test(clause) && !superlative.test(clause);
   return marked || !isDefinite || isSafe || isUnder(stems, headings, language);
+}
+
+/** "Several parts, which", "contains the symbols, and": what would go on below. */
+const endsOpen =
+  /(?<!\p{L})(?:and|or|which|whose|und|oder|et|ou|dont|qui|que|che|или|котор\p{L}{2,3})$|,\s(?:y|e|o|и)$/u;
+/** "A bit more demanding than `apt`": how it is beside another thing, and not what it is. */
+const isCompared =
+  /^(?:a (?:bit|little)|somewhat|slightly|much|more|less|ein (?:wenig|bisschen)|etwas|viel|mehr|weniger|un (?:peu|poco|po['’])|um pouco|más|menos|plus|moins|più|meno|mais|более|менее) (?:\S+ ){0,3}(?:than|als|que|di|чем)(?!\p{L})/iu;
+/** "`iproute2`: iproute2, IPv6 and routing": the term once more, as the first of a row. */
+const beginsAList = (term: string, clause: string): boolean =>
+  clause.toLowerCase().startsWith(term.toLowerCase()) &&
+  /^[,;、，；]/u.test(clause.slice(term.length));
+
+/** "Used by mount(8)", "the manual page lvm(8)": where to read on, in place of what it is. */
+export function namesOnlyAPage(said: string, language: string): boolean {
+  const rest = said.replace(/\S+\(\d\p{L}?\)/gu, '');
+  return rest !== said && contentStems(rest, language).length < fewestStems;
 }
 
 const isNamedAbove = (term: string, headings: readonly string[]): boolean =>

@@ -7,6 +7,7 @@ import {
   isKnownAnyway,
   isNoThing,
   isToldByAnother,
+  namesOnlyAPage,
 } from '../material/real-definition.ts';
 import { predicateBehind, tellsPurpose, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign, lengthIn } from './clauses.ts';
@@ -152,6 +153,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !isForeign(said, language) &&
     !sendsElsewhere(said) &&
     !isToldByAnother(said) &&
+    !namesOnlyAPage(said, language) &&
     !/(?<!\p{L})(?:alias|synonym\p{L}*|sin[óo]nim\p{L}*|abreviatura|abkürzung)(?!\p{L})/iu.test(
       said,
     ) &&

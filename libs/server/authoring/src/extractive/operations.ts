@@ -206,7 +206,8 @@ export function answer(request: Request, material: PreparedMaterial): Reply {
       const index = material.has(request.passages)
         ? material.index(brief.language)
         : indexMaterial(materialOf(request.passages), brief.language);
-      return writeQuiz({ ...request, index });
+      const plan = planOrNone(brief);
+      return writeQuiz({ ...request, index, ...(plan ? { plan } : {}) });
     }
   }
 

@@ -83,6 +83,36 @@ describe('the course pipeline', () => {
     expect(check.evidence?.passage_id).toBe(passage.id);
   });
 
+  it('lets a question rest on the passage that a key term of its lesson is from, and on no other beside', async () => {
+    class Asking extends ScriptedAuthor {
+      override async writeLesson(...asked: Parameters<ScriptedAuthor['writeLesson']>) {
+        const { value, ...answer } = await super.writeLesson(...asked);
+        const term = 'Oxbow lakes';
+        const definition = 'They remain where a loop was cut off.';
+        return { ...answer, value: { ...value, key_terms: [{ term, definition, ref: 'S1.11' }] } };
+      }
+      override async writeQuiz(...[input, ...asked]: Parameters<ScriptedAuthor['writeQuiz']>) {
+        const { value, ...answer } = await super.writeQuiz(input, ...asked);
+        const shown = new Set(input.passages.map(({ ref }) => ref));
+        expect(shown).not.toContain('S1.11');
+        const foreign = input.material.sources[0]!.passages.map(
+          ({ number }) => `S1.${number}`,
+        ).find((ref) => ref !== 'S1.11' && !shown.has(ref))!;
+        expect(foreign).toBeDefined();
+        const items = value.items.map((item, at) => ({
+          ...item,
+          refs: [at === 0 ? 'S1.11' : foreign],
+        }));
+        return { ...answer, value: { items } };
+      }
+    }
+    const { course } = await runPipeline({ author: new Asking({ modules: 1, submodules: 1 }) });
+    const [{ quiz, checks = [] }] = lessonsOf(course) as [Submodule];
+    const passage = course.sources[0]!.passages.find(({ number }) => number === 11)!;
+    expect(quiz.map(({ cites }) => cites)).toEqual([[passage.id], ...quiz.slice(1).map(() => [])]);
+    expect(checks.some(({ part }) => part === 'quiz')).toBe(true);
+  });
+
   it('puts the options of a question in the order of their values where all are numbers', async () => {
     const numbered = class extends ScriptedAuthor {
       override async writeQuiz(...asked: Parameters<ScriptedAuthor['writeQuiz']>) {

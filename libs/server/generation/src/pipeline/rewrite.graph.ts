@@ -27,6 +27,7 @@ import { type Picked, pickPassages, roomFor } from './steps/pick-passages.ts';
 import { checkOutside, keyTermsOf } from './steps/check-outside.ts';
 import { pickResources } from './steps/pick-resources.ts';
 import { writeLesson } from './steps/write-lesson.ts';
+import { refNaming } from './steps/passage-named.ts';
 import { writeQuiz } from './steps/write-quiz.ts';
 
 export interface RewriteOrder {
@@ -74,7 +75,7 @@ export function rewriteGraph(order: RewriteOrder, ports: CoursePorts) {
     const present: LessonDraft = {
       content: withRefs(before, picked),
       summary: before.summary,
-      key_terms: before.key_terms,
+      key_terms: termsWithRefs(before, order.material),
     };
     const written =
       parts === 'quiz'
@@ -248,3 +249,10 @@ function withRefs({ content, citations }: Submodule, picked: readonly Picked[]):
     return ref ? ` [${ref}]` : '';
   });
 }
+
+/** The key terms as their author wrote them: with the reference of the passage each is from. */
+const termsWithRefs = ({ key_terms }: Submodule, { sources }: Material): LessonDraft['key_terms'] =>
+  key_terms.map(({ cites, ...term }) => {
+    const ref = refNaming(cites?.[0], sources);
+    return ref === undefined ? term : { ...term, ref };
+  });

@@ -28,13 +28,15 @@ export interface TermMaterial {
   readonly language: string;
   /** Those that the lesson gives, with their places. */
   readonly own: readonly { readonly definition: Definition; readonly place: number }[];
+  /** Those that it leans on: another part of the course gives them. */
+  readonly leaned?: TermMaterial['own'];
   /** The lesson's text in small letters. */
   readonly text: string;
 }
 
 /** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
 export function termQuestions(material: TermMaterial): Candidate[] {
-  return material.own
+  return [...material.own, ...(material.leaned ?? [])]
     .filter(({ definition }) => isToAsk(definition, material.language))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
@@ -204,9 +206,13 @@ const common = (
  * Definitions of other things: the lesson's own first, then the nearest of the same text. None
  * shares a word of its name or most of its meaning with this one.
  */
-function rivals(definition: Definition, { index, own, language }: TermMaterial): Definition[] {
-  // Beside what a lesson alone defines stand things from all over the course.
-  const reach = own.length <= fewOwn ? farReach : nearbyMarked;
+function rivals(
+  definition: Definition,
+  { index, own, leaned = [], language }: TermMaterial,
+): Definition[] {
+  // Beside what a lesson leans on, or alone defines, stand things from all over the course.
+  const isLeanedOn = leaned.some((one) => one.definition === definition);
+  const reach = isLeanedOn || own.length <= fewOwn ? farReach : nearbyMarked;
   const ownOnes = new Set(own.map((one) => one.definition));
   return index.definitions
     .filter(

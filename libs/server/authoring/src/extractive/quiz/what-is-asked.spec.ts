@@ -116,6 +116,86 @@ describe('what the quiz of the built-in author asks for', () => {
     }
   });
 
+  it('asks of terms that another part of the course defines where the lesson has none itself', () => {
+    const definitions = [
+      'A **queue** is a list of jobs that wait for a free machine.',
+      'A **spool** is a directory that holds finished pages for a printer.',
+      'A **quota** is an upper bound on the memory that one operator may use.',
+      'A **shard** is a piece of a large archive that lies on a disk of its own.',
+    ];
+    const lesson = 'Every night the queue grows, and by noon the spool is full again.';
+    const items = quizOn([...definitions, lesson], { quoted: 1 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(items)).toMatch(/list of jobs|directory that holds/);
+  });
+
+  it('rests a question on a term of another part on the passage that defines it there', () => {
+    const definitions = [
+      'A **queue** is a list of jobs that wait for a free machine.',
+      'A **spool** is a directory that holds finished pages for a printer.',
+      'A **quota** is an upper bound on the memory that one operator may use.',
+      'A **shard** is a piece of a large archive that lies on a disk of its own.',
+    ];
+    const lesson = 'Every night the queue grows, and by noon the spool is full again.';
+    const items = quizOn([...definitions, lesson], { quoted: 1 });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { question, options, refs } of items) {
+      const at = definitions.findIndex((definition) =>
+        [question, ...options.filter((one) => one.is_correct).map(({ text }) => text)].some(
+          (text) => definition.toLowerCase().includes(text.toLowerCase().replace(/\.$/, '')),
+        ),
+      );
+      expect(refs).toEqual([`S1.${at + 1}`]);
+    }
+  });
+
+  it('asks for no entry that only names a page to read', () => {
+    const list = [
+      '- queued: Daemon that keeps waiting work in memory.',
+      '- spoold: Utility for moving finished pages to a printer.',
+      '- tracer: Tool to record every system call of a process.',
+      '- keeper: Collection of scripts that wake other machines.',
+      '- porter: Used by archive(8).',
+    ].join('\n');
+    const items = quizOn(['The scheduler comes in several parts.', list]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(items)).not.toContain('archive(8)');
+  });
+
+  it('asks for no titles of standards', () => {
+    const told = [
+      'Daemon that keeps waiting work in memory.',
+      'Utility for moving finished pages to a printer.',
+      'Tool to record every system call of a process.',
+      'Collection of scripts that wake other machines.',
+    ];
+    const asked = (names: readonly string[]) =>
+      quizOn([
+        'The scheduler comes in several parts.',
+        told.map((said, at) => `- ${names[at]}: ${said}`).join('\n'),
+      ]);
+    expect(asked(['queued', 'spoold', 'tracer', 'keeper']).length).toBeGreaterThan(0);
+    expect(asked(['RFC2131', 'RFC5321', 'RFC9110', 'RFC7858'])).toEqual([]);
+  });
+
+  it('reads the cards of a manual as one list', () => {
+    const card = (name: string, said: string) => ({
+      heading: `Directive ${name}`,
+      text: `| Description: | ${said} |\n| --- | --- |\n| Context: | server |`,
+    });
+    const items = quizOn([
+      card('Quell', 'Suppresses progress messages on the terminal'),
+      card('Drain', 'Finishes all waiting work before a shutdown'),
+      card('Trace', 'Records every system call for later study'),
+      card('Fence', 'Keeps strangers off a busy machine'),
+    ]);
+    const names = /Quell|Drain|Trace|Fence|messages|shutdown|system call|strangers/;
+    const besideOneAnother = items.filter(
+      ({ options }) => options.filter(({ text }) => names.test(text)).length >= 3,
+    );
+    expect(besideOneAnother.length).toBeGreaterThan(0);
+  });
+
   it('names a setting without its value', () => {
     const list = [
       '- quell=n: Suppresses progress messages on the terminal.',

@@ -2,12 +2,13 @@ import type { LessonDraft, QuizDraft } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
 import { inOrderOfValue } from '../../option-values.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import type { CoursePlan } from '../outline/plan-course.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
 import { chooseOptions } from './choose-options.ts';
 import { outputQuestions } from './code-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
-import { definitionsOf } from './lesson-terms.ts';
+import { definitionsOf, leanedOn } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { entriesAround } from './nearby.ts';
 import { matchQuestions } from './match-questions.ts';
@@ -62,6 +63,8 @@ export function writeQuiz(input: {
   passages: readonly PickedPassage[];
   wanted: number;
   index: MaterialIndex;
+  /** Which lesson is written from what, where that is known. */
+  plan?: CoursePlan;
   rewrite?: QuizRewrite;
 }): QuizDraft {
   const { lesson, wanted, rewrite } = input;
@@ -94,6 +97,7 @@ function candidatesFor({
   lesson,
   passages,
   index,
+  plan,
 }: Parameters<typeof writeQuiz>[0]): { parts: LessonParts; all: Candidate[] } {
   const language = index.sources[0]?.language ?? brief.language;
   const wording = wordingFor(brief.language);
@@ -101,6 +105,7 @@ function candidatesFor({
   const whole = partsOf(lesson, place.submodule.title, language);
   const parts = known.size === 0 ? whole : citing(whole, known);
   const own = definitionsOf(lesson, parts, known, index);
+  const leaned = leanedOn(lesson, own, place, plan, index);
   const at = (ref: string): number => chunkOf(ref, index);
   const around = entriesAround(at(parts.sentences.at(0)?.refs[0] ?? ''), index);
   const defined = {
@@ -112,7 +117,7 @@ function candidatesFor({
   };
   const sequences = sequencesIn(parts.steps, language);
   const all = [
-    ...termQuestions({ index, wording, language, own, text: parts.text }),
+    ...termQuestions({ index, wording, language, own, leaned, text: parts.text }),
     ...matchQuestions(parts, own, wording, language),
     ...tableQuestions(parts.tables, wording, language),
     ...orderQuestions(sequences, wording),

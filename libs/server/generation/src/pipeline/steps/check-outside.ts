@@ -1,6 +1,7 @@
 import type { Citation, ClaimCheck, KeyTerm, LessonDraft } from '@coursewright/contract';
 import { claimsOf, unsourced, type Material } from '@coursewright/authoring';
 import type { CoursePorts } from '../ports.ts';
+import { passageNamed } from './passage-named.ts';
 import type { Picked } from './pick-passages.ts';
 
 /**
@@ -21,7 +22,7 @@ export function checkOutside(
   const cited = new Set(citations.map(({ passage_id }) => passage_id));
   const own = picked.map(({ passage, passageId }) => [passageId, passage] as const);
   return async (said) => {
-    const named = new Set(said.key_terms.flatMap(({ cites = [] }) => cites));
+    const named = new Set([...said.key_terms, ...said.quiz].flatMap(({ cites = [] }) => cites));
     const elsewhere = material.sources.flatMap(({ passages }) =>
       passages.filter(({ id }) => named.has(id)).map((one) => [one.id, one] as const),
     );
@@ -37,7 +38,6 @@ export const keyTermsOf = (
   { sources }: Material,
 ): KeyTerm[] =>
   key_terms.map(({ ref, ...term }) => {
-    const [source, number] = ref === undefined ? [] : ref.slice(1).split('.').map(Number);
-    const passage = sources[(source ?? 0) - 1]?.passages.find((one) => one.number === number);
+    const passage = passageNamed(ref, sources);
     return passage ? { ...term, cites: [passage.id] } : term;
   });

@@ -21,11 +21,13 @@ import { createHash } from 'node:crypto';
 import { placeKey } from '../lesson-place.ts';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import { stableId } from '../stable-id.ts';
+import { passageNamed } from './passage-named.ts';
 import type { Picked } from './pick-passages.ts';
 
 /**
  * A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer,
- * too little to put in order or no whole pairs, or repeat themselves. Their ids follow from `idsFrom`.
+ * too little to put in order or no whole pairs, or repeat themselves. Each cites passages of the
+ * lesson, or those that its key terms are from. Their ids follow from `idsFrom`.
  */
 export const writeQuiz =
   ({ author, ask }: CoursePorts) =>
@@ -60,9 +62,14 @@ export const writeQuiz =
           control,
         ),
     });
-    const idByRef = new Map(
-      input.picked.map(({ passage, passageId }) => [passage.ref, passageId] as const),
-    );
+    const ofTerms = lesson.key_terms.flatMap(({ ref }) => {
+      const passage = passageNamed(ref, material.sources);
+      return ref !== undefined && passage ? [[ref, passage.id] as const] : [];
+    });
+    const idByRef = new Map([
+      ...ofTerms,
+      ...input.picked.map(({ passage, passageId }) => [passage.ref, passageId] as const),
+    ]);
     const questions = new Set<string>();
     return draft.items
       .filter((item) => isAnswerable(item) && isNew(item.question, questions))

@@ -7,6 +7,7 @@ import {
 } from '@coursewright/contract';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import type { Author } from '@coursewright/authoring';
 import { MemoryJournal, MemoryWeb, runPipeline } from '../../test/run-pipeline.ts';
 import { ScriptedAuthor } from '../../test/scripted-author.ts';
 import { answersPerCourse } from './call-budget.ts';
@@ -91,7 +92,7 @@ describe('the course pipeline', () => {
         const definition = 'They remain where a loop was cut off.';
         return { ...answer, value: { ...value, key_terms: [{ term, definition, ref: 'S1.11' }] } };
       }
-      override async writeQuiz(...[input, ...asked]: Parameters<ScriptedAuthor['writeQuiz']>) {
+      override async writeQuiz(...[input, ...asked]: Parameters<Author['writeQuiz']>) {
         const { value, ...answer } = await super.writeQuiz(input, ...asked);
         const shown = new Set(input.passages.map(({ ref }) => ref));
         expect(shown).not.toContain('S1.11');

@@ -126,6 +126,8 @@ function savedRecording(recording: RecordingInFile, sound: Uint8Array<ArrayBuffe
       price: 0,
       audio_url: null,
       opus_url: null,
+      script: null,
+      script_author: null,
       transcript: sentences.map(({ text }) => text).join('\n'),
       sentences,
       duration_seconds,

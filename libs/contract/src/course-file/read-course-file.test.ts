@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
+import type { Bounds } from './format.ts';
 import { readCourseFile } from './read-course-file.ts';
 import { Refused } from './refused.ts';
 
@@ -47,7 +48,7 @@ function fileOf({ entries = plain(), head, kind = 'ed25519', later }: Making = {
   return zipSync(all);
 }
 
-const refusal = async (bytes: Uint8Array, bounds = limits.courseFile): Promise<string> => {
+const refusal = async (bytes: Uint8Array, bounds: Bounds = limits.courseFile): Promise<string> => {
   const refused: unknown = await readCourseFile(bytes, bounds).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refused);
   return (refused as Refused).said.code;

@@ -367,19 +367,24 @@ describe('a course that is run again', () => {
     };
     const first = await stopAfter(1);
     expect([first.status, await creditsOf(me)]).toEqual(['cancelled', { credits: 0 }]);
-    const written = lessonsOf(first.learning_path).filter(({ status }) => status === 'completed');
+    // A second reading, which a stop may have come before, adds to what its checks say.
+    const withoutChecks = (course: PathData | undefined) =>
+      lessonsOf(course).map(({ checks: _checks, ...lesson }) => lesson);
+    const written = withoutChecks(first.learning_path).filter(
+      ({ status }) => status === 'completed',
+    );
     expect(written.length).toBeGreaterThan(0);
 
     expect((await retry(me, id)).status).toBe(202);
     const again = await stopAfter(0);
-    expect(lessonsOf(again.learning_path)).toEqual(expect.arrayContaining(written));
+    expect(withoutChecks(again.learning_path)).toEqual(expect.arrayContaining(written));
     expect(await amountsOf(id)).toEqual([-1]);
 
     wait = 0;
     expect((await retry(me, id)).status).toBe(202);
     await deliver(id);
     const { result } = await statusOf(me, id);
-    expect(lessonsOf(result)).toEqual(expect.arrayContaining(written));
+    expect(withoutChecks(result)).toEqual(expect.arrayContaining(written));
     expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
     expect(await amountsOf(id)).toEqual([-1]);
     expectWholeLog(await streamOf(me, id), 'completed');

@@ -232,6 +232,7 @@ describe('The schema', () => {
         const [base = '', ...others] = (declared.get(property) ?? '').split(/ \| (?=null$)/);
         const fits =
           type === 'json' ||
+          type === 'jsonb' ||
           (column.isArray ? base.endsWith('[]') : base === declaredAs[type]) ||
           (type === 'text' && !column.isArray && /^\w+$/.test(base) && !plainTypes.has(base));
         const isNullable = base === 'unknown' ? column.isNullable : others.length > 0;

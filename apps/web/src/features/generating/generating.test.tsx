@@ -190,6 +190,7 @@ describe('watching a course being written', () => {
   it('says why it failed, that the credit came back, and lets the person try again', async () => {
     theTaskIs({
       status: 'failed',
+      credit: 'returned',
       error: {
         message: 'The model gave no usable answer.',
         type: 'provider_error',

@@ -378,6 +378,7 @@ describe('a course of the history', () => {
       await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /Why rivers flow/ })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('link', { name: 'Edit the outline' })).toBeVisible();
     expect(asked).toEqual([id(1)]);
   });

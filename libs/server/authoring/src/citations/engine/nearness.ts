@@ -60,7 +60,8 @@ export function nearnessOf({ sentence, ground, language }: Reading): Nearness {
   const isFar = (number: number): boolean =>
     Math.abs(number - first) > nearSentences && Math.abs(number - second) > nearSentences;
   return {
-    near: total > 0 ? near / total : 0,
+    // Without a word that tells, nothing is missing.
+    near: total > 0 ? near / total : 1,
     farYears: words.filter(({ token, likeIn }) => isYear(token) && [...likeIn.keys()].every(isFar))
       .length,
     brokenNames: namesIn(sentence).filter((name) => !standsTogether(name, ground)).length,

@@ -13,9 +13,16 @@ export function withKeyAt<T>(options: readonly T[], position: number, seed: numb
   const [key, ...others] = options;
   if (key === undefined) return [];
   const shuffled = others
-    .map((option, i) => ({ option, order: seedOf(`${seed} ${i}`) }))
+    .map((option, i) => ({ option, order: mixed(seedOf(`${seed} ${i}`)) }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ option }) => option);
   shuffled.splice(position % options.length, 0, key);
   return shuffled;
+}
+
+/** Numbers of texts that differ in their last sign are neighbours; mixed they are not. */
+function mixed(seed: number): number {
+  const once = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
 }

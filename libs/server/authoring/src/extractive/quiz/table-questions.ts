@@ -25,10 +25,14 @@ export function tableQuestions(
       table.rows.flatMap((row, at) =>
         table.head
           .slice(1)
-          .flatMap((column, i) => [
-            ...cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
-            ...rowQuestion(table, { row, at, column, index: i + 1 }, wording, language),
-          ]),
+          .flatMap((column, i) =>
+            isTrivial(table, i + 1) || isTrivial(table, 0)
+              ? []
+              : [
+                  ...cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
+                  ...rowQuestion(table, { row, at, column, index: i + 1 }, wording, language),
+                ],
+          ),
       ),
     );
 }
@@ -131,6 +135,14 @@ const isValueOf = (head: string, column: readonly string[]): boolean => {
       }))
   );
 };
+/** A column of keys, types, defaults, licences, versions or dates: for looking up. */
+const isTrivial = ({ head, rows }: Table, at: number): boolean =>
+  trivialHead.test(head[at] ?? '') ||
+  rows.filter((row) => trivialValue.test(row[at] ?? '')).length > rows.length / 2;
+const trivialHead =
+  /^(?:default(?: (?:key|value|binding|shortcut)s?)?|keys?|key bindings?|shortcuts?|types?|licen[cs]es?|versions?|dates?|vorgabe|standard(?:wert)?|tasten?|tastenkürzel|typ|lizenz|datum|par défaut|défaut|touches?|raccourcis?|licence|tipo|tecla|atajos?|licencia|licença|licenza|fecha|data|predeterminado|predefinito|tasto|padrão|по умолчанию|клавиш\p{L}*|тип|лицензия|версия|дата|默认值?|快捷键|按键|类型|许可证|版本|日期|既定値|キー|型|ライセンス|バージョン)$/iu;
+const trivialValue =
+  /^[`'"]?(?:(?:ctrl|control|alt|shift|meta|cmd|strg|maj|[CMS])[-+ ].{1,12}|left|right|up|down|enter|return|space|tab|esc(?:ape)?|home|end|page ?(?:up|down)|f\d{1,2}|.|bool(?:ean)?|string|integer|int|float|number|true|false|yes|no|on|off|none|(?:a|l)?gpl.*|mit|bsd.*|apache.*|v?\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)[`'"]?$/iu;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 const isNavigation =
   /^(?:<+|>+|«|»)?\s*(?:prev(?:ious)?|next|up|home|top|index)\s*(?:<+|>+|«|»)?$/i;
@@ -259,6 +271,6 @@ const common = (
   }),
   refs,
   place,
-  about: [`${heading} ${row[0] ?? ''}`],
+  about: [row[0] ?? '', `${heading} ${row[0] ?? ''}`, row.join(' ')],
   worth: 1.6,
 });

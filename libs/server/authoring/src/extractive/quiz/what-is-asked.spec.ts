@@ -162,6 +162,18 @@ describe('what the quiz of the built-in author asks for', () => {
     expect(textOf(items)).not.toContain('archive(8)');
   });
 
+  it('asks for no keys of a table that lists commands with them', () => {
+    const keyed = [
+      '| Next page | `right` | turns over to the following leaf |',
+      '| Last page | `end` | leaps across all leaves at once |',
+      '| Zoom in | `+` | makes small letters larger |',
+      '| Leave | `q` | closes every window of a viewer |',
+    ];
+    const head = '| Command | Default | Effect |';
+    const items = quizOn(['The viewer knows four commands.', table(keyed, head)]);
+    expect(textOf(items)).not.toMatch(/Default|“right”|“end”/);
+  });
+
   it('asks for no titles of standards', () => {
     const told = [
       'Daemon that keeps waiting work in memory.',

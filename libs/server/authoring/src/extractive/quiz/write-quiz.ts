@@ -18,6 +18,8 @@ import { soundCandidate } from './sound-candidate.ts';
 import { causeQuestions } from './cause-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
+import { notAskedBefore } from './asked-before.ts';
+import { namesItself } from './self-naming.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
@@ -69,17 +71,19 @@ export function writeQuiz(input: {
 }): QuizDraft {
   const { lesson, wanted, rewrite } = input;
   const candidates = candidatesFor(input);
+  const { language } = candidates;
   const text = candidates.parts.text;
   const refused = new Set(rewrite?.previous);
   const chosen = choose(
     candidates.all.filter(({ question }) => !refused.has(question)),
     wanted,
     text,
+    language,
   );
   // A lesson that holds nothing else to ask keeps some of its questions.
   const again =
     rewrite && chosen.length < wanted
-      ? choose(candidates.all, wanted, text).filter(
+      ? choose(candidates.all, wanted, text, language).filter(
           ({ candidate }) => !chosen.some((one) => one.candidate.question === candidate.question),
         )
       : [];
@@ -98,7 +102,7 @@ function candidatesFor({
   passages,
   index,
   plan,
-}: Parameters<typeof writeQuiz>[0]): { parts: LessonParts; all: Candidate[] } {
+}: Parameters<typeof writeQuiz>[0]): { parts: LessonParts; language: string; all: Candidate[] } {
   const language = index.sources[0]?.language ?? brief.language;
   const wording = wordingFor(brief.language);
   const known = new Set(passages.map(({ ref }) => ref));
@@ -133,7 +137,8 @@ function candidatesFor({
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
   const asked = asksIn(language) ? all : [];
-  return { parts, all: asked.flatMap((candidate) => soundCandidate(candidate, language)) };
+  const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
+  return { parts, language, all: notAskedBefore(sound, place, plan) };
 }
 
 interface Chosen {
@@ -142,7 +147,12 @@ interface Chosen {
 }
 
 /** The kinds in turn, of each the best that is about something new and far from what is asked. */
-function choose(candidates: readonly Candidate[], wanted: number, text: string): Chosen[] {
+function choose(
+  candidates: readonly Candidate[],
+  wanted: number,
+  text: string,
+  language: string,
+): Chosen[] {
   const chosen: Chosen[] = [];
   const about = new Set<string>();
   const left = new Map(
@@ -164,7 +174,10 @@ function choose(candidates: readonly Candidate[], wanted: number, text: string):
       const options =
         first === undefined ? chooseOptions(candidate, text) : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
-      if (options && !isAsked && !isToldBy(candidate, options[0], chosen))
+      const [key, ...wrong] = options ?? [''];
+      const isGiven =
+        namedTypes.has(candidate.type) && namesItself(candidate.question, key, wrong, language);
+      if (options && !isAsked && !isGiven && !isToldBy(candidate, key, chosen))
         return { candidate, options };
     }
     return undefined;
@@ -182,6 +195,15 @@ function choose(candidates: readonly Candidate[], wanted: number, text: string):
   return chosen;
 }
 
+/** Questions between a name and what is said of it. */
+const namedTypes: ReadonlySet<QuestionType> = new Set([
+  'term',
+  'meaning',
+  'entry',
+  'entryName',
+  'cell',
+  'row',
+]);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
   const nearest = Math.min(

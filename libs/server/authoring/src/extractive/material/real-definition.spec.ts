@@ -168,7 +168,6 @@ describe('the key terms of the built-in author', () => {
     ['what an option is beside', '- `--soft`: Softens the edges, see the page on brushes.'],
     ['what once happened', 'The `rawdraw` command created a folder with many raw photographs.'],
     ['how often it runs', '- `paint-cron`: Once every 5 minutes, with all brushes of a drawer.'],
-    ['praise', 'Paintbox is a vast project, whose original plans held a press for postcards.'],
     ['itself', '- `--raw`: Leaves out an option that is named --raw in the file.'],
   ])('are not made of %s', (_, entries) => {
     expect(termsOf(entries)).toEqual({});

@@ -44,8 +44,14 @@ export function sayOwn(error: RequestError, from: Catalogues = catalogues): Prom
   return sayIn(interfaceLanguage.current(), one);
 }
 
+/** Whether something stands in their words on a page though nothing failed. */
+let isSpoken = false;
+
 interfaceLanguage.prepareWith((language) =>
-  Promise.all(remembered.map((one) => sayIn(language, one))),
+  Promise.all([
+    isSpoken ? catalogueIn(language, catalogues) : undefined,
+    ...remembered.map((one) => sayIn(language, one)),
+  ]),
 );
 
 async function sayIn(language: InterfaceLanguage, one: Remembered): Promise<void> {
@@ -64,6 +70,7 @@ export async function detailsIn(
   language: InterfaceLanguage,
   details: readonly ErrorDetail[],
 ): Promise<readonly ErrorDetail[]> {
+  isSpoken ||= details.length > 0;
   const t = await catalogueIn(language, catalogues);
   return t ? saidBy(t, details) : details;
 }

@@ -137,8 +137,8 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const ofTrees = probabilityOf(model, features);
   const plain = plainReading(plainFeaturesOf(reading, findings));
   const both = together(ofTrees, plain, ground.sentences.length);
-  // That two words stand near each other says nothing of what a sentence makes of them.
-  const isShort = tokens.filter(({ isStop }) => !isStop).length < 3;
+  // That a few words stand near each other says nothing of what a sentence makes of them.
+  const isShort = tokens.filter(({ isStop }) => !isStop).length < (isArticle ? 5 : 4);
   const read = isShort ? Math.min(ofTrees, both) : both;
   const judged = capped(read, findings, { isNear: isNear(features), isArticle });
   const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
@@ -203,6 +203,14 @@ const likelyAnywhere: ReadonlySet<FindingCode> = new Set([
   'number_absent',
   'name_absent',
 ]);
+/** Of what is sure, what keeps a sentence in other words from counting as supported by an article. */
+const sureInArticle: ReadonlySet<FindingCode> = new Set([
+  'negation',
+  'number_absent',
+  'number_elsewhere',
+  'exchanged',
+  'cause',
+]);
 /**
  * With more sentences than this the passages are an article: what speaks against a sentence in one
  * place of it may be settled in another, so it takes more to call the sentence contradicted.
@@ -227,8 +235,10 @@ function capped(
   findings: readonly Finding[],
   by: { readonly isNear: boolean; readonly isArticle: boolean },
 ): number {
-  if (by.isNear && findings.some(({ code, strength }) => strength >= (sure[code] ?? 2)))
-    return Math.min(probability, 0.2);
+  const found = findings.filter(({ code, strength }) => strength >= (sure[code] ?? 2));
+  if (by.isNear && found.length > 0) return Math.min(probability, 0.2);
+  if (by.isArticle && found.some(({ code }) => sureInArticle.has(code)))
+    return Math.min(probability, 0.45);
   const isDoubtful = findings.some(
     ({ code, strength }) =>
       (by.isNear || (!by.isArticle && likelyAnywhere.has(code))) && strength >= (likely[code] ?? 2),

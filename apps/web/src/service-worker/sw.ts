@@ -6,7 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepShare } from '../shared/offline/shares.ts';
+import { isCourseFile, keepShare } from '../shared/offline/shares.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release; the build puts them in (build/service-worker.ts). */
@@ -73,8 +73,7 @@ async function takeIn(request: Request): Promise<Response> {
       return typeof value === 'string' ? value : '';
     };
     const files = form.getAll('documents').filter((each) => each instanceof File);
-    // The file of a course is opened, not learned from.
-    if (files.some(({ name }) => name.endsWith('.course'))) screen = 'offline';
+    if (files.some(isCourseFile)) screen = 'offline';
     await keepShare({
       id,
       at: Date.now(),

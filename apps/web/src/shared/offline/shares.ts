@@ -29,3 +29,6 @@ export const takeShare = (id: string): Promise<Share | undefined> =>
     store('shares').delete(id);
     return found;
   });
+
+/** The file of a course is opened, not learned from; systems write endings as they like. */
+export const isCourseFile = ({ name }: Pick<File, 'name'>): boolean => /\.course$/i.test(name);

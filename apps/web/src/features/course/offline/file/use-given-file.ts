@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { takeShare } from '../../../../shared/offline/shares.ts';
+import { isCourseFile, takeShare } from '../../../../shared/offline/shares.ts';
 import { useOpenedFile } from '../../../../shared/use-opened-file.ts';
 
 /** A file to open: one that is chosen, that the system opens with us, or that is shared with us. */
@@ -14,7 +14,7 @@ export function useGivenFile() {
     // A share is handed over once, also where React begins anew: whoever gets it keeps it.
     takeShare(id)
       .then((share) => {
-        const found = share?.files.find(({ name }) => name.endsWith('.course'));
+        const found = share?.files.find(isCourseFile);
         if (found) setFile(found);
         setSearch({}, { replace: true });
       })

@@ -1,8 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { createHash, generateKeyPairSync, type KeyPairKeyObjectResult, sign } from 'node:crypto';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { backOnline, movedTo, test, withCourses } from './away.ts';
 import { closeContext, expectAccessible, expectNoSidewaysScroll } from './person.ts';
 import { inCharge } from './releases.ts';
+import { introCompleted } from './residents.ts';
+
+/** Somebody without an account, who has seen how the application is installed. */
+const stranger = (url: string): BrowserContextOptions => ({
+  baseURL: url,
+  serviceWorkers: 'allow',
+  storageState: { cookies: [], origins: [{ origin: url, localStorage: [introCompleted] }] },
+});
 
 const open = (page: Page, bytes: Uint8Array, name = 'Photosynthesis.course') =>
   page.locator('main input[type=file]').setInputFiles({
@@ -11,7 +20,102 @@ const open = (page: Page, bytes: Uint8Array, name = 'Photosynthesis.course') =>
     buffer: Buffer.from(bytes),
   });
 
-test('the file of a course is opened, read and heard without a connection or a login, and goes into an account later', async ({
+/** The same file as somebody else would have signed it, and made it at another time. */
+function signedBy(
+  { publicKey, privateKey }: KeyPairKeyObjectResult,
+  file: Uint8Array,
+  change: (course: Record<string, unknown>) => void = () => undefined,
+): Uint8Array {
+  const {
+    'manifest.json': old,
+    'manifest.sig': _signature,
+    ...entries
+  } = unzipSync(file) as Record<string, Uint8Array>;
+  const course = JSON.parse(strFromU8(entries['course.json']!)) as Record<string, unknown>;
+  change(course);
+  entries['course.json'] = strToU8(JSON.stringify(course));
+  const public_key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64url');
+  const manifest = strToU8(
+    JSON.stringify({
+      ...(JSON.parse(strFromU8(old!)) as object),
+      signed_by: { address: 'https://elsewhere.example', public_key },
+      entries: Object.fromEntries(
+        Object.entries(entries).map(([name, bytes]) => [
+          name,
+          createHash('sha256').update(bytes).digest('hex'),
+        ]),
+      ),
+    }),
+  );
+  const signature = new Uint8Array(sign(null, manifest, privateKey));
+  return zipSync({ ...entries, 'manifest.json': manifest, 'manifest.sig': signature });
+}
+
+test('a file takes the place of an older one of the same hand, and asks before any other, also where it is shared @every-width', async ({
+  browser,
+  releases: { url },
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const download = await owner.api.get(`/api/v1/learning-paths/${owner.ids[0]}/file`, {
+    headers: owner.headers,
+  });
+  const file = new Uint8Array(await download.body());
+  const keys = generateKeyPairSync('ed25519');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const foreign = signedBy(keys, file);
+  const newer = signedBy(keys, file, (course) => (course['created_at'] = tomorrow));
+  const other = signedBy(keys, file, (course) => {
+    course['created_at'] = tomorrow;
+    course['topic'] = 'Light';
+  });
+
+  const context = await browser.newContext(stranger(url));
+  const page = await context.newPage();
+  await page.goto('/offline');
+  await inCharge(page);
+  await open(page, file);
+  await expect(page.getByText('“Photosynthesis” is on this device', { exact: true })).toBeVisible();
+
+  await open(page, foreign, 'foreign.course');
+  await expect(page.getByText(/^The file was signed by somebody else/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Keep what is there' }).click();
+  await open(page, foreign, 'once-more.course');
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByText('“Photosynthesis” was replaced by the file')).toBeVisible();
+  await open(page, newer, 'newer.course');
+  await expect(page.getByText('“Photosynthesis” was replaced by the newer version')).toBeVisible();
+  await open(page, foreign, 'older.course');
+  await expect(page.getByText(/^The course on this device is newer/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep what is there' }).click();
+  await open(page, other, 'other.course');
+  await expect(page.getByText(/it cannot be told which of the two is newer/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep what is there' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  await page.evaluate((bytes) => {
+    const form = document.createElement('form');
+    form.method = 'POST';
+    form.action = '/share-target';
+    form.enctype = 'multipart/form-data';
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.name = 'documents';
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(bytes)], 'SHARED.COURSE'));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, Array.from(newer));
+  await expect(page).toHaveURL(/\/offline$/);
+  await expect(page.getByText(/is on this device already, just as in this file/)).toBeVisible();
+  await closeContext(context);
+  await owner.api.dispose();
+});
+
+test('the file of a course is opened, read and heard without a connection or a login, and goes into an account later @every-width', async ({
   browser,
   releases: { host, url },
 }) => {
@@ -29,7 +133,7 @@ test('the file of a course is opened, read and heard without a connection or a l
   expect(download.status()).toBe(200);
   const file = new Uint8Array(await download.body());
 
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
+  const context = await browser.newContext(stranger(url));
   const page = await context.newPage();
   await page.goto('/offline');
   await inCharge(page);
@@ -79,6 +183,8 @@ test('the file of a course is opened, read and heard without a connection or a l
     .click();
   await expect(cold.locator('mark').first()).toBeVisible();
   await cold.keyboard.press('Escape');
+  await expect(cold.getByRole('dialog')).toHaveCount(0);
+  await expect(cold).not.toHaveURL(/#source/);
   await cold.getByRole('tab', { name: 'Audio' }).click();
   await cold.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(cold.locator('[data-sentence][aria-current="true"]')).toHaveCount(1);

@@ -25,7 +25,7 @@ export function isRealDefinition(
 ): boolean {
   const { term, definition, stems, marked, code, isSentence = false } = found;
   const clause = definition.replace(/[.。।]$/u, '');
-  if ([praises, judges, howOften, pointsAway, incidental, ordinal].some((one) => one.test(clause)))
+  if ([praises, howOften, pointsAway, incidental, ordinal].some((one) => one.test(clause)))
     return false;
   if (
     clause.endsWith('.') ||
@@ -132,9 +132,6 @@ const onlyNames = /^\S+\(\d\)[,;]/u;
 const praises =
   /^(?:le mieux|la mieux|lo mejor|el mejor|am besten|il meglio|o melhor|(?:the )?best|better|recommended|recommandé|recomendad|empfohlen|consigliat)/iu;
 
-/** "A vast project, whose plans …": what somebody thinks of it, and not what it is. */
-const judges =
-  /^(?:an? |une? |eine? |una? |um |uma )?(?:(?:very |très |sehr |muy |molto |muito )?(?:vast|huge|ambitious|great|wonderful|excellent|vaste|énorme|ambitieux|riesiges?|großartig\p{L}*|ehrgeizig\p{L}*|enorme|ambicioso|ambizioso|vasto) (?:project|projet|proyecto|progetto|projeto|projekt|work|tool|idea|choice|success)|(?:proyecto|progetto|projeto|projet) (?:enorme|vasto|ambicioso|ambizioso|ambitieux|vaste))(?!\p{L})/iu;
 /** "Once every 5 minutes": how often it runs. */
 const howOften =
   /^(?:(?:once|twice|\w+ times) (?:every|per|an?)|every|hourly|daily|weekly|monthly|une fois|toutes les|chaque|una vez|cada|una volta|ogni|uma vez|a cada|einmal|alle \d+|jede[nrs]?|раз в|кажд\p{L}+) (?:\S+ ){0,3}(?:seconds?|minutes?|hours?|days?|weeks?|months?|nights?|years?|secondes?|heures?|jours?|semaines?|mois|segundos?|minutos?|horas?|días?|semanas?|mes|minut[oi]|or[ae]|giorn[oi]|dias?|Minuten?|Stunden?|Tage?|Woche|минут\p{L}*|час\p{L}*|день|дня)(?!\p{L})/iu;

@@ -76,7 +76,7 @@ export async function googleChat(config: ModelConfig): Promise<Chat> {
 }
 
 const finishOf = (reason: string): ChatReply['finish'] =>
-  /max_tokens$/.test(reason) ? 'length' : filtered.test(reason) ? 'refusal' : 'stop';
+  reason.endsWith('max_tokens') ? 'length' : filtered.test(reason) ? 'refusal' : 'stop';
 
 /** The client throws where an answer holds no text: blocked by a filter, or spent on thinking. */
 function emptyReply(error: unknown): ChatReply | undefined {

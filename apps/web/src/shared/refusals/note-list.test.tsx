@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interfaceLanguage } from '../language.ts';
-import { NoteList } from './note-list.tsx';
+import NoteList from './note-list.tsx';
 
 async function speak(language: InterfaceLanguage) {
   act(() => interfaceLanguage.choose(language));

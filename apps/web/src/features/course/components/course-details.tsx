@@ -1,7 +1,6 @@
 import type { ClaimState, CourseReport } from '@coursewright/contract';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { NoteList } from '../../../shared/refusals/note-list.tsx';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { isUnsourced } from '../model/unsourced.ts';
@@ -12,6 +11,11 @@ import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
 import { SourceFacts, SourceTitle } from './source-lines.tsx';
 import { useCourseMessages } from '../messages/index.ts';
+
+// Strangers are shown none, and the rest is there where they cannot be loaded.
+const NoteList = lazy(() =>
+  import('../../../shared/refusals/note-list.tsx').catch(() => ({ default: () => <></> })),
+);
 
 const claimStates = [
   'quoted',
@@ -109,7 +113,11 @@ function HowChecked({ report }: { report: CourseReport }) {
           </>
         )}
       </dl>
-      <NoteList kept={report} />
+      {report.notes.length > 0 && (
+        <Suspense>
+          <NoteList kept={report} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { KeptNotes } from '@coursewright/contract';
 import { useId, type ReactNode } from 'react';
 import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
-import { NoteList } from '../../../shared/refusals/note-list.tsx';
+import NoteList from '../../../shared/refusals/note-list.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useContinue } from '../api/use-outline.ts';
 import styles from '../generating.module.css';

@@ -62,8 +62,8 @@ const de: Messages = {
   fields_invalid: 'Einige Angaben sind nicht gültig.',
   changed_at_once: 'Das wurde gerade an anderer Stelle geändert. Versuche es noch einmal.',
   not_answered_yet: 'Die erste Anfrage läuft noch. Versuche es gleich noch einmal.',
-  wrong_form: 'Das hat nicht die richtige Form.',
-  unknown_field: 'Das ist hier nicht bekannt.',
+  wrong_form: 'Das Format stimmt nicht.',
+  unknown_field: 'Dieses Feld ist hier unbekannt.',
   no_right_answer: 'Eine der Antworten muss richtig sein.',
   two_options: 'Eine Frage mit „richtig oder falsch“ hat zwei Antworten.',
 
@@ -145,8 +145,8 @@ const de: Messages = {
     'Die Quellen haben zu wenig lesbaren Text für einen Kurs. Füge ein längeres Dokument hinzu oder eines, dessen Text sich markieren lässt.',
   too_many_lessons: ({ possible, asked }) =>
     plural(possible, {
-      one: `Die Quellen reichen für 1 Lektion, gewünscht sind ${number(asked)}. Wünsche dir weniger Module oder Lektionen oder füge Dokumente hinzu.`,
-      other: `Die Quellen reichen für etwa ${number(possible)} Lektionen, gewünscht sind ${number(asked)}. Wünsche dir weniger Module oder Lektionen oder füge Dokumente hinzu.`,
+      one: `Die Quellen reichen für 1 Lektion, gewünscht sind ${number(asked)}. Nimm weniger Module oder Lektionen oder füge Dokumente hinzu.`,
+      other: `Die Quellen reichen für etwa ${number(possible)} Lektionen, gewünscht sind ${number(asked)}. Nimm weniger Module oder Lektionen oder füge Dokumente hinzu.`,
     }),
 
   model_key_refused: ({ variable, model }) =>

@@ -1,3 +1,4 @@
+import { isUnspaced } from '@coursewright/text';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { weightOf } from '../material/material-index.ts';
@@ -73,15 +74,16 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     chosen.push(best);
     for (const stem of best.sentence.stems) covered.add(stem);
   }
+  const space = isUnspaced(quoted[0]?.chunk.language ?? 'en') ? '' : ' ';
   const text = chosen
     .toSorted((a, b) => a.section - b.section || a.at - b.at)
     .map(({ sentence }) => sentence.plain)
-    .join(' ');
+    .join(space);
   return text !== ''
     ? text
     : quoted
         .flatMap(({ chunk }) => chunk.attachments.flatMap((attachment) => attachment.entries))
         .slice(0, 2)
         .map((entry) => entry.plain)
-        .join(' ');
+        .join(space);
 }

@@ -1,4 +1,6 @@
 import type { ModulesOutline, SubmodulesOutline } from '@coursewright/contract';
+import { isUnspaced } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
@@ -7,8 +9,10 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { informativeness } from '../lesson/informativeness.ts';
+import { selectText } from '../lesson/select-text.ts';
+import { styleChoices } from '../lesson/style.ts';
 import { objectivesOf } from './objectives.ts';
-import type { CoursePlan, PlannedModule } from './plan-course.ts';
+import type { CoursePlan, PlannedModule, PlannedSubmodule } from './plan-course.ts';
 import { keyTermsOf } from './titles.ts';
 
 /** Passages named per lesson: what one lesson can use of a long section. */
@@ -25,6 +29,7 @@ export function outlineModules(
     summary: summaryOf(plan, index, brief, phrases),
     modules: plan.modules.map((module, i) => {
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
+      const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
       // A title that brings two headings together stands for both.
       const titlesHere = module.submodules.flatMap(({ title }) => title.split(' · '));
       const lessons = titlesHere.filter(
@@ -39,7 +44,7 @@ export function outlineModules(
           index,
           phrases,
         ),
-        learning_objectives: objectivesOf(chunks, lessons, module.title, index, brief.language, {
+        learning_objectives: objectivesOf(taught, lessons, module.title, index, brief.language, {
           least: 3,
           most: 5,
         }),
@@ -62,10 +67,12 @@ export function outlineLessons(
   const module = plan.modules[moduleIndex];
   const said = new Set<string>();
   return {
-    submodules: (module?.submodules ?? []).map(({ title, chunks }) => {
-      const headings = [...new Set(chunks.map((chunk) => chunk.headings.at(-1) ?? ''))];
+    submodules: (module?.submodules ?? []).map((planned) => {
+      const { title, chunks } = planned;
+      const taught = taughtOf(planned, index, brief);
+      const headings = [...new Set(taught.map((chunk) => chunk.headings.at(-1) ?? ''))];
       const bounds = { least: 2, most: 4 };
-      const objectives = objectivesOf(chunks, headings, title, index, brief.language, bounds, said);
+      const objectives = objectivesOf(taught, headings, title, index, brief.language, bounds, said);
       for (const objective of objectives) said.add(objective);
       return {
         title,
@@ -82,6 +89,19 @@ export function outlineLessons(
     }),
   };
 }
+
+/** What a lesson will quote of its text, as far as can be told before: nothing else is taught. */
+const taughtOf = (
+  { title, chunks }: PlannedSubmodule,
+  index: MaterialIndex,
+  { style }: CourseBrief,
+): Chunk[] =>
+  selectText(
+    chunks,
+    new Set(contentStems(title, chunks[0]?.language ?? 'en')),
+    styleChoices[style],
+    index,
+  ).map(({ chunk, sentences }) => ({ ...chunk, sentences }));
 
 /** What a module or lesson is about: its parts if it has several, else its terms. */
 function describe(
@@ -143,7 +163,7 @@ function summaryOf(
       titles,
     ),
     ...(brief.audience ? [phrases.forAudience(brief.audience)] : []),
-  ].join(' ');
+  ].join(isUnspaced(brief.language) ? '' : ' ');
 }
 
 /**

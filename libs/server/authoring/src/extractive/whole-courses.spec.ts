@@ -141,4 +141,32 @@ describe('a lesson', () => {
         .map(({ title }) => title),
     ).toEqual(['La compuerta', '最後']);
   });
+
+  it('names the questions among its parts in the quotation marks of its language', () => {
+    const source = sourceOf('Las presas', 'es', [
+      heading('La presa'),
+      heading('¿Quién la abre?', 2),
+      ...[1, 2].map((n) => prose(spanish(n))),
+      heading('¿Cuándo se cierra?', 2),
+      ...[3, 4].map((n) => prose(spanish(n))),
+    ]);
+    const [lesson] = courseOf(source).modules.flat();
+    expect(lesson?.description).toBe('Temas: «¿Quién la abre?» y «¿Cuándo se cierra?».');
+  });
+
+  it('promises what it quotes and not what it has no room for', () => {
+    const steps = { kind: 'list' as const, items: ['1. Ring.', '2. Wait.', '3. Turn the wheel.'] };
+    const source = sourceOf('Gates', 'en', [
+      heading('Keepers'),
+      ...Array.from({ length: 40 }, (_, n) => prose(english(n))),
+      heading('Bells'),
+      prose('Bells ring.'),
+      steps,
+    ]);
+    const course = courseOf(source);
+    const [{ objectives } = { objectives: [] }] = course.modules.flat();
+    const { content } = course.lessons[0]!.lesson;
+    for (const name of objectives.flatMap((one) => /“(.+)”/u.exec(one)?.[1] ?? []))
+      expect(`${course.modules.flat()[0]!.title}\n${content}`).toContain(name);
+  });
 });

@@ -1,4 +1,5 @@
 import { isUnspaced } from '@coursewright/text';
+import { isUntranslated } from '../material/own-language.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { weightOf } from '../material/material-index.ts';
@@ -29,7 +30,9 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
       (index.definitionsByChunk.get(chunk.id) ?? []).map(({ sentence }) => sentence),
     ),
   );
+  const language = quoted[0]?.chunk.language ?? 'en';
   const fits = ({ sentence }: { sentence: Sentence }): boolean =>
+    !isUntranslated(sentence, language) &&
     !sentence.dangling &&
     !sentence.leadIn &&
     !isFragment(sentence.plain) &&
@@ -74,7 +77,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     chosen.push(best);
     for (const stem of best.sentence.stems) covered.add(stem);
   }
-  const space = isUnspaced(quoted[0]?.chunk.language ?? 'en') ? '' : ' ';
+  const space = isUnspaced(language) ? '' : ' ';
   const text = chosen
     .toSorted((a, b) => a.section - b.section || a.at - b.at)
     .map(({ sentence }) => sentence.plain)

@@ -4,7 +4,8 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
-import { entryNames, isBland, keyTermsOf } from './titles.ts';
+import { isBland } from './bland-headings.ts';
+import { entryNames, keyTermsOf } from './titles.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of

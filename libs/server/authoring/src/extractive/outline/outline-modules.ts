@@ -3,10 +3,12 @@ import { isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
+import { isUntranslated } from '../material/own-language.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { quotedIn } from '../phrases/quotation.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { informativeness } from '../lesson/informativeness.ts';
 import { selectText } from '../lesson/select-text.ts';
@@ -42,7 +44,7 @@ export function outlineModules(
           chunks,
           module.title,
           index,
-          phrases,
+          brief.language,
         ),
         learning_objectives: objectivesOf(taught, lessons, module.title, index, brief.language, {
           least: 3,
@@ -63,7 +65,6 @@ export function outlineLessons(
   index: MaterialIndex,
   brief: CourseBrief,
 ): SubmodulesOutline {
-  const phrases = phrasesFor(brief.language);
   const module = plan.modules[moduleIndex];
   const said = new Set<string>();
   return {
@@ -81,7 +82,7 @@ export function outlineLessons(
           chunks,
           title,
           index,
-          phrases,
+          brief.language,
         ),
         objectives,
         refs: refsOf(chunks, index),
@@ -109,16 +110,21 @@ function describe(
   chunks: readonly Chunk[],
   title: string,
   index: MaterialIndex,
-  phrases: Phrases,
+  language: string,
 ): string {
+  const phrases = phrasesFor(language);
   const named = parts.filter((part) => part !== '' && !part.includes(','));
   if (named.length >= 2)
-    return phrases.covers(named.slice(0, 5).map((part) => inSentence(part, index)));
+    return phrases.covers(named.slice(0, 5).map((part) => namedIn(part, index, language)));
   const terms = keyTermsOf(chunks, index, 4, true).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );
   return terms.length >= 2 ? phrases.covers(terms) : phrases.coversHeading(title);
 }
+
+/** A heading among others in a sentence: a question, or one with a comma, in quotation marks. */
+const namedIn = (heading: string, index: MaterialIndex, language: string): string =>
+  /[,·;]|[?!？！؟]$/u.test(heading) ? quotedIn(heading, language) : inSentence(heading, index);
 
 function summaryOf(
   plan: CoursePlan,
@@ -140,7 +146,11 @@ function summaryOf(
     .flatMap((chunk) => chunk.sentences)
     .filter(
       (sentence) =>
-        !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40,
+        !sentence.dangling &&
+        !sentence.leadIn &&
+        !isUntranslated(sentence, chunks[0]?.language ?? 'en') &&
+        sentence.words >= 6 &&
+        sentence.words <= 40,
     );
   const subject = new Set(
     [...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])),
@@ -157,9 +167,7 @@ function summaryOf(
   return [
     ...(telling ? [telling.plain] : []),
     phrases.courseSummary(
-      plan.modules.map((module) =>
-        /[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index),
-      ),
+      plan.modules.map((module) => namedIn(module.title, index, brief.language)),
       titles,
     ),
     ...(brief.audience ? [phrases.forAudience(brief.audience)] : []),

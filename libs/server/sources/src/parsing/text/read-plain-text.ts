@@ -124,6 +124,7 @@ class TextReader {
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
     else if (filled.length > 2 || filled.join(' ').length > 160) this.hasBegun = true;
     else if (this.paragraphs.length < 12) this.hasBegun = true;
+    else if (this.isAsked && questionIn(filled.join(' '))) this.hasBegun = true;
     return !this.hasBegun;
   }
 

@@ -7,7 +7,10 @@ const answers =
 /** Fewer of each are letters of a list. */
 const fewest = 3;
 const longestHeading = 140;
-const longestSymptom = 100;
+/** "What are these?" */
+const fewestWords = 4;
+/** "When the wheel is turned to the left" of a long sentence. */
+const clause = /^(.{20,110}?),\s/u;
 
 /** Whether paragraphs are questions and answers marked by letters or words: "Q: …", "A: …". */
 export const isQuestionsAndAnswers = (paragraphs: readonly (readonly string[])[]): boolean =>
@@ -28,7 +31,9 @@ export function questionIn(text: string): AskedQuestion | undefined {
   const question = sentences.find((sentence) => /[?？؟]$/u.test(sentence));
   const [first = ''] = sentences;
   // "What am I doing wrong?" means what is said before it.
-  const named = first.length <= longestSymptom ? first : (question ?? '');
+  const symptom = first.length <= longestHeading ? first : (clause.exec(first)?.[1] ?? '');
+  const isTelling = question !== undefined && question.split(/\s+/).length > fewestWords;
+  const named = symptom === first || !isTelling ? symptom : question;
   if (named === '' || named.length > longestHeading) return undefined;
   return {
     heading: named.replace(/[.。]$/u, ''),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { makePdf } from '../test/make-documents.ts';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 
 const parser = new DocumentParser();
@@ -23,12 +24,20 @@ describe('a plain text of questions and answers', () => {
         'A: The gate is shut as long as the red lamp is on. Wait until it goes out.',
         'Q: May the gate be opened by hand?',
         'A: It may, if two people hold it.',
+        'Q: When the upper lamp and the lower lamp beside the great wheel are on at the same time, nothing at all moves for an hour or for two hours, and no keeper can say why. What is it?',
+        'A: A fault of the lamps.',
+        ...[1, 2].flatMap((n) => [`Q: Who looks after gate ${n}?`, `A: Keeper ${n} does.`]),
       ].join('\n\n'),
     );
     expect(shown(document)).toEqual([
       expect.stringMatching(/^Why is the basin filled at night\? \| prose \| The upper basin/),
       'The wheel turns, but no water comes | prose | What am I doing wrong?\n\nThe gate is shut as long as the red lamp is on. Wait until it goes out.',
       'May the gate be opened by hand? | prose | It may, if two people hold it.',
+      expect.stringMatching(
+        /^When the upper lamp .* at the same time \| prose \| .*What is it\?\n\nA fault/su,
+      ),
+      'Who looks after gate 1? | prose | Keeper 1 does.',
+      'Who looks after gate 2? | prose | Keeper 2 does.',
     ]);
   });
 });
@@ -119,4 +128,21 @@ describe('what only leads through a document', () => {
     );
     expect(shown(document).join('\n')).toContain('OR IMPLIED to anybody');
   });
+});
+
+it('the points of a PDF lie as deep as they are set', async () => {
+  const points: [number, string][] = [
+    [90, '• The gate is opened by two people.'],
+    [110, '• One of them holds the wheel.'],
+    [110, '• The other one looks at the lamp.'],
+    [90, '• The gate is shut by one.'],
+  ];
+  const bytes = await makePdf((pdf) => {
+    pdf.font('Helvetica').fontSize(10).text(filler.replaceAll('\n', ' '), 72, 72, { width: 430 });
+    for (const [line, [x, text]] of points.entries())
+      pdf.text(text, x, 130 + line * 16, { lineBreak: false });
+  });
+  expect(shown(await parser.parse(bytes, { name: 'gate.pdf' })).join('\n')).toContain(
+    '- The gate is opened by two people.\n  - One of them holds the wheel.\n  - The other one looks at the lamp.\n- The gate is shut by one.',
+  );
 });

@@ -97,8 +97,8 @@ export function chooseOptions(
   }
 }
 
-/** Meanings and reasons are thought about; a stranger among entries of a list is seen at once. */
-const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning', 'cause']);
+/** Meanings are thought about; a stranger among entries of a list is seen at once. */
+const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
 const openingOf = (option: string): string =>

@@ -212,6 +212,7 @@ const toldIn = ({ text, match }: Pair): Told => ({ name: text, said: match });
 /** Two things of a kind, of which something of one form, length and another meaning is said. */
 const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): boolean =>
   areRivals(one, other, language, areThings) &&
+  (one.text.length > longWord || shapeOf(one.text) === shapeOf(other.text)) &&
   (!areThings
     ? statementForm(one.match, language) === statementForm(other.match, language)
     : openingOf(one.match, language) === openingOf(other.match, language)) &&
@@ -227,7 +228,6 @@ function areRivals(one: Pair, other: Pair, language: string, areThings = true): 
     !one.text.toLowerCase().includes(other.text.toLowerCase()) &&
     !other.text.toLowerCase().includes(one.text.toLowerCase()) &&
     formOf(one.text) === formOf(other.text) &&
-    (one.text.length > longWord || shapeOf(one.text) === shapeOf(other.text)) &&
     (one.isTyped || shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother) &&
     !sharesWord(one.text, other.match, language, areThings) &&
     !sharesWord(other.text, one.match, language, areThings)

@@ -46,8 +46,8 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   cross: 2,
   entry: 2,
   entryName: 2,
-  rule: 1,
-  condition: 1,
+  rule: 2,
+  condition: 2,
   sequence: 1,
 };
 

@@ -207,7 +207,7 @@ const ar: Messages = {
   notification_on: 'يظهر حين تكون في علامة تبويب أو نافذة أخرى؛ أبقِ هذه مفتوحة.',
   notify_browser: 'أبلغني في هذا المتصفح',
   notify_email: 'راسلني حين تجهز',
-  notify_email_hint: ({ email }) => `إلى ${email}، وإن فشلت أيضًا.`,
+  notify_email_hint: ({ email }) => `إلى \u2068${email}\u2069، وإن فشلت أيضًا.`,
   notification: {
     completed: 'دورتك جاهزة',
     failed: 'تعذّرت كتابة دورتك',

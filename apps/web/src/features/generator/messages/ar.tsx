@@ -19,7 +19,7 @@ const ar: Messages = {
   loading: 'جارٍ تحميل النموذج…',
   taking_share: 'يُستلم ما شاركته…',
   share_gone: 'لم يعد هنا ما شاركته. شاركه من جديد من فضلك.',
-  error_id: ({ message, id }) => `${message} (رقم الخطأ: ${id})`,
+  error_id: ({ message, id }) => `${message} (رقم الخطأ: \u2068${id}\u2069)`,
 
   topic: 'الموضوع',
   topic_placeholder: 'كيف تشكّل الأنهار الأرض',

@@ -55,8 +55,8 @@ const ar: Messages = {
     </>
   ),
   choose_file: 'فتح ملف دورة',
-  from_file: ({ address }) => `من ملف من ${address}`,
-  from_unproven: ({ address }) => `من ملف يقول إنه من ${address}، ولم يُتحقَّق من توقيعه`,
+  from_file: ({ address }) => `من ملف من \u2068${address}\u2069`,
+  from_unproven: ({ address }) => `من ملف يقول إنه من \u2068${address}\u2069، ولم يُتحقَّق من توقيعه`,
   file_copy: ({ day, link }) => (
     <>
       فُتحت من ملف في {day}. ما تفعله هنا يبقى على هذا الجهاز. {link('كل الدورات المحفوظة')}

@@ -284,7 +284,7 @@ const ar: Messages = {
   grant_large: ({ count }) => `نعم، امنح: ${credits(count)}`,
   grant_large_question: ({ count }) => `منح ${credits(count)}؟`,
   grant_large_result: ({ name, before, after }) =>
-    `لدى ${name} ${number(before)}، وسيصبح ${number(after)}.`,
+    `لدى \u2068${name}\u2069 ${number(before)}، وسيصبح ${number(after)}.`,
   balance_now: ({ balance }) => `الرصيد الآن ${number(balance)}.`,
   number_of_credits: 'عدد الأرصدة',
   grant_notes_hint: 'السبب. يراه المستخدم في حركات أرصدته.',

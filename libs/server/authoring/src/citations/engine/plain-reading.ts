@@ -60,8 +60,8 @@ const articleFrom = 20;
  * plain reading from articles.
  */
 const beliefs = {
-  inShort: { trees: 0.75, plain: 0.75, start: 0.05 },
-  inArticle: { trees: 0.05, plain: 1, start: 0 },
+  inShort: { trees: 0.75, plain: 0.75 },
+  inArticle: { trees: 0.05, plain: 1 },
 } as const;
 
 /** What the trees and the plain reading say together, as a probability. */
@@ -72,7 +72,6 @@ export function together(ofTrees: number, plain: number, sentences: number): num
   const between = (of: keyof typeof inShort): number =>
     inShort[of] + (inArticle[of] - inShort[of]) * isArticle;
   const kept = Math.min(0.997, Math.max(0.003, ofTrees));
-  const logOdds =
-    between('start') + between('plain') * plain + between('trees') * Math.log(kept / (1 - kept));
+  const logOdds = between('plain') * plain + between('trees') * Math.log(kept / (1 - kept));
   return 1 / (1 + Math.exp(-logOdds));
 }

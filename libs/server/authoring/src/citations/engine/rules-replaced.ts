@@ -44,9 +44,7 @@ function kindInPlace(reading: Reading, index: number): Token | undefined {
   // Where the words around it stand by it as well, it may be said of both.
   const { left, right } = neighboursOf(reading, index, reach);
   const around = [left, right].flatMap((i) => (i === -1 ? [] : placesOf(sentence[i]!, ground)));
-  const isFree = own.every((at) =>
-    [place, ...around].every((other) => isElsewhere(ground, at, other)),
-  );
+  const isFree = own.every((at) => [place, ...around].every((one) => isElsewhere(ground, at, one)));
   return own.length > 0 && isFree ? other : undefined;
 }
 

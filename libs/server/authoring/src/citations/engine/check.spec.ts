@@ -249,16 +249,6 @@ describe('the citation check', () => {
     );
   });
 
-  it('finds who did it in the place of another, at the beginning and in other words', () => {
-    const passage =
-      'Edward Jenner inoculated a boy with cowpox in 1796. Six weeks later he showed that smallpox could not harm him. Louis Pasteur developed a vaccine against rabies in 1885.';
-    const asked = (name: string) =>
-      check(`${name} came up with the vaccine against rabies.`, [passage]);
-    expect(asked('Jenner')).toMatchObject({ reason: { code: 'name_elsewhere', given: 'Pasteur' } });
-    expect(asked('Jenner').state).not.toBe('supported');
-    expect(asked('Pasteur').state).toBe('supported');
-  });
-
   it('finds a phrase added to a sentence in other words', () => {
     const passage = 'The queen lays the eggs of the colony. Workers live for six weeks.';
     const said = 'All eggs of the colony are laid by the queen';

@@ -58,6 +58,24 @@ describe('a thing in the place of another that the passages name elsewhere', () 
   });
 });
 
+describe('a name at the beginning of a sentence in other words', () => {
+  const passage =
+    'Edward Jenner inoculated a boy with cowpox in 1796. Six weeks later he showed that smallpox could not harm him. Louis Pasteur developed a vaccine against rabies in 1885.';
+  const said = (name: string): string => `${name} came up with the vaccine against rabies.`;
+
+  it('speaks against it where the passages have another there', () => {
+    const found = findingsIn(said('Jenner'), passage);
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'name_elsewhere', said: 'Jenner', given: 'Pasteur' }),
+    );
+    const right = findingsIn(said('Pasteur'), passage).map(({ code }) => code);
+    expect(right).not.toContain('name_elsewhere');
+    const probabilityOf = (name: string): number =>
+      checkClaim({ sentence: said(name), passages: [passage], language: 'en' }).probability;
+    expect(probabilityOf('Jenner')).toBeLessThan(probabilityOf('Pasteur') - 0.1);
+  });
+});
+
 const splicedIn = (sentence: string, passage: string, language = 'en') =>
   findingsIn(sentence, passage, language).filter(({ code }) => code === 'spliced');
 const mill =

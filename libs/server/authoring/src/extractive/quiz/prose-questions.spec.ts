@@ -105,17 +105,4 @@ describe('the questions of the built-in author on prose', () => {
       [],
     );
   });
-
-  it('asks in which case a statement holds, against the cases of other statements', () => {
-    const items = quizOn(
-      [
-        'If a volume is damaged, the archive daemon copies it twice.',
-        ...cases.slice(0, 2),
-        'If a password expires, the scheduler locks the account of its owner.',
-      ],
-      { quoted: 1 },
-    );
-    expect(keyOf(items[0]!)).toBe('Provided that a password expires');
-    expect(items[0]!.options.map(({ text }) => text)).toContain('Provided that the disk is full');
-  });
 });

@@ -148,9 +148,9 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
 /** "The deny-list" is no event. */
 const fewestOfEvent = 4;
 
-/** "Must be said", "must in turn have": a way to speak and no rule. */
+/** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
-  /^(?:in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
+  /^(?:work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
 
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>
@@ -158,6 +158,7 @@ const isName = (text: string, language: string): boolean =>
   !/(?<!\p{L})(?:that|which|who|what|there|it|one|to|que|qui|che|который|которая|которые)(?!\p{L})/iu.test(
     text,
   ) &&
+  !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
   !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );

@@ -248,7 +248,7 @@ export function repeats(name: string, value: string, language: string): boolean 
   const stems = new Set(contentStems(value, language));
   return (
     contentStems(name, language).some((stem) => stems.has(stem)) ||
-    isTold(name, value) ||
+    isTold(name, value, language) ||
     value.toLowerCase().includes(name.toLowerCase()) ||
     name.toLowerCase().includes(value.toLowerCase())
   );

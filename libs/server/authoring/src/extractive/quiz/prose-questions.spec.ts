@@ -102,7 +102,17 @@ describe('the questions of the built-in author on prose', () => {
     expect(keyOf(after!)).toBe('2 before 1');
   });
 
-  it('takes no place in a text for an event', () => {
+  it('takes for the name of a thing all words before the verb', () => {
+    const [item] = quizOn([
+      'A low spool radius is good for small volumes, whereas a high spool radius is made for large archives.',
+    ]);
+    expect(item!.question).toContain('“low spool radius” and “high spool radius”');
+  });
+
+  it('takes no place in a text for an event, nor what a clause inside the sentence tells', () => {
+    expect(
+      quizOn(['The scheduler is a part that is installed before the archive is compressed.']),
+    ).toEqual([]);
     expect(quizOn(['The scheduler prints the name of a worker before the first colon.'])).toEqual(
       [],
     );

@@ -139,11 +139,16 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
   sequence: (a, b, language) =>
     !negation.test(`${a} ${b}`) &&
     !anotherPlace.test(`${a} ${b}`) &&
+    !relative.test(`${a} ${b}`) &&
     hasVerb(a, language) &&
     ((hasVerb(b, language) && b.split(' ').length >= fewestOfEvent) ||
       /^(?:\p{L}+ing |de |que )/u.test(b)) &&
     contentStems(b, language).length >= fewestStems.half,
 };
+
+/** "A system that is installed before …": what comes first, a clause inside the sentence says. */
+const relative =
+  /(?<!\p{L})(?:that|which|who|whose|where|que|qui|dont|che|cui|котор\p{L}+)(?!\p{L})|, (?:der|die|das|den|dem) /iu;
 
 /** "The deny-list" is no event. */
 const fewestOfEvent = 4;
@@ -159,7 +164,7 @@ const isName = (text: string, language: string): boolean =>
     text,
   ) &&
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
-  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
+  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|a[mn]|auf|aus|vo[mnr]|über|unter|hier|dann|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );
 

@@ -169,4 +169,54 @@ describe('a lesson', () => {
     for (const name of objectives.flatMap((one) => /“(.+)”/u.exec(one)?.[1] ?? []))
       expect(`${course.modules.flat()[0]!.title}\n${content}`).toContain(name);
   });
+
+  it('is not called after a place in its document, nor asks to explain one', () => {
+    const source = sourceOf('The statute', 'en', [
+      heading('Article IV'),
+      ...['Section 1', 'Section 2'].flatMap((name, at) => [
+        heading(name, 2),
+        ...[1, 2, 3, 4].map((n) => prose(english(n + at * 10))),
+      ]),
+    ]);
+    const lessons = courseOf(source, 2).modules.flat();
+    for (const { title, objectives } of lessons) {
+      expect(title).not.toMatch(/^Section \d$/);
+      expect(objectives.join('\n')).not.toMatch(/Explain Section \d$/m);
+    }
+  });
+
+  it('has no end of a sentence whose beginning it cannot quote', () => {
+    const source = sourceOf('Las presas', 'es', [
+      heading('La presa'),
+      prose(spanish(1)),
+      prose('Véase http://example.org para llegar'),
+      prose('a la página completa de la presa y de sus compuertas.'),
+      ...[2, 3, 4].map((n) => prose(spanish(n))),
+    ]);
+    expect(courseOf(source).lessons[0]!.lesson.content).not.toContain('página completa');
+  });
+
+  it('asks nobody for the role of a word that is merely stressed', () => {
+    const source = sourceOf('The dam', 'en', [
+      heading('The keeper'),
+      ...[1, 2, 3, 4, 5].map((n) =>
+        prose(`${english(n)} It is an **abstract** idea ${n} and a **social** one for every town.`),
+      ),
+    ]);
+    const [{ objectives } = { objectives: [] }] = courseOf(source).modules.flat();
+    expect(objectives.join('\n')).not.toMatch(/abstract|social/);
+  });
+
+  it('is called after its file without what all files are called', () => {
+    const files = ['Gates', 'Basins', 'Wheels'].map((name, n) =>
+      sourceOf(`The Dam – Handbook: 2.${n + 1} ${name}`, 'en', [
+        ...Array.from({ length: 5 }, (_, k) => prose(english(n * 10 + k))),
+      ]),
+    );
+    const course = write(
+      { sources: files },
+      brief('The dam', { moduleCount: 1, submoduleCount: 3 }),
+    );
+    expect(course.modules.flat().map(({ title }) => title)).toEqual(['Gates', 'Basins', 'Wheels']);
+  });
 });

@@ -86,7 +86,7 @@ function withoutShouting(title: string): string {
   if (!isShouted) return title;
   const isCommon = (word: string): boolean =>
     word.length >= 4 ||
-    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
+    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|JOB|KEY|END|RUN|ADD|LOG|DAY|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
   // "IPV6_MULTICAST_HOPS" and "POSIX.2" are names.

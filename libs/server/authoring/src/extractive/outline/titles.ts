@@ -1,5 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
+import { cleanTitle } from '../material/clean-markdown.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { isBland, isOpening } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
@@ -45,9 +46,12 @@ export function titlesFor(
   );
   const telling = titles.filter((_, i) => !isCodeName(headings[i]!.heading));
   const terms = keyTermsOf(chunks, index, 3).map(capitalised);
-  return [...new Set([...telling, ...titles, ...terms, whole])].map((title) =>
-    title.length > longest ? cut(title) : title,
+  const files = new Map(
+    index.sources.map(({ givenTitle, title }) => [cleanTitle(givenTitle), title]),
   );
+  return [...new Set([...telling, ...titles, ...terms, whole])]
+    .map((title) => files.get(title) ?? title)
+    .map((title) => (title.length > longest ? cut(title) : title));
 }
 
 /** The document that fills most of these chunks, where they are about all of it, of several. */

@@ -57,6 +57,12 @@ describe('a plain text of lessons', () => {
         .flatMap((name, n) => lesson(n + 1, name))
         .join('\n\n'),
     );
+    // Three lessons have no more steps numbered 1 than a book has parts.
+    const short = await parse(
+      'short.txt',
+      ['Opening', 'Closing', 'Waiting'].flatMap((name, n) => lesson(n + 1, name)).join('\n\n'),
+    );
+    expect(new Set(short.passages.map(({ headings }) => headings.join(' › '))).size).toBe(3);
     expect([...new Set(document.passages.map(({ headings }) => headings.join(' › ')))]).toEqual([
       'Lesson 1.1: Opening',
       'Lesson 1.2: Closing',

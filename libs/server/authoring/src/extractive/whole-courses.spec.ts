@@ -210,7 +210,7 @@ describe('a lesson', () => {
   it('is called after its file without what all files are called', () => {
     const files = ['Gates', 'Basins', 'Wheels'].map((name, n) =>
       sourceOf(`The Dam – Handbook: 2.${n + 1} ${name}`, 'en', [
-        ...Array.from({ length: 5 }, (_, k) => prose(english(n * 10 + k))),
+        ...[0, 1, 2, 3, 4].map((k) => prose(english(n * 10 + k))),
       ]),
     );
     const course = write(
@@ -218,5 +218,21 @@ describe('a lesson', () => {
       brief('The dam', { moduleCount: 1, submoduleCount: 3 }),
     );
     expect(course.modules.flat().map(({ title }) => title)).toEqual(['Gates', 'Basins', 'Wheels']);
+  });
+
+  it.each([
+    ['W i l l k o m m e n', 'Willkommen'],
+    ['DAS ERSETZEN VON WÖRTERN', 'Das ersetzen von wörtern'],
+    ['第3章 水門の開け方', '水門の開け方'],
+    ['第3章水門の開け方', '水門の開け方'],
+    ['فصل 10. بوابات السد', 'بوابات السد'],
+  ])('is called by the words of “%s” alone', (given, title) => {
+    const source = sourceOf('keeper-notes', 'en', [
+      heading('Basins'),
+      ...[1, 2, 3, 4].map((n) => prose(english(n))),
+      heading(given),
+      ...[5, 6, 7, 8].map((n) => prose(english(n))),
+    ]);
+    expect(courseOf(source, 2).modules.flat()[1]?.title).toBe(title);
   });
 });

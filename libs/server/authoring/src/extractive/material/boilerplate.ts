@@ -148,7 +148,7 @@ const sections = new RegExp(
     'register',
     'содержание|оглавление|предметный указатель|указатель|лицензия|авторские права|благодарности|ссылки|см\\. также|литература',
     '(?:mention|mentions|avis|note|notes|notice|hinweise?|aviso|nota|información|informazioni|informações) (?:.{0,12} )?(?:licen[cs]es?|licencia|licença|licenza|lizenz|lizenzen|legales|légales)',
-    '(?:(?:the )?(?:structure|organi[sz]ation) of this (?:document|manual|guide|book)|(?:typographical |document )?conventions(?: used)?|aufbau dieses (?:dokuments|handbuchs|buchs)|(?:structure|organisation) de ce (?:document|manuel|guide|livre)|(?:estructura|organización) de este (?:documento|manual|libro)|(?:struttura|organizzazione) di questo (?:documento|manuale|libro)|(?:estrutura|organização) deste (?:documento|manual|livro)|структура (?:этого |данного )?(?:документа|руководства|книги)|об авторских правах .{0,40}|本文档的?(?:结构|组织)|この文書の構成|本書の構成)',
+    '(?:(?:the )?(?:structure|organi[sz]ation) of this (?:document|manual|guide|book)|(?:typographical |document )?conventions(?: used)?|aufbau dieses (?:dokuments|handbuchs|buchs)|(?:structure|organisation) de ce (?:document|manuel|guide|livre)|(?:estructura|organización) de este (?:documento|manual|libro)|(?:struttura|organizzazione) di questo (?:documento|manuale|libro)|(?:estrutura|organização) deste (?:documento|manual|livro)|структура (?:этого |данного )?(?:документа|руководства|книги)|об авторских правах .{0,40}|about copyrights?.{0,40}|关于版权.{0,12}|(?:本)?(?:文档|手册|指南)的?(?:结构|组织)|この文書の構成|本書の構成)',
     '目录|目錄|索引|许可证?|授权|版权(?:声明)?|致谢|参考文献|参见|修订历史|关于本文档',
     '目次|索引|ライセンス|著作権(?:表示)?|謝辞|参考文献|参考資料|関連項目|著者|奥付|更新履歴|変更履歴|貢献者',
     'المحتويات|الفهرس|الترخيص|رخصة|شكر وتقدير|المراجع|انظر أيضًا|حقوق (?:النشر|الطبع)',

@@ -47,7 +47,7 @@ const pointing =
 
 /** "… as Section 12.1 says" */
 const otherSection =
-  /(?:section|chapter|abschnitt|kapitel|secci[oó]n|cap[ií]tulo|chapitre|sezione|capitolo|se[cç][aã]o|раздел\p{L}*|глав\p{L}*)\s\d{1,3}(?:\.\d|,|\))|第\s?\d+(?:\.\d+)*\s?[章节節]/iu;
+  /^\d{1,2}(?:\.\d{1,2})+\.?\s|(?:section|chapter|abschnitt|kapitel|secci[oó]n|cap[ií]tulo|chapitre|sezione|capitolo|sec?[cç][aã]o|раздел\p{L}*|глав\p{L}*)\s\d{1,3}(?:\.\d|,|\))|第\s?\d+(?:\.\d+)*\s?[章节節]/iu;
 
 /** "Type this at a prompt": what "this" is stands elsewhere. */
 const bareThis =

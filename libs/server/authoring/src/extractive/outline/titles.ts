@@ -23,6 +23,8 @@ export function titlesFor(
   const whole = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
   const source = nameOf(whole);
   const isAlone = index.sources.length === 1;
+  // "notes-2: examples" says no more than "Examples".
+  const isFileName = /^[\w.-]+$/.test(source) && /[-_.]/.test(source);
   const parents = [...above, ...shared];
   const sized = headingsBelow(chunks, shared.length, index);
   // A lesson is not called after its whole document as long as a part of it has a name.
@@ -40,7 +42,7 @@ export function titlesFor(
   ].filter(({ heading }) => isTitle(heading));
   const titles = headings.map(({ heading, parent }) =>
     // A book's own introduction is called so and no more.
-    isBland(heading) && !(isOpening(heading) && parent === source && isAlone)
+    isBland(heading) && !(parent === source && (isFileName || (isOpening(heading) && isAlone)))
       ? qualified(heading, parent, index)
       : heading,
   );

@@ -5,6 +5,7 @@ import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
 import { TextContents } from './text-contents.ts';
 import {
+  hasLessons,
   isInCapitals,
   isLessonHeading,
   isShortLine,
@@ -65,7 +66,7 @@ class TextReader {
     this.lists = new TextLists(this.blocks, this.words);
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
-    this.hasSteps = isStepsOf(this.paragraphs, this.base);
+    this.hasSteps = hasLessons(this.paragraphs) || isStepsOf(this.paragraphs, this.base);
   }
 
   read(): ReadDocument {

@@ -176,9 +176,8 @@ export function isBoilerplate(
   topic: string,
   language: string,
 ): boolean {
-  const found = headings.find(
-    (heading) => sections.test(heading.trim()) || copyrightOfYear.test(heading),
-  );
+  if (headings.some((heading) => copyrightOfYear.test(heading))) return true;
+  const found = headings.find((heading) => sections.test(heading.trim()));
   if (found === undefined) return false;
   const asked = new Set(contentStems(topic, language));
   return !contentStems(found, language).some((word) => asked.has(word));
@@ -202,7 +201,7 @@ const colophonSigns = [
 
 /** One of these is enough. */
 const surelyColophon =
-  /common-licenses\/|permission is (?:hereby )?granted|in no event shall the (?:authors?|copyright)|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved/i;
+  /common-licenses\/|dada permissão para copiar|(?:concede|otorga) permiso para (?:copiar|realizar)|permission est accordée|permesso di (?:copiare|fare copie)|разрешается (?:копировать|изготавливать|распространять)|permission is (?:hereby )?granted|in no event shall the (?:authors?|copyright)|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved/i;
 
 /** Does a paragraph say who made the document and who may copy it, instead of what it is about? */
 export function isColophon({
@@ -246,7 +245,7 @@ export function isNoise(
   if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
   if (
-    /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(
+    /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\b(?:via|see|at|from|under|by|visit)\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(
       plain,
     ) &&
     language === 'en'

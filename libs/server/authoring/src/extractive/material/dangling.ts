@@ -43,7 +43,7 @@ const headless =
 export const isFragment = (plain: string): boolean => headless.test(plain);
 
 const pointing =
-  /\b(?:below|above|following|preceding|siguientes?|anterior(?:es)?|arriba|abajo|suivante?s?|précédente?s?|ci-(?:dessous|dessus)|folgend(?:e[nrsm]?)?|unten|oben|obige[nrsm]?|seguent[ei]|precedent[ei]|seguintes?|abaixo|acima)\b|следующ|(?:^|\s)(?:ниже|выше)(?:\s|[.,])|如下|下列|以下|上述|下面|上面|上記|下記|次の|التالي|أدناه|أعلاه|निम्नलिखित|नीचे|ऊपर/iu;
+  /\b(?:below|above|following|preceding|siguientes?|anterior(?:es)?|arriba|abajo|suivante?s?|précédente?s?|ci-(?:dessous|dessus)|folgend(?:e[nrsm]?)?|unten|oben|obige[nrsm]?|seguent[ei]|precedent[ei]|seguintes?|abaixo|acima)\b|следующ|(?:^|\s)(?:ниже|выше)(?:\s|[.,])|如下|本[章节節]|下列|以下|上述|下面|上面|上記|下記|次の|التالي|أدناه|أعلاه|निम्नलिखित|नीचे|ऊपर/iu;
 
 /** "… as Section 12.1 says" */
 const otherSection =

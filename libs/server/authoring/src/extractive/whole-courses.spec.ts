@@ -214,9 +214,11 @@ describe('a lesson', () => {
 
   it('is called after its file without what all files are called', () => {
     const files = ['Gates', 'Basins', 'Wheels'].map((name, n) =>
-      sourceOf(`The Dam – Handbook: 2.${n + 1} ${name}`, 'en', [
-        ...[0, 1, 2, 3, 4].map((k) => prose(english(n * 10 + k))),
-      ]),
+      sourceOf(
+        `The Dam – Handbook: 2.${n + 1} ${name}`,
+        'en',
+        [0, 1, 2, 3, 4].map((k) => prose(english(n * 10 + k))),
+      ),
     );
     const course = write(
       { sources: files },

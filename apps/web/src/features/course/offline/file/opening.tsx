@@ -21,11 +21,7 @@ interface OpeningProps {
 
 /** A file on its way onto this device, what it is, and what became of it. */
 export function Opening({ file, onClose }: OpeningProps) {
-  return file.size > most ? (
-    <TooLarge onClose={onClose} />
-  ) : (
-    <Read key={file.name + file.lastModified} file={file} onClose={onClose} />
-  );
+  return file.size > most ? <TooLarge onClose={onClose} /> : <Read file={file} onClose={onClose} />;
 }
 
 function TooLarge({ onClose }: { onClose: () => void }) {

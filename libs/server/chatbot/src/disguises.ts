@@ -120,14 +120,18 @@ export const readingsOf = (text: string): string[] => {
 export const spelledBy = (text: string): string[] =>
   edgesOf(text).map((each) => each.toLowerCase());
 
+/** A word with its letters moved on by each number of places. */
+export const movedOn = (bare: string): string[] =>
+  Array.from({ length: 25 }, (_each, at) => shifted(bare, at + 1));
+
 /** Forms of a word that no reading of the text undoes, with its letters alone. */
 export function formsOf(bare: string): string[] {
-  const shifts = Array.from({ length: 25 }, (_each, at) => shifted(bare, at + 1));
   const mirrored = [...bare]
     .map((letter) => (latin.includes(letter) ? latin[25 - numberOf(letter)]! : letter))
     .join('');
   return [
-    ...(bare.length > 5 ? shifts : []),
+    // Five letters may stand in a row by chance; as a word of their own they hardly do.
+    ...(bare.length > 5 ? movedOn(bare) : []),
     mirrored,
     [...bare].map((letter) => letter + letter).join(''),
     `${bare.slice(1)}${bare[0]}ay`,

@@ -58,6 +58,13 @@ describe('what no source bears out, far from the questions of the quiz', () => {
     expect(disguised.filter((text) => !guard.names(text))).toEqual([]);
   });
 
+  it('does not name a short one with its letters moved', () => {
+    const short = { ...item, options: [option('gorge', true), option('delta'), option('levee')] };
+    const guard = new QuizGuard([short], { message: 'Go on.', language: 'en', hinted: [] });
+    const moved = ['hpshf', 'ltwlj', 'dlodb'].map((word) => `The cat said ${word} and left.`);
+    expect(moved.filter((text) => !guard.names(text))).toEqual([]);
+  });
+
   it('is said where it names none', () => {
     const guard = guardOf('Tell me more.');
     const honest = [

@@ -1,4 +1,4 @@
-import { consonantsOf, formsOf, readingsOf, spelledBy } from './disguises.ts';
+import { consonantsOf, formsOf, movedOn, readingsOf, spelledBy } from './disguises.ts';
 
 /** Whether a text has a word, in whatever form; what the forms are, `disguises.ts` says. */
 
@@ -50,7 +50,7 @@ export function hides(text: string, part: string): boolean {
   return (
     bare.some((reading) => reading.includes(wanted)) ||
     formsOf(wanted).some((form) => bare[0]?.includes(form)) ||
-    has(text, consonantsOf(wanted)) ||
+    [consonantsOf(wanted), ...movedOn(wanted)].some((form) => has(text, form)) ||
     spells(text, part)
   );
 }

@@ -287,5 +287,33 @@ const de: Messages = {
     'Dieser Kurs ergibt eine zu große Datei. Wähle einige seiner Module und mache aus jedem Teil eine Datei.',
   export_too_slow:
     'Die Datei braucht zu lange. Wähle einige der Module und mache aus jedem Teil eine Datei.',
+
+  document_left_out:
+    'Ein Dokument wurde gelöscht, bevor der Kurs geschrieben war, und fehlt deshalb.',
+  documents_alone:
+    'Die Websuche ist nicht eingerichtet, deshalb beruht der Kurs nur auf den Dokumenten.',
+  rests_on_samples: 'Der Kurs beruht auf der mitgelieferten Beispielbibliothek.',
+  cites_nothing:
+    'Es wurde keine Quelle gefunden, deshalb hat das Modell den Kurs aus seinem Wissen geschrieben. Nichts darin ist belegt.',
+  search_in_vain: ({ query }) => `Die Suche nach „${query}“ hat nicht funktioniert.`,
+  page_left_out: ({ page }) => `Die Seite „${page}“ wurde ausgelassen.`,
+  module_search_in_vain: ({ title }) => `Nach Weiterem zu „${title}“ konnte nicht gesucht werden.`,
+  course_not_read: 'Der Kurs wurde nicht noch einmal als Ganzes gelesen.',
+  no_second_reading: ({ title }) => `„${title}“ wurde kein zweites Mal gelesen.`,
+  lesson_without_quiz: ({ title }) => `Das Quiz zu „${title}“ konnte nicht geschrieben werden.`,
+  resources_not_chosen: 'Weiterführendes Material konnte nicht ausgewählt werden.',
+
+  search_busy: ({ provider }) =>
+    `Die Suche bei ${provider} hat zu viele Anfragen bekommen. Versuche es später noch einmal.`,
+  search_key_refused: ({ provider }) =>
+    `Die Suche bei ${provider} hat den API-Schlüssel abgelehnt.`,
+  search_failed: ({ provider, status }) =>
+    `Die Suche bei ${provider} ist mit dem Status ${String(status)} gescheitert.`,
+  search_too_slow: ({ provider }) => `Die Suche bei ${provider} hat nicht rechtzeitig geantwortet.`,
+  search_unreadable: ({ provider }) =>
+    `Die Suche bei ${provider} hat so geantwortet, dass es nicht zu lesen ist.`,
+  search_away: ({ provider }) => `Die Suche bei ${provider} war nicht erreichbar.`,
+  page_too_slow: ({ page }) => `Die Seite ${page} hat nicht rechtzeitig geantwortet.`,
+  page_away: ({ page }) => `Die Seite ${page} war nicht erreichbar.`,
 };
 export default de;

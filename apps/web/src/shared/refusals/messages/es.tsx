@@ -282,5 +282,32 @@ const es: Messages = {
     'Este curso da un archivo demasiado grande. Elige algunos módulos y haz un archivo de cada parte.',
   export_too_slow:
     'El archivo tarda demasiado. Elige algunos módulos y haz un archivo de cada parte.',
+
+  document_left_out:
+    'Un documento se eliminó antes de que se escribiera el curso, así que quedó fuera.',
+  documents_alone:
+    'La búsqueda web no está configurada, así que el curso se basa solo en los documentos.',
+  rests_on_samples: 'El curso se basa en la biblioteca de ejemplo incluida.',
+  cites_nothing:
+    'No se encontró ninguna fuente, así que el modelo escribió el curso con lo que sabe. Nada en él está citado.',
+  search_in_vain: ({ query }) => `La búsqueda «${query}» no funcionó.`,
+  page_left_out: ({ page }) => `La página «${page}» quedó fuera.`,
+  module_search_in_vain: ({ title }) => `No se pudo buscar más sobre «${title}».`,
+  course_not_read: 'El curso no se volvió a leer en conjunto.',
+  no_second_reading: ({ title }) => `«${title}» no tuvo una segunda lectura.`,
+  lesson_without_quiz: ({ title }) => `No se pudo escribir el cuestionario de «${title}».`,
+  resources_not_chosen: 'No se pudieron elegir recursos para seguir leyendo.',
+
+  search_busy: ({ provider }) =>
+    `La búsqueda de ${provider} ha recibido demasiadas consultas. Inténtalo más tarde.`,
+  search_key_refused: ({ provider }) => `La búsqueda de ${provider} rechaza la clave de API.`,
+  search_failed: ({ provider, status }) =>
+    `La búsqueda de ${provider} falló con el estado ${String(status)}.`,
+  search_too_slow: ({ provider }) => `La búsqueda de ${provider} tardó demasiado en responder.`,
+  search_unreadable: ({ provider }) =>
+    `La búsqueda de ${provider} dio una respuesta que no se puede leer.`,
+  search_away: ({ provider }) => `No se pudo acceder a la búsqueda de ${provider}.`,
+  page_too_slow: ({ page }) => `La página ${page} tardó demasiado en responder.`,
+  page_away: ({ page }) => `No se pudo acceder a la página ${page}.`,
 };
 export default es;

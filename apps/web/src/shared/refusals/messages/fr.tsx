@@ -285,5 +285,33 @@ const fr: Messages = {
     'Ce cours donne un fichier trop gros. Choisissez quelques modules et faites un fichier de chaque partie.',
   export_too_slow:
     'Le fichier prend trop de temps. Choisissez quelques modules et faites un fichier de chaque partie.',
+
+  document_left_out:
+    'Un document a été supprimé avant la rédaction du cours, il a donc été laissé de côté.',
+  documents_alone:
+    'La recherche web n’est pas configurée, le cours repose donc sur les seuls documents.',
+  rests_on_samples: 'Le cours repose sur la bibliothèque d’exemples fournie.',
+  cites_nothing:
+    'Aucune source n’a été trouvée, le modèle a donc rédigé le cours à partir de ce qu’il sait. Rien n’y est cité.',
+  search_in_vain: ({ query }) => `La recherche « ${query} » n’a pas fonctionné.`,
+  page_left_out: ({ page }) => `La page « ${page} » a été laissée de côté.`,
+  module_search_in_vain: ({ title }) =>
+    `Une recherche complémentaire sur « ${title} » n’a pas pu être faite.`,
+  course_not_read: 'Le cours n’a pas été relu dans son ensemble.',
+  no_second_reading: ({ title }) => `« ${title} » n’a pas eu de seconde lecture.`,
+  lesson_without_quiz: ({ title }) => `Le quiz de « ${title} » n’a pas pu être rédigé.`,
+  resources_not_chosen: 'Aucune ressource complémentaire n’a pu être choisie.',
+
+  search_busy: ({ provider }) =>
+    `La recherche de ${provider} a reçu trop de requêtes. Réessayez plus tard.`,
+  search_key_refused: ({ provider }) => `La recherche de ${provider} refuse la clé d’API.`,
+  search_failed: ({ provider, status }) =>
+    `La recherche de ${provider} a échoué avec le statut ${String(status)}.`,
+  search_too_slow: ({ provider }) => `La recherche de ${provider} a mis trop de temps à répondre.`,
+  search_unreadable: ({ provider }) =>
+    `La recherche de ${provider} a donné une réponse qui ne peut pas être lue.`,
+  search_away: ({ provider }) => `La recherche de ${provider} n’a pas pu être jointe.`,
+  page_too_slow: ({ page }) => `La page ${page} a mis trop de temps à répondre.`,
+  page_away: ({ page }) => `La page ${page} n’a pas pu être jointe.`,
 };
 export default fr;

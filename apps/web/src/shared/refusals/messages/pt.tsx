@@ -275,5 +275,32 @@ const pt: Messages = {
     'Este curso gera um arquivo grande demais. Escolha alguns módulos e faça um arquivo de cada parte.',
   export_too_slow:
     'O arquivo demora demais. Escolha alguns módulos e faça um arquivo de cada parte.',
+
+  document_left_out:
+    'Um documento foi excluído antes de o curso ser escrito e, por isso, ficou de fora.',
+  documents_alone:
+    'A busca na web não está configurada; por isso, o curso se baseia só nos documentos.',
+  rests_on_samples: 'O curso se baseia na biblioteca de exemplos que acompanha o produto.',
+  cites_nothing:
+    'Nenhuma fonte foi encontrada; por isso, o modelo escreveu o curso com o que sabe. Nada nele tem citação.',
+  search_in_vain: ({ query }) => `A busca “${query}” não funcionou.`,
+  page_left_out: ({ page }) => `A página “${page}” ficou de fora.`,
+  module_search_in_vain: ({ title }) => `Não foi possível buscar mais sobre “${title}”.`,
+  course_not_read: 'O curso não foi relido como um todo.',
+  no_second_reading: ({ title }) => `“${title}” não teve uma segunda leitura.`,
+  lesson_without_quiz: ({ title }) => `Não foi possível escrever o quiz de “${title}”.`,
+  resources_not_chosen: 'Não foi possível escolher recursos para ler mais.',
+
+  search_busy: ({ provider }) =>
+    `A busca do ${provider} recebeu perguntas demais. Tente de novo mais tarde.`,
+  search_key_refused: ({ provider }) => `A busca do ${provider} recusa a chave de API.`,
+  search_failed: ({ provider, status }) =>
+    `A busca do ${provider} falhou com o status ${String(status)}.`,
+  search_too_slow: ({ provider }) => `A busca do ${provider} demorou demais para responder.`,
+  search_unreadable: ({ provider }) =>
+    `A busca do ${provider} deu uma resposta que não pode ser lida.`,
+  search_away: ({ provider }) => `Não foi possível acessar a busca do ${provider}.`,
+  page_too_slow: ({ page }) => `A página ${page} demorou demais para responder.`,
+  page_away: ({ page }) => `Não foi possível acessar a página ${page}.`,
 };
 export default pt;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { Worker, type Transferable } from 'node:worker_threads';
 
 export interface WorkerBounds {
@@ -41,9 +42,8 @@ interface Job<Request, Answer> extends JobOptions {
 }
 
 /** All that a thread sees of the environment: where Node keeps compiled modules, if anywhere. */
-const compileCache = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name === 'NODE_COMPILE_CACHE'),
-);
+const compiled = getCompileCacheDir();
+const compileCache = compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
 
 /**
  * Threads that take one job at a time; a thread that overruns its bounds is stopped and replaced.

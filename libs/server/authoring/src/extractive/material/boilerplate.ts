@@ -189,7 +189,6 @@ const colophonSigns = [
   /permission is (?:hereby )?granted|permission notice|verbatim cop(?:y|ies)|all rights reserved/i,
   /without (?:even the )?(?:implied )?warrant|merchantability|fitness for a particular purpose/i,
   /(?:redistribute|modify) it under the terms|under the terms of the (?:gnu|creative|mit|bsd|apache)/i,
-  /above copyright notice|software is provided .{0,3}as is|in no event shall the (?:authors?|copyright)/i,
   /(?:redistribuer|redistribuir|ridistribuir|weitergeben|распространять|再頒布|重新分发|重新分發).{0,80}(?:licen|lizenz|лиценз|許諾|许可|條款|条款)/iu,
   /licence publique générale|licencia pública general|licenza pubblica gener|licença pública g|общественн\w+ лицензи|通用公共许可|通用公共授權|一般公衆(?:利用)?(?:許諾|使用)/iu,
   /invariant sections?|cover texts?|free documentation licen[cs]e/i,

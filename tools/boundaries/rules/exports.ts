@@ -29,7 +29,14 @@ export const exportsArea: Area = {
       ],
       libraries: ['contract', 'learning-paths', 'platform', 'sources'],
       types: ['rpc'],
-      packages: [...nest, ...tables, 'fflate', 'node:module', 'node:path', 'node:worker_threads'],
+      packages: [
+        ...nest,
+        ...tables,
+        'node:module',
+        'node:path',
+        'node:worker_threads',
+        'node:zlib',
+      ],
     },
     'src/course': { libraries: ['contract'] },
     // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
@@ -94,6 +101,7 @@ export const exportsArea: Area = {
       'node:crypto',
       'node:child_process',
       'node:os',
+      'node:timers/promises',
       'node:worker_threads',
     ),
     // A public course as the first thing its page shows; an author's text becomes HTML as it does in the book.
@@ -127,9 +135,9 @@ export const exportsArea: Area = {
     },
     // An author's text becomes HTML as it does in the book.
     'src/anki': {
-      ...exporter('fflate', 'node:crypto', 'node:sqlite'),
+      ...exporter('node:crypto', 'node:sqlite'),
       folders: ['src', 'src/course', 'src/epub', 'src/text'],
     },
-    'src/epub': exporter('fflate', 'hast-util-to-html', 'katex', 'remark-rehype', 'unified'),
+    'src/epub': exporter('hast-util-to-html', 'katex', 'remark-rehype', 'unified'),
   },
 };

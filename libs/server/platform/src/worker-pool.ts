@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { Worker, type Transferable } from 'node:worker_threads';
 
 export interface WorkerBounds {
@@ -39,6 +40,10 @@ interface Job<Request, Answer> extends JobOptions {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
+
+/** All that a thread sees of the environment: where Node keeps compiled modules, if anywhere. */
+const compiled = getCompileCacheDir();
+const compileCache = compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
 
 /**
  * Threads that take one job at a time; a thread that overruns its bounds is stopped and replaced.
@@ -102,7 +107,7 @@ export class WorkerPool<Request, Answer> {
       resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb },
       stdout: true,
       stderr: true,
-      env: {},
+      env: compileCache,
     });
     this.threads.add(thread);
     // A thread may fail while it rests or after it was given up; unheard, that would end the

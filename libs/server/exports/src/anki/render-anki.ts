@@ -1,9 +1,8 @@
 import type { DownloadQuery } from '@coursewright/contract';
-import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument } from '../course/course-document.ts';
 import { NothingToExport, type RenderedFile, type Tell } from '../export-format.ts';
 import { onOneLine } from '../text/escape-line.ts';
-import { zipTime } from '../zip.ts';
+import { zipOf } from '../zip.ts';
 import { collectionOf } from './collection.ts';
 import { notesOf } from './notes.ts';
 
@@ -23,9 +22,12 @@ export async function renderAnki(
     modifiedAt: course.modifiedAt,
     notes,
   });
-  const bytes = zipSync(
-    { 'collection.anki2': collection, media: strToU8('{}') },
-    { level: 6, mtime: zipTime(course.modifiedAt) },
+  const bytes = zipOf(
+    [
+      { name: 'collection.anki2', content: collection },
+      { name: 'media', content: '{}' },
+    ],
+    course.modifiedAt,
   );
   return { bytes, mediaType: 'application/vnd.anki', ending: '.apkg' };
 }

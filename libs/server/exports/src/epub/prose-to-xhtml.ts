@@ -6,6 +6,7 @@ import { type NodeOf, type Nodes, parseMarkdown } from '../text/parse-markdown.t
 import { safeUrl } from '../text/safe-url.ts';
 import { settleFormulas } from '../text/settle-formulas.ts';
 import { mathOf } from './mathml.ts';
+import { withoutNoCharacters } from './xml.ts';
 
 /** Raw HTML is left out on the way; formulas stay as they are written until they are shown. */
 const toHast = unified().use(remarkRehype, {
@@ -45,7 +46,7 @@ export interface XhtmlProse {
  * element; nothing of the author's is markup.
  */
 export async function proseToXhtml(markdown: string, rules: XhtmlRules): Promise<XhtmlProse> {
-  const text = settleFormulas(withPlainLines(markdown).replace(/[\uFFFE\uFFFF]/g, ''));
+  const text = settleFormulas(withoutNoCharacters(withPlainLines(markdown)));
   const labels = new Set([...text.matchAll(/\[\^([^\]\s[]{1,40})\]/g)].map(([, label]) => label!));
   const notes = [...labels].map((label) => `[^${label}]: x`).join('\n\n');
   const source = parseMarkdown(`${text}\n\n${notes}`);

@@ -1,8 +1,7 @@
 import type { DownloadQuery } from '@coursewright/contract';
-import { strToU8, zipSync } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
 import { eachLesson, type RenderedFile, type Tell } from '../export-format.ts';
-import { zipTime } from '../zip.ts';
+import { zipOf } from '../zip.ts';
 import { container, contentsPage, coverImage, css, type Entry, packageOf } from './book-package.ts';
 import { answersPage, type BookPage, lessonPage, sourcesPage } from './lesson-page.ts';
 import { bullets, lineXml, page, paragraph, xml } from './xhtml.ts';
@@ -25,18 +24,18 @@ export async function renderEpub(
   for (const last of [answersPage(course), sourcesPage(course)])
     if (last) entries.push({ page: last, below: [] });
   const pages = entries.flatMap((entry) => [entry.page, ...entry.below]);
-  const bytes = zipSync(
-    {
+  const bytes = zipOf(
+    [
       // First and as it is: by this, programs know what kind of zip it is.
-      mimetype: [strToU8(mediaType), { level: 0 }],
-      'META-INF/container.xml': strToU8(container),
-      'OEBPS/book.opf': strToU8(packageOf(course, pages)),
-      'OEBPS/contents.xhtml': strToU8(contentsPage(course, entries)),
-      'OEBPS/book.css': strToU8(css),
-      'OEBPS/cover.svg': strToU8(coverImage(course)),
-      ...Object.fromEntries(pages.map(({ file, xhtml }) => [`OEBPS/${file}`, strToU8(xhtml)])),
-    },
-    { level: 6, mtime: zipTime(course.modifiedAt) },
+      { name: 'mimetype', content: mediaType, isStored: true },
+      { name: 'META-INF/container.xml', content: container },
+      { name: 'OEBPS/book.opf', content: packageOf(course, pages) },
+      { name: 'OEBPS/contents.xhtml', content: contentsPage(course, entries) },
+      { name: 'OEBPS/book.css', content: css },
+      { name: 'OEBPS/cover.svg', content: coverImage(course) },
+      ...pages.map(({ file, xhtml }) => ({ name: `OEBPS/${file}`, content: xhtml })),
+    ],
+    course.modifiedAt,
   );
   return { bytes, mediaType, ending: '.epub' };
 }

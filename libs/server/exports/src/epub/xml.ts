@@ -8,9 +8,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 /** Not allowed in XML in any spelling. */
 const noCharacter = /[\uFFFE\uFFFF]/g;
+export const withoutNoCharacters = (text: string): string => text.replace(noCharacter, '');
 
 /** Text on one line as XML, also within quotation marks. */
 export const xml = (text: string): string =>
-  onOneLine(text)
-    .replace(noCharacter, '')
-    .replace(/[&<>"]/g, (character) => entities[character]!);
+  withoutNoCharacters(onOneLine(text)).replace(/[&<>"]/g, (character) => entities[character]!);

@@ -83,16 +83,16 @@ function fields(id: string, spoken: Spoken, question: QuestionOfCourse): string 
   if (question.kind === 'ordering') return orderFields(spoken, question);
   if (question.kind === 'matching') return matchFields(id, spoken, question);
   return question.options
-    .map(
-      (text, index) =>
-        `<label class="option"><input type="radio" name="${id}" value="${index}"${named(text)}/> <span>${lineXml(text)}</span></label>`,
-    )
+    .map((text, index) => {
+      const line = lineXml(text);
+      return `<label class="option"><input type="radio" name="${id}" value="${index}"${named(text, line)}/> <span>${line}</span></label>`;
+    })
     .join('');
 }
 
-/** Browsers name a field by what its label says in words, of which a formula has none. */
-const named = (text: string): string =>
-  hasMath(lineXml(text))
+/** Browsers name a field by what its label (`line`) says in words, of which a formula has none. */
+const named = (text: string, line: string): string =>
+  hasMath(line)
     ? ` aria-label="${xml(
         formulasOfLine(onOneLine(text))
           .map((piece) => piece.text)
@@ -127,9 +127,9 @@ function matchFields(
     const short = [...line].length > longest ? `${[...line].slice(0, longest).join('')} …` : line;
     return `<option value="${index}">${xml(`${letters.charAt(index)}: ${short}`)}</option>`;
   });
-  const pairs = options.map(
-    (text, index) =>
-      `<li class="option"><label for="${id}-${index}">${lineXml(text)}</label> <select id="${id}-${index}"${named(text)}><option value=""${own}>${xml(words.choose)}</option>${toChoose.join('')}</select></li>`,
-  );
+  const pairs = options.map((text, index) => {
+    const line = lineXml(text);
+    return `<li class="option"><label for="${id}-${index}">${line}</label> <select id="${id}-${index}"${named(text, line)}><option value=""${own}>${xml(words.choose)}</option>${toChoose.join('')}</select></li>`;
+  });
   return `<p${own}>${xml(words.matchHint)}</p><ol class="matches" type="A">${offered}</ol><ul class="pairs">${pairs.join('')}</ul>`;
 }

@@ -55,13 +55,36 @@ export function settleFormulas(markdown: string): string {
   return applyEdits(markdown, edits);
 }
 
-/** Reading it all takes the most time, and is spared where there can be no code. */
-const codeIn = (markdown: string): { start: number; end: number }[] =>
-  /[`\t]|~~~| {4}/.test(markdown)
-    ? [...nodesOf(parseWithoutFormulas(markdown))]
-        .filter(({ type }) => type === 'code' || type === 'inlineCode')
-        .map(spanOf)
-    : [];
+/** What code, HTML and whatever holds other lines begin, end, or are indented with. */
+const sign = /[`\t<>~\r]|^ {4}|^ *(?:[-+*#|=:[]|\d{1,9}[.)])/m;
+
+/**
+ * Where the code is. Reading a text takes the most time of all, so it is read without the words of
+ * its plain paragraphs, and not at all where there can be no code.
+ */
+function codeIn(markdown: string): { start: number; end: number }[] {
+  if (!/[`\t]|~~~| {4}/.test(markdown)) return [];
+  let read = '';
+  let at = 0;
+  // Where each part ends in what is read, and in the text.
+  const ends: { read: number; text: number }[] = [];
+  for (const [index, part] of markdown.split(/(\n[ \t]*\n)/).entries()) {
+    const isPlain = index % 2 === 0 && part.trim() !== '' && !sign.test(part);
+    read += isPlain ? `${/^ */.exec(part)![0]}x` : part;
+    at += part.length;
+    ends.push({ read: read.length, text: at });
+  }
+  let part = 0;
+  const inText = (place: number): number => {
+    while (part > 0 && ends[part - 1]!.read >= place) part -= 1;
+    while (ends[part]!.read < place) part += 1;
+    return ends[part]!.text - (ends[part]!.read - place);
+  };
+  return [...nodesOf(parseWithoutFormulas(read))]
+    .filter(({ type }) => type === 'code' || type === 'inlineCode')
+    .map(spanOf)
+    .map(({ start, end }) => ({ start: inText(start + 1) - 1, end: inText(end) }));
+}
 
 /** The formula that begins here and ends before `limit`. */
 function formulaAt(markdown: string, at: number, limit: number): Edit | undefined {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@coursewright/contract';
+import { Failure, say } from '@coursewright/contract';
 
 export interface SearchRequest {
   /** For messages: "Brave". */
@@ -106,18 +106,15 @@ async function answerOf({ provider, signal }: SearchRequest, response: Response)
   }
   await response.body?.cancel();
   if (response.status === 429) {
-    throw new AppError(
-      'too_many_requests',
-      `${provider} search has had too many questions. Try again later.`,
-      { retryAfter: Math.ceil(retryAfterMs(response) / 1_000) },
-    );
+    throw new Failure('too_many_requests', say('search_busy', { provider }), {
+      retryAfter: Math.ceil(retryAfterMs(response) / 1_000),
+    });
   }
-  const isKey = response.status === 401 || response.status === 403;
-  throw new AppError(
+  const { status } = response;
+  const isKey = status === 401 || status === 403;
+  throw new Failure(
     'provider_error',
-    isKey
-      ? `${provider} search refuses the API key.`
-      : `${provider} search failed with status ${response.status}.`,
+    isKey ? say('search_key_refused', { provider }) : say('search_failed', { provider, status }),
   );
 }
 
@@ -139,13 +136,11 @@ function problemOf(
 ): unknown {
   if (signal?.aborted) return signal.reason;
   const isLate = timeout?.aborted || (error instanceof Error && error.name === 'TimeoutError');
-  if (isLate)
-    return new AppError('timeout', `${provider} search took too long to answer.`, { cause: error });
-  return new AppError(
+  if (isLate) return new Failure('timeout', say('search_too_slow', { provider }), { cause: error });
+  const isGarbled = error instanceof SyntaxError;
+  return new Failure(
     'provider_error',
-    error instanceof SyntaxError
-      ? `${provider} search gave an answer that cannot be read.`
-      : `${provider} search could not be reached.`,
+    say(isGarbled ? 'search_unreadable' : 'search_away', { provider }),
     { cause: error },
   );
 }

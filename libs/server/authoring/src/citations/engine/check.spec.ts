@@ -226,6 +226,39 @@ describe('the citation check', () => {
     },
   );
 
+  it.each([
+    [
+      'ja',
+      '富士山は1707年の宝永噴火を最後に噴火していない。',
+      '富士山は1707年の宝永噴火を最後に噴火している。',
+    ],
+    ['ja', '火山灰は江戸にも数センチ積もった。', '火山灰は江戸には積もらなかった。'],
+    ['ja', '毎年、川は村を越えて流れます。', '毎年、川は村を越えて流れません。'],
+    ['ar', 'ينبع النيل من بحيرة تانا. ويلتقي النهران في الخرطوم.', 'ولا يلتقي النهران في الخرطوم.'],
+    ['zh', '它不用大坝，而是用鱼嘴分水。', '它用大坝分水。'],
+  ])('notices a negation where words are not set apart (%s)', (language, passage, sentence) => {
+    const verdict = check(sentence, [`${passage} `], language);
+    expect(verdict.state).not.toBe('supported');
+    expect(verdict.reason.code).toBe('negation');
+  });
+
+  it('knows an Arabic word with article and conjunction', () => {
+    const passage = 'يبني النحل الخلية في الربيع. ويجمع الرحيق من الزهور.';
+    expect(check('يجمع النحل رحيق الزهور.', [passage], 'ar').probability).toBeGreaterThan(
+      check('يجمع النحل عصير الزهور.', [passage], 'ar').probability,
+    );
+  });
+
+  it('finds who did it in the place of another, at the beginning and in other words', () => {
+    const passage =
+      'Edward Jenner inoculated a boy with cowpox in 1796. Six weeks later he showed that smallpox could not harm him. Louis Pasteur developed a vaccine against rabies in 1885.';
+    const asked = (name: string) =>
+      check(`${name} came up with the vaccine against rabies.`, [passage]);
+    expect(asked('Jenner')).toMatchObject({ reason: { code: 'name_elsewhere', given: 'Pasteur' } });
+    expect(asked('Jenner').state).not.toBe('supported');
+    expect(asked('Pasteur').state).toBe('supported');
+  });
+
   it('finds a phrase added to a sentence in other words', () => {
     const passage = 'The queen lays the eggs of the colony. Workers live for six weeks.';
     const said = 'All eggs of the colony are laid by the queen';

@@ -4,7 +4,8 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
-import { entryNames, isBland, keyTermsOf } from './titles.ts';
+import { isBland } from './bland-headings.ts';
+import { entryNames, keyTermsOf } from './titles.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
@@ -52,7 +53,7 @@ export function objectivesOf(
     ),
   );
   const related = keyTermsOf(chunks, index, 5, true)
-    .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term))
+    .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term) && isThing(term))
     .slice(0, 2);
   const further = [
     ...(related.length > 1 ? [phrases.relate(related)] : []),
@@ -103,6 +104,8 @@ const spread = (names: readonly string[]): string[] =>
   [0, Math.floor(names.length / 2), names.length - 1].map((at) => names[at]!);
 
 const stepVerbs = 3;
+/** Share of a paragraph's sentences that make it one of rules, reasons or conditions. */
+const cueShare = 0.4;
 /** What sections show besides what they say: steps, tables, reasons, cases. Of each kind one. */
 function shownIn(
   chunks: readonly Chunk[],
@@ -138,8 +141,12 @@ function shownIn(
   );
   const most = (pattern: RegExp): Chunk | undefined => {
     const counted = chunks.map((chunk) => ({ chunk, count: countOf(chunk, pattern) }));
-    const [best] = counted.toSorted((a, b) => b.count - a.count);
-    return best && best.count > 1 ? best.chunk : undefined;
+    // A story has a "never" here and there, and warns of nothing.
+    const dense = counted.filter(
+      ({ chunk, count }) => count > 1 && count >= chunk.sentences.length * cueShare,
+    );
+    const [best] = dense.toSorted((a, b) => b.count - a.count);
+    return best?.chunk;
   };
   const found: [Chunk | undefined, (heading: string) => string][] = [
     [steps, doing.steps],
@@ -177,13 +184,22 @@ const isCommands = ({ attachments }: Chunk): boolean =>
 const counted =
   /^\p{L}{2,12}\.? \d{1,3}(?:\s?(?:[-–,/]|to|a|à|bis|al|до|y|e|et|und)\s?\d{1,3})?$|^第.{1,3}(?:个|個|位|行|番)|^(?:first|second|third|fourth|fifth|last) \p{L}+$/iu;
 
+/** How a sentence begins, taken for what it is about: "éste", "由于这", "では", "بما أن". */
+const opener =
+  /^(?:ést[aeo]s?|és[ae]s?|aquél(?:la|los|las)?|celui(?:-ci|-là)?|celle(?:-ci|-là)?|quest[aeio]|dies[esr]+|jene[rsn]?)$|^(?:由于|因为|如果|这|那|其中?|该|文中的|对于|对|在|当|为了)|^(?:では|もう|次に|また|その|この|それ|これ)|^(?:بما|لأن|إذا|عند|هذا|هذه|كما)(?![\p{L}\p{M}])/u;
+
 /** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
 const isTerm = (term: string): boolean =>
   (/\p{L}{2}/u.test(term) ||
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) &&
   !/^[-–\d\s.,/]+$/.test(term) &&
   !counted.test(term) &&
+  !opener.test(term) &&
   term.split(' ').length <= 6;
+
+/** A single small word in bold is stressed ("an *abstract* idea"), and a reference is no thing. */
+const isThing = (term: string): boolean =>
+  /[^a-z]/.test(term) && !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>

@@ -143,6 +143,14 @@ describe('a lesson’s Markdown', () => {
     expect(page.innerHTML.replaceAll(/<a [^>]*>/g, '')).not.toContain('e.org/');
   });
 
+  it('shows what stands beside a frameset, which takes the place of a page elsewhere', () => {
+    const page = show(
+      '<frameset onload="x()"><frame src="https://e.org/"></frameset>\n\nThe text.',
+    );
+    expect(page).toHaveTextContent('The text.');
+    expect(page.querySelector('frameset,frame')).toBeNull();
+  });
+
   it('follows the text when it grows', () => {
     const { rerender, container } = render(<CourseMarkdown markdown="" />);
     expect(container.textContent).toBe('');

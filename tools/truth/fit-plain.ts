@@ -21,6 +21,7 @@ if (file === undefined) {
 }
 const names = [
   'near',
+  'inTwoPlaces',
   'farYears',
   'brokenNames',
   'against',
@@ -29,7 +30,7 @@ const folds = 5;
 const steps = 4000;
 const rate = 0.3;
 /** How strongly weights are drawn to 0, beside sentences that weigh 1 in all. */
-const drawn = 0.03;
+const drawn = 0.1;
 
 interface Row {
   readonly features: readonly number[];

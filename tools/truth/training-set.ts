@@ -1,5 +1,5 @@
 // The sentences that the check learns from: those of ours, and what is made of them.
-import { sentenceSpans } from '@coursewright/text';
+import { isUnspaced, sentenceSpans } from '@coursewright/text';
 import { tokensOf } from '@coursewright/authoring/citation-check';
 import { cases, items, type Item } from './cases.ts';
 import { damagesOf } from './damage.ts';
@@ -16,7 +16,7 @@ export interface Example {
   readonly weight: number;
 }
 
-const groupOf = (id: string): string => id.replace(/-\d+(?: .*)?$/, '');
+export const groupOf = (id: string): string => id.replace(/-\d+(?: .*)?$/, '');
 const splitOf = (text: string, language: string): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
 
@@ -83,11 +83,14 @@ function madeOf(item: Item, all: readonly Item[], random: () => number): Example
   };
   own.forEach((one, i) => {
     const other = own[(i + 1) % own.length]!;
-    if (other !== one)
-      made.push(of('damaged: invented', false, `${half(one, 0, 0.5)} ${half(other, 0.5, 1)}`, 1));
     made.push(of('true: answered', true, `${answers[i % answers.length]}${one}`, 1));
-    const words = shuffled([...one.split(' '), ...other.split(' ')], random);
-    made.push(of('damaged: invented', false, `${words.slice(0, 10).join(' ')}.`, 2));
+    // Without spaces a half, or a word, is the whole sentence, and two of them are true.
+    if (!isUnspaced(language)) {
+      if (other !== one)
+        made.push(of('damaged: invented', false, `${half(one, 0, 0.5)} ${half(other, 0.5, 1)}`, 1));
+      const words = shuffled([...one.split(' '), ...other.split(' ')], random);
+      made.push(of('damaged: invented', false, `${words.slice(0, 10).join(' ')}.`, 2));
+    }
     for (const invented of inventedOf(`${one} ${other}`, language, random))
       made.push(of('damaged: invented of two words', false, invented, 1.5));
   });
@@ -213,6 +216,16 @@ function turned(sentence: string): string {
   return sentence.toLowerCase().replace(/[.]$/, '');
 }
 
+/** Has the passage the end of a sentence to the letter? What was taken from it is true of it. */
+const bearsOut = (passage: string, sentence: string): boolean =>
+  passage.includes(
+    sentence
+      .replace(/[.。]$/u, '')
+      .split(' ')
+      .slice(-3)
+      .join(' '),
+  );
+
 /** The same in the midst of more text: a whole subject, or an article of many. */
 function inMore(example: Example, all: readonly Item[], random: () => number): Example[] {
   if (random() > 0.4 || example.passages.length > 1) return [];
@@ -220,7 +233,8 @@ function inMore(example: Example, all: readonly Item[], random: () => number): E
     (other) =>
       other.language === example.language &&
       groupOf(other.id) !== example.group &&
-      !example.passages.includes(other.passage),
+      !example.passages.includes(other.passage) &&
+      !(!example.isTrue && bearsOut(other.passage, example.sentence)),
   );
   const count = 2 + Math.floor(random() * Math.min(28, others.length));
   const around = shuffled(others, random)

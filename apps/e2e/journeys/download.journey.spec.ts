@@ -11,6 +11,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openDownload } from './download-screens.ts';
 import { LearningPlatform } from './learning-platform.ts';
+import { scormAgain } from './scorm-again.ts';
 import { test } from './member.ts';
 import { expectNoSidewaysScroll } from './person.ts';
 
@@ -126,6 +127,38 @@ test(
     expect(platform.strayed).toEqual([]);
   },
 );
+
+test('a course plays in the run time that other platforms use: wrong answers, a second sitting, a score', async ({
+  memberPage: page,
+  member,
+}) => {
+  const dialog = await openDownload(page, member);
+  await dialog.getByRole('radio', { name: 'SCORM 1.2' }).check();
+  const files = unzipSync((await download(dialog)).bytes);
+  const platform = await LearningPlatform.play(page, files, undefined, scormAgain());
+  const { course, value } = platform;
+  const asked = await platform.rush('wrong');
+  expect(asked).toBeGreaterThan(3);
+  expect(await value('cmi.core.lesson_status')).toBe('failed');
+  expect(await value('cmi.core.score.raw')).toBe('0');
+  expect(await value('cmi.interactions._count')).toBe(String(asked));
+  expect(await value('cmi.interactions.0.result')).toBe('wrong');
+  const state = await value('cmi.suspend_data');
+  await platform.leave();
+
+  await platform.arrive();
+  expect(await value('cmi.core.entry')).toBe('resume');
+  expect(await value('cmi.suspend_data')).toBe(state);
+  await expect(course.locator('#score')).toHaveText(`Score: 0 / ${asked}`);
+  expect(await platform.rush('right')).toBe(asked);
+  expect(await value('cmi.core.lesson_status')).toBe('passed');
+  expect(await value('cmi.core.score.raw')).toBe('100');
+  expect(await value('cmi.interactions.0.result')).toBe('correct');
+  await platform.leave();
+  expect(await value('cmi.core.total_time')).toMatch(/^\d\d:\d\d:\d\d(\.\d+)?$/);
+  expect(await platform.refused()).toEqual([]);
+  expect(platform.strayed).toEqual([]);
+});
 
 test('500 questions of every kind are kept by a learning platform, and what was not right is asked again', async ({
   memberPage: page,

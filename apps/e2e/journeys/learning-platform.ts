@@ -3,20 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { answerAll, type CourseWindow, type Question } from './answer-all.ts';
 import { type PlatformSession, scormPlatform } from './scorm-platform.ts';
 
 interface PlatformWindow {
   readonly session: PlatformSession;
 }
-/** What the page of a course has, beside a document. */
-interface CourseWindow {
-  readonly course: { readonly lessons: readonly { readonly questions: readonly Question[] }[] };
+interface JudgedWindow extends CourseWindow {
   readonly axe: typeof import('axe-core');
-}
-interface Question {
-  readonly form: string;
-  readonly kind: 'choice' | 'sequencing' | 'matching';
-  readonly right: readonly number[];
 }
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -62,6 +56,7 @@ export class LearningPlatform {
     private readonly page: Page,
     private readonly files: Readonly<Record<string, Uint8Array>>,
     private readonly services?: Services,
+    private readonly runTime = scormPlatform,
   ) {
     this.course = page.frameLocator('iframe');
   }
@@ -70,8 +65,9 @@ export class LearningPlatform {
     page: Page,
     files: Readonly<Record<string, Uint8Array>>,
     services?: Services,
+    runTime?: string,
   ): Promise<LearningPlatform> {
-    const platform = new LearningPlatform(page, files, services);
+    const platform = new LearningPlatform(page, files, services, runTime);
     await platform.open();
     await platform.arrive();
     return platform;
@@ -105,7 +101,7 @@ export class LearningPlatform {
     const name = asked.url.pathname.slice(1);
     const launch = () => this.services?.launch(this.origin) ?? '';
     if (name === '') return { status: 200, type: types['html'], body: host(launch()) };
-    if (name === 'api.js') return { status: 200, type: types['js'], body: scormPlatform };
+    if (name === 'api.js') return { status: 200, type: types['js'], body: this.runTime };
     const served = this.services?.answer(asked);
     if (served) return served;
     const file = name.startsWith('course/') ? this.files[name.slice(7)] : undefined;
@@ -150,7 +146,7 @@ export class LearningPlatform {
     const frame = this.frame();
     await frame.evaluate(axeSource);
     const found = await frame.evaluate(async () => {
-      const { axe } = window as unknown as CourseWindow;
+      const { axe } = window as unknown as JudgedWindow;
       const { violations } = await axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       });
@@ -216,39 +212,8 @@ export class LearningPlatform {
   }
 
   /** Answers all questions of all lessons that are left, as fast as the page takes it. */
-  async rush(): Promise<void> {
-    await this.frame().evaluate(() => {
-      const { lessons } = (window as unknown as CourseWindow).course;
-      const next = document.getElementById('next') as HTMLButtonElement;
-      const all = lessons.flatMap(({ questions }) => questions);
-      for (;;) {
-        for (const form of document.querySelectorAll('form')) {
-          const submit = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
-          if (form.hidden || form.closest('section')!.hidden || form.dataset['right']) continue;
-          const { kind, right } = all.find((one) => one.form === form.id)!;
-          if (kind === 'choice') form.querySelectorAll('input')[right[0]!]!.click();
-          else if (kind === 'matching')
-            for (const [at, select] of form.querySelectorAll('select').entries()) {
-              select.value = String(right[at]);
-              select.dispatchEvent(new Event('change', { bubbles: true }));
-            }
-          else
-            for (const [place, part] of right.entries()) {
-              const items = () => [...form.querySelectorAll<HTMLElement>('.order > li')];
-              for (;;) {
-                const at = items().findIndex((item) => item.dataset['part'] === String(part));
-                if (at <= place) break;
-                items()[at]!.querySelector('button')!.click();
-              }
-            }
-          submit.click();
-          if (!submit.hidden) submit.click();
-        }
-        if (next.disabled) return;
-        next.click();
-      }
-    });
-  }
+  rush = (how: 'right' | 'wrong' = 'right'): Promise<number> =>
+    this.frame().evaluate(answerAll, how);
 
   private questions = (): Promise<readonly Question[]> =>
     this.frame().evaluate(() =>

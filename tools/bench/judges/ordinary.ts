@@ -7,6 +7,7 @@ import { courseFileThread, markdownComesBack } from './comes-back.ts';
 import { courseSet, type JudgedCourse } from './course-set.ts';
 import { complaintsAbout, type Judges } from './judge-file.ts';
 import { render } from './render.ts';
+import { againstRunTime } from './run-time-judge.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 export interface OrdinaryRun {
@@ -92,6 +93,7 @@ async function againstFile(
     const files = unzipSync(bytes);
     for (const page of pagesOf(Object.keys(files)))
       complaints.push(...(await judges.pages.inaccessible(files, page, format === 'epub')));
+    if (format === 'scorm') complaints.push(...(await againstRunTime(judges.pages, files)));
   }
   return complaints;
 }

@@ -10,11 +10,12 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
 };
+type Files = Readonly<Record<string, Uint8Array>>;
 const home = 'https://course.test/';
 
 /** A real browser: what a page runs and asks for that it was not meant to, and its own errors. */
 export class PageJudge {
-  private files: Readonly<Record<string, Uint8Array>> = {};
+  private files: Files = {};
   private seen: string[] = [];
 
   readonly page: Page;
@@ -50,11 +51,17 @@ export class PageJudge {
     return judge;
   }
 
-  /** A page of some files, with all of it shown. */
-  async open(files: Readonly<Record<string, Uint8Array>>, name: string): Promise<string[]> {
+  /** A page of some files as it is; what it does that it was not meant to is found by and by. */
+  async serve(files: Files, name: string): Promise<readonly string[]> {
     this.files = files;
     this.seen = [];
     await this.page.goto(`${home}${name}`, { waitUntil: 'load' });
+    return this.seen;
+  }
+
+  /** A page of some files, with all of it shown. */
+  async open(files: Files, name: string): Promise<string[]> {
+    await this.serve(files, name);
     await this.page.evaluate(() => {
       for (const one of document.querySelectorAll('[hidden]')) one.removeAttribute('hidden');
       for (const one of document.querySelectorAll('details')) one.open = true;
@@ -73,11 +80,7 @@ export class PageJudge {
    * What axe finds on a page: by WCAG 2.2 A and AA, and by best practices where the page stands
    * alone. Of those, a page of a book needs no landmarks: that is for the program which shows it.
    */
-  async inaccessible(
-    files: Readonly<Record<string, Uint8Array>>,
-    name: string,
-    isOfBook: boolean,
-  ): Promise<string[]> {
+  async inaccessible(files: Files, name: string, isOfBook: boolean): Promise<string[]> {
     const seen = await this.open(files, name);
     // Not as an element, which a page of XML would refuse.
     await this.page.evaluate(axe.source);

@@ -101,6 +101,7 @@ export const exportsArea: Area = {
       'node:crypto',
       'node:child_process',
       'node:os',
+      'node:timers/promises',
       'node:worker_threads',
     ),
     // A public course as the first thing its page shows; an author's text becomes HTML as it does in the book.

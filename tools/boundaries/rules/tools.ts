@@ -46,6 +46,7 @@ export const tools: Area = {
         'launch',
         'truth',
         '/apps/api/test',
+        '/apps/e2e/journeys',
         '/libs/server/authoring/test',
         '/libs/server/generation/test',
       ],

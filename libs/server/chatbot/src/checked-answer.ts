@@ -82,8 +82,12 @@ export class CheckedAnswer {
     if (claimsAnAction(plain, isBorneOut)) return;
     this.answered = guard.answeredBy(plain, this.text);
     if (this.answered || guard.givenAwayBy(plain)) return;
-    if (isBorneOut) this.add(cited.content, cited.citations);
-    else if (!guard.names(plain)) this.doubtful.push(cited.content.replaceAll(/ ?\[\^\d+\]/g, ''));
+    if (isBorneOut) {
+      // True sentences can be put together so that their letters tell what none of them does.
+      if (!guard.spelt(`${this.text} ${plain}`)) this.add(cited.content, cited.citations);
+    } else if (!guard.names([...this.doubtful, plain].join(' '))) {
+      this.doubtful.push(cited.content.replaceAll(/ ?\[\^\d+\]/g, ''));
+    }
   }
 
   private add(content: string, citations: readonly { marker: number; passage_id: string }[]): void {

@@ -1,6 +1,8 @@
 import { asksForAll, type QuizItem } from '@coursewright/contract';
-import { contentStems } from '@coursewright/text/terms';
-import { has, hides, readingsOf } from './readings.ts';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
+import { contentStems, stopWords } from '@coursewright/text/terms';
+import { readingsOf } from './disguises.ts';
+import { has, hides, spells } from './readings.ts';
 
 /** Of the words of a question, how many a message must have to come near it. */
 const nearIt = 0.3;
@@ -17,6 +19,24 @@ const speaksOfQuiz =
 /** "Option B", as an answer is named by its place. */
 const place =
   /\b(?:option|answer|choice|letter|number|opción|respuesta|antwort|frage|réponse|resposta)\s+(?:is\s+)?["'“(]?(?:[a-h]|\d)\b/iu;
+
+/**
+ * Who speaks of letters, rhymes or another language tells a word in pieces, or in disguise: no
+ * talk of the subject needs it that no source bears out.
+ */
+const speaksOfLetters =
+  /(?<!\p{L})(?:letters?|syllables?|vowels?|consonants?|rhym\p{L}+|anagram\p{L}*|cipher\p{L}*|spell(?:s|ed|ing)?|backwards|translat\p{L}+|in (?:Spanish|German|French|Italian|Portuguese|Russian|Latin|Chinese|Japanese|Arabic|Dutch)|letras?|sílabas?|vocal(?:es)?|rima\p{L}*|deletre\p{L}+|tradu\p{L}+|Buchstaben?|Silben?|reimt|buchstabier\p{L}+|übersetz\p{L}+|lettres?|syllabes?|voyelles?|consonnes?|rime\p{L}*|épel\p{L}+|soletr\p{L}+|vogais|lettere?|sillab\p{L}+|букв\p{L}*|слог\p{L}*|рифм\p{L}*|حرف|حروف|مقطع|قافية|ترجم\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:begin|start|end)s? (?:with|in)|(?:empieza|termina|começa|acaba) (?:por|con|com|en|em)|beginnt mit|endet auf|(?:commence|finit) par|يبدأ ب) ?["“'«„]|字母|首字|音节|押韵|翻译|頭文字|文字目|韻|翻訳/iu;
+
+const scripts = (
+  ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Han', 'Hangul', 'Thai'] as const
+).map((script) => ({
+  of: new RegExp(`\\p{Script=${script}}`, 'u'),
+  // A letter or two may be a sign of a formula; of some scripts they are a word.
+  word: new RegExp(
+    `\\p{Script=${script}}{${script === 'Han' || script === 'Hangul' ? 2 : 4}}`,
+    'u',
+  ),
+}));
 
 /** The share of the content words of `of` that `text` has too. */
 export function overlap(of: string, text: string, language: string): number {
@@ -85,8 +105,28 @@ export class QuizGuard {
   /** Whether a text names some answer at all: too much for what no source bears out. */
   names(text: string): boolean {
     return (
-      (this.untried.length > 0 && place.test(text)) ||
+      (this.untried.length > 0 &&
+        (place.test(text) || speaksOfLetters.test(text) || this.isForeign(text))) ||
       this.untried.some((item) => namesAnswer(text, item, this.asked.language))
+    );
+  }
+
+  /** Whether the letters with which the parts of a text begin or end are an answer. */
+  spelt(text: string): boolean {
+    return this.untried.some((item) => keysOf(item).some((key) => spells(text, key)));
+  }
+
+  /** In another script or language than the quiz is in: of that it is not seen what it names. */
+  private isForeign(text: string): boolean {
+    const quiz = this.untried.map(({ question }) => question).join(' ');
+    if (scripts.some(({ of, word }) => word.test(text) && !of.test(quiz))) return true;
+    const { language } = this.asked;
+    if (isUnspaced(language) || stopWords(baseLanguage(language)).size === 0) return false;
+    const words = text.match(/\p{L}+/gu) ?? [];
+    // A sentence without any of the small words of a language is not in it.
+    return (
+      words.length > 4 &&
+      words.every((word) => contentStems(word.toLowerCase(), language).length > 0)
     );
   }
 

@@ -1,4 +1,6 @@
-/** Forms in which the same words can be written so that they are not seen at a glance. */
+import { consonantsOf, formsOf, movedOn, readingsOf, spelledBy } from './disguises.ts';
+
+/** Whether a text has a word, in whatever form; what the forms are, `disguises.ts` says. */
 
 /** As it is compared: letters and digits, in lower case, with blanks at both ends. */
 export const plain = (text: string): string =>
@@ -24,57 +26,40 @@ export function has(text: string, part: string): boolean {
   return wanted.trim() !== '' && plain(text).includes(isUnspaced ? wanted.trim() : wanted);
 }
 
+/** A text that is looked through for several words, with what it can be read as. */
+interface Looked {
+  readonly text: string;
+  readonly readings: readonly string[];
+  readonly bare: readonly string[];
+  readonly spelled: readonly string[];
+}
+let last: Looked | undefined;
+function looked(text: string): Looked {
+  if (last?.text === text) return last;
+  const readings = readingsOf(text);
+  last = { text, readings, bare: readings.map(squeezed), spelled: spelledBy(text) };
+  return last;
+}
+
 /** Whether a text has a part in any form: in words, spelled out, backwards, or in a usual code. */
-export const hides = (text: string, part: string): boolean => {
-  const bare = squeezed(part);
-  return readingsOf(text).some(
-    (reading) =>
-      has(reading, part) || (bare.length >= spelledLength && squeezed(reading).includes(bare)),
+export function hides(text: string, part: string): boolean {
+  const { readings, bare } = looked(text);
+  if (readings.some((reading) => has(reading, part))) return true;
+  const wanted = squeezed(part);
+  if (wanted.length < spelledLength) return false;
+  return (
+    bare.some((reading) => reading.includes(wanted)) ||
+    formsOf(wanted).some((form) => bare[0]?.includes(form)) ||
+    [consonantsOf(wanted), ...movedOn(wanted)].some((form) => has(text, form)) ||
+    spells(text, part)
   );
-};
+}
 
-/** A text as it stands, and as it can be read. */
-export const readingsOf = (text: string): string[] => [
-  text,
-  [...text].toReversed().join(''),
-  rotated(text),
-  lookingAlike(text),
-  ...codes(text),
-];
-
-/** Each letter thirteen places on. */
-const rotated = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => {
-    const first = letter <= 'Z' ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
-  });
-
-const alike: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-const lookingAlike = (text: string): string =>
-  text.replace(/[013457@$!]/g, (sign) => alike[sign] ?? sign);
-
-/** What stands in Base64, in hexadecimal numbers or in binary ones. */
-function codes(text: string): string[] {
-  const base64 = text.match(/[A-Za-z0-9+/_-]{6,}={0,2}/g) ?? [];
-  const hex = text.match(/(?:(?:0x|\\x)?[0-9a-f]{2}[\s,]*){4,}/gi) ?? [];
-  const binary = text.match(/(?:[01]{8}\s*){4,}/g) ?? [];
-  return [
-    ...base64.map((code) => Buffer.from(code, 'base64').toString('utf8')),
-    ...hex.map((code) => Buffer.from(code.replace(/0x|\\x|[\s,]/gi, ''), 'hex').toString('utf8')),
-    ...binary.map((code) =>
-      String.fromCharCode(
-        ...(code.match(/[01]{8}/g) ?? []).map((bits) => Number.parseInt(bits, 2)),
-      ),
-    ),
-  ];
+/** Whether the first or last letters of the lines, sentences or words of a text are a word. */
+export function spells(text: string, part: string): boolean {
+  const wanted = squeezed(part);
+  return (
+    wanted.length >= spelledLength &&
+    looked(text).spelled.some((letters) => letters.includes(wanted))
+  );
 }

@@ -6,12 +6,12 @@ import { RateLimits } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { ChatAllowances } from './chat-allowances.ts';
 import { ChatThreads, noSuchThread, type SaidMessage, type ThreadKey } from './chat-threads.ts';
+import { readingsOf } from './disguises.ts';
 import { helpWith, questionAskedIn } from './help-with-question.ts';
 import { type Listener, ModelTutor } from './model-tutor.ts';
 import { PassageSearch } from './passage-search.ts';
 import { QuizGuard } from './quiz-guard.ts';
 import { quotePassages } from './quote-passages.ts';
-import { readingsOf } from './readings.ts';
 import type { Reply } from './reply.ts';
 import { type TaughtLesson, TaughtLessons } from './taught-lessons.ts';
 

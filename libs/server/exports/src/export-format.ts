@@ -20,18 +20,28 @@ export type Tell = (progress: ExportProgress) => void;
  * what is packed is not there yet.
  */
 export async function eachLesson<Made>(
-  { modules }: CourseDocument,
+  course: CourseDocument,
   tell: Tell,
   make: (lesson: LessonOfCourse, module: ModuleOfCourse) => Made | Promise<Made>,
 ): Promise<Map<LessonOfCourse, Made>> {
   const made = new Map<LessonOfCourse, Made>();
-  const of = modules.reduce((sum, { lessons }) => sum + lessons.length, 1);
-  for (const module of modules)
+  const isDone = lessonsTold(course, tell);
+  for (const module of course.modules)
     for (const lesson of module.lessons) {
       made.set(lesson, await make(lesson, module));
-      tell({ phase: 'lessons', done: made.size, of });
+      isDone();
     }
   return made;
+}
+
+/** Called after each lesson, tells how many are done. */
+export function lessonsTold({ modules }: CourseDocument, tell: Tell): () => void {
+  const of = modules.reduce((sum, { lessons }) => sum + lessons.length, 1);
+  let done = 0;
+  return () => {
+    done += 1;
+    tell({ phase: 'lessons', done, of });
+  };
 }
 
 /**

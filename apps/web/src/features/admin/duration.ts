@@ -1,7 +1,10 @@
 import type { Messages } from './messages/en.tsx';
 
-/** "1 min 20 s", of seconds. */
-export function durationText(seconds: number, t: Messages['duration']): string {
+/** "1 min 20 s", of seconds, in one line. */
+export const durationText = (seconds: number, t: Messages['duration']): string =>
+  said(seconds, t).replaceAll(' ', '\u00A0');
+
+function said(seconds: number, t: Messages['duration']): string {
   if (seconds < 60) return t.seconds({ seconds: Math.round(seconds) });
   const minutes = Math.floor(seconds / 60);
   return minutes < 60

@@ -204,9 +204,8 @@ describe('reading a course', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Sources (2) and details' }));
     const dialog = await screen.findByRole('dialog', { name: 'About this course' });
-    expect(dialog).toHaveTextContent(
-      'field-notes.pdf: two scanned pages without text were left out.',
-    );
+    const note = 'field-notes.pdf: two scanned pages without text were left out.';
+    expect(await within(dialog).findByText(note, {}, slow)).toBeVisible();
     expect(dialog).toHaveTextContent('45 of 50');
   });
 

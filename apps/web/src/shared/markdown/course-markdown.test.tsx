@@ -121,7 +121,34 @@ describe('a lesson’s Markdown', () => {
     );
     expect(page.querySelector('style,button,textarea,[onclick],[autofocus]')).toBeNull();
     expect(page).toHaveTextContent('Buy 0 t');
-    expect(screen.getByRole('img')).toHaveAttribute('alt', 'formula x');
+    expect(screen.getByRole('link', { name: 'formula x' })).toHaveAttribute(
+      'href',
+      'https://e.org/i.png',
+    );
+  });
+
+  it('fetches nothing for its reader: pictures that lie elsewhere are links, films their words', () => {
+    const dot = 'data:image/png;base64,iVBORw0KGgo=';
+    const page = show(
+      `![here](${dot}) ![](https://e.org/a.png) ![gone](/logout) [![in a link](https://e.org/b.png)](https://e.org/)\n\n<video src="https://e.org/v.mp4" poster="https://e.org/p.png"><track src="https://e.org/t.vtt">a film</video>\n\n<table background="https://e.org/t.png"><tr><td>a</td></tr></table>\n\n<svg><image href="https://e.org/s.png"/><use href="https://e.org/u.svg#x"/><use href="#own"/></svg>\n\n<picture><source srcset="https://e.org/w.webp"><img src="https://e.org/q.png" alt="in a picture"></picture>`,
+    );
+    expect([...page.querySelectorAll('img')].map(({ src }) => src)).toEqual([dot]);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'e.org',
+      'in a link',
+      'in a picture',
+    ]);
+    expect(page).toHaveTextContent('gone');
+    expect(page).toHaveTextContent('a film');
+    expect(page.innerHTML.replaceAll(/<a [^>]*>/g, '')).not.toContain('e.org/');
+  });
+
+  it('shows what stands beside a frameset, which takes the place of a page elsewhere', () => {
+    const page = show(
+      '<frameset onload="x()"><frame src="https://e.org/"></frameset>\n\nThe text.',
+    );
+    expect(page).toHaveTextContent('The text.');
+    expect(page.querySelector('frameset,frame')).toBeNull();
   });
 
   it('follows the text when it grows', () => {

@@ -44,5 +44,12 @@ export function sanitizeCourseHtml(html: string | null | undefined): string {
  * The same rule, as nodes: nothing is serialised and parsed a second time between the check and the
  * page.
  */
-export const sanitizeToFragment = (html: string): DocumentFragment =>
-  purify().sanitize(html, { ...rule, RETURN_DOM_FRAGMENT: true });
+export function sanitizeToFragment(html: string): DocumentFragment {
+  const whole: Config & { RETURN_DOM_FRAGMENT: true } = { ...rule, RETURN_DOM_FRAGMENT: true };
+  // A <frameset> takes the place of a body that has nothing yet, and then there is no fragment.
+  const found: DocumentFragment | null = purify().sanitize(html, whole);
+  if (found) return found;
+  const begun = purify().sanitize(`<br>${html}`, whole);
+  begun.firstChild?.remove();
+  return begun;
+}

@@ -43,7 +43,7 @@ export interface RenderOptions {
  * Allowed by the sanitising rule, but never part of a lesson: a style sheet would restyle the whole
  * page.
  */
-const dropped = new Set(['style', 'template', 'noscript', 'slot']);
+const dropped = new Set(['style', 'template', 'noscript', 'slot', 'source', 'track', 'area']);
 /** Controls in a lesson could only pretend to be ours: their text stays, the control goes. */
 const unwrapped = new Set([
   'button',
@@ -56,6 +56,11 @@ const unwrapped = new Set([
   'fieldset',
   'datalist',
   'output',
+  // What they play or show would be fetched from wherever the author says.
+  'audio',
+  'video',
+  'picture',
+  'map',
 ]);
 /** Where a reader begins to read anew, and wants to see a number. */
 const paragraphs = new Set([
@@ -201,7 +206,7 @@ class Rendering {
       );
     const props = { ...attributes(node, this.lifted), key };
     if (tag === 'a') return anchor(node, props, this.children(node));
-    if (tag === 'img') return createElement('img', { alt: '', ...props, ...politeImage });
+    if (tag === 'img') return picture(node, props);
     if (tag === 'table') {
       this.tables += 1;
       return (
@@ -214,8 +219,24 @@ class Rendering {
   }
 }
 
-/** Fetched when it is near, and without telling its server where it is shown. */
-const politeImage = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
+/** That a picture brings along: nobody is asked for it. */
+const ownPicture = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,/i;
+
+/**
+ * A picture that the text brings along. One that lies elsewhere is a link: whoever keeps it would
+ * learn who reads what, and the page's policy fetches none.
+ */
+function picture(node: Element, props: Record<string, unknown>): ReactNode {
+  const { alt, ...rest } = props;
+  const name = typeof alt === 'string' ? alt : '';
+  const src = node.getAttribute('src') ?? '';
+  if (ownPicture.test(src)) return createElement('img', { ...rest, alt: name });
+  const key = String(props['key']);
+  if (!/^https?:\/\//i.test(src) || !URL.canParse(src) || node.closest('a'))
+    return createElement('span', { key }, name);
+  const link = { key, href: src, rel: 'noopener noreferrer' };
+  return createElement('a', link, name || new URL(src).hostname);
+}
 
 function ScrollableTable({ number, children }: { number: number; children: ReactNode }) {
   const t = useMarkdownMessages();
@@ -246,11 +267,25 @@ function anchor(node: Element, props: Record<string, unknown>, inner: ReactNode[
   );
 }
 
+/** What would act by itself, or be fetched. */
+const unwanted = new Set([
+  'autoplay',
+  'autofocus',
+  'tabindex',
+  'accesskey',
+  'background',
+  'poster',
+  'ping',
+]);
+const isAddress = /^(?:xlink:)?href$/;
+/** Of a drawing: a part of itself is none; what is a link is not fetched before it is followed. */
+const fetches = (node: Element, address: string): boolean =>
+  node.localName !== 'a' && !address.startsWith('#');
+
 function attributes(node: Element, lifted: readonly Lifted[]): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of node.attributes) {
-    if (name === 'autoplay' || name === 'autofocus' || name === 'tabindex' || name === 'accesskey')
-      continue;
+    if (unwanted.has(name) || (isAddress.test(name) && fetches(node, value))) continue;
     // A formula in an image's description has no place for a component: its source stands there.
     props[reactName(name)] = booleans.has(name)
       ? true

@@ -133,10 +133,14 @@ export const lessonsOfCopy = ({ owner, id }: CopyId): Promise<SavedLesson[]> =>
     (store) => answered(store('lessons').getAll(keysUnder(owner, id))) as Promise<LessonRow[]>,
   );
 
-/** Puts a copy in the place of what was there before, wholly or not at all. Gives it back. */
+/**
+ * Puts a copy in the place of what was there before, wholly or not at all. Gives it back. What
+ * `signal` stops in time leaves everything as it was.
+ */
 export async function putCopy(
   copy: Omit<CourseCopy, 'bytes'>,
   lessons: readonly SavedLesson[],
+  signal?: AbortSignal,
 ): Promise<CourseCopy> {
   const encoder = new TextEncoder();
   // Files come to nothing in JSON.
@@ -145,12 +149,13 @@ export async function putCopy(
   const kept = texts + (copy.file?.bytes?.size ?? 0);
   const whole = { ...copy, bytes: files.reduce((sum, { file }) => sum + file.size, kept) };
   const { owner, id } = copy;
-  await inStores(['courses', 'lessons'], 'readwrite', (store) => {
+  const put = (store: (name: 'courses' | 'lessons') => IDBObjectStore) => {
     store('lessons').delete(keysUnder(owner, id));
     for (const saved of lessons)
       store('lessons').put({ ...saved, owner, course: id, id: saved.lesson.submodule.id });
     store('courses').put(whole);
-  });
+  };
+  await inStores(['courses', 'lessons'], 'readwrite', put, signal);
   return whole;
 }
 

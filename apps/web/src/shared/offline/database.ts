@@ -53,14 +53,17 @@ const reasonOf = (error: DOMException | null) =>
 
 /**
  * Does one thing in the stores named. It is written wholly or not at all, and only when the promise
- * is kept is it on the disk. `work` must not wait for anything but these stores.
+ * is kept is it on the disk. `work` must not wait for anything but these stores. `signal` takes it
+ * back as long as it is not on the disk, and its reason is thrown.
  */
 export async function inStores<Result>(
   names: readonly Store[],
   mode: 'readonly' | 'readwrite',
   work: (store: (name: Store) => IDBObjectStore) => Promise<Result> | Result,
+  signal?: AbortSignal,
 ): Promise<Result> {
   const database = await open();
+  signal?.throwIfAborted();
   const transaction = database.transaction([...names], mode);
   const ended = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -68,14 +71,28 @@ export async function inStores<Result>(
   });
   // It is waited for below; until then nobody hears of its failure.
   ended.catch(() => undefined);
+  const takeBack = () => abort(transaction);
+  signal?.addEventListener('abort', takeBack);
   try {
     const result = await work((store) => transaction.objectStore(store));
     await ended;
     return result;
   } catch (error) {
     await ended.catch(() => undefined);
+    signal?.throwIfAborted();
     // The reason of the whole says more than that of a request which it took with it.
     throw transaction.error ?? error;
+  } finally {
+    signal?.removeEventListener('abort', takeBack);
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    // It is past the point where anything could be taken back.
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
   }
 }
 

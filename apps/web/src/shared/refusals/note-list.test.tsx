@@ -5,9 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interfaceLanguage } from '../language.ts';
 import NoteList from './note-list.tsx';
 
+// Catalogues are loaded when they are asked for.
+const slow = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
 async function speak(language: InterfaceLanguage) {
   act(() => interfaceLanguage.choose(language));
-  await vi.waitFor(() => expect(interfaceLanguage.current()).toBe(language));
+  await vi.waitFor(() => expect(interfaceLanguage.current()).toBe(language), slow);
 }
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const kept = keptOf([
@@ -21,15 +25,17 @@ describe('notes on a course', () => {
   it('are said in the language that is shown, with their reasons, and anew in the next', async () => {
     await speak('de');
     render(<NoteList kept={kept} />);
-    await waitFor(() =>
-      expect(texts()).toEqual([
-        'Der Kurs beruht auf der mitgelieferten Beispielbibliothek.',
-        'Die Suche nach „Gezeiten“ hat nicht funktioniert. Die Suche bei Brave war nicht erreichbar.',
-      ]),
+    await waitFor(
+      () =>
+        expect(texts()).toEqual([
+          'Der Kurs beruht auf der mitgelieferten Beispielbibliothek.',
+          'Die Suche nach „Gezeiten“ hat nicht funktioniert. Die Suche bei Brave war nicht erreichbar.',
+        ]),
+      slow,
     );
     expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('lang');
     await speak('ar');
-    await waitFor(() => expect(texts()[0]).toMatch(/مكتبة النماذج/));
+    await waitFor(() => expect(texts()[0]).toMatch(/مكتبة النماذج/), slow);
     await speak('en');
     await waitFor(() => expect(texts()).toEqual(kept.notes));
   });
@@ -51,7 +57,7 @@ describe('notes on a course', () => {
   ] satisfies [string, KeptNotes][])('%s stay as the server said them', async (_of, old) => {
     await speak('de');
     render(<NoteList kept={old} />);
-    await waitFor(() => expect(texts()).toEqual(old.notes));
+    await waitFor(() => expect(texts()).toEqual(old.notes), slow);
     expect(screen.getByRole('listitem')).toHaveAttribute('lang', 'en');
   });
 

@@ -113,7 +113,7 @@ describe('a lesson', () => {
 
   it('of a story asks for no rules of it', () => {
     const told = (n: number): string =>
-      `Old Ada ${n} lived beside the dam and knew every stone of it. She never left the valley, and the winters were long. Her brother ${n} built boats that nobody bought. In the spring of that year the river rose higher than ever. Nobody must have slept that night, she said later, and everybody should have known. The bell rang twice, and then it fell into the water.`;
+      `Old Ada ${n} lived beside the dam and knew every stone of it. She never left the valley, and the winters were long. Her brother ${n} built boats that nobody bought. In the spring of that year the river rose higher than ever. Nobody must have slept that night, she said later. Everybody should have known. They had never been afraid. The bell rang twice, and then it fell into the water.`;
     const source = sourceOf('The dam', 'en', [
       heading('The winter'),
       ...[1, 2, 3, 4].map((n) => prose(told(n))),
@@ -155,18 +155,105 @@ describe('a lesson', () => {
   });
 
   it('promises what it quotes and not what it has no room for', () => {
-    const steps = { kind: 'list' as const, items: ['1. Ring.', '2. Wait.', '3. Turn the wheel.'] };
     const source = sourceOf('Gates', 'en', [
       heading('Keepers'),
-      ...Array.from({ length: 40 }, (_, n) => prose(english(n))),
-      heading('Bells'),
-      prose('Bells ring.'),
-      steps,
+      ...Array.from({ length: 8 }, (_, n) => prose([n, n + 50, n + 80].map(english).join(' '))),
+      prose('Bells ring so:'),
+      {
+        kind: 'list',
+        items: [
+          '1. Whistle loudly towards passing herons, otters, badgers, martens, weasels, ferrets, polecats, stoats, minks, voles.',
+          '2. Polish copper kettles, pewter mugs, tin spoons, glass jars, oak chests, velvet curtains, silk ribbons, wool socks.',
+          '3. Count apples, pears, plums, cherries, quinces, medlars, figs, grapes, walnuts, hazelnuts, almonds, chestnuts, olives.',
+        ],
+      },
     ]);
     const course = courseOf(source);
-    const [{ objectives } = { objectives: [] }] = course.modules.flat();
-    const { content } = course.lessons[0]!.lesson;
-    for (const name of objectives.flatMap((one) => /“(.+)”/u.exec(one)?.[1] ?? []))
-      expect(`${course.modules.flat()[0]!.title}\n${content}`).toContain(name);
+    const objectives = course.modules.flat().flatMap((one) => one.objectives);
+    expect(course.lessons[0]!.lesson.content).not.toContain('2. Polish');
+    expect(objectives.join('\n')).not.toContain('steps of');
+  });
+
+  it('is not called after a place in its document, nor asks to explain one', () => {
+    const source = sourceOf('The statute', 'en', [
+      heading('Article IV'),
+      ...['Section 1', 'Section 2'].flatMap((name, at) => [
+        heading(name, 2),
+        ...[1, 2, 3, 4].map((n) => prose(english(n + at * 10))),
+      ]),
+    ]);
+    const lessons = courseOf(source, 2).modules.flat();
+    for (const { title, objectives } of lessons) {
+      expect(title).not.toMatch(/^Section \d$/);
+      expect(objectives.join('\n')).not.toMatch(/Explain Section \d$/m);
+    }
+  });
+
+  it('has no end of a sentence whose beginning it cannot quote', () => {
+    const source = sourceOf('Las presas', 'es', [
+      heading('La presa'),
+      prose(spanish(1)),
+      prose('Véase http://example.org para llegar'),
+      prose('a la página completa de la presa y de sus compuertas.'),
+      ...[2, 3, 4].map((n) => prose(spanish(n))),
+    ]);
+    expect(courseOf(source).lessons[0]!.lesson.content).not.toContain('página completa');
+  });
+
+  it('asks nobody for the role of a word that is merely stressed', () => {
+    const source = sourceOf('The dam', 'en', [
+      heading('The keeper'),
+      ...[1, 2, 3, 4, 5].map((n) =>
+        prose(`${english(n)} It is an **abstract** idea ${n} and a **social** one for every town.`),
+      ),
+    ]);
+    const [{ objectives } = { objectives: [] }] = courseOf(source).modules.flat();
+    expect(objectives.join('\n')).not.toMatch(/abstract|social/);
+  });
+
+  it('is called after its file without what all files are called', () => {
+    const files = ['Gates', 'Basins', 'Wheels'].map((name, n) =>
+      sourceOf(
+        `The Dam – Handbook: 2.${n + 1} ${name}`,
+        'en',
+        [0, 1, 2, 3, 4].map((k) => prose(english(n * 10 + k))),
+      ),
+    );
+    const course = write(
+      { sources: files },
+      brief('The dam', { moduleCount: 1, submoduleCount: 3 }),
+    );
+    expect(course.modules.flat().map(({ title }) => title)).toEqual(['Gates', 'Basins', 'Wheels']);
+  });
+
+  it.each([
+    ['W i l l k o m m e n', 'Willkommen'],
+    ['DAS ERSETZEN VON WÖRTERN', 'Das ersetzen von wörtern'],
+    ['第3章 水門の開け方', '水門の開け方'],
+    ['第3章水門の開け方', '水門の開け方'],
+    ['فصل 10. بوابات السد', 'بوابات السد'],
+  ])('is called by the words of “%s” alone', (given, title) => {
+    const source = sourceOf('keeper-notes', 'en', [
+      heading('Basins'),
+      ...[1, 2, 3, 4].map((n) => prose(english(n))),
+      heading(given),
+      ...[5, 6, 7, 8].map((n) => prose(english(n))),
+    ]);
+    expect(courseOf(source, 2).modules.flat()[1]?.title).toBe(title);
+  });
+
+  it('has no way to a section, no sentence that lost where it points, and no notice', () => {
+    const source = sourceOf('The dam', 'en', [
+      heading('Copyright © 2020 The Dam'),
+      ...[1, 2].map((n) => prose(`${english(n)} Whoever reads the plan may show it to others.`)),
+      heading('Gates'),
+      prose(`${english(3)} Please send what you find wrong via.`),
+      { kind: 'list', items: ['- Basins'] },
+      ...[4, 5].map((n) => prose(english(n))),
+      heading('Basins'),
+      ...[6, 7].map((n) => prose(english(n))),
+    ]);
+    const { content } = courseOf(source).lessons[0]!.lesson;
+    expect(content).not.toMatch(/shows? it to others|via\.|^- Basins/m);
   });
 });

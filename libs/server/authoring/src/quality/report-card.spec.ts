@@ -95,6 +95,28 @@ describe('the report card', () => {
     expect(reportCardOf({ ...course, modules: [] })).toEqual({ defects: [], left_off: 0 });
   });
 
+  it.each(['matching', 'ordering'] as const)(
+    'takes a %s question for what its options say',
+    (kind) => {
+      const course = goodCourse();
+      const [lesson] = course.modules[0]!.submodules;
+      lesson!.quiz.push({
+        id: '99999999-0000-4000-8000-000000000003',
+        kind,
+        question: 'Which meaning belongs to which term?',
+        options: lesson!.key_terms.map(({ term, definition }, at) => ({
+          id: `99999999-0000-4000-8000-00000000002${at}`,
+          text: term,
+          is_correct: true,
+          match: definition,
+        })),
+        explanation: '',
+        cites: [],
+      });
+      expect(reportCardOf(course).defects).toEqual([]);
+    },
+  );
+
   it('is added to the report of a course that has one', () => {
     const { report, ...bare } = goodCourse();
     expect(withReportCard({ ...bare, report }).report).toEqual({

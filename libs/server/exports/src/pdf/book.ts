@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { PaperSize } from '@coursewright/contract';
 import type {
   CitationOfCourse,
@@ -7,7 +8,7 @@ import type {
   QuestionOfCourse,
 } from '../course/course-document.ts';
 import { remarkOn } from '../course/remark-on.ts';
-import { eachLesson, type Tell } from '../export-format.ts';
+import { lessonsTold, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { fontsOf, monospaced } from './fonts.ts';
@@ -24,7 +25,7 @@ export interface BookInput {
 }
 
 /** What begins on a page of its own. */
-export interface Chapter {
+interface Chapter {
   readonly code: Code;
   /** Its headings that stand in the contents. */
   readonly headings: readonly TitledPart[];
@@ -40,24 +41,44 @@ export interface Book {
   readonly preamble: Code;
   readonly cover: Code;
   readonly contents: Code;
-  readonly chapters: readonly Chapter[];
+  /** What stands in the contents. */
+  readonly headings: readonly TitledPart[];
+  /** One after the other, each as soon as it is read. */
+  readonly chapters: AsyncIterable<Code>;
 }
 
 /** The whole course; what its formulas are is not said in it. */
-export async function bookOf(input: BookInput): Promise<Book> {
-  const { course, tell } = input;
-  const lessons = await eachLesson(course, tell, (lesson) => lessonOf(lesson, input));
-  const chapters = [
-    ...course.modules.map((module) => moduleOf(module, course, lessons)),
-    ...answers(course),
-    ...sources(course),
+export function bookOf(input: BookInput): Book {
+  const { course } = input;
+  const last = [...answers(course), ...sources(course)];
+  const headings = [
+    ...course.modules.flatMap((module) => [headingOf(module), ...module.lessons.map(titleOf)]),
+    ...last.flatMap((chapter) => chapter.headings),
   ];
   return {
     preamble: preamble(input),
     cover: cover(course),
-    contents: contents(course, chapters),
-    chapters,
+    contents: contents(course, headings),
+    headings,
+    chapters: chaptersOf(input, last),
   };
+}
+
+async function* chaptersOf(input: BookInput, last: readonly Chapter[]): AsyncGenerator<Code> {
+  const { course, tell } = input;
+  const isDone = lessonsTold(course, tell);
+  for (const module of course.modules) {
+    const lessons: Code[] = [];
+    for (const lesson of module.lessons) {
+      lessons.push(lessonOf(lesson, input));
+      isDone();
+      // What is set meanwhile has its answers heard.
+      await others();
+    }
+    yield moduleOf(module, course, lessons);
+  }
+  tell({ phase: 'pages', done: 0, of: 1 });
+  for (const { code } of last) yield code;
 }
 
 /** What the file says of itself, fonts and paper. */
@@ -127,9 +148,8 @@ function cover(course: CourseDocument): Code {
 })`;
 }
 
-const contents = (course: CourseDocument, chapters: readonly Chapter[]): Code =>
-  `cw-contents(${oneLine(course.headings.contents)}, {\n${chapters
-    .flatMap(({ headings }) => headings)
+const contents = (course: CourseDocument, headings: readonly TitledPart[]): Code =>
+  `cw-contents(${oneLine(course.headings.contents)}, {\n${headings
     .map(({ code }) => code)
     .join('\n')}\n})`;
 
@@ -159,28 +179,28 @@ const section = (title: string, body: Code): Code =>
 function moduleOf(
   module: ModuleOfCourse,
   { headings, summary, modules }: CourseDocument,
-  lessons: ReadonlyMap<LessonOfCourse, Code>,
-): Chapter {
+  lessons: readonly Code[],
+): Code {
   const body = [
     module === modules[0] && onOneLine(summary) ? `cw-lead(${line(summary)})` : '',
     paragraph(module.description),
     module.objectives.length > 0
       ? `cw-aside(2, ${oneLine(headings.objectives)}, ${bullets(module.objectives)})`
       : '',
-    ...module.lessons.map((lesson) => lessons.get(lesson) ?? ''),
+    ...lessons,
   ];
+  const heading = headingOf(module);
+  return chapter(heading, shortened(heading.words, 48), body);
+}
+
+function headingOf(module: ModuleOfCourse): TitledPart {
   const number = `${module.number}.`;
-  const title = `${number} ${module.title}`;
-  const heading = titled(
+  return titled(
     1,
     `module-${module.number}`,
-    title,
+    `${number} ${module.title}`,
     together([quoted(`${number} `), line(module.title)]),
   );
-  return {
-    code: chapter(heading, shortened(title, 48), body),
-    headings: [heading, ...module.lessons.map(titleOf)],
-  };
 }
 
 const chapter = (heading: TitledPart, running: string, body: readonly Code[]): Code =>

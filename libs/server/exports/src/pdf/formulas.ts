@@ -10,11 +10,13 @@ interface Formula {
 
 /**
  * The formulas of a book. They are gathered first and written last: one that Typst does not take
- * would fail the whole book, and which do is asked for all of them at once.
+ * would fail what is set with it, and which do is asked for all of these at once.
  */
 export class Formulas {
   private readonly places = new Map<string, number>();
   private readonly all: Formula[] = [];
+  /** Whether Typst takes what it was asked about. */
+  private readonly fits = new Map<string, boolean>();
 
   /** Stands for the formula where it is used. */
   place(tex: string, isBlock: boolean): Code {
@@ -28,29 +30,30 @@ export class Formulas {
   }
 
   /**
-   * What gives any code the definition of the formulas that `place` put into it; those that `taken`
-   * refuses are shown as they were written.
+   * The definition of the formulas that `place` put into some code; those that `taken` refuses are
+   * shown as they were written. Each is asked for once.
    */
   async definitions(
+    code: Code,
     taken: (formulas: readonly string[]) => Promise<readonly boolean[]>,
-  ): Promise<(code: Code) => Code> {
-    const asked = [...new Set(this.all.flatMap(({ typst }) => typst ?? []))];
+  ): Promise<Code> {
+    const used = new Set([...code.matchAll(/cw-math\.at\("(\d+)"\)/g)].map(([, at]) => Number(at)));
+    const written = [...used].flatMap((at) => this.all[at]?.typst ?? []);
+    const asked = [...new Set(written)].filter((typst) => !this.fits.has(typst));
     const answers = await taken(asked);
-    const fit = new Set(asked.filter((_, index) => answers[index]));
-    const codes = this.all.map(({ tex, isBlock, typst }) => {
-      if (typst === undefined || !fit.has(typst))
-        return isBlock ? `cw-code(${codeLines(tex)}, none)` : inlineCode(tex);
-      const content = `${quoted(onOneLine(tex))}, eval(${quoted(typst)}, mode: "math")`;
-      if (!isBlock) return `math.equation(alt: ${content})`;
-      return `${typst.length > 60 ? 'cw-wide-formula' : 'cw-formula'}(${content})`;
-    });
-    return (code) => {
-      const used = new Set(
-        [...code.matchAll(/cw-math\.at\("(\d+)"\)/g)].map(([, at]) => Number(at)),
-      );
-      const rows = codes.flatMap((one, at) => (used.has(at) ? `"${at}": ${one},\n` : []));
-      return `#let cw-math = (${rows.join('') || ':'})`;
-    };
+    for (const [at, typst] of asked.entries()) this.fits.set(typst, answers[at] === true);
+    const rows = this.all.flatMap((one, at) =>
+      used.has(at) ? `"${at}": ${this.codeOf(one)},\n` : [],
+    );
+    return `#let cw-math = (${rows.join('') || ':'})`;
+  }
+
+  private codeOf({ tex, isBlock, typst }: Formula): Code {
+    if (typst === undefined || !this.fits.get(typst))
+      return isBlock ? `cw-code(${codeLines(tex)}, none)` : inlineCode(tex);
+    const content = `${quoted(onOneLine(tex))}, eval(${quoted(typst)}, mode: "math")`;
+    if (!isBlock) return `math.equation(alt: ${content})`;
+    return `${typst.length > 60 ? 'cw-wide-formula' : 'cw-formula'}(${content})`;
   }
 }
 

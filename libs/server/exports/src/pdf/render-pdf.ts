@@ -13,11 +13,8 @@ export async function renderPdf(
   tell: Tell,
 ): Promise<RenderedFile> {
   const formulas = new Formulas();
-  const book = await bookOf({ course, paper, formulas, tell });
-  tell({ phase: 'pages', done: 0, of: 1 });
-  const definitions = await formulas.definitions(taken);
-  const bytes = await setBook(book, {
-    definitions,
+  const bytes = await setBook(bookOf({ course, paper, formulas, tell }), {
+    definitions: (code) => formulas.definitions(code, taken),
     typeset: (source) => typeset(source, course.modifiedAt),
   });
   return { bytes, mediaType: 'application/pdf', ending: '.pdf' };

@@ -1,4 +1,4 @@
-import { type Book, type Chapter, encodedWords } from './book.ts';
+import { type Book, encodedWords } from './book.ts';
 import { joinPieces, type Piece } from './join-pieces.ts';
 import type { SetPages } from './typesetter.ts';
 import { type Code, quoted } from './typst-text.ts';
@@ -10,65 +10,90 @@ import { type Code, quoted } from './typst-text.ts';
 const mostLetters = 200_000;
 
 export interface Typesetting {
-  /** Gives code the definition of its formulas. */
-  definitions(code: Code): Code;
+  /** The definition of the formulas in some code. */
+  definitions(code: Code): Promise<Code>;
   typeset(source: Code): Promise<SetPages>;
 }
 
-/** A book as PDF, in pieces where it is long. What is longer than a piece is one chapter. */
+/**
+ * A book as PDF, in pieces where it is long; what is longer than a piece is one chapter. A piece is
+ * set while those after it are read.
+ */
 export async function setBook(
   book: Book,
   { definitions, typeset }: Typesetting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sourceOf = (settings: Code, body: readonly Code[]): Code =>
-    [settings, book.preamble, definitions(body.join('\n')), '#{', ...body, '}'].join('\n');
-  const pieces = piecesOf(book.chapters);
-  if (pieces.length === 1) {
-    const codes = book.chapters.map(({ code }) => code);
-    const whole = sourceOf('#let cw-is-whole = true', [book.cover, book.contents, ...codes]);
-    return (await typeset(whole)).pdf;
-  }
-
-  const front = async (pageOf: (name: string) => number): Promise<SetPages> => {
-    const rows = book.chapters
-      .flatMap(({ headings }) => headings)
-      .map(
-        ({ name, words }) =>
-          `${quoted(name)}: (${pageOf(name)}, ${quoted(encodedWords(words))}),\n`,
-      );
-    const settings = `#let cw-is-whole = false\n#let cw-pages = (${rows.join('')})`;
-    return await typeset(sourceOf(settings, [book.cover, book.contents]));
+  const set: SetCode = async (settings, body) => {
+    const formulas = await definitions(body.join('\n'));
+    return typeset([settings, book.preamble, formulas, '#{', ...body, '}'].join('\n'));
   };
-  // How many pages the contents take depends on no number in them.
-  let first = (await front(() => 0)).pages + 1;
-  const set: Piece[] = [];
-  const pages = new Map<string, number>();
-  for (const piece of pieces) {
-    const made = await typeset(
-      sourceOf('#let cw-is-whole = false', [
-        `counter(page).update(${first})`,
-        ...piece.map(({ code }) => code),
-        'cw-places',
-      ]),
-    );
-    for (const [name, page] of made.places) pages.set(name, first + page - 1);
-    first += made.pages;
-    set.push(made);
+  const pieces = new Pieces(book, set);
+  let waiting: Code[] = [];
+  let letters = 0;
+  for await (const chapter of book.chapters) {
+    letters += chapter.length;
+    if (letters > mostLetters && waiting.length > 0) {
+      pieces.begin(waiting);
+      waiting = [];
+      letters = chapter.length;
+    }
+    waiting.push(chapter);
   }
-  return joinPieces([await front((name) => pages.get(name) ?? 0), ...set]);
+  if (!pieces.isBegun)
+    return (await set('#let cw-is-whole = true', [book.cover, book.contents, ...waiting])).pdf;
+  pieces.begin(waiting);
+  return joinPieces(await pieces.all());
 }
 
-/** Chapters that are set together, in their order. */
-function piecesOf(chapters: readonly Chapter[]): Chapter[][] {
-  const pieces: Chapter[][] = [[]];
-  let letters = 0;
-  for (const chapter of chapters) {
-    letters += chapter.code.length;
-    if (letters > mostLetters && pieces.at(-1)!.length > 0) {
-      pieces.push([]);
-      letters = chapter.code.length;
-    }
-    pieces.at(-1)!.push(chapter);
+type SetCode = (settings: Code, body: readonly Code[]) => Promise<SetPages>;
+
+class Pieces {
+  private readonly made: Piece[] = [];
+  private readonly pages = new Map<string, number>();
+  /** The page on which the next piece begins, once all before are set. */
+  private next: Promise<number> | undefined;
+
+  private readonly book: Book;
+  private readonly set: SetCode;
+
+  constructor(book: Book, set: SetCode) {
+    this.book = book;
+    this.set = set;
   }
-  return pieces;
+
+  get isBegun(): boolean {
+    return this.next !== undefined;
+  }
+
+  /** Sets a piece as soon as those before are set. */
+  begin(chapters: readonly Code[]): void {
+    // How many pages the contents take depends on no number in them.
+    const before = this.next ?? this.front(() => 0).then(({ pages }) => pages + 1);
+    this.next = before.then(async (first) => {
+      const made = await this.set('#let cw-is-whole = false', [
+        `counter(page).update(${first})`,
+        ...chapters,
+        'cw-places',
+      ]);
+      for (const [name, page] of made.places) this.pages.set(name, first + page - 1);
+      this.made.push(made);
+      return first + made.pages;
+    });
+    // It is waited for in the end; until then nobody hears of its failure.
+    this.next.catch(() => undefined);
+  }
+
+  async all(): Promise<readonly Piece[]> {
+    await this.next;
+    return [await this.front((name) => this.pages.get(name) ?? 0), ...this.made];
+  }
+
+  private front(pageOf: (name: string) => number): Promise<SetPages> {
+    const { headings, cover, contents } = this.book;
+    const rows = headings.map(
+      ({ name, words }) => `${quoted(name)}: (${pageOf(name)}, ${quoted(encodedWords(words))}),\n`,
+    );
+    const settings = `#let cw-is-whole = false\n#let cw-pages = (${rows.join('')})`;
+    return this.set(settings, [cover, contents]);
+  }
 }

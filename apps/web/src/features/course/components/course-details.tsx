@@ -6,13 +6,15 @@ import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { isUnsourced } from '../model/unsourced.ts';
 import { DisputedQuestions } from '../learning/components/disputed-questions.tsx';
 import { ReaderReports } from '../learning/components/reader-reports.tsx';
-import { ReportCardSection } from '../report-card/components/report-card.tsx';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
 import { SourceFacts, SourceTitle } from './source-lines.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
-// Strangers are shown none, and the rest is there where they cannot be loaded.
+// Strangers are shown neither, and the rest is there where they cannot be loaded.
+const ReportCardSection = lazy(() =>
+  import('../report-card/components/report-card.tsx').catch(() => ({ default: () => <></> })),
+);
 const NoteList = lazy(() =>
   import('../../../shared/refusals/note-list.tsx').catch(() => ({ default: () => <></> })),
 );
@@ -45,12 +47,14 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
       <DisputedQuestions onLeave={onLeave} onRewrite={onRewrite} />
       {report && <HowChecked report={report} />}
       {report?.card && !isWriting && (
-        <ReportCardSection
-          card={report.card}
-          reading={report.reading}
-          onLeave={onLeave}
-          onRewrite={onRewrite}
-        />
+        <Suspense>
+          <ReportCardSection
+            card={report.card}
+            reading={report.reading}
+            onLeave={onLeave}
+            onRewrite={onRewrite}
+          />
+        </Suspense>
       )}
       <section className={styles['details']} aria-labelledby="all-sources-title">
         <h3 id="all-sources-title">{t.sources}</h3>

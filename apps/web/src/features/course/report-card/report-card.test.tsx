@@ -52,7 +52,10 @@ async function details(course: PathData, change: Partial<TaskView> = {}) {
   const app = renderApp(address, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: course.topic }, slow);
   await app.person.click(screen.getByRole('button', { name: 'Sources (2) and details' }));
-  return { ...app, dialog: await screen.findByRole('dialog', { name: 'About this course' }) };
+  const dialog = await screen.findByRole('dialog', { name: 'About this course' });
+  const hasCard = course.report?.card !== undefined && change.status !== 'running';
+  if (hasCard) await within(dialog).findByRole('region', { name: 'Report card' }, slow);
+  return { ...app, dialog };
 }
 
 afterEach(() => interfaceLanguage.choose('en'));

@@ -226,6 +226,29 @@ describe('the citation check', () => {
     },
   );
 
+  it.each([
+    [
+      'ja',
+      '富士山は1707年の宝永噴火を最後に噴火していない。',
+      '富士山は1707年の宝永噴火を最後に噴火している。',
+    ],
+    ['ja', '火山灰は江戸にも数センチ積もった。', '火山灰は江戸には積もらなかった。'],
+    ['ja', '毎年、川は村を越えて流れます。', '毎年、川は村を越えて流れません。'],
+    ['ar', 'ينبع النيل من بحيرة تانا. ويلتقي النهران في الخرطوم.', 'ولا يلتقي النهران في الخرطوم.'],
+    ['zh', '它不用大坝，而是用鱼嘴分水。', '它用大坝分水。'],
+  ])('notices a negation where words are not set apart (%s)', (language, passage, sentence) => {
+    const verdict = check(sentence, [`${passage} `], language);
+    expect(verdict.state).not.toBe('supported');
+    expect(verdict.reason.code).toBe('negation');
+  });
+
+  it('knows an Arabic word with article and conjunction', () => {
+    const passage = 'يبني النحل الخلية في الربيع. ويجمع الرحيق من الزهور.';
+    expect(check('يجمع النحل رحيق الزهور.', [passage], 'ar').probability).toBeGreaterThan(
+      check('يجمع النحل عصير الزهور.', [passage], 'ar').probability,
+    );
+  });
+
   it('finds a phrase added to a sentence in other words', () => {
     const passage = 'The queen lays the eggs of the colony. Workers live for six weeks.';
     const said = 'All eggs of the colony are laid by the queen';

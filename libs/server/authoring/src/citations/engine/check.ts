@@ -190,19 +190,22 @@ const likely: Readonly<Partial<Record<FindingCode, number>>> = {
   number_absent: 0.6,
   name_absent: 0.5,
   attribution: 0.5,
-  spliced: 1,
+  spliced: 0.8,
   cause: 0.6,
   order: 0.6,
   quantifier: 0.5,
 };
 /** Of these, what holds for a sentence in other words as well, unless another place may settle it. */
-const likelyAnywhere: ReadonlySet<FindingCode> = new Set([
-  'appended',
-  'cause',
-  'attribution',
-  'number_absent',
-  'name_absent',
-]);
+const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
+  appended: 0.7,
+  cause: 0.6,
+  attribution: 0.5,
+  number_absent: 0.6,
+  name_absent: 0.5,
+  // Of the words in the place of others only those that stand elsewhere for something else.
+  rival: 0.95,
+  spliced: 0.8,
+};
 /** Of what is sure, what keeps a sentence in other words from counting as supported by an article. */
 const sureInArticle: ReadonlySet<FindingCode> = new Set([
   'negation',
@@ -215,7 +218,7 @@ const sureInArticle: ReadonlySet<FindingCode> = new Set([
  * With more sentences than this the passages are an article: what speaks against a sentence in one
  * place of it may be settled in another, so it takes more to call the sentence contradicted.
  */
-const longGround = 30;
+const longGround = 14;
 const contradictedBelowInArticle = 0.1;
 /** Of a sentence that has little in common with the passages nothing can be said for sure. */
 const commonNeeded = 0.7;
@@ -241,7 +244,8 @@ function capped(
     return Math.min(probability, 0.45);
   const isDoubtful = findings.some(
     ({ code, strength }) =>
-      (by.isNear || (!by.isArticle && likelyAnywhere.has(code))) && strength >= (likely[code] ?? 2),
+      (by.isNear && strength >= (likely[code] ?? 2)) ||
+      (!by.isArticle && strength >= (likelyAnywhere[code] ?? 2)),
   );
   return isDoubtful ? Math.min(probability, 0.45) : probability;
 }

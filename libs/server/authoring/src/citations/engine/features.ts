@@ -5,6 +5,8 @@ import { readAppended } from './rules-appended.ts';
 import { readAttribution, readPivots, readQuantifiers } from './rules-claims.ts';
 import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
+import { readJoins } from './rules-joins.ts';
+import { readReplaced } from './rules-replaced.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 
@@ -20,6 +22,8 @@ const rules = [
   readRoles,
   readSides,
   readSplices,
+  readJoins,
+  readReplaced,
   readAppended,
 ];
 

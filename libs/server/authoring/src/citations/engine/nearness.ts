@@ -27,7 +27,7 @@ export function nearnessOf({ sentence, ground, language }: Reading): Nearness {
     .map((token) => {
       const likeIn = sentencesWith(token, ground, language);
       const telling = Math.log((ground.sentences.length + 1) / (likeIn.size + 0.5));
-      return { token, likeIn, weight: token.weight * telling };
+      return { token, likeIn, weight: token.weight * telling * particular(token) };
     });
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const numbers = new Set(words.flatMap(({ likeIn }) => [...likeIn.keys()]));
@@ -67,6 +67,11 @@ export function nearnessOf({ sentence, ground, language }: Reading): Nearness {
     brokenNames: namesIn(sentence).filter((name) => !standsTogether(name, ground)).length,
   };
 }
+
+/** A word of many senses is a common one, which says little wherever it stands. */
+const particular = ({ senses, isName }: Token): number =>
+  isName ? 1 : 1 / (1 + lessPerSense * senses.length);
+const lessPerSense = 0.2;
 
 const isYear = ({ written }: Token): boolean => /^(?:1[5-9]|20)\d\d$/.test(written);
 

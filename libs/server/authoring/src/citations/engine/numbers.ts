@@ -120,8 +120,10 @@ const partsOfNumbers = new Map(
 
 /** What a single written number or number word may mean; undefined if it is none. */
 export function numberOf(word: string, language: string): readonly string[] | undefined {
-  if (/^\d/.test(word)) return readingsOf(word, 1);
   const base = baseLanguage(language);
+  const place = /^(\d+)(?:st|nd|rd|th|er|ème|º|ª)$/u.exec(word)?.[1];
+  if (place) return [place, ...placeWords(Number(place), base)];
+  if (/^\d/.test(word)) return readingsOf(word, 1);
   const lower = word.toLowerCase();
   const of = (part: string | undefined) => numberWords.get(base)?.get(part ?? '');
   const value = of(lower);
@@ -141,6 +143,17 @@ export function numberOf(word: string, language: string): readonly string[] | un
   if (/^[一二两三四五六七八九十百千万亿〇零]+$/u.test(word)) return [word];
   if (!partsOfNumbers.get(base)?.has(lower)) return undefined;
   return [lower.replace(/(?<=.{4})(?:s|en|e|nen)$/u, '')];
+}
+
+const placesInWords: Readonly<Record<string, string>> = {
+  en: 'first second third fourth fifth sixth seventh eighth ninth tenth - twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+  fr: '- - - - cinquième sixième septième huitième neuvième dixième',
+};
+
+/** "19th" is "nineteenth"; as numbers of their own the words are parts as well. */
+function placeWords(place: number, base: string): string[] {
+  const word = placesInWords[base]?.split(' ')[place - 1];
+  return word && word !== '-' && partsOfNumbers.get(base)?.has(word) ? [word] : [];
 }
 
 /** The one name of a unit, however it is written; undefined if it is none. */

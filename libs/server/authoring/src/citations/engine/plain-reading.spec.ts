@@ -68,6 +68,36 @@ describe('the plain reading', () => {
     expect(featuresOf(said, broken).brokenNames).toBe(1);
   });
 
+  it('counts a word of many senses less than a particular one', () => {
+    const passage = [...filling, ...halves].join(' ');
+    const common = featuresOf(told.replace('lantern', 'line'), passage).near;
+    const particular = featuresOf(told.replace('lantern', 'telescope'), passage).near;
+    expect(common).toBeGreaterThan(particular);
+  });
+
+  it('counts what stands in the two places that have most of a sentence', () => {
+    const passage = [halves[0], ...filling, halves[1]].join(' ');
+    const whole = featuresOf(told, passage).inTwoPlaces;
+    expect(whole).toBeGreaterThan(0.9);
+    const half = featuresOf(told, [halves[0], ...filling].join(' ')).inTwoPlaces;
+    expect(half).toBeLessThan(whole - 0.3);
+    expect(probabilityOf(told, passage)).toBeGreaterThan(
+      probabilityOf(told, [halves[0], ...filling].join(' ')) + 0.2,
+    );
+  });
+
+  it.each([
+    ['a date in digits', '2019-11-03', 'on 3 November 2019', 'on 3 October 2019'],
+    ['a month in short', 'Nov 3, 2019', 'on 3 November 2019', 'on 3 October 2019'],
+    ['a place in words', 'the nineteenth century', 'in the 19th century', 'in the 18th century'],
+  ])('reads %s', (_what, given, right, wrong) => {
+    const passage = [...filling, `${halves[0]} Dated: ${given}.`].join(' ');
+    const said = 'Engineers repaired the lantern of the lighthouse';
+    const near = (when: string) => featuresOf(`${said} ${when}.`, passage).near;
+    expect(near(right)).toBeGreaterThan(0.9);
+    expect(near(wrong)).toBeLessThan(near(right) - 0.1);
+  });
+
   it('makes nothing of two words that stand near each other', () => {
     const passage = `${halves.join(' ')} ${rest[0]}`;
     expect(probabilityOf('Copper is a lantern.', passage)).toBeLessThan(0.5);

@@ -39,8 +39,12 @@ export function readSplices(reading: Reading): Finding[] {
     if (sentence[i]!.clause !== sentence[i + 1]!.clause) continue;
     if (here !== before! + 1 || after !== next! + 1) continue;
     const [from, to] = [ground.sentenceAt[here]!, ground.sentenceAt[next!]!];
-    const isWhole = here + 1 >= ground.sentences[from]!.to && next === ground.sentences[to]!.from;
-    if (from === to || isWhole) continue;
+    if (from === to) continue;
+    // "It repairs its wheel", told of the mill that the sentence before is about.
+    const head = ground.tokens.slice(ground.sentences[to]!.from, next);
+    const isCarriedOn = head.every(({ isStop }) => isStop);
+    const isWhole = here! + 1 >= ground.sentences[from]!.to && head.length === 0;
+    if (isWhole || (head.length > 0 && isCarriedOn)) continue;
     return [
       {
         code: 'spliced',

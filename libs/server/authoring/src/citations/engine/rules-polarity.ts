@@ -1,3 +1,4 @@
+import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -95,14 +96,16 @@ function negatorsGiven(reading: Reading): Mark[] {
   const aligned = [...best.to].filter((place) => place !== -1);
   const [from, to] = [Math.min(...aligned), Math.max(...aligned)];
   // A negator before the first of them governs it too.
-  for (let j = from - 3; j <= to; j += 1) {
+  // Where a verb ends in its negation, one behind the last of them does.
+  const behind = isUnspaced(reading.language) ? 3 : 0;
+  for (let j = from - 3; j <= to + behind; j += 1) {
     const token = ground.tokens[j];
     if (!token || !isNegator(token, lexicon) || undone.test(ground.tokens[j + 1]?.norm ?? ''))
       continue;
-    if (best.to.includes(j) || (j < from && ground.sentenceAt[j] !== ground.sentenceAt[from]))
-      continue;
+    const inside = j < from ? from : Math.min(j, to);
+    if (best.to.includes(j) || ground.sentenceAt[j] !== ground.sentenceAt[inside]) continue;
     if (marks.some(({ given }) => j - given <= 3)) continue;
-    const { from: begin, to: end } = around(reading, j, 3);
+    const { from: begin, to: end } = around(reading, j, isUnspaced(reading.language) ? 5 : 3);
     let anchors = 0;
     let isSaid = false;
     let first = -1;

@@ -39,8 +39,11 @@ export function readNumbers(reading: Reading): Finding[] {
 /** Names that the passage does not have, or has for another thing. */
 export function readNames(reading: Reading): Finding[] {
   return reading.sentence.flatMap((token, i) => {
-    if (!token.isName || token.values) return [];
+    // What begins a sentence may be a name by its place in the passages only: "Jenner", "Melting".
+    const mayBeName = token.isName || (i === 0 && !token.isStop && startsCapital(token));
+    if (!mayBeName || token.values) return [];
     const places = placesOf(token, reading.ground);
+    if (!token.isName && places.length === 0) return [];
     const isAbsent = places.length === 0 && reading.at[i] === -1;
     if (isAbsent) {
       const strength = surenessOfName(reading, i);
@@ -129,9 +132,11 @@ function misplaced(
   const instead = slot && rivalIn(slot.given, reading, isOfKind);
   const said = sentence[index]!.written;
   if (instead) return [{ code, strength: 1, said, given: instead.written }];
-  const { left, right } = neighboursOf(reading, index, 4);
-  const anchors = [left, right].filter((i) => i !== -1).map((i) => at[i]!);
-  if (anchors.length === 0) return [];
+  const anchors = [4, 8]
+    .map((reach) => Object.values(neighboursOf(reading, index, reach)).filter((i) => i !== -1))
+    .find((near) => near.length > 0)
+    ?.map((i) => at[i]!);
+  if (!anchors) return [];
   const distance = Math.min(
     ...places.flatMap((place) => anchors.map((anchor) => apart(reading, place, anchor))),
   );
@@ -176,7 +181,7 @@ function isMeantByPronoun(
 }
 
 /** Tokens between two places of the passages; another sentence counts as far. */
-export function apart({ ground }: Reading, one: number, other: number): number {
+export function apart({ ground }: Pick<Reading, 'ground'>, one: number, other: number): number {
   const sentences = Math.abs(ground.sentenceAt[one]! - ground.sentenceAt[other]!);
   return Math.abs(one - other) + sentences * 5;
 }
@@ -346,7 +351,7 @@ const determiners = new Set(
   ),
 );
 
-function isThing(tokens: readonly Token[], index: number, language: string): boolean {
+export function isThing(tokens: readonly Token[], index: number, language: string): boolean {
   const token = tokens[index]!;
   if (/[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(token.written)) return true;
   if (token.written.startsWith('ال')) return true;

@@ -4,6 +4,7 @@ import { sensesOf } from './dictionary.ts';
 import { regular } from './lexicon/irregular.ts';
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 import { looksLikeName } from './names.ts';
+import { monthOfDate, monthStem } from './months.ts';
 import { numberOf } from './numbers.ts';
 
 /** A word, a number or a sign of a plain text. Positions are UTF-16 units of that text. */
@@ -30,7 +31,7 @@ export interface Token {
 }
 
 const wordPattern =
-  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|[%‰$€£°]|[\p{L}\p{M}]+(?:[.'’_·][\p{L}\p{N}\p{M}]+)*[\p{L}\p{M}\p{N}+#]*/gu;
+  /\d+(?:st|nd|rd|th|er|ème|º|ª)(?![\p{L}\p{N}])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|[%‰$€£°]|[\p{L}\p{M}]+(?:[.'’_·][\p{L}\p{N}\p{M}]+)*[\p{L}\p{M}\p{N}+#]*/gu;
 const clauseBreak = /[,;:()[\]–—،؛，；：、（）]|\s-\s/u;
 const elision = /^(?:l|d|j|m|t|s|n|c|qu|un|all|dell|nell|sull|dall)['’](?=\p{L}{2})/iu;
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -54,8 +55,11 @@ export function tokensOf(text: string, language: string): Token[] {
     if (tokens.length > 0 && clauseBreak.test(gap)) clause += 1;
     at = start + written.length;
     const opens = tokens.length === 0 || /[:.!?;“„«"(。！？]/u.test(gap.trimEnd().slice(-1));
-    let word = words.get(written);
-    if (!word) words.set(written, (word = wordOf(written, base, lexicon)));
+    const month = monthOfDate(text, start);
+    // In a date of digits the month is a month, and no number of its own.
+    const key = month ? `${month}-month` : written;
+    let word = words.get(key);
+    if (!word) words.set(key, (word = wordOf(month ? key : written, base, lexicon)));
     const isName =
       word.values === undefined &&
       !word.isListed &&
@@ -100,10 +104,11 @@ function wordsKnown(base: string): Map<string, Word> {
 function wordOf(written: string, base: string, lexicon: Lexicon): Word {
   const stops = stopWords(base);
   const norm = foldWord(written);
-  const values = numberOf(written, base);
+  const month = monthStem(written, base);
+  const values = month ? undefined : numberOf(written, base);
   const isStop =
     values === undefined && !lexicon.negators.has(norm) && isFunctionWord(norm, written, stops);
-  const stemmed = stem(base === 'en' ? regular(spelled(norm)) : norm, base);
+  const stemmed = month ?? stemOf(norm, base);
   return {
     norm,
     stem: values?.[0] ?? stemmed,
@@ -113,6 +118,15 @@ function wordOf(written: string, base: string, lexicon: Lexicon): Word {
     contraries: lexicon.contraries.get(norm) ?? lexicon.contraries.get(stemmed),
     senses: base === 'en' && !isStop && values === undefined ? sensesOf(norm) : [],
   };
+}
+
+function stemOf(norm: string, base: string): string {
+  if (base === 'en') return stem(regular(spelled(norm)), base);
+  // Article, "and" and "so" are written together with the Arabic word.
+  return stem(
+    base === 'ar' ? norm.replace(/^(?:[وف]?(?:ال|بال|كال|لل)|[وف])(?=.{3})/u, '') : norm,
+    base,
+  );
 }
 
 const isFunctionWord = (lower: string, written: string, stops: ReadonlySet<string>): boolean =>

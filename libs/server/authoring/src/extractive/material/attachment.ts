@@ -114,6 +114,8 @@ function isContents(entries: readonly string[], isHeading: (text: string) => boo
   return (
     ways >= 2 ||
     links > entries.length * contentsShare.links ||
+    // "Valves" alone below a sentence is a way to the section of that name.
+    entries.every(isHeading) ||
     (entries.length > 2 &&
       entries.filter(isHeading).length > entries.length * contentsShare.headings)
   );

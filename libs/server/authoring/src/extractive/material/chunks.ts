@@ -1,6 +1,6 @@
 import type { SourcePassage, SourceText } from '@coursewright/sources';
 import { baseLanguage } from '@coursewright/text';
-import { contentStems } from '@coursewright/text/terms';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
 import { cleanHeading } from './clean-markdown.ts';
@@ -44,7 +44,7 @@ export function chunksOf(
   const open: OpenChunk[] = [];
   const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
   for (const [i, block] of blocks.entries()) addBlock(block, blocks[i + 1], open);
-  return withoutLooseEnds(open)
+  return withoutLooseEnds(open, base)
     .filter(({ sentences, attachments }) => sentences.length + attachments.length > 0)
     .map((chunk, i) => closed(chunk, { id: firstId + i, source: sourceIndex, language: base }));
 }
@@ -148,12 +148,18 @@ function markdownOf({ kind, text, terms }: SourcePassage): string {
  * A lead-in without what it led to says nothing, nor does the rest of its sentence behind that;
  * neither does a question that nothing answers.
  */
-function withoutLooseEnds(chunks: readonly OpenChunk[]): OpenChunk[] {
+function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenChunk[] {
   let isBroken = false;
-  return chunks.map(({ headings, sentences, attachments }) => {
+  const small = stopWords(language);
+  return chunks.map(({ headings, sentences, attachments }, at) => {
+    const before = chunks[at - 1]?.attachments.at(-1)?.kind;
+    const mayGoOn = before === 'code' || before === 'math';
     const kept = sentences.filter((sentence, i) => {
       const isLast = i === sentences.length - 1;
       if (sentence.leadIn && !(isLast && attachments.length > 0)) return false;
+      // "to the whole manual." is the end of what stands nowhere; "dpkg" may begin a sentence.
+      const [opening = ''] = /^\p{Ll}[\p{L}\p{M}]*(?=\s)/u.exec(sentence.plain) ?? [];
+      if (i === 0 && opening !== '' && !mayGoOn && small.has(opening)) return false;
       if (i === 0 && isBroken && /^\p{Ll}/u.test(sentence.plain)) return false;
       return !(isLast && /[?？؟]$/u.test(sentence.plain));
     });

@@ -86,7 +86,7 @@ function withoutShouting(title: string): string {
   if (!isShouted) return title;
   const isCommon = (word: string): boolean =>
     word.length >= 4 ||
-    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
+    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|DAS|DEM|DEN|EIN|EINE|MIT|AUF|AUS|BEI|FÜR|WIE|WAS|NE|JEU|UNE|UN|SUR|PAR|POUR|QUE|QUI|CON|POR|PARA|UNA|UNO|NEL|PER|CHE|COM|UMA|NO|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|JOB|KEY|END|RUN|ADD|LOG|DAY|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
   // "IPV6_MULTICAST_HOPS" and "POSIX.2" are names.
@@ -108,13 +108,14 @@ export function cleanTitle(heading: string): string {
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
-      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',
     )
     .replace(
       /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
       '',
     )
+    .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')
@@ -128,7 +129,11 @@ const unspacedScript = new RegExp(unspaced, 'u');
 /** "教 本 へ よ う こ そ": signs set apart to fill a line belong together. */
 const withoutSpacing = (title: string): string => {
   const apart = new RegExp(`(?<=(?<!${unspaced})${unspaced}) (?=${unspaced}(?!${unspaced}))`, 'gu');
-  return (title.match(apart)?.length ?? 0) < 3
-    ? title
-    : title.replace(new RegExp(`(?<=${unspaced}) (?=${unspaced})`, 'gu'), '');
+  const whole =
+    (title.match(apart)?.length ?? 0) < 3
+      ? title
+      : title.replace(new RegExp(`(?<=${unspaced}) (?=${unspaced})`, 'gu'), '');
+  return whole.replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){4,}/gu, (letters) =>
+    letters.replaceAll(' ', ''),
+  );
 };

@@ -43,7 +43,11 @@ const headless =
 export const isFragment = (plain: string): boolean => headless.test(plain);
 
 const pointing =
-  /\b(?:below|above|following|preceding|siguientes?|anterior(?:es)?|arriba|abajo|suivante?s?|précédente?s?|ci-(?:dessous|dessus)|folgend(?:e[nrsm]?)?|unten|oben|obige[nrsm]?|seguent[ei]|precedent[ei]|seguintes?|abaixo|acima)\b|следующ|(?:^|\s)(?:ниже|выше)(?:\s|[.,])|如下|下列|以下|上述|下面|上面|上記|下記|次の|التالي|أدناه|أعلاه|निम्नलिखित|नीचे|ऊपर/iu;
+  /\b(?:below|above|following|preceding|siguientes?|anterior(?:es)?|arriba|abajo|suivante?s?|précédente?s?|ci-(?:dessous|dessus)|folgend(?:e[nrsm]?)?|unten|oben|obige[nrsm]?|seguent[ei]|precedent[ei]|seguintes?|abaixo|acima)\b|следующ|(?:^|\s)(?:ниже|выше)(?:\s|[.,])|如下|本[章节節]|下列|以下|上述|下面|上面|上記|下記|次の|التالي|أدناه|أعلاه|निम्नलिखित|नीचे|ऊपर/iu;
+
+/** "… as Section 12.1 says" */
+const otherSection =
+  /^\d{1,2}(?:\.\d{1,2})+\.?\s|(?:section|chapter|abschnitt|kapitel|secci[oó]n|cap[ií]tulo|chapitre|sezione|capitolo|sec?[cç][aã]o|раздел\p{L}*|глав\p{L}*)\s\d{1,3}(?:\.\d|,|\))|第\s?\d+(?:\.\d+)*\s?[章节節]/iu;
 
 /** "Type this at a prompt": what "this" is stands elsewhere. */
 const bareThis =
@@ -51,4 +55,4 @@ const bareThis =
 
 /** "The options listed below …": a sentence that is about its place in the text. */
 export const isAboutItsPlace = (plain: string): boolean =>
-  pointing.test(plain) || bareThis.test(plain);
+  pointing.test(plain) || bareThis.test(plain) || otherSection.test(plain);

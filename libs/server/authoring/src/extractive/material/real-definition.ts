@@ -289,7 +289,8 @@ export const isNoThing = (name: string, language: string): boolean =>
   stopWords(language).has(name.toLowerCase());
 
 /** What these do is known to whoever can read their name. */
-export const isKnownAnyway = /^(?:.*, )?-*(?:help|version|usage|\?)(?:,.*)?$|^-[hV]$/i;
+export const isKnownAnyway =
+  /^(?:.*(?:, |→ ))?-*(?:help|version|usage|about|licen[cs]e|\?)(?:,.*)?$|^-[hV]$/i;
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>

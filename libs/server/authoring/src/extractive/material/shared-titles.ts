@@ -14,7 +14,8 @@ const trailing = new RegExp(String.raw`${separator}([^|»]{2,60})$`, 'u');
  */
 export function withoutSharedName(titles: readonly string[]): readonly string[] {
   if (titles.length < fewest) return titles;
-  return [leading, trailing].reduce<readonly string[]>((given, pattern) => {
+  // "ABC – Manual: 2.1 Gates" has two of them.
+  return [leading, leading, trailing].reduce<readonly string[]>((given, pattern) => {
     const names = given.map((title) => pattern.exec(title)?.[1]?.toLowerCase());
     const name = names.find(
       (one) =>

@@ -5,8 +5,13 @@ const bland =
 const opening =
   /^(?:introduction|overview|preface|foreword|getting started|introducción|prefacio|prólogo|introduction|avant-propos|préface|einleitung|einführung|vorwort|überblick|introduzione|prefazione|introdução|prefácio|introducció|введение|предисловие|概述|概览|概覽|介绍|简介|引言|前言|序章|はじめに|概要|مقدمة|परिचय)$/iu;
 
-/** "Overview": a heading that names nothing. */
-export const isBland = (heading: string): boolean => bland.test(heading.trim());
+/** "Section 2": a place in a document, and nothing of what stands there. */
+const place =
+  /^(?:section|article|chapter|part|clause|§|art\.|abschnitt|artikel|kapitel|teil|secci[oó]n|art[ií]culo|cap[ií]tulo|parte|chapitre|partie|articolo|capitolo|artigo|se[cç][aã]o|раздел|статья|глава|часть|مادة|المادة|الفصل|القسم|अध्याय|अनुच्छेद)\s*(?:\d{1,3}|[ivxlc]+)[.:]?$|^第[\d一二三四五六七八九十百]{1,4}[章条節节編编回]$/iu;
+
+/** "Overview", "Section 2": a heading that names nothing. */
+export const isBland = (heading: string): boolean =>
+  bland.test(heading.trim()) || place.test(heading.trim());
 
 /** What a book may call its first part: enough of a title there. */
 export const isOpening = (heading: string): boolean => opening.test(heading.trim());

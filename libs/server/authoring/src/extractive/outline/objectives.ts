@@ -53,7 +53,7 @@ export function objectivesOf(
     ),
   );
   const related = keyTermsOf(chunks, index, 5, true)
-    .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term))
+    .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term) && isThing(term))
     .slice(0, 2);
   const further = [
     ...(related.length > 1 ? [phrases.relate(related)] : []),
@@ -184,13 +184,22 @@ const isCommands = ({ attachments }: Chunk): boolean =>
 const counted =
   /^\p{L}{2,12}\.? \d{1,3}(?:\s?(?:[-–,/]|to|a|à|bis|al|до|y|e|et|und)\s?\d{1,3})?$|^第.{1,3}(?:个|個|位|行|番)|^(?:first|second|third|fourth|fifth|last) \p{L}+$/iu;
 
+/** How a sentence begins, taken for what it is about: "éste", "由于这", "では", "بما أن". */
+const opener =
+  /^(?:ést[aeo]s?|és[ae]s?|aquél(?:la|los|las)?|celui(?:-ci|-là)?|celle(?:-ci|-là)?|quest[aeio]|dies[esr]+|jene[rsn]?)$|^(?:由于|因为|如果|这|那|其中?|该|文中的|对于|对|在|当|为了)|^(?:では|もう|次に|また|その|この|それ|これ)|^(?:بما|لأن|إذا|عند|هذا|هذه|كما)(?![\p{L}\p{M}])/u;
+
 /** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
 const isTerm = (term: string): boolean =>
   (/\p{L}{2}/u.test(term) ||
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) &&
   !/^[-–\d\s.,/]+$/.test(term) &&
   !counted.test(term) &&
+  !opener.test(term) &&
   term.split(' ').length <= 6;
+
+/** A single small word in bold is stressed ("an *abstract* idea"), and a reference is no thing. */
+const isThing = (term: string): boolean =>
+  /[^a-z]/.test(term) && !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>

@@ -1,5 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
+import { cleanTitle } from '../material/clean-markdown.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { isBland, isOpening } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
@@ -22,6 +23,8 @@ export function titlesFor(
   const whole = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
   const source = nameOf(whole);
   const isAlone = index.sources.length === 1;
+  // "notes-2: examples" says no more than "Examples".
+  const isFileName = /^[\w.-]+$/.test(source) && /[-_.]/.test(source);
   const parents = [...above, ...shared];
   const sized = headingsBelow(chunks, shared.length, index);
   // A lesson is not called after its whole document as long as a part of it has a name.
@@ -39,15 +42,18 @@ export function titlesFor(
   ].filter(({ heading }) => isTitle(heading));
   const titles = headings.map(({ heading, parent }) =>
     // A book's own introduction is called so and no more.
-    isBland(heading) && !(isOpening(heading) && parent === source && isAlone)
+    isBland(heading) && !(parent === source && (isFileName || (isOpening(heading) && isAlone)))
       ? qualified(heading, parent, index)
       : heading,
   );
   const telling = titles.filter((_, i) => !isCodeName(headings[i]!.heading));
   const terms = keyTermsOf(chunks, index, 3).map(capitalised);
-  return [...new Set([...telling, ...titles, ...terms, whole])].map((title) =>
-    title.length > longest ? cut(title) : title,
+  const files = new Map(
+    index.sources.map(({ givenTitle, title }) => [cleanTitle(givenTitle), title]),
   );
+  return [...new Set([...telling, ...titles, ...terms, whole])]
+    .map((title) => files.get(title) ?? title)
+    .map((title) => (title.length > longest ? cut(title) : title));
 }
 
 /** The document that fills most of these chunks, where they are about all of it, of several. */

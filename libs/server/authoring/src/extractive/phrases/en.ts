@@ -26,7 +26,8 @@ export const en: Phrases = {
         ? `Answer the question “${capital(heading)}”`
         : `Explain ${heading}`;
     if (heading.endsWith('?')) return `Answer the question “${capital(heading)}”`;
-    if (clause.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
+    if (clause.test(heading) || heading.endsWith('!'))
+      return `Summarise the main ideas of “${capital(heading)}”`;
     if (imperative.test(heading)) return capital(heading);
     if (gerund.test(heading))
       return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;

@@ -26,7 +26,6 @@ export type QuestionType =
   | 'match'
   | 'output'
   | 'reason'
-  | 'case'
   | 'aim'
   | 'cross'
   | 'entry'

@@ -15,7 +15,7 @@ import { halvesQuestions } from './halves-questions.ts';
 import { definitionsOf, leanedOn } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
-import { entriesAround, sentencesAround } from './nearby.ts';
+import { entriesAround } from './nearby.ts';
 import { scaleQuestions } from './scale-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
@@ -79,10 +79,10 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ...scaleQuestions(
       {
         sentences: parts.sentences,
-        around: sentencesAround(here, index),
         subject,
         language,
         asked: brief.language,
+        written: index.written,
       },
       wording,
     ),

@@ -70,7 +70,12 @@ export function chooseOptions(
     const highest = (of: 'length' | 'count' | 'shared'): number =>
       Math.max(...others.map((look) => look[of]));
     let cost = set.reduce((sum, option) => sum + order.indexOf(option) * penalty.rank, 0);
-    if (own.count > highest('count') && lucky > luckyUpTo.form) cost += penalty.mostFrequent;
+    // Wrong answers that the lesson does not know are soon out of the question.
+    const strangers = others.filter(({ count }) => count === 0).length;
+    const mayStandAlone =
+      strangers === others.length && lucky <= luckyUpTo.strangers && mayBeAlone.has(candidate.type);
+    if (own.count > highest('count') && lucky > luckyUpTo.form && !mayStandAlone)
+      cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
       else if (lucky < 5) cost += penalty.longest;
@@ -86,15 +91,8 @@ export function chooseOptions(
       if (set.every((option) => candidate.formOf?.(option) !== form)) cost += penalty.aloneInForm;
     }
     cost += penalty.unlikeForm * set.filter((option) => isLong(option) !== isLong(key)).length;
-    // Wrong answers that the lesson does not know are soon out of the question.
-    const strangers = others.filter(({ count }) => count === 0).length;
     if (own.count > 0)
-      cost +=
-        strangers === others.length &&
-        lucky <= luckyUpTo.strangers &&
-        mayBeAlone.has(candidate.type)
-          ? penalty.amongStrangers
-          : (penalty.alone / wrongWanted) * strangers;
+      cost += mayStandAlone ? penalty.amongStrangers : (penalty.alone / wrongWanted) * strangers;
     return cost;
   }
 }

@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
-import { isPredicate, withoutArticle } from '../material/definition-sources.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import type { Candidate } from './candidate.ts';
 import { crossed, type Told } from './crossed.ts';
 import { isDamaged, isForeign } from './clauses.ts';
@@ -70,7 +70,7 @@ function halfOf(clause: string, language: string): Told | undefined {
   const words = withoutArticle(clause.trim()).split(/\s+/);
   for (let count = 1; count <= Math.min(mostWordsOfName, words.length - 2); count++) {
     const said = words.slice(count).join(' ');
-    if (!isPredicate(said, language)) continue;
+    if (!opensWithVerb(said, language)) continue;
     const name = words.slice(0, count).join(' ');
     const isGood =
       contentStems(name, language).length > 0 &&

@@ -6,29 +6,36 @@ import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
 /**
- * What follows in a case, what is done for an aim, why something is so: against what the lesson says
- * of its other cases, aims and statements, so that nobody knows the answer by where it stands.
+ * What is done for an aim, why something is so: against what the lesson says of its other aims and
+ * statements, so that nobody knows the answer by where it stands. What follows in a case is asked
+ * only beside other cases: alone, most leave open whose case they are.
  */
 export const halvesQuestions = (
   found: readonly Halves[],
   wording: Wording,
   language: string,
 ): Candidate[] =>
-  found.map((one) => ({
-    type: one.kind,
-    question: worded(wording.halves[one.kind].one, { a: one.asked }),
-    key: one.answer,
-    wrong: found
-      .filter((other) => other !== one && couldAnswer(other, one, language))
-      .toSorted((a, b) => unlike(a, one) - unlike(b, one))
-      .map((other) => other.answer),
-    ...(one.isTyped ? { isChecked: true } : {}),
-    explanation: worded(wording.because, { a: one.source }),
-    refs: one.refs,
-    place: one.place,
-    about: [one.asked, one.source],
-    worth: 1.6,
-  }));
+  found.flatMap((one): Candidate[] =>
+    one.kind === 'case'
+      ? []
+      : [
+          {
+            type: one.kind,
+            question: worded(wording.halves[one.kind].one, { a: one.asked }),
+            key: one.answer,
+            wrong: found
+              .filter((other) => other !== one && couldAnswer(other, one, language))
+              .toSorted((a, b) => unlike(a, one) - unlike(b, one))
+              .map((other) => other.answer),
+            ...(one.isTyped ? { isChecked: true } : {}),
+            explanation: worded(wording.because, { a: one.source }),
+            refs: one.refs,
+            place: one.place,
+            about: [one.asked, one.source],
+            worth: 1.6,
+          },
+        ],
+  );
 
 const unlike = (other: Halves, one: Halves): number =>
   Math.abs(other.answer.length - one.answer.length);

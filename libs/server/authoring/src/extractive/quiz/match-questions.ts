@@ -84,7 +84,7 @@ export function matchQuestions(
     ...[...lists, ...tables].flatMap(({ heading, pairs }) =>
       asked(pairs, fewestEntries, worded(wording.matchEntries, { a: heading }), wording, language),
     ),
-    ...told.flatMap((all = []) =>
+    ...told.flatMap((all) =>
       asked(
         all.filter((one) => !sharesWord(one.asked, one.answer, language, false)).map(halvesPair),
         pairsToMatch.least,

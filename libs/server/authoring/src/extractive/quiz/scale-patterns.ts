@@ -6,8 +6,6 @@ type Row = readonly [value: string, pattern: string, said?: string];
 const who = '(?<a>[^,;:()，；：]{3,60}?)';
 const deed = '(?<b>[^;:()；：]{8,110})';
 const half = (name: string): string => `(?<${name}>[^,;:()，；：]{12,90}?)`;
-const condition = half('b');
-const main = '(?<a>[^;:()；：]{12,110}?)';
 const through = '{a} … {b}';
 
 /** By kind and language, the first pattern that fits a sentence without its stop. */
@@ -68,21 +66,6 @@ const rows: Readonly<Record<ScaleKind, Readonly<Record<string, readonly Row[]>>>
         '{a}……{b}',
       ],
       ['must', '(?<a>[^，；：。（）]{2,20}?)(?:必须|必須)(?<b>[^；：。（）]{4,50})', '{a}……{b}'],
-    ],
-  },
-  condition: {
-    en: [
-      ['given', `If ${condition}, (?:then )?${main}`],
-      ['given', `${main},? if ${condition}`],
-    ],
-    de: [['given', `${main}, (?:wenn|falls|sofern) ${condition}`]],
-    fr: [['given', `Si ${condition}, ${main}`]],
-    es: [['given', `Si ${condition}, ${main}`]],
-    it: [['given', `Se ${condition}, ${main}`]],
-    pt: [['given', `Se ${condition}, ${main}`]],
-    ru: [['given', `Если ${condition}, (?:то )?${main}`]],
-    zh: [
-      ['given', '(?:如果|若|假如)(?<b>[^，；：。]{5,40})，(?:则|那么|就)?(?<a>[^；：。]{6,50})'],
     ],
   },
   sequence: {

@@ -2,6 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
+import { lowerUnlessName } from '../material/recurring-phrases.ts';
 import type { Candidate } from './candidate.ts';
 import { isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
@@ -16,35 +17,29 @@ const fewestStems = { statement: 3, half: 2 } as const;
 /** What questions on scales are made of. */
 export interface ScaleMaterial {
   readonly sentences: readonly Prose[];
-  /** Sentences of the pages beside the lesson: their conditions stand against those of the lesson. */
-  readonly around: readonly string[];
   /** Stems of what the lesson is about; a statement on that is worth more. */
   readonly subject: ReadonlySet<string>;
   /** The languages of the lesson and of its questions. */
   readonly language: string;
   readonly asked: string;
+  /** How words are written inside sentences. */
+  readonly written: ReadonlyMap<string, string>;
 }
 
 /**
  * Where a statement stands on a scale that every statement of its kind stands on: required or ruled
- * out, before or after; and the case in which it holds. The answers say it in other words than the
- * lesson, so that none is known by having been read.
+ * out, before or after. The answers say it in other words than the lesson, so that none is known by
+ * having been read.
  */
-export function scaleQuestions(material: ScaleMaterial, wording: Wording): Candidate[] {
-  const { sentences, around, language } = material;
-  const cases = [...sentences.map(({ plain }) => plain), ...around].flatMap((plain) => {
-    const found = placeOf(bare(plain), 'condition', language);
-    return found ? [found.b] : [];
-  });
-  return sentences.flatMap((sentence) => {
-    if (!isWhole(sentence, language)) return [];
+export const scaleQuestions = (material: ScaleMaterial, wording: Wording): Candidate[] =>
+  material.sentences.flatMap((sentence) => {
+    if (!isWhole(sentence, material.language)) return [];
     for (const kind of scaleKinds) {
-      const found = placeOf(bare(sentence.plain), kind, language);
-      if (found) return askedOf(sentence, found, cases, material, wording);
+      const found = placeOf(bare(sentence.plain), kind, material);
+      if (found) return askedOf(sentence, found, material, wording);
     }
     return [];
   });
-}
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
 
@@ -57,7 +52,11 @@ interface Placed {
   readonly b: string;
 }
 
-function placeOf(plain: string, kind: ScaleKind, language: string): Placed | undefined {
+function placeOf(
+  plain: string,
+  kind: ScaleKind,
+  { language, written }: ScaleMaterial,
+): Placed | undefined {
   for (const { value, pattern, said } of scalePatterns(kind, language)) {
     const { a = '', b = '' } = pattern.exec(plain)?.groups ?? {};
     if (a === '') continue;
@@ -65,7 +64,9 @@ function placeOf(plain: string, kind: ScaleKind, language: string): Placed | und
       isPlain[kind](a, b, language) &&
       [a, b].every((half) => half === '' || stands(half, language)) &&
       contentStems(`${a} ${b}`, language).length >= fewestStems.statement;
-    return isGood ? { kind, value, a, b, said: worded(said, { a: lowered(a), b }) } : undefined;
+    return isGood
+      ? { kind, value, a, b, said: worded(said, { a: lowerUnlessName(a, written, language), b }) }
+      : undefined;
   }
   return undefined;
 }
@@ -73,7 +74,6 @@ function placeOf(plain: string, kind: ScaleKind, language: string): Placed | und
 function askedOf(
   { plain, refs, number }: Prose,
   { kind, value, said, a, b }: Placed,
-  cases: readonly string[],
   { subject, language, asked }: ScaleMaterial,
   wording: Wording,
 ): Candidate[] {
@@ -85,11 +85,8 @@ function askedOf(
     {
       type: kind,
       question: worded(words.question, { a: kind === 'sequence' ? a : said, b }),
-      key: worded(key, { b }),
-      wrong:
-        kind === 'condition'
-          ? otherCases(b, cases, language).map((other) => worded(key, { b: other }))
-          : Object.values(words.values).filter((other) => other !== key),
+      key,
+      wrong: Object.values(words.values).filter((other) => other !== key),
       isChecked: true,
       explanation: worded(wording.because, { a: plain }),
       refs,
@@ -99,21 +96,6 @@ function askedOf(
     },
   ];
 }
-
-/** Cases of which something else is told, about as long, the nearest first. */
-const otherCases = (own: string, cases: readonly string[], language: string): string[] => {
-  const stems = new Set(contentStems(own, language));
-  return [...new Set(cases)].filter((other) => {
-    const others = contentStems(other, language);
-    const shared = others.filter((stem) => stems.has(stem)).length;
-    return (
-      shared / Math.max(1, Math.min(stems.size, others.length)) < likeAnother &&
-      other.length > own.length * 0.5 &&
-      other.length < own.length * 2
-    );
-  });
-};
-const likeAnother = 0.5;
 
 /** Does the sentence say something that is true wherever it is read? */
 function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
@@ -154,23 +136,26 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
     isName(a, language) &&
     !hasVerb(a, language) &&
     !isState.test(b),
-  condition: (a, b, language) =>
-    !negation.test(`${a} ${b}`) &&
-    !anotherPlace.test(`${a} ${b}`) &&
-    hasVerb(b, language) &&
-    hasVerb(a, language) &&
-    contentStems(b, language).length >= fewestStems.half &&
-    contentStems(a, language).length >= fewestStems.half,
   sequence: (a, b, language) =>
     !negation.test(`${a} ${b}`) &&
     !anotherPlace.test(`${a} ${b}`) &&
+    !relative.test(`${a} ${b}`) &&
     hasVerb(a, language) &&
-    (hasVerb(b, language) || /^(?:\p{L}+ing |de |que )/u.test(b)) &&
+    ((hasVerb(b, language) && b.split(' ').length >= fewestOfEvent) ||
+      /^(?:\p{L}+ing |de |que )/u.test(b)) &&
     contentStems(b, language).length >= fewestStems.half,
 };
 
-/** "Must be said": a way to speak and no rule. */
-const isState = /^(?:be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
+/** "A system that is installed before …": what comes first, a clause inside the sentence says. */
+const relative =
+  /(?<!\p{L})(?:that|which|who|whose|where|que|qui|dont|che|cui|котор\p{L}+)(?!\p{L})|, (?:der|die|das|den|dem) /iu;
+
+/** "The deny-list" is no event. */
+const fewestOfEvent = 4;
+
+/** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
+const isState =
+  /^(?:work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
 
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>
@@ -178,7 +163,8 @@ const isName = (text: string, language: string): boolean =>
   !/(?<!\p{L})(?:that|which|who|what|there|it|one|to|que|qui|che|который|которая|которые)(?!\p{L})/iu.test(
     text,
   ) &&
-  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
+  !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
+  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|a[mn]|auf|aus|vo[mnr]|über|unter|hier|dann|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );
 
@@ -192,11 +178,3 @@ function hasVerb(clause: string, language: string): boolean {
   return isSaid || (baseLanguage(language) === 'en' && endsInVerb.test(clause));
 }
 const endsInVerb = /^(?:an?|the|every|each) (?:\p{L}+ ){1,3}\p{Ll}{3,}(?:[^s]s|ed)$/u;
-
-/** As it stands inside a sentence, unless it begins with a name. */
-const lowered = (text: string): string =>
-  /^(?:The|An?|Each|Every|All|Any|These|Such|Most|Some|Le|La|Les|Un|Une|El|Los|Las|Una|Il|Lo|Gli|Uno|O|Os|As|Um|Uma)(?= )/u.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;

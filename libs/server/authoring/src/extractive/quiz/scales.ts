@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 
-/** What a statement can be more or less of: how binding, before or after what, in which case. */
-export const scaleKinds = ['rule', 'sequence', 'condition'] as const;
+/** What a statement can be more or less of: how binding, before or after what. */
+export const scaleKinds = ['rule', 'sequence'] as const;
 export type ScaleKind = (typeof scaleKinds)[number];
 
 /** How a language asks for a place on a scale, and what the places are called; {b}: the other half. */
@@ -24,12 +24,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
         'Is this required, recommended, optional or ruled out, according to the lesson: “{a}”?',
       values: { must: 'Required', should: 'Recommended', may: 'Optional', not: 'Ruled out' },
     },
-    condition: {
-      question: 'When does this hold, according to the lesson: “{a}”?',
-      values: {
-        given: 'Provided that {b}',
-      },
-    },
     sequence: {
       question: 'In which order does the lesson put these two: (1) “{a}” and (2) “{b}”?',
       values: {
@@ -51,12 +45,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
         not: 'Ausgeschlossen',
       },
     },
-    condition: {
-      question: 'Wann gilt dies laut der Lektion: „{a}“?',
-      values: {
-        given: 'Sofern {b}',
-      },
-    },
     sequence: {
       question: 'In welche Reihenfolge stellt die Lektion diese beiden: (1) „{a}“ und (2) „{b}“?',
       values: {
@@ -71,10 +59,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
     rule: {
       question: 'Selon la leçon, est-ce obligatoire, conseillé, facultatif ou exclu : « {a} » ?',
       values: { must: 'Obligatoire', should: 'Conseillé', may: 'Facultatif', not: 'Exclu' },
-    },
-    condition: {
-      question: 'Quand cela est-il vrai selon la leçon : « {a} » ?',
-      values: { given: 'Lorsque {b}' },
     },
     sequence: {
       question: 'Dans quel ordre la leçon place-t-elle ces deux : (1) « {a} » et (2) « {b} » ?',
@@ -92,10 +76,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
         'Según la lección, ¿es esto obligatorio, recomendado, opcional o queda excluido: «{a}»?',
       values: { must: 'Obligatorio', should: 'Recomendado', may: 'Opcional', not: 'Excluido' },
     },
-    condition: {
-      question: '¿Cuándo se cumple esto según la lección: «{a}»?',
-      values: { given: 'Cuando {b}' },
-    },
     sequence: {
       question: '¿En qué orden pone la lección estos dos: (1) «{a}» y (2) «{b}»?',
       values: {
@@ -112,10 +92,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
         'Secondo la lezione, questo è obbligatorio, consigliato, facoltativo o escluso: «{a}»?',
       values: { must: 'Obbligatorio', should: 'Consigliato', may: 'Facoltativo', not: 'Escluso' },
     },
-    condition: {
-      question: 'Quando vale questo secondo la lezione: «{a}»?',
-      values: { given: 'Quando {b}' },
-    },
     sequence: {
       question: 'In quale ordine la lezione mette questi due: (1) «{a}» e (2) «{b}»?',
       values: {
@@ -130,10 +106,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
     rule: {
       question: 'Segundo a lição, isto é obrigatório, recomendado, opcional ou excluído: «{a}»?',
       values: { must: 'Obrigatório', should: 'Recomendado', may: 'Opcional', not: 'Excluído' },
-    },
-    condition: {
-      question: 'Quando é que isto se verifica segundo a lição: «{a}»?',
-      values: { given: 'Quando {b}' },
     },
     sequence: {
       question: 'Em que ordem a lição põe estes dois: (1) «{a}» e (2) «{b}»?',
@@ -150,12 +122,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
       question: 'Согласно уроку, это обязательно, желательно, необязательно или исключено: «{a}»?',
       values: { must: 'Обязательно', should: 'Желательно', may: 'Необязательно', not: 'Исключено' },
     },
-    condition: {
-      question: 'Когда это верно согласно уроку: «{a}»?',
-      values: {
-        given: 'Тогда, когда {b}',
-      },
-    },
     sequence: {
       question: 'В каком порядке урок ставит эти два: (1) «{a}» и (2) «{b}»?',
       values: {
@@ -170,10 +136,6 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
     rule: {
       question: '根据本课，以下内容是强制的、建议的、可选的还是不允许的：“{a}”？',
       values: { must: '强制的', should: '建议的', may: '可选的', not: '不允许的' },
-    },
-    condition: {
-      question: '根据本课，以下内容在什么情况下成立：“{a}”？',
-      values: { given: '只要{b}' },
     },
     sequence: {
       question: '本课把这两件事放在什么顺序：（1）“{a}”和（2）“{b}”？',

@@ -202,8 +202,14 @@ function rowQuestion(
   )
     return [];
   if (others.some((cells) => cells[index] === value)) return [];
+  // "Decryption" is also what the row of "symmetric decryption" is for.
+  const said = contentStems(value, language);
+  const isRightToo = (cell: string): boolean => {
+    const stems = new Set(contentStems(cell, language));
+    return said.length > 0 && said.every((stem) => stems.has(stem));
+  };
   const wrong = near(
-    others.map(([name = '']) => name),
+    others.flatMap((cells) => (isRightToo(cells[index] ?? '') ? [] : [cells[0] ?? ''])),
     at,
   ).filter(
     (name) =>
@@ -248,7 +254,7 @@ export function repeats(name: string, value: string, language: string): boolean 
   const stems = new Set(contentStems(value, language));
   return (
     contentStems(name, language).some((stem) => stems.has(stem)) ||
-    isTold(name, value) ||
+    isTold(name, value, language) ||
     value.toLowerCase().includes(name.toLowerCase()) ||
     name.toLowerCase().includes(value.toLowerCase())
   );

@@ -19,6 +19,7 @@ describe('a name', () => {
     ['Num', 'The number of the transaction'],
     ['-R', 'Run refer before all others'],
     ['SIGCHLD', 'The child has stopped'],
+    ['pid', 'Returns the process id of the worker'],
     ['-prefix', 'True if the test for the -P option succeeds'],
   ])('is told by the words that it is made of (%s: %s)', (name, said) => {
     expect(isTold(name, said)).toBe(true);

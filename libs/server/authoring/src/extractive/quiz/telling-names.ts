@@ -15,6 +15,7 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
+  if (isInitialsAndWord(plainName, plainSaid)) return true;
   if (isInCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
@@ -190,6 +191,17 @@ function isSpelt(name: string, said: string): boolean {
     );
   });
 }
+
+/** "pid" is told by "process id": the first letters of words, and the last of them whole. */
+const isInitialsAndWord = (name: string, said: string): boolean => {
+  const words = wordsIn(said);
+  return words.some((word, at) =>
+    [1, 2].some((before) => {
+      const initials = words.slice(Math.max(0, at - before), at).map((one) => one.charAt(0));
+      return initials.length === before && `${initials.join('')}${word}` === name.toLowerCase();
+    }),
+  );
+};
 
 /** "--no-data" is told by "do not load". */
 const denies = /(?:^|[-_])no[-_]?\p{L}/iu;

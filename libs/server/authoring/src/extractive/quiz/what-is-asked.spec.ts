@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quizOn, textOf } from '../../../test/quiz-on.ts';
 
 const table = (rows: readonly string[], head = '| Package | Popcon | Description |') =>
-  [head, '| --- | --- | --- |', ...rows].join('\n');
+  [head, head.replace(/[^|]+/g, ' --- '), ...rows].join('\n');
 const programs = [
   '| `queued` | I:10 | daemon that keeps waiting work in memory |',
   '| `spoold` | I:20 | utility for moving finished pages to a printer |',
@@ -68,6 +68,24 @@ describe('what the quiz of the built-in author asks for', () => {
       });
       expect(refs).toEqual(passages);
     }
+  });
+
+  it('sets no row beside another of which the same is said and more', () => {
+    const rows = [
+      '| `sched -a` | waking |',
+      '| `sched -b` | careful waking of machines |',
+      '| `sched -c` | copying of volumes |',
+      '| `sched -d` | printing of pages |',
+      '| `sched -e` | repair of archives |',
+    ];
+    const items = quizOn([
+      'The scheduler comes in several parts.',
+      { heading: 'Printing and waking', text: table(rows, '| Command | Use |') },
+    ]);
+    for (const { question, options } of items)
+      if (question.includes('“waking”'))
+        expect(options.map(({ text }) => text)).not.toContain('sched -b');
+    expect(textOf(items)).toContain('“waking”');
   });
 
   it('asks for no entry that only names a page to read', () => {

@@ -16,7 +16,6 @@ const turns: readonly QuestionType[] = [
   'step',
   'cell',
   'entry',
-  'case',
   'aim',
   'cross',
   'reason',
@@ -24,7 +23,6 @@ const turns: readonly QuestionType[] = [
   'entryName',
   'row',
   'rule',
-  'condition',
   'sequence',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
@@ -40,14 +38,12 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   order: 1,
   match: 2,
   output: 2,
-  case: 2,
   aim: 2,
   reason: 2,
   cross: 2,
   entry: 2,
   entryName: 2,
   rule: 2,
-  condition: 2,
   sequence: 1,
 };
 

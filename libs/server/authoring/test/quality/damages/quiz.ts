@@ -71,6 +71,37 @@ export const quiz: readonly Damage[] = [
     },
   },
   {
+    check: 'question_elsewhere',
+    what: 'a question on pairs asks for the terms of other lessons',
+    apply: (course, at) => {
+      const to = pick(lessonsOf(course), at);
+      const others = lessonsOf(course).filter(({ id }) => id !== to?.id);
+      const known = new Set(to?.key_terms.map(({ term }) => term.toLowerCase()));
+      const pairs = others
+        .flatMap(({ key_terms }) => key_terms)
+        .filter(({ term }) => !known.has(term.toLowerCase()))
+        .slice(0, 4);
+      if (!to || pairs.length < 3) return undefined;
+      const item: QuizItem = {
+        id: '99999999-0000-4000-8000-000000000002',
+        kind: 'matching',
+        question: 'Which meaning belongs to which term?',
+        options: pairs.map(({ term, definition }, index) => ({
+          id: `99999999-0000-4000-8000-00000000001${index}`,
+          text: term,
+          is_correct: true,
+          match: definition,
+        })),
+        explanation: '',
+        cites: [],
+      };
+      return {
+        course: withLesson(course, to.id, ({ quiz: own }) => ({ quiz: [...own, item] })),
+        places: [to.id],
+      };
+    },
+  },
+  {
     check: 'question_repeated',
     what: 'a question is copied to another lesson',
     apply: (course, at) => {

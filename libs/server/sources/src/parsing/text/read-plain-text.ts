@@ -5,6 +5,7 @@ import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
 import { TextContents } from './text-contents.ts';
 import {
+  hasLessons,
   isInCapitals,
   isLessonHeading,
   isShortLine,
@@ -60,12 +61,12 @@ class TextReader {
 
   constructor(lines: readonly string[]) {
     this.words = wordsOfLines(lines);
-    this.paragraphs = paragraphsOf(lines);
+    this.paragraphs = paragraphsOf(withLessonsApart(lines));
     this.base = baseIndent(this.paragraphs);
     this.lists = new TextLists(this.blocks, this.words);
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
-    this.hasSteps = isStepsOf(this.paragraphs, this.base);
+    this.hasSteps = hasLessons(this.paragraphs) || isStepsOf(this.paragraphs, this.base);
   }
 
   read(): ReadDocument {
@@ -216,6 +217,12 @@ class TextReader {
 const isItemBelow = (line: string, before: string): boolean =>
   (/^\s*(?:[*•▪‣]|[-–o](?=\s{2,})|\d{1,2}\.|-)\s+\S/.test(line) && /:\s*$/.test(before)) ||
   (/^\s*[*•▪‣]\s+\S/.test(line) && indentOf(line) >= indentOf(before) + 2);
+
+/** A line drawn above a lesson parts it from the last line of the one before, and underlines nothing. */
+const withLessonsApart = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) =>
+    isRule(line) && isLessonHeading(lines[at + 1] ?? '') ? ['', line] : [line],
+  );
 
 const isMailAddress = (line: string): boolean => /^\s*<?[\w.+-]+@[\w.-]+>?,?\s*$/.test(line);
 

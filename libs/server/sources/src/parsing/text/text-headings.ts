@@ -62,6 +62,10 @@ export function numberedHeading(
   return isInRow ? undefined : numbering.level;
 }
 
+/** What is divided into lessons has no chapters beside them. */
+export const hasLessons = (paragraphs: readonly Paragraph[]): boolean =>
+  paragraphs.filter(({ lines }) => lines.some(isLessonHeading)).length >= mostParts;
+
 /** So often do the chapters of a text not begin anew with 1. */
 const mostParts = 3;
 

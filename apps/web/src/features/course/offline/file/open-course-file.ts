@@ -93,13 +93,18 @@ export async function standingOf(course: FileCourse, viewer: Viewer): Promise<St
   return origin.changedAt > file.changedAt ? { is: 'newer' } : { is: 'older', copy };
 }
 
-/** Puts it in the place of what was there of it, wholly or not at all. */
+/**
+ * Puts it in the place of what was there of it, wholly or not at all; not at all where `signal` says
+ * in time that it is not wanted any more.
+ */
 export function keepCourse(
   { origin, lessons, ...course }: FileCourse,
   bytes: Blob,
+  signal: AbortSignal,
 ): Promise<CourseCopy> {
   // So that a browser that needs room takes something else first. It may ask, and need not agree.
   void navigator.storage?.persist?.().catch(() => false);
   const file: FileOfCopy = { ...origin, bytes };
-  return putCopy({ ...course, owner: nobody, isKept: true, savedAt: Date.now(), file }, lessons);
+  const copy = { ...course, owner: nobody, isKept: true, savedAt: Date.now(), file };
+  return putCopy(copy, lessons, signal);
 }

@@ -46,9 +46,14 @@ function Read({ file, onClose }: OpeningProps) {
   if (state.is === 'reading') {
     const { done, all } = state;
     const percent = Math.round((100 * done) / Math.max(1, all));
+    const said = (share: number) => t.opening({ name: file.name, percent: number(share) });
     return (
-      <div className={styles['opening']} role="status">
-        <span>{t.opening({ name: file.name, percent: number(percent) })}</span>
+      <div className={styles['opening']}>
+        <span aria-hidden="true">{said(percent)}</span>
+        {/* Whoever hears it is not told of each percent. */}
+        <span className="visually-hidden" role="status">
+          {said(percent - (percent % 25))}
+        </span>
         <progress aria-label={t.opened_part} max={100} value={percent} />
         <Button look="quiet" size="small" onClick={onClose}>
           {t.cancel}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { CourseCopy, Viewer } from '../../../../shared/offline/copies.ts';
+import { useEffect, useRef, useState } from 'react';
+import { removeCopy, type CourseCopy, type Viewer } from '../../../../shared/offline/copies.ts';
 import { isFull } from '../../../../shared/offline/database.ts';
 import { messageOf } from '../../../../shared/request-error.ts';
 import { useCourseFileMessages } from './messages/index.ts';
@@ -25,12 +25,20 @@ const atFirst: OpeningState = { is: 'reading', done: 0, all: 1 };
 export function useOpening(file: File, viewer: Viewer) {
   const queryClient = useQueryClient();
   const [state, setState] = useState(atFirst);
+  const isWanted = useRef<AbortSignal>(undefined);
 
-  async function keep(course: FileCourse, how: 'new' | 'newer' | 'replaced'): Promise<void> {
+  async function keep(
+    course: FileCourse,
+    how: 'new' | 'newer' | 'replaced',
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
-      const copy = await keepCourse(course, file);
-      setState({ is: 'there', how, copy });
+      const copy = await keepCourse(course, file, signal);
+      if (!signal.aborted) setState({ is: 'there', how, copy });
+      // Too late to be taken back, and nothing was lost by it.
+      else if (how === 'new') await removeCopy(copy);
     } catch (error) {
+      if (signal.aborted) return;
       console.warn('The course of a file could not be kept.', error);
       const t = useCourseFileMessages.current();
       setState({ is: 'refused', why: isFull(error) ? t.full : t.not_kept });
@@ -41,12 +49,14 @@ export function useOpening(file: File, viewer: Viewer) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    isWanted.current = signal;
     const open = async () => {
       const onProgress = (done: number, all: number) => setState({ is: 'reading', done, all });
       const course = await openCourseFile(file, { signal, onProgress });
       const standing = await standingOf(course, viewer);
       if (signal.aborted) return;
-      if (standing.is === 'new' || standing.is === 'newer') return keep(course, standing.is);
+      if (standing.is === 'new' || standing.is === 'newer')
+        return keep(course, standing.is, signal);
       if (standing.is === 'known' || standing.is === 'of_account')
         return setState({ is: 'there', how: standing.is, copy: standing.copy });
       setState({ is: 'asking', course, why: standing.is });
@@ -63,5 +73,8 @@ export function useOpening(file: File, viewer: Viewer) {
     // oxlint-disable-next-line react/exhaustive-deps -- a file is opened once, for whoever looks then
   }, [file]);
 
-  return { state, replace: (course: FileCourse) => void keep(course, 'replaced') };
+  const replace = (course: FileCourse): void => {
+    if (isWanted.current) void keep(course, 'replaced', isWanted.current);
+  };
+  return { state, replace };
 }

@@ -22,7 +22,7 @@ interface ReportCardProps extends Omit<FindsProps, 'lessons'> {
 const shownAtOnce = 3;
 
 /** What the automatic checks found: by severity, then by check, each with its places. */
-export function ReportCardSection({ card, reading, onLeave, onRewrite }: ReportCardProps) {
+export default function ReportCardSection({ card, reading, onLeave, onRewrite }: ReportCardProps) {
   const t = useReportCardMessages();
   const { course } = useReader();
   const lessons = lessonsOf(course);

@@ -18,3 +18,25 @@ export function connectivesOf(language: string): ReadonlySet<string> {
   if (!of) known.set(language, (of = new Set((words[language] ?? '').split(' '))));
   return of;
 }
+
+/** Of these, what joins two statements; German relative pronouns are articles as well. */
+const joining: Readonly<Record<string, string>> = {
+  en: 'and or but while whereas because since so which who whose that where when as if than',
+  de: 'und oder aber sowie weil da denn wobei wahrend wenn als wo dass damit so dessen deren',
+  fr: 'et ou mais ni que qui dont car comme lorsque quand si tandis donc',
+  es: 'y e o u pero que quien cuyo cuya donde cuando como porque mientras si pues',
+  it: 'e ed o ma che cui dove quando come perche mentre se quindi',
+  pt: 'e ou mas que quem cujo cuja onde quando como porque enquanto se pois',
+  ca: 'i o pero que qui on quan com perque mentre si doncs',
+  ru: 'и или но а что который которая которое которые где когда как потому если так',
+};
+const knownJoining = new Map<string, ReadonlySet<string>>();
+
+/** The words of the language that join statements; undefined where it has no list. */
+export function joiningOf(language: string): ReadonlySet<string> | undefined {
+  const listed = joining[language];
+  if (listed === undefined) return undefined;
+  let of = knownJoining.get(language);
+  if (!of) knownJoining.set(language, (of = new Set(listed.split(' '))));
+  return of;
+}

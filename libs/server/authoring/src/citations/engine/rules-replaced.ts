@@ -1,0 +1,100 @@
+import type { Finding } from './findings.ts';
+import { articles } from './lexicon/sides.ts';
+import { likeness } from './likeness.ts';
+import { placesOf } from './passage.ts';
+import { neighboursOf, type Reading } from './reading.ts';
+import { apart, isThing } from './rules-slots.ts';
+import type { Token } from './tokens.ts';
+
+/** Farther than so many words a thing stands in another place. */
+const near = 6;
+
+/**
+ * A thing that the passages name elsewhere in the place of another: "met in the church" where the
+ * church was founded and they met in the abbey. That it stands nearby bears nothing out.
+ */
+export function readReplaced(reading: Reading): Finding[] {
+  const { sentence, language } = reading;
+  const findings: Finding[] = [];
+  sentence.forEach((token, i) => {
+    if (token.isStop || token.values || token.isName || !isThing(sentence, i, language)) return;
+    const given = kindInPlace(reading, i) ?? otherAfter(reading, i);
+    if (given)
+      findings.push({
+        code: 'rival',
+        strength: 0.95,
+        said: token.written,
+        given: given.written,
+        mayAgree: true,
+      });
+  });
+  return findings;
+}
+
+/** A word of the same kind in the very place of one that the passages have for something else. */
+function kindInPlace(reading: Reading, index: number): Token | undefined {
+  const { sentence, ground, best, language } = reading;
+  const place = best.to[index]!;
+  const other = ground.tokens[place];
+  const token = sentence[index]!;
+  if (!other || other.stem === token.stem || !isThing(ground.tokens, place, language))
+    return undefined;
+  if (likeness({ ...token, senses: [] }, other, language) > 0) return undefined;
+  const own = ground.places.get(token.stem) ?? [];
+  // Where the words around it stand by it as well, it may be said of both.
+  const { left, right } = neighboursOf(reading, index, reach);
+  const around = [left, right].flatMap((i) => (i === -1 ? [] : placesOf(sentence[i]!, ground)));
+  const isFree = own.every((at) => [place, ...around].every((one) => isElsewhere(ground, at, one)));
+  return own.length > 0 && isFree ? other : undefined;
+}
+
+/** What the passages have behind the word before and its preposition, where this one never is. */
+function otherAfter(reading: Reading, index: number): Token | undefined {
+  const { sentence, ground, at, best, language } = reading;
+  const token = sentence[index]!;
+  if (best.to[index] !== -1) return undefined;
+  const own = placesOf(token, ground);
+  if (own.length === 0) return undefined;
+  const said = bondBefore(sentence, index);
+  const governor = said && at[said.from];
+  if (!said || governor === undefined || governor === -1) return undefined;
+  let given: Token | undefined;
+  for (const place of new Set([governor, ...placesOf(sentence[said.from]!, ground)])) {
+    const after = bondAfter(ground.tokens, place);
+    if (after?.bond !== said.bond) continue;
+    const other = ground.tokens[after.to]!;
+    if (likeness(token, other, language) > 0 || at.includes(after.to)) return undefined;
+    if (own.some((one) => !isElsewhere(ground, one, place))) return undefined;
+    given ??= other;
+  }
+  return given;
+}
+
+const isElsewhere = (ground: Reading['ground'], one: number, other: number): boolean =>
+  apart({ ground }, one, other) > near;
+
+const reach = 4;
+
+/** The content word before a word, with the preposition between them. */
+function bondBefore(tokens: readonly Token[], index: number) {
+  let bond = '';
+  for (let i = index - 1; i >= Math.max(0, index - reach); i -= 1) {
+    const token = tokens[i]!;
+    if (token.clause !== tokens[index]!.clause) return undefined;
+    if (!token.isStop) return bond === '' ? undefined : { from: i, bond };
+    if (!articles.has(token.norm)) bond = `${token.norm} ${bond}`;
+  }
+  return undefined;
+}
+
+/** The content word behind a word, with the preposition between them. */
+function bondAfter(tokens: readonly Token[], index: number) {
+  let bond = '';
+  for (let i = index + 1; i <= Math.min(tokens.length - 1, index + reach); i += 1) {
+    const token = tokens[i]!;
+    if (token.clause !== tokens[index]!.clause) return undefined;
+    if (!token.isStop) return bond === '' ? undefined : { to: i, bond };
+    if (!articles.has(token.norm)) bond = `${bond}${token.norm} `;
+  }
+  return undefined;
+}

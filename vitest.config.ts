@@ -45,6 +45,8 @@ export default defineConfig({
           // costs more than most of them take. libs/server/testing/src/setup.ts resets what lives in
           // modules.
           isolate: false,
+          // Sources that did not change are not transformed again in the next run.
+          fsModuleCache: true,
           setupFiles: ['libs/server/testing/src/setup.ts'],
           // Watchdogs against hanging, not measures: the machine may be busy.
           testTimeout: 180_000,

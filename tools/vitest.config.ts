@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The limit is a watchdog against hanging, not a measure: the machine may be busy.
-  test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 180_000 },
+  // The limit is a watchdog against hanging, not a measure: the machine may be busy. What is tested
+  // keeps nothing in its modules, so its files share a process.
+  test: {
+    name: 'tools',
+    include: ['**/*.test.ts'],
+    testTimeout: 180_000,
+    isolate: false,
+    maxWorkers: 2,
+  },
 });

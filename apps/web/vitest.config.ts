@@ -13,6 +13,8 @@ export default defineConfig({
     // Files share their worker's modules: importing Ant Design anew for each costs more than all
     // tests. testing/setup.ts resets what lives in modules.
     isolate: false,
+    // Sources that did not change are not transformed again in the next run.
+    fsModuleCache: true,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -13,6 +13,11 @@ export function copyCheckout(folder: string): void {
     recursive: true,
     filter: (file) => !leftOut.has(path.basename(file)),
   });
+  linkPackages(folder);
+}
+
+/** Gives a folder with the sources of a checkout the packages of this one. */
+export function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   mkdirSync(to);
   for (const name of readdirSync(from))

@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clock, type LogSink, loadConfig, migrate } from '@coursewright/platform';
+import { type Clock, type LogSink, loadConfig } from '@coursewright/platform';
 import { createTestDatabase, type ReadRows, rowsFrom } from '@coursewright/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createApp } from '../src/create-app.ts';
 
 export interface TestAppOptions {
-  /** Over the defaults below. */
+  /** Over the defaults below. A `DATABASE_URL` names a database that is migrated. */
   readonly env?: Record<string, string>;
   readonly clock?: Clock;
   /** Where the log goes; its level is `silent` unless `env` says otherwise. */
@@ -67,7 +67,6 @@ export async function createTestApp({
     throw error;
   });
   async function startApp() {
-    await migrate(address.href);
     const starting = await createApp(config, {
       clock,
       log,

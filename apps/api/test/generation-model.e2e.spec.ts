@@ -269,61 +269,65 @@ describe.each(['openai', 'google'] as const)(
     const faults: readonly Fault[] =
       provider === 'openai' ? [...everyProvider, ...readingAnswers] : everyProvider;
 
-    it('ends every course that meets a fault: written, or failed with one refund and a sentence on what to do', async () => {
-      const topicOf = (name: string) => `Rivers and ${name} (${provider})`;
-      model.setFaults(faults.map(({ name, fault }) => ({ ...fault, topic: topicOf(name) })));
-      const outcomes = await Promise.all(
-        faults.map(async ({ name }) => {
-          const learner = await signedInUser(app);
-          const source = await upload(app, learner, 'how-rivers-shape-land.md');
-          const task = await ended(
-            learner,
-            await start(learner, {
-              topic: topicOf(name),
-              sources: [source],
-              source_policy: 'documents',
-              desired_module_count: 1,
-              desired_submodule_count: 1,
-            }),
-          );
-          return {
-            name,
-            task,
-            ...(await balance(app, learner)),
-            calls: model.calls.filter((call) => call.topic === topicOf(name)).length,
-          };
-        }),
-      );
-      for (const { name, task, credits, refunds, calls } of outcomes) {
-        const lessons = task.learning_path?.modules.flatMap(({ submodules }) => submodules) ?? [];
-        expect({ name, calls: calls <= 16 }).toEqual({ name, calls: true });
-        if (task.status === 'completed') {
-          expect({ name, credits, refunds }).toEqual({ name, credits: 2, refunds: 0 });
-          expect({ name, written: lessons.some(({ content }) => content.length > 200) }).toEqual({
-            name,
-            written: true,
-          });
-          expectResolvedCitations(task.result!);
-          expect(JSON.stringify(task.result)).not.toMatch(/As an AI|<think>/);
-        } else {
-          expect({ name, status: task.status, credits, refunds }).toEqual({
-            name,
-            status: 'failed',
-            credits: 3,
-            refunds: 1,
-          });
-          expect(task.error?.message).toMatch(/\b(?:try|check|use)\b/i);
-          expect(task.error?.message).not.toMatch(/secret|scripted-key/);
+    it(
+      'ends every course that meets a fault: written, or failed with one refund and a sentence on what to do',
+      { tags: 'proof' },
+      async () => {
+        const topicOf = (name: string) => `Rivers and ${name} (${provider})`;
+        model.setFaults(faults.map(({ name, fault }) => ({ ...fault, topic: topicOf(name) })));
+        const outcomes = await Promise.all(
+          faults.map(async ({ name }) => {
+            const learner = await signedInUser(app);
+            const source = await upload(app, learner, 'how-rivers-shape-land.md');
+            const task = await ended(
+              learner,
+              await start(learner, {
+                topic: topicOf(name),
+                sources: [source],
+                source_policy: 'documents',
+                desired_module_count: 1,
+                desired_submodule_count: 1,
+              }),
+            );
+            return {
+              name,
+              task,
+              ...(await balance(app, learner)),
+              calls: model.calls.filter((call) => call.topic === topicOf(name)).length,
+            };
+          }),
+        );
+        for (const { name, task, credits, refunds, calls } of outcomes) {
+          const lessons = task.learning_path?.modules.flatMap(({ submodules }) => submodules) ?? [];
+          expect({ name, calls: calls <= 16 }).toEqual({ name, calls: true });
+          if (task.status === 'completed') {
+            expect({ name, credits, refunds }).toEqual({ name, credits: 2, refunds: 0 });
+            expect({ name, written: lessons.some(({ content }) => content.length > 200) }).toEqual({
+              name,
+              written: true,
+            });
+            expectResolvedCitations(task.result!);
+            expect(JSON.stringify(task.result)).not.toMatch(/As an AI|<think>/);
+          } else {
+            expect({ name, status: task.status, credits, refunds }).toEqual({
+              name,
+              status: 'failed',
+              credits: 3,
+              refunds: 1,
+            });
+            expect(task.error?.message).toMatch(/\b(?:try|check|use)\b/i);
+            expect(task.error?.message).not.toMatch(/secret|scripted-key/);
+          }
         }
-      }
-      expect(
-        outcomes.map(({ name, task }) => [
-          name,
-          task.status === 'failed' ? task.error?.type : task.status,
-        ]),
-      ).toEqual(faults.map(({ name, end }) => [name, end]));
-      model.setFaults([]);
-    });
+        expect(
+          outcomes.map(({ name, task }) => [
+            name,
+            task.status === 'failed' ? task.error?.type : task.status,
+          ]),
+        ).toEqual(faults.map(({ name, end }) => [name, end]));
+        model.setFaults([]);
+      },
+    );
   },
 );
 

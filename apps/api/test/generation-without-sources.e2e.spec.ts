@@ -40,10 +40,12 @@ function expectUnsourced(course: PathData): void {
       new Set(['unsourced no_source']),
     );
   }
-  const { claims, notes } = course.report!;
+  const { claims, notes, notes_said } = course.report!;
   expect(claims).toMatchObject({ quoted: 0, supported: 0, loose: 0, contradicted: 0 });
   expect(claims!.unsourced).toBe(lessons.flatMap(({ checks = [] }) => checks).length);
   expect(notes.join(' ')).toMatch(/from what the model knows; nothing in it is cited/);
+  expect(notes_said).toHaveLength(notes.length);
+  expect(notes_said).toContainEqual({ code: 'cites_nothing' });
 }
 
 function testKit(app: () => TestApp) {
@@ -171,7 +173,18 @@ describe('a course for which the search finds nothing', () => {
       {
         action: 'ready',
         phase: 'research',
-        preview_data: { data: { notes: [expect.stringContaining('Gone was left out')] } },
+        preview_data: {
+          data: {
+            notes: [expect.stringContaining('Gone was left out')],
+            notes_said: [
+              {
+                code: 'page_left_out',
+                values: { page: 'Gone' },
+                because: { code: expect.stringMatching(/^page_/) },
+              },
+            ],
+          },
+        },
       },
     ]);
     expect((await goOn(me, id, { waiting_for: 'sources' })).status).toBe(409);

@@ -20,6 +20,35 @@ const open = (page: Page, bytes: Uint8Array, name = 'Photosynthesis.course') =>
     buffer: Buffer.from(bytes),
   });
 
+/** Chooses a file of always the same name and time; what the page says at once. */
+const choose = (page: Page, file: Uint8Array) =>
+  page.locator('main input[type=file]').evaluate(async (input: HTMLInputElement, bytes) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(bytes)], 'same.course', { lastModified: 1 }));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+    return document.querySelector('main')?.innerText;
+  }, Array.from(file));
+
+/** As another application would. */
+const share = (page: Page, file: Uint8Array) =>
+  page.evaluate((bytes) => {
+    const form = document.createElement('form');
+    form.method = 'POST';
+    form.action = '/share-target';
+    form.enctype = 'multipart/form-data';
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.name = 'documents';
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(bytes)], 'SHARED.COURSE'));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, Array.from(file));
+
 /** The same file as somebody else would have signed it, and made it at another time. */
 function signedBy(
   { publicKey, privateKey }: KeyPairKeyObjectResult,
@@ -94,23 +123,48 @@ test('a file takes the place of an older one of the same hand, and asks before a
   await page.getByRole('button', { name: 'Keep what is there' }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
-  await page.evaluate((bytes) => {
-    const form = document.createElement('form');
-    form.method = 'POST';
-    form.action = '/share-target';
-    form.enctype = 'multipart/form-data';
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.name = 'documents';
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(bytes)], 'SHARED.COURSE'));
-    input.files = files.files;
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-  }, Array.from(newer));
+  await share(page, newer);
   await expect(page).toHaveURL(/\/offline$/);
   await expect(page.getByText(/is on this device already, just as in this file/)).toBeVisible();
+  await closeContext(context);
+  await owner.api.dispose();
+});
+
+test('two files of one name and time are two, and on a telephone the tutorial waits until each was seen to', async ({
+  browser,
+  releases: { url },
+}) => {
+  const owner = await withCourses('Photosynthesis');
+  const download = await owner.api.get(`/api/v1/learning-paths/${owner.ids[0]}/file`, {
+    headers: owner.headers,
+  });
+  const file = new Uint8Array(await download.body());
+  const context = await browser.newContext({
+    ...stranger(url),
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/privacy');
+  await inCharge(page);
+  await page.evaluate(() => localStorage.removeItem('pwa_intro_v2.0'));
+  await page.clock.install();
+  await share(page, file);
+  await expect(page).toHaveURL(/\/offline$/);
+  await expect(page.getByText('“Photosynthesis” is on this device', { exact: true })).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Nothing is left of the first one while the second, which is another, is looked at.
+  await choose(page, file);
+  await expect(page.getByText(/is on this device already/)).toBeVisible();
+  expect(await choose(page, file.slice(0, file.length / 2))).not.toContain('already');
+  await expect(page.getByText('The file was not opened')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('dialog', { name: 'Benefits' })).toBeVisible();
   await closeContext(context);
   await owner.api.dispose();
 });

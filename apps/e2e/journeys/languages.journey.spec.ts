@@ -4,11 +4,36 @@ import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
 
 /** English is what every other journey speaks. */
 const looked = [
-  { language: 'es', direction: 'ltr' },
-  { language: 'de', direction: 'ltr' },
-  { language: 'fr', direction: 'ltr' },
-  { language: 'pt', direction: 'ltr' },
-  { language: 'ar', direction: 'rtl' },
+  {
+    language: 'es',
+    direction: 'ltr',
+    details: /y detalles$/,
+    note: 'El curso se basa en la biblioteca de ejemplo incluida.',
+  },
+  {
+    language: 'de',
+    direction: 'ltr',
+    details: /und Einzelheiten$/,
+    note: 'Der Kurs beruht auf der mitgelieferten Beispielbibliothek.',
+  },
+  {
+    language: 'fr',
+    direction: 'ltr',
+    details: /et détails$/,
+    note: 'Le cours repose sur la bibliothèque d’exemples fournie.',
+  },
+  {
+    language: 'pt',
+    direction: 'ltr',
+    details: /e detalhes$/,
+    note: 'O curso se baseia na biblioteca de exemplos que acompanha o produto.',
+  },
+  {
+    language: 'ar',
+    direction: 'rtl',
+    details: /والتفاصيل$/,
+    note: 'تستند الدورة إلى مكتبة النماذج المرفقة.',
+  },
 ] as const;
 type Look = (typeof looked)[number];
 
@@ -70,4 +95,16 @@ for (const look of looked) {
       await expect(page.locator('main [lang="en"]').first()).toHaveCSS('direction', 'ltr');
     },
   );
+
+  test(`in ${look.language} the notes on a course are said in it`, async ({
+    memberPage: page,
+    member,
+  }) => {
+    await choose(page, look);
+    await page.goto(`/result/${member.taskId}`);
+    await page.getByRole('button', { name: look.details }).first().click();
+    const note = page.getByRole('dialog').getByText(look.note);
+    await expect(note).toBeVisible();
+    await expect(note).not.toHaveAttribute('lang');
+  });
 }

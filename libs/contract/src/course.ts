@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptNotes } from './course-notes.ts';
 import { sentenceSaid } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { courseReading, reportCard } from './report-card.ts';
@@ -298,11 +299,10 @@ export const courseReport = z.strictObject({
     .int()
     .optional()
     .describe('Brought in from files, and not checked by the sources. Absent: none.'),
-  notes: z
-    .array(z.string())
-    .describe(
-      'What the learner should know, e.g. "report.pdf: page scans without text were left out".',
-    ),
+  ...keptNotes,
+  notes: keptNotes.notes.describe(
+    'What the learner should know, e.g. "The course rests on the bundled sample library."',
+  ),
   card: reportCard
     .optional()
     .describe('Absent for courses from before they were checked as a whole, and until one ends.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathData } from './course.ts';
+import { keptNotes } from './course-notes.ts';
 import { rewriteView } from './course-editing.ts';
 import { courseOutline } from './course-outline.ts';
 import { curiosity } from './curiosities.ts';
@@ -334,7 +335,8 @@ export const previewData = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('no_sources'),
       data: z.strictObject({
-        notes: z.array(z.string()).describe('What was tried in vain, in sentences.'),
+        ...keptNotes,
+        notes: keptNotes.notes.describe('What was tried in vain, in sentences.'),
       }),
     })
     .describe(

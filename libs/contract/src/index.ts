@@ -12,6 +12,7 @@ export * from './capabilities.ts';
 export * from './chatbot.ts';
 export * from './course-editing.ts';
 export * from './course-files.ts';
+export * from './course-notes.ts';
 export * from './course-outline.ts';
 export * from './credits.ts';
 export * from './curiosities.ts';

@@ -91,9 +91,7 @@ const shuffled = <One>(all: readonly One[], next: () => number): One[] =>
 describe('notes of a lesson', () => {
   it(
     'fold the same for 1,000 interleavings of two devices, and lose no text',
-    {
-      timeout: 120_000,
-    },
+    { timeout: 120_000, tags: 'proof' },
     () => {
       const different: number[] = [];
       const lost: string[] = [];

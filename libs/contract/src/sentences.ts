@@ -1,5 +1,6 @@
 import { sentencesOfFailures } from './sentences-of-failures.ts';
 import { sentencesOfFiles } from './sentences-of-files.ts';
+import { sentencesOfNotes } from './sentences-of-notes.ts';
 
 /** Why something was refused, for the person who asked: what they did, or have, or can do now. */
 const ofAccounts = {
@@ -156,8 +157,8 @@ const ofGeneration = {
 };
 
 /**
- * Every sentence that refuses something or says why it failed, in English, by its code. A code is part of the API: it
- * stays what it is when its words change. The web has a catalogue of them for each other language.
+ * Every sentence that refuses something, says why it failed or notes something on a course, in English, by its code. A
+ * code is part of the API: it stays what it is when its words change. The web has a catalogue of them for each other language.
  */
 export const sentences = /* @__PURE__ */ all();
 export type Sentences = typeof sentences;
@@ -202,5 +203,6 @@ function all() {
     ...ofGeneration,
     ...sentencesOfFailures,
     ...sentencesOfFiles,
+    ...sentencesOfNotes,
   };
 }

@@ -108,6 +108,11 @@ export class Rig {
     return import(path.join(this.product.folder, file));
   }
 
+  /** A folder of the scenario's own, which goes with it. */
+  workspace(name: string): string {
+    return path.join(this.folder, name);
+  }
+
   /** A model of its own, in this process. */
   async model(options?: ScriptedModelOptions): Promise<ScriptedModel> {
     const model = await startScriptedModel(options);

@@ -47,7 +47,7 @@ describe('the guard', () => {
     fakeServer.state.expiresIn = -1;
     const { address } = renderApp('/generator', { signedIn: true });
     fakeServer.state.expiresIn = 600;
-    expect(screen.getByText('Verifying authentication...')).toBeInTheDocument();
+    expect(screen.getByText('Verifying authentication...')).not.toHaveClass('visually-hidden');
     await waitFor(() => expect(fakeServer.count('POST', '/api/auth/refresh')).toBe(1));
     gate.resolve();
     await waitFor(() => expect(screen.queryByText('Verifying authentication...')).toBeNull());

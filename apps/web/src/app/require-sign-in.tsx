@@ -1,18 +1,16 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/index.ts';
-import { Skeleton } from '../shared/ui/skeleton.tsx';
-import { useAppMessages } from './messages/index.ts';
+import { Verifying } from './verifying.tsx';
 
 /**
  * Lets signed-in people through; everybody else goes to the login and comes back to this very
  * address, query and hash included.
  */
 export function RequireSignIn() {
-  const t = useAppMessages();
   const { status, hasExpired, isLoggingOut } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (status === 'loading') return <Skeleton shape="page" isPage label={t.verifying} />;
+  if (status === 'loading') return <Verifying />;
   if (status === 'authenticated') return <Outlet />;
   // Whoever logs out is on the way to the home page already.
   if (isLoggingOut) return null;

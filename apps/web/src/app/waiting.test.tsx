@@ -50,6 +50,13 @@ describe('courses that are being written', () => {
     await waitFor(() => expect(icon).toBe(0), slow);
   });
 
+  it('are counted up to 99', async () => {
+    underWay(100);
+    renderApp('/generator', { signedIn: true });
+    await inBar('History 100 in progress');
+    expect(screen.getByText('99+')).toBeInTheDocument();
+  });
+
   it('are nobody else’s business after a logout', async () => {
     underWay(1);
     renderApp('/generator', { signedIn: true });

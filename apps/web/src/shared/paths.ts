@@ -15,6 +15,11 @@ export const paths = {
   sample: '/sample',
   /** A course that its owner shares, without an account. */
   publicCourse: (shareId: string) => `/public/${encodeURIComponent(shareId)}`,
+  /**
+   * Leads on to an address of a public course (`backToPublicCourse`): a login leads only to screens
+   * of those who are logged in.
+   */
+  historyWithPublic: (address: string) => `/history?public=${encodeURIComponent(address)}`,
   courseOutline: (taskId: string) => `/result/${encodeURIComponent(taskId)}/outline`,
   editLesson: (taskId: string, lessonId: string) =>
     `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/edit`,
@@ -34,3 +39,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
 } as const;
+
+/** The address of a public course that a way to the history was to lead on to. */
+export const backToPublicCourse = (query: URLSearchParams): string | undefined =>
+  /^\/public\/[0-9A-Za-z]{22}(?:[?#].*)?$/.exec(query.get('public') ?? '')?.[0];

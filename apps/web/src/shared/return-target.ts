@@ -16,9 +16,6 @@ const acceptedPaths = [
   '/chatbot',
 ];
 
-/** A shared course, which a visitor logs in to copy. */
-const publicCourse = /^\/public\/[0-9A-Za-z]{22}$/;
-
 const looksLikeScript = /javascript:|vbscript:|data:|<[\s/]*script/;
 /** Room for the longest topic, each of its characters escaped. */
 const longest = 4_000;
@@ -98,9 +95,9 @@ function accepted(candidate: string): string | undefined {
   if (!URL.canParse(candidate, origin)) return undefined;
   const url = new URL(candidate, origin);
   const isPlainPath = url.origin === origin && /^(\/[\w-][\w.-]*)+\/?$/.test(url.pathname);
-  const isKnown =
-    publicCourse.test(url.pathname) ||
-    acceptedPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
+  const isKnown = acceptedPaths.some(
+    (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
+  );
   return isPlainPath && isKnown ? url.pathname + url.search + url.hash : undefined;
 }
 

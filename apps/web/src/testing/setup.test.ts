@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTrpcClient } from '../shared/trpc.ts';
 import { backToRealTime } from './real-time.ts';
@@ -23,4 +24,13 @@ it('sends the calls that began under fake timers, and those after them', async (
   backToRealTime();
   const answers = Promise.all([during, system.capabilities.query()]).then(() => 'answered');
   expect(await Promise.race([answers, pause(2_000)])).toBe('answered');
+});
+
+it('shows the page where something is not found', async () => {
+  const page = document.body.appendChild(document.createElement('p'));
+  page.textContent = 'What there is';
+  expect(() => screen.getByText('missing')).toThrow(/missing[^]*What there is/);
+  const late = screen.findByText('late', {}, { timeout: 60 });
+  await expect(late).rejects.toThrow(/late[^]*What there is/);
+  page.remove();
 });

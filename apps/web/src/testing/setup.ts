@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../app/data-scope.tsx';
 import { interfaceLanguage } from '../shared/language.ts';
@@ -56,8 +56,29 @@ const { requestAnimationFrame, cancelAnimationFrame } = window;
 let frame = 0;
 const drawOn = () => void (frame = requestAnimationFrame(drawOn));
 
-// The first screen of a file may wait for the import of half of Ant Design on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+// Most looks that find nothing are tried again a moment later. What such an error says ends with the
+// whole page, so it is written where somebody reads it.
+const { getElementError } = getConfig();
+const errorToRead: typeof getElementError = (message, container) => {
+  let said: string | undefined;
+  return Object.defineProperty(
+    Object.assign(new Error(), { name: 'TestingLibraryElementError' }),
+    'message',
+    {
+      configurable: true,
+      get: () => (said ??= getElementError(message, container).message),
+      set: (text: string) => {
+        said = text;
+      },
+    },
+  );
+};
+
+configure({
+  // The first screen of a file may wait for the import of half of Ant Design on a busy machine.
+  asyncUtilTimeout: 20_000,
+  getElementError: errorToRead,
+});
 
 beforeAll(() => {
   drawOn();

@@ -1,3 +1,4 @@
+import { keptOf, type Note } from '@coursewright/contract';
 import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from './cancellations.ts';
@@ -27,7 +28,7 @@ export class AskAboutSources {
    * One transaction: the learner is told, and the task is in nobody's hands until they decide.
    * Throws LeaseLost, or Cancelled where they have asked to stop meanwhile.
    */
-  async run({ run }: Run, lease: Lease, notes: readonly string[]): Promise<void> {
+  async run({ run }: Run, lease: Lease, notes: readonly Note[]): Promise<void> {
     await this.database.transaction(async () => {
       const said = await this.progress.append(lease, `run ${run}/sources`, {
         action: 'ready',
@@ -35,7 +36,7 @@ export class AskAboutSources {
         message: 'No source was found: decide whether to have the course written without.',
         phase_progress: 1,
         overall_progress: overallProgress('research', 1),
-        preview_data: { type: 'no_sources', data: { notes: notes.slice(0, mostNotes) } },
+        preview_data: { type: 'no_sources', data: keptOf(notes.slice(0, mostNotes)) },
       });
       if (!said) throw new LeaseLost();
       if (!(await this.states.askAboutSources(lease))) throw new Cancelled();

@@ -4,6 +4,8 @@ import {
   fieldRefusal,
   type GenerateCourseInput,
   languageName,
+  type Note,
+  noteOf,
   quotedLanguages,
   say,
   sayAs,
@@ -17,7 +19,7 @@ import type { Providers } from './run-providers.ts';
 export interface SourcesToUse {
   readonly sources: readonly SourceText[];
   readonly usesWeb: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 type Request = Pick<
@@ -102,21 +104,21 @@ export class CourseSources {
     request: Request,
     providers: Providers,
   ): Promise<SourcesToUse> {
-    const notes: string[] = [];
+    const notes: Note[] = [];
     const documents: SourceText[] = [];
     for (const id of request.sources ?? []) {
       const document = await this.document(taskId, userId, id);
       if (document) documents.push(document);
-      else notes.push('A document was deleted before the course was written, so it was left out.');
+      else notes.push(noteOf(say('document_left_out')));
     }
     const usesWeb = searchesFor(request, providers);
     if (documents.length > 0 || usesWeb) {
       if (request.source_policy === 'documents_and_web' && !usesWeb)
-        notes.push('Web search is not set up, so the course rests on the documents alone.');
+        notes.push(noteOf(say('documents_alone')));
       return { sources: documents, usesWeb, notes };
     }
     const samples = this.library.samples(request.topic, request.language);
-    if (samples.length > 0) notes.push('The course rests on the bundled sample library.');
+    if (samples.length > 0) notes.push(noteOf(say('rests_on_samples')));
     return { sources: samples, usesWeb, notes };
   }
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FairQueue, type QueueBounds, QueueRefusal } from './fair-queue.ts';
+
+const queues: FairQueue[] = [];
 
 /** A queue whose work ends when it is told to; what began, in that order. */
 function queueOf(bounds: Partial<QueueBounds> = {}) {
@@ -12,10 +14,11 @@ function queueOf(bounds: Partial<QueueBounds> = {}) {
     waitMs: 60_000,
     ...bounds,
   });
+  queues.push(queue);
   const begun: string[] = [];
   const endings = new Map<string, () => void>();
-  const add = (name: string, signal?: AbortSignal): Promise<string> =>
-    queue.run(
+  const add = (name: string, signal?: AbortSignal): Promise<string> => {
+    const added = queue.run(
       name.charAt(0),
       () => {
         begun.push(name);
@@ -23,6 +26,10 @@ function queueOf(bounds: Partial<QueueBounds> = {}) {
       },
       signal,
     );
+    // What a test leaves waiting is refused after it; whoever asks still hears of it.
+    added.catch(() => undefined);
+    return added;
+  };
   const end = async (name: string): Promise<void> => {
     endings.get(name)?.();
     await sleep(0);
@@ -36,6 +43,11 @@ const refused = (work: Promise<unknown>) =>
     (error: unknown) =>
       error instanceof QueueRefusal ? `${error.kind} ${error.position}` : String(error),
   );
+
+// A minute later it would be refused in the middle of some other file.
+afterEach(() => {
+  for (const queue of queues.splice(0)) queue.close();
+});
 
 describe('a fair queue', () => {
   it('gives nobody every place, and each owner a turn however much another has waiting', async () => {

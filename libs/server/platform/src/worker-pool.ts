@@ -40,6 +40,11 @@ interface Job<Request, Answer> extends JobOptions {
   reject(error: unknown): void;
 }
 
+/** All that a thread sees of the environment: where Node keeps compiled modules, if anywhere. */
+const compileCache = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'NODE_COMPILE_CACHE'),
+);
+
 /**
  * Threads that take one job at a time; a thread that overruns its bounds is stopped and replaced.
  */
@@ -102,7 +107,7 @@ export class WorkerPool<Request, Answer> {
       resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb },
       stdout: true,
       stderr: true,
-      env: {},
+      env: compileCache,
     });
     this.threads.add(thread);
     // A thread may fail while it rests or after it was given up; unheard, that would end the

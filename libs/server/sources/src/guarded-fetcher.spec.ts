@@ -216,7 +216,7 @@ describe('guarded fetcher', () => {
       expect([touched, sockets]).toEqual([0, 0]);
     });
 
-    it('opens none behind a redirect, on any of the hops', async () => {
+    it('opens none behind a redirect, on each of the hops', async () => {
       const landings: string[] = [];
       const entry = await serve((asked, answer) => {
         const url = new URL(asked.url!, 'http://x');
@@ -236,13 +236,11 @@ describe('guarded fetcher', () => {
           .end();
       });
       const guarded = fetcher({ allow: [entry.host], ports: [80, 443, Number(port)] });
-      for (const [index, address] of forbidden.entries()) {
-        await expect(
-          guarded.fetch(
-            `${entry.url}/?hop=${(index % 4) + 1}&to=${encodeURIComponent(fill(address))}`,
-          ),
-        ).rejects.toMatchObject({ name: 'AppError' });
-      }
+      for (const address of forbidden)
+        for (const hop of [1, 2, 3, 4])
+          await expect(
+            guarded.fetch(`${entry.url}/?hop=${hop}&to=${encodeURIComponent(fill(address))}`),
+          ).rejects.toMatchObject({ name: 'AppError' });
       expect(touched).toBe(0);
       expect(new Set(landings).size).toBe(forbidden.length);
     });

@@ -253,6 +253,37 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
     });
   });
 
+  it('follows its host, and sends nothing to another, whichever hop leads there', async () => {
+    const strays: (string | undefined)[] = [];
+    const canary = createServer(({ url }, response) => {
+      strays.push(url);
+      json(response, 200, answer(hits));
+    });
+    await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
+    const address = canary.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const hop = (response: ServerResponse, status: number, location: string) =>
+      void response.writeHead(status, { location }).end();
+    for (const elsewhere of [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`])
+      for (const status of [301, 302, 303, 307, 308])
+        for (const hops of [1, 2, 3, 4]) {
+          asked = [];
+          respond = (response, call) =>
+            hop(response, status, call < hops ? `/again?${call}` : elsewhere);
+          await expect(search()).rejects.toMatchObject({ type: 'provider_error' });
+          expect(asked).toHaveLength(hops);
+        }
+    expect(strays).toEqual([]);
+    asked = [];
+    respond = (response, call) =>
+      call === 3 ? json(response, 200, answer(hits)) : hop(response, 308, `/again?${call}`);
+    expect(await search()).toHaveLength(2);
+    respond = (response) => hop(response, 302, '/for/ever');
+    await expect(search()).rejects.toMatchObject({ type: 'provider_error' });
+    canary.closeAllConnections();
+    canary.close();
+  });
+
   it('stops at once when its signal aborts', async () => {
     const stop = new AbortController();
     respond = () => stop.abort(new Error('cancelled'));

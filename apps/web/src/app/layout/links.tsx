@@ -6,6 +6,9 @@ import { useWaiting } from '../../shared/waiting.ts';
 import { useAppMessages } from '../messages/index.ts';
 import styles from './navigation-bar.module.css';
 
+/** What a badge counts up to. */
+const badgeMax = 99;
+
 /** Where the bar and the collapsed menu lead to. */
 export function Links({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useAppMessages();
@@ -35,7 +38,7 @@ function HistoryLink() {
     <NavLink to={paths.history} className={styles['counted']}>
       {t.history}{' '}
       <span aria-hidden="true">
-        <Chip size="small">{number(waiting)}</Chip>
+        <Chip size="small">{waiting > badgeMax ? `${number(badgeMax)}+` : number(waiting)}</Chip>
       </span>
       <span className="visually-hidden">{t.in_progress({ count: waiting })}</span>
     </NavLink>

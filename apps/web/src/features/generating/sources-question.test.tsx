@@ -1,4 +1,10 @@
-import { AppError, type ContinueGenerationInput } from '@coursewright/contract';
+import {
+  AppError,
+  type ContinueGenerationInput,
+  keptOf,
+  noteOf,
+  say,
+} from '@coursewright/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interfaceLanguage } from '../../shared/language.ts';
@@ -17,7 +23,10 @@ const asks = anEvent(1, {
   action: 'ready',
   phase: 'research',
   overall_progress: 0.15,
-  preview_data: { type: 'no_sources', data: { notes: ['The search “tides” did not work.'] } },
+  preview_data: {
+    type: 'no_sources',
+    data: keptOf([noteOf(say('search_in_vain', { query: 'tides' }))]),
+  },
 });
 
 /** A run that asks, and what it is answered. */
@@ -95,8 +104,10 @@ describe('a course for which no source was found', () => {
   });
 
   it('asks in Spanish where the interface is', async () => {
-    await open();
+    const { person } = await open();
     act(() => interfaceLanguage.choose('es'));
     expect(await screen.findByRole('button', { name: 'Escribirlo sin fuentes' })).toBeVisible();
+    await person.click(screen.getByText('Qué se ha intentado'));
+    expect(await screen.findByText('La búsqueda «tides» no funcionó.')).toBeVisible();
   });
 });

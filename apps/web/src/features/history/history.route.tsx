@@ -1,7 +1,8 @@
 import type { LearningPathPreview } from '@coursewright/contract';
 import { useRef, type RefObject } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { paths } from '../../shared/paths.ts';
+import { backToPublicCourse, paths } from '../../shared/paths.ts';
 import { errorText } from '../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -19,8 +20,14 @@ import { filterNames, historyFilters, perPage, type HistoryFilters } from './mod
 import styles from './history.module.css';
 import { useHistoryMessages } from './messages/index.ts';
 
-/** /history: the courses of a person, and what is being written for them. */
+/** /history: the courses of a person; where they logged in to copy a public one, the way to that. */
 export default function HistoryRoute() {
+  const shared = backToPublicCourse(useSearchParams()[0]);
+  return shared === undefined ? <History /> : <Navigate to={shared} replace />;
+}
+
+/** The courses of a person, and what is being written for them. */
+function History() {
   const t = useHistoryMessages();
   usePageTitle(t.title);
   const filtering = useFilters(historyFilters, filterNames);

@@ -40,8 +40,8 @@ export function DownloadDialog({ topic, ...form }: DownloadDialogProps) {
   return (
     <Modal open title={t.download_course} footer={null} onCancel={form.onClose}>
       <div className={styles['dialog']}>
-        <p className={styles['topic']} dir="auto">
-          {topic}
+        <p className={styles['topic']}>
+          <bdi>{topic}</bdi>
         </p>
         <DownloadForm {...form} />
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIsInstallOffered, useWasInstalled } from './install-prompt.ts';
+import { markInstalled, useIsInstallOffered, useWasInstalled } from './install-prompt.ts';
 
 export interface InstallCapability {
   readonly browser: 'edge' | 'chrome' | 'firefox' | 'safari' | 'unknown';
@@ -97,4 +97,9 @@ export async function isInstalledAnywhere(): Promise<boolean> {
     // A frame or a private window is told nothing.
     return false;
   }
+}
+
+/** Has `useInstallCapability` know of an installation that this tab is no part of, too. */
+export async function noteInstallation(): Promise<void> {
+  if (await isInstalledAnywhere()) markInstalled();
 }

@@ -13,6 +13,13 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
+/** From now on it counts as installed. */
+export function markInstalled(): void {
+  wasInstalled = true;
+  offered = undefined;
+  tell();
+}
+
 /** Before anything is rendered: a browser offers its dialog once. Ends by what it returns. */
 export function listenForInstallation(): () => void {
   const onOffer = (event: Event) => {
@@ -22,16 +29,11 @@ export function listenForInstallation(): () => void {
     offered = event;
     tell();
   };
-  const onInstalled = () => {
-    wasInstalled = true;
-    offered = undefined;
-    tell();
-  };
   window.addEventListener('beforeinstallprompt', onOffer);
-  window.addEventListener('appinstalled', onInstalled);
+  window.addEventListener('appinstalled', markInstalled);
   return () => {
     window.removeEventListener('beforeinstallprompt', onOffer);
-    window.removeEventListener('appinstalled', onInstalled);
+    window.removeEventListener('appinstalled', markInstalled);
     offered = undefined;
     wasInstalled = false;
   };

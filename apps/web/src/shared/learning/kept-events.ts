@@ -15,7 +15,8 @@ const keyOf = (userId: string, { event }: KeptEvent) => prefixOf(userId) + event
 
 /**
  * What waits for the server, by user. Each event has a key of its own, so that two tabs never
- * write over each other.
+ * write over each other. Storage of this kind is written at once, also by a page that is being
+ * closed. It is not encrypted: the key would lie beside it, as does the token of the session.
  */
 export class KeptEvents {
   /** What the storage of the browser did not take: it is full, or blocked. */

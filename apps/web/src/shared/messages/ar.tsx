@@ -35,7 +35,7 @@ function inHowLong(seconds: number): string {
 const ar: Messages = {
   unexpected_error: 'حدث خطأ غير متوقع',
   unreachable: 'لا يمكن الوصول إلى الخادم. تحقّق من اتصالك وحاول من جديد.',
-  with_error_id: ({ message, id }) => `${message} (رقم الخطأ: ${id})`,
+  with_error_id: ({ message, id }) => `${message} (رقم الخطأ: \u2068${id}\u2069)`,
   failure: {
     unauthorized: 'انتهت جلستك. سجّل الدخول من جديد.',
     not_found: 'لم يُعثر عليه. ربما حُذف.',

@@ -31,8 +31,8 @@ export function OfflineDialog({ courseId, topic, onClose }: OfflineDialogProps) 
   return (
     <Modal open title={t.save_title} footer={null} onCancel={onClose}>
       <div className={styles['dialog']}>
-        <p className={styles['topic']} dir="auto">
-          {topic}
+        <p className={styles['topic']}>
+          <bdi>{topic}</bdi>
         </p>
         {canKeepCopies() ? (
           <Saved courseId={courseId} onClose={onClose} />

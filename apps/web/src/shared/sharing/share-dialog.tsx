@@ -24,8 +24,8 @@ export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
   return (
     <Modal open title={t.share_course} footer={null} onCancel={onClose}>
       <div className={styles['dialog']}>
-        <p className={styles['topic']} dir="auto">
-          {topic}
+        <p className={styles['topic']}>
+          <bdi>{topic}</bdi>
         </p>
         {publicity && chosen ? (
           <Sharing {...{ topic, publicity, chosen, isChanging }} onChange={change} />

@@ -5,6 +5,8 @@ interface PopoverProps {
   /** Names the trigger for those who do not see it; leave out when its content is text enough. */
   label?: string;
   trigger: ReactNode;
+  /** The trigger is an icon and no more. */
+  isIcon?: boolean;
   triggerClassName?: string | undefined;
   onOpen?: () => void;
   children: (close: () => void) => ReactNode;
@@ -14,7 +16,14 @@ interface PopoverProps {
  * A button that shows a small panel below itself. Escape, a click elsewhere and leaving with Tab
  * close it; Escape gives the focus back.
  */
-export function Popover({ label, trigger, triggerClassName, onOpen, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  isIcon = false,
+  triggerClassName = isIcon ? styles['icon'] : undefined,
+  onOpen,
+  children,
+}: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -183,7 +183,7 @@ export class ModelAuthor extends Author {
             .flatMap(({ description, objectives }) => [description, ...objectives])
             .join('\n'),
         flaws: ({ submodules }) => [
-          ...titleFlaws(submodules, module?.title ?? topic),
+          ...titleFlaws(submodules, topic, module?.title ?? ''),
           ...echoedDescriptions(submodules, [
             topic,
             module?.title ?? '',

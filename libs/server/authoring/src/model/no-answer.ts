@@ -94,18 +94,22 @@ function descriptionsIn(schema: unknown): string[] {
 
 /** Words that number a part without saying what is in it, in the languages offered. */
 const partWords: ReadonlySet<string> = new Set(
-  'part module lesson chapter unit section topic course the of introduction overview parte módulo modulo lección leccion capítulo capitulo unidad tema curso teil modul lektion kapitel einheit kurs partie leçon chapitre unité cours lezione capitolo unità corso lição unidade lliçó mòdul curs часть модуль урок глава курс ii iii iv vi vii viii ix'.split(
+  'part module lesson chapter unit section topic course the of introduction overview question item step point objective title parte módulo modulo lección leccion capítulo capitulo unidad tema curso pregunta paso punto objetivo título teil modul lektion kapitel einheit kurs frage schritt punkt lernziel titel partie leçon chapitre unité cours étape objectif titre lezione capitolo unità corso domanda passo titolo lição unidade pergunta lliçó mòdul curs часть модуль урок глава курс ii iii iv vi vii viii ix'.split(
     ' ',
   ),
 );
 
 /**
- * What is wrong with the titles of an outline's parts. Titles that are no more than the topic, a
- * number and a word for "part" are no outline; two that are the same are worth a repair.
+ * What is wrong with the titles of an outline's parts. Titles that are no more than what was given, the
+ * topic or the part above them, a number and a word for "part" are no outline; two that are the same are
+ * worth a repair.
  */
-export function titleFlaws(items: readonly { title: string }[], topic: string): Flaw[] {
-  const subject = subjectOf(topic);
-  const empty = items.filter(({ title }) => ['', subject].includes(subjectOf(title)));
+export function titleFlaws(
+  items: readonly { title: string }[],
+  ...given: readonly string[]
+): Flaw[] {
+  const subjects = new Set(['', ...given.map(subjectOf)]);
+  const empty = items.filter(({ title }) => subjects.has(subjectOf(title)));
   const distinct = new Set(items.map(({ title }) => key(title)));
   if (items.length > 1 && (empty.length * 2 > items.length || distinct.size === 1))
     return [{ problem: 'The titles only repeat the topic. Give each part a subject of its own.' }];
@@ -159,9 +163,21 @@ export function emptyLesson(
   if (sum(echoes) * 2 > all)
     return [{ problem: 'The content repeats the task. Write the lesson itself.' }];
   const distinct = new Set(sentences.map(({ said }) => said)).size;
-  return sentences.length >= 6 && distinct < sentences.length * 0.6
+  const goesOn = goesInCircles(sentences.map(({ said }) => said).join(' '));
+  return goesOn || (sentences.length >= 6 && distinct < sentences.length * 0.6)
     ? [{ problem: 'The content says the same sentences again and again.' }]
     : [];
+}
+
+/** Words in a row, and how many such rows tell something. */
+const row = 5;
+const fewestRows = 20;
+
+/** Whether most rows of words have stood before: a small model that does not find its end. */
+function goesInCircles(text: string): boolean {
+  const words = wordsOf(text);
+  const rows = words.slice(row - 1).map((_, at) => words.slice(at, at + row).join(' '));
+  return rows.length >= fewestRows && new Set(rows).size * 2 < rows.length;
 }
 
 const sum = (sentences: readonly { words: number }[]): number =>

@@ -64,6 +64,11 @@ function itemFlaws(item: Item): Flaw[] {
     flaws.push({ problem: `${correct} options are marked correct; exactly one must be.` });
   if (options.every(({ text }) => emptyOption.test(text.trim()) || !/[^.…\s]/.test(text)))
     flaws.push({ problem: 'its options hold no answers.' });
+  const asked = unnumbered(question);
+  if (asked !== '' && options.some(({ text }) => unnumbered(text) === asked))
+    flaws.push({
+      problem: 'an option repeats the question. Ask something, and offer answers to it.',
+    });
   if (new Set(options.map(({ text }) => key(text))).size < options.length)
     flaws.push({ problem: 'two options are the same.' });
   if (kind === 'true_false' && options.length !== 2)
@@ -83,6 +88,9 @@ const key = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
+
+/** "Module 1" and "Module 2" say the same. */
+const unnumbered = (text: string): string => key(text.replace(/\p{N}+/gu, ' '));
 
 function isKeyMuchLonger(options: Item['options']): boolean {
   const right = options.find(({ is_correct }) => is_correct)?.text.length ?? 0;

@@ -15,6 +15,7 @@ export interface Headings {
   readonly toMatch: string;
   readonly unsupported: string;
   readonly notWritten: string;
+  readonly citesNothing: string;
 }
 
 // In the order of `Headings`.
@@ -33,6 +34,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Match with',
     'The passage does not prove this.',
     'This lesson has not been written yet.',
+    'This lesson cites no source. Nothing in it was checked, so verify what you rely on.',
   ],
   es: [
     'Índice',
@@ -48,6 +50,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Relaciona con',
     'El pasaje no lo demuestra.',
     'Esta lección aún no está escrita.',
+    'Esta lección no cita ninguna fuente. Nada en ella se ha comprobado: verifica aquello en lo que te apoyes.',
   ],
   fr: [
     'Sommaire',
@@ -63,6 +66,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Associer à',
     'Le passage ne le démontre pas.',
     'Cette leçon n’est pas encore écrite.',
+    'Cette leçon ne cite aucune source. Rien n’y a été vérifié : contrôlez ce sur quoi vous comptez vous appuyer.',
   ],
   de: [
     'Inhalt',
@@ -78,6 +82,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Zuordnen zu',
     'Die Passage belegt das nicht.',
     'Diese Lektion ist noch nicht geschrieben.',
+    'Diese Lektion nennt keine Quelle. Nichts darin wurde geprüft; prüfe selbst, worauf du dich verlässt.',
   ],
   it: [
     'Indice',
@@ -93,6 +98,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Abbina a',
     'Il passo non lo dimostra.',
     'Questa lezione non è ancora stata scritta.',
+    'Questa lezione non cita alcuna fonte. Nulla di ciò che dice è stato controllato: verifica ciò su cui fai affidamento.',
   ],
   pt: [
     'Índice',
@@ -108,6 +114,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Relacione com',
     'O trecho não o comprova.',
     'Esta aula ainda não foi escrita.',
+    'Esta aula não cita nenhuma fonte. Nada nela foi verificado; confira aquilo em que você se apoiar.',
   ],
   ca: [
     'Índex',
@@ -123,6 +130,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Relaciona amb',
     'El passatge no ho demostra.',
     'Aquesta lliçó encara no està escrita.',
+    'Aquesta lliçó no cita cap font. No s’hi ha comprovat res: verifica allò en què et basis.',
   ],
   zh: [
     '目录',
@@ -138,6 +146,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     '配对项',
     '该段落未能证明这一点。',
     '本课尚未写成。',
+    '本课未引用任何来源。其中内容未经核对，请自行核实您所依据的内容。',
   ],
   ja: [
     '目次',
@@ -153,6 +162,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     '組み合わせる項目',
     'この段落では裏付けられません。',
     'このレッスンはまだ書かれていません。',
+    'このレッスンは出典を示していません。内容は確認されていないため、頼りにする点はご自身で確かめてください。',
   ],
   ru: [
     'Содержание',
@@ -168,6 +178,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Сопоставьте с',
     'Фрагмент этого не подтверждает.',
     'Этот урок ещё не написан.',
+    'В этом уроке не указан ни один источник. Ничто в нём не проверено: проверяйте то, на что полагаетесь.',
   ],
   ar: [
     'المحتويات',
@@ -183,6 +194,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'طابق مع',
     'الفقرة لا تثبت ذلك.',
     'لم يُكتب هذا الدرس بعد.',
+    'لا يذكر هذا الدرس مصدرًا. لم يُراجَع منه شيء، فتحقّق مما تعتمد عليه.',
   ],
   hi: [
     'विषय-सूची',
@@ -198,6 +210,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'इनसे मिलाएँ',
     'अंश इसे सिद्ध नहीं करता।',
     'यह पाठ अभी लिखा नहीं गया है।',
+    'यह पाठ किसी स्रोत का हवाला नहीं देता। इसमें कुछ भी जाँचा नहीं गया है, इसलिए जिस बात पर भरोसा करें उसे स्वयं जाँच लें।',
   ],
   he: [
     'תוכן העניינים',
@@ -213,6 +226,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'התאימו אל',
     'הקטע אינו מוכיח זאת.',
     'שיעור זה טרם נכתב.',
+    'שיעור זה אינו מצטט שום מקור. דבר ממנו לא נבדק, ולכן יש לוודא את מה שמסתמכים עליו.',
   ],
 };
 
@@ -226,7 +240,7 @@ export function headingsIn(tag: string): Headings {
   const language = Object.hasOwn(words, wanted) ? wanted : 'en';
   const list = words[language]!;
   const [contents, objectives, summary, keyTerms, quiz, answers, answer, ...more] = list;
-  const [resources, sources, passage, toMatch, unsupported, notWritten] = more;
+  const [resources, sources, passage, toMatch, unsupported, notWritten, citesNothing] = more;
   return {
     language,
     contents: contents!,
@@ -242,5 +256,6 @@ export function headingsIn(tag: string): Headings {
     toMatch: toMatch!,
     unsupported: unsupported!,
     notWritten: notWritten!,
+    citesNothing: citesNothing!,
   };
 }

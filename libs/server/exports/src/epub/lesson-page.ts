@@ -4,6 +4,7 @@ import type {
   LessonOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
+import { remarkOn } from '../course/remark-on.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { proseToXhtml } from './prose-to-xhtml.ts';
 import { bullets, inOwnWords, lineXml, ownPassage, page, paragraph, xml } from './xhtml.ts';
@@ -34,6 +35,7 @@ export async function lessonPage(
   const section = (name: string, inner: string): string =>
     inner === '' ? '' : `<section><h2${own}>${xml(name)}</h2>${inner}</section>`;
   const title = `${lesson.number} ${lesson.title}`;
+  const remark = remarkOn(course, lesson);
   const prose = await proseToXhtml(lesson.content, {
     headingDepth: 2,
     markers: new Set(lesson.citations.map(({ marker }) => String(marker))),
@@ -52,7 +54,8 @@ export async function lessonPage(
     `<h1>${lineXml(title)}</h1>`,
     paragraph(lesson.description),
     section(headings.objectives, bullets(lesson.objectives)),
-    lesson.content ? prose.xhtml : `<p><em${own}>${xml(headings.notWritten)}</em></p>`,
+    remark === undefined ? '' : `<p><em${own}>${xml(remark)}</em></p>`,
+    lesson.content ? prose.xhtml : '',
     section(headings.summary, paragraph(lesson.summary)),
     section(headings.keyTerms, terms.length > 0 ? `<dl>${terms.join('')}</dl>` : ''),
     section(headings.quiz, quiz(course, lesson)),

@@ -4,6 +4,7 @@ import type {
   LessonOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
+import { remarkOn } from '../course/remark-on.ts';
 import { cleanProse } from '../text/clean-prose.ts';
 import { escapeLine, escapeText, onOneLine } from '../text/escape-line.ts';
 import { safeUrl } from '../text/safe-url.ts';
@@ -61,6 +62,7 @@ export function lessonBlocks(file: Placed, lesson: LessonOfCourse, depth: number
   const { course, mark, contents } = file;
   const { headings } = course;
   const content = contents.get(lesson.id) ?? '';
+  const remark = remarkOn(course, { content, citations: lesson.citations });
   const terms = lesson.keyTerms.map(
     ({ term, definition, cites }) =>
       `- **${escapeLine(term)}**: ${escapeLine(definition)}${cites ? ` ${mark('term', { cites: cites.join(' ') })}` : ''}`,
@@ -73,9 +75,9 @@ export function lessonBlocks(file: Placed, lesson: LessonOfCourse, depth: number
     `${heading(depth, `${lesson.number} ${lesson.title}`)} ${mark('lesson', { id: lesson.id })}`,
     escapeLine(lesson.description),
     section(depth + 1, headings.objectives, list(lesson.objectives)),
-    ...(content
-      ? [mark('text'), content, mark('end')]
-      : [`*${escapeText(headings.notWritten)}*`, mark('end')]),
+    remark === undefined ? '' : `*${escapeText(remark)}*`,
+    ...(content ? [mark('text'), content] : []),
+    mark('end'),
     section(depth + 1, headings.summary, escapeLine(lesson.summary)),
     section(depth + 1, headings.keyTerms, terms.join('\n')),
     section(depth + 1, headings.quiz, lesson.questions.map((one) => asked(file, one)).join('\n')),

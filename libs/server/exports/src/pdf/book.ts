@@ -7,6 +7,7 @@ import type {
   ModuleOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
+import { remarkOn } from '../course/remark-on.ts';
 import { lessonsTold, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { safeUrl } from '../text/safe-url.ts';
@@ -224,6 +225,7 @@ function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code
   const { headings } = course;
   const known = new Set(lesson.citations.map(({ marker }) => String(marker)));
   const cited = new Set<string>();
+  const remark = remarkOn(course, lesson);
   const content = proseToTypst(lesson.content, {
     headingLevel: 3,
     formulas,
@@ -242,7 +244,8 @@ function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code
     lesson.objectives.length > 0
       ? `cw-aside(3, ${oneLine(headings.objectives)}, ${bullets(lesson.objectives)})`
       : '',
-    content || (lesson.content ? '' : `par(emph(${oneLine(headings.notWritten)}))`),
+    remark === undefined ? '' : `par(emph(${oneLine(remark)}))`,
+    content,
     onOneLine(lesson.summary)
       ? `cw-aside(3, ${oneLine(headings.summary)}, ${line(lesson.summary)})`
       : '',

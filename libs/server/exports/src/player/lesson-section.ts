@@ -3,6 +3,7 @@ import type {
   CourseDocument,
   LessonOfCourse,
 } from '../course/course-document.ts';
+import { remarkOn } from '../course/remark-on.ts';
 import { proseToXhtml } from '../epub/prose-to-xhtml.ts';
 import { bullets, inOwnWords, lineXml, ownPassage, paragraph, xml } from '../epub/xhtml.ts';
 import { safeUrl } from '../text/safe-url.ts';
@@ -31,6 +32,7 @@ export async function lessonSection(
   const notes = lesson.citations
     .filter(({ marker }) => prose.cited.has(String(marker)))
     .map((citation) => note(course, id, citation));
+  const remark = remarkOn(course, lesson);
   const part = (title: string, body: string): string =>
     body === '' ? '' : `<h3${own}>${xml(title)}</h3>${body}`;
   return [
@@ -38,7 +40,8 @@ export async function lessonSection(
     `<h2 id="${id}-title" tabindex="-1">${lineXml(`${lesson.number} ${lesson.title}`)}</h2>`,
     paragraph(lesson.description),
     part(headings.objectives, bullets(lesson.objectives)),
-    lesson.content ? prose.xhtml : `<p><em${own}>${xml(headings.notWritten)}</em></p>`,
+    remark === undefined ? '' : `<p><em${own}>${xml(remark)}</em></p>`,
+    lesson.content ? prose.xhtml : '',
     part(headings.summary, paragraph(lesson.summary)),
     part(headings.keyTerms, terms.length > 0 ? `<dl>${terms.join('')}</dl>` : ''),
     part(headings.resources, resources(lesson)),

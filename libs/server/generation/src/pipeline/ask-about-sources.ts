@@ -1,9 +1,10 @@
+import type { Note } from '@coursewright/contract';
 import type { CourseOrder, CoursePorts } from './ports.ts';
 import { hasSources, type Research } from './steps/research.ts';
 
-/** What the learner is asked about: what was tried in vain, in sentences. */
+/** What the learner is asked about: what was tried in vain. */
 export interface SourcesQuestion {
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /**

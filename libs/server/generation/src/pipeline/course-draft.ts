@@ -1,12 +1,14 @@
-import type {
-  CourseModule,
-  CourseReading,
-  CourseSource,
-  ModulesOutline,
-  PathData,
-  Resource,
-  Submodule,
-  SubmodulesOutline,
+import {
+  type CourseModule,
+  type CourseReading,
+  type CourseSource,
+  keptOf,
+  type ModulesOutline,
+  type Note,
+  type PathData,
+  type Resource,
+  type Submodule,
+  type SubmodulesOutline,
 } from '@coursewright/contract';
 import { countClaims, type Author, type CourseBrief, type Material } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
@@ -45,7 +47,7 @@ export class CourseDraft {
   reading: CourseReading = { findings: [] };
   private readonly outlined = new Set<number>();
   private readonly counts = new Map<string, CitationCount>();
-  private readonly notes: string[];
+  private readonly notes: Note[];
   private readonly taskId: string;
   private readonly brief: CourseBrief;
   private readonly author: Pick<Author, 'kind' | 'name'>;
@@ -58,7 +60,7 @@ export class CourseDraft {
     author: Pick<Author, 'kind' | 'name'>,
     material: Material,
     outline: PlannedModules,
-    notes: readonly string[] = [],
+    notes: readonly Note[] = [],
   ) {
     this.taskId = taskId;
     this.brief = brief;
@@ -124,8 +126,8 @@ export class CourseDraft {
     this.counts.set(of, { sentencesCited, sentencesUncited });
   }
 
-  note(text: string): void {
-    if (!this.notes.includes(text)) this.notes.push(text);
+  note(note: Note): void {
+    this.notes.push(note);
   }
 
   /** 0–1: finished work over all work, modules not outlined yet counted as average ones. */
@@ -160,7 +162,7 @@ export class CourseDraft {
         citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
         ...(claims && { claims }),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
-        notes: [...this.notes],
+        ...keptOf(this.notes),
         ...(this.reading.findings.length > 0 && { reading: this.reading }),
       },
     };

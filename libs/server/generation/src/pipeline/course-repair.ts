@@ -1,4 +1,11 @@
-import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
+import {
+  type CourseModule,
+  keptOf,
+  type Note,
+  notesIn,
+  type PathData,
+  type Submodule,
+} from '@coursewright/contract';
 import { countClaims, withReportCard, type Material } from '@coursewright/authoring';
 import { keepKnownPassages } from '@coursewright/learning-paths/document';
 import { failedFor, type Reason } from './failure.ts';
@@ -20,7 +27,7 @@ export const missingLessons = (course: PathData): LessonPosition[] =>
 /** A delivered course whose missing lessons are being written: nothing else of it changes. */
 export class CourseRepair implements LessonSlots {
   private readonly counts: CitationCount[] = [];
-  private readonly notes: string[] = [];
+  private readonly notes: Note[] = [];
   private readonly wanted: number;
   private course: PathData;
   private readonly material: Material;
@@ -54,8 +61,8 @@ export class CourseRepair implements LessonSlots {
     this.counts.push(count);
   }
 
-  note(text: string): void {
-    this.notes.push(text);
+  note(note: Note): void {
+    this.notes.push(note);
   }
 
   /** 0–1: lessons that are no longer missing over those that were. */
@@ -102,7 +109,7 @@ export class CourseRepair implements LessonSlots {
                 .length,
               ...(claims && { claims }),
               submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
-              notes: [...new Set([...course.report.notes, ...this.notes])],
+              ...keptOf([...notesIn(course.report), ...this.notes]),
             },
           }
         : {}),

@@ -505,7 +505,7 @@ describe('the course pipeline', () => {
     expect(new Set(web.reads).size).toBe(web.reads.length);
     expect(lessonsOf(course).map(({ status }) => status)).toEqual(Array(3).fill('completed'));
     expect(course.report!.notes).toContain(
-      'The search “Rivers and mountains Module 1” did not work: The search took too long.',
+      'The search “Rivers and mountains Module 1” did not work. The search took too long.',
     );
     const searched = announcements.flatMap(({ report }) =>
       report.preview_data?.type === 'searches' ? (report.preview_data.data.module_id ?? []) : [],
@@ -632,7 +632,7 @@ describe('the course pipeline', () => {
     });
     expect(lessonsOf(course)[0]!.status).toBe('completed');
     expect(course.report!.notes).toContain(
-      '“Module 1” had no second reading: The model is overloaded.',
+      '“Module 1” had no second reading. The model is overloaded.',
     );
   });
 
@@ -691,7 +691,7 @@ describe('the course pipeline', () => {
     });
     expect(lessonsOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
     expect(course.report!.notes).toContain(
-      'The course was not read as a whole: The model is overloaded.',
+      'The course was not read as a whole. The model is overloaded.',
     );
   });
 
@@ -716,7 +716,7 @@ describe('the course pipeline', () => {
     expect(course.report).toMatchObject({
       submodules_failed: 2,
       notes: expect.arrayContaining([
-        'The quiz of “Lesson 1.1” could not be written: The model is overloaded.',
+        'The quiz of “Lesson 1.1” could not be written. The model is overloaded.',
       ]),
     });
 

@@ -1,4 +1,10 @@
-import type { PathData, PreviewData, ProgressReport, WithoutSources } from '@coursewright/contract';
+import type {
+  Note,
+  PathData,
+  PreviewData,
+  ProgressReport,
+  WithoutSources,
+} from '@coursewright/contract';
 import type { Author, CourseBrief, LessonChecker, Material } from '@coursewright/authoring';
 import type { PageReader, SourceText, WebSearch } from '@coursewright/sources';
 import type { CourseOutline } from './course-outline.ts';
@@ -23,7 +29,7 @@ export interface CourseOrder {
   readonly withoutSources: WithoutSources;
   readonly widths: Widths;
   /** What the learner should know about the sources, for the report. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   /** What the learner has confirmed; the author plans nothing then. */
   readonly outline?: CourseOutline;
   /** Whether the run ends with the outline, for the learner to confirm. */

@@ -1,4 +1,4 @@
-import { AppError, type PathData } from '@coursewright/contract';
+import { AppError, noteOf, type PathData, say } from '@coursewright/contract';
 import { ExtractiveAuthor, LessonChecker } from '@coursewright/authoring';
 import type { UseCases } from '@coursewright/rpc';
 import { PageReader, SourceLibrary, WebSearch } from '@coursewright/sources';
@@ -51,7 +51,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
       sources,
       usesWeb: false,
       withoutSources: 'refuse',
-      notes: ['The course rests on the bundled sample library.'],
+      notes: [noteOf(say('rests_on_samples'))],
       brief: { topic, language: 'en', style: 'standard' },
       widths: { search: 1, module: 1, submodule: 1 },
     };

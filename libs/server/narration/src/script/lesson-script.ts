@@ -3,7 +3,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Line } from '../speech/speech.ts';
+import { inFull } from './abbreviations.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
+import { spokenFormula } from './spoken-formula.ts';
 
 /** What of a lesson is read aloud. */
 export interface LessonText {
@@ -61,19 +63,22 @@ export function scriptBlocks(
   const formulas: Formula[] = [];
   const blocks: Block[] = [
     { text: title, isHeading: true },
-    ...blocksOf(content, phrases, formulas),
+    ...blocksOf(content, { phrases, formulas, language }),
     ...(summary.trim() && phrases.summary ? [{ text: phrases.summary, isHeading: true }] : []),
-    ...blocksOf(summary, phrases, formulas),
+    ...blocksOf(summary, { phrases, formulas, language }),
   ];
   return blocks.map(({ text, isHeading, unread }, index) => {
     const own = spoken(withFormulas(text, formulas, ({ said: name }) => name));
     const source = unread ?? spoken(withFormulas(text, formulas, ({ source: tex }) => ` ${tex} `));
     const heard = said.get(index);
+    // Of several listings in a row it is said once that there is one.
+    const isRepeated = own === phrases.code && blocks[index - 1]?.text === phrases.code;
+    const read = heard === undefined ? (isRepeated ? '' : own) : spoken(heard);
     return {
       text: own,
       source,
       isHeading,
-      lines: linesOf(heard === undefined ? own : spoken(heard), isHeading, language),
+      lines: linesOf(unread === undefined ? inFull(read, language) : read, isHeading, language),
     };
   });
 }
@@ -81,8 +86,15 @@ export function scriptBlocks(
 export const lessonScript = (lesson: LessonText): Line[] =>
   scriptBlocks(lesson).flatMap(({ lines }) => lines);
 
-const blocksOf = (markdown: string, phrases: Phrases, formulas: Formula[]): Block[] => [
-  ...blocksIn(parser.parse(formulasApart(withoutMarkers(markdown), phrases, formulas)), phrases, 0),
+interface Reading {
+  readonly phrases: Phrases;
+  readonly language: string;
+  /** Filled with those that are found. */
+  readonly formulas: Formula[];
+}
+
+const blocksOf = (markdown: string, reading: Reading): Block[] => [
+  ...blocksIn(parser.parse(formulasApart(withoutMarkers(markdown), reading)), reading.phrases, 0),
 ];
 
 /** As it is named or said, and as it is written. */
@@ -98,13 +110,14 @@ const formula =
 const stand = /\uE000(\d+)\uE001/g;
 
 /** With a sign for each formula, which is named, or said as it is written where it is plain. */
-const formulasApart = (markdown: string, phrases: Phrases, found: Formula[]): string =>
+const formulasApart = (markdown: string, { phrases, language, formulas: found }: Reading): string =>
   markdown
     .replaceAll(/[\uE000\uE001]/g, ' ')
     .replace(formula, (whole, code, block, brackets, round, inline) => {
       if (code !== undefined) return whole;
       const source = String(block ?? brackets ?? round ?? inline).trim();
-      found.push({ said: plainFormula.test(source) ? source : phrases.formula, source });
+      const said = plainFormula.test(source) ? source : spokenFormula(source, language);
+      found.push({ said: said ?? phrases.formula, source });
       return `\uE000${found.length - 1}\uE001`;
     });
 
@@ -118,9 +131,15 @@ const withFormulas = (
     return found ? as(found) : '';
   });
 
-/** Citations, as the course writes them; without a definition they would be read as text. */
+/**
+ * Citations, as the course writes them; without a definition they would be read as text. And those
+ * that a source had of its own, behind a mark or a word of some length.
+ */
 const withoutMarkers = (markdown: string): string =>
-  markdown.replace(/ ?\[\^[^\]\s[]{1,40}\]/g, '');
+  markdown
+    .replace(/ ?\[\^[^\]\s[]{1,40}\]/g, '')
+    .replace(/(?<=[.,;:!?)"”’»])(?:\[\d{1,3}\])+(?=[\s.,;:!?]|$)(?!\()/gu, '')
+    .replace(/(?<=\p{L}{4}[.,;:!?]?)[¹²³⁰⁴-⁹]{1,3}(?![\p{L}\p{N}])/gu, '');
 
 function* blocksIn(node: Nodes, phrases: Phrases, depth: number): Generator<Block> {
   if (depth > deepest) return;
@@ -131,7 +150,7 @@ function* blocksIn(node: Nodes, phrases: Phrases, depth: number): Generator<Bloc
       return yield { text: wordsOf(node, phrases), isHeading: false };
     case 'code':
       return yield {
-        text: phrases.code,
+        text: command(node.value) || phrases.code,
         isHeading: false,
         unread: node.value.slice(0, longestCode).toWellFormed(),
       };
@@ -146,6 +165,17 @@ function* blocksIn(node: Nodes, phrases: Phrases, depth: number): Generator<Bloc
       if ('children' in node)
         for (const child of node.children) yield* blocksIn(child, phrases, depth + 1);
   }
+}
+
+/** Characters of a line of code that is read out. */
+const longestCommand = 60;
+
+/** A line of code that sounds like words, as most commands do; otherwise nothing. */
+function command(code: string): string {
+  const line = code.trim().replace(/^[$%#>]\s+/, '');
+  if (line.includes('\n') || line.length > longestCommand) return '';
+  const said = line.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
+  return /\p{L}{2}/u.test(line) && said >= line.length * 0.8 ? line : '';
 }
 
 /** Each row with the heads of its columns, so that a listener knows what a cell is. */
@@ -182,12 +212,13 @@ function wordsOf(node: Nodes, phrases: Phrases, depth = 0): string {
   }
 }
 
-/** Without what no voice can say: pictures, rulers, addresses. */
+/** Without what no voice can say: pictures, rulers, arrows; of an address it is said whose it is. */
 const spoken = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\bhttps?:\/\/\S+/gi, ' ')
+    .replace(/\bhttps?:\/\/(?:www\.)?([^\s/?#<>"')\]]+)([^\s<>"')\]]*[^\s<>"')\].,;:!?])?/gi, '$1')
+    .replace(/\s*[←-⇿]\s*/g, ', ')
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
     .replace(/([-_*=~#|])\1{2,}/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { AppError, limits, Refusal, sayAs } from '@coursewright/contract';
+import { AppError, Failure, limits, Refusal, say, sayAs } from '@coursewright/contract';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { AddressGuard, RefusedConnection, type ResolveHost } from './address-guard.ts';
 import { RobotsRules } from './robots-rules.ts';
@@ -265,8 +265,8 @@ function problemOf(page: string, error: unknown, isLate: boolean): AppError {
     return new Refusal('validation_error', sayAs('page_unreadable', `${page} ${error.reason}.`), {
       cause: error,
     });
-  if (isLate) return new AppError('timeout', `${page} took too long to answer.`, { cause: error });
-  return new AppError('provider_error', `${page} could not be reached.`, { cause: error });
+  if (isLate) return new Failure('timeout', say('page_too_slow', { page }), { cause: error });
+  return new Failure('provider_error', say('page_away', { page }), { cause: error });
 }
 
 /** Host and path without the query, which may hold personal data. */

@@ -31,14 +31,15 @@ const shippedAt = '2026-11-01T00:00:00.000Z';
 const threshold = { coverage: 0.5, ofBest: 0.6, most: 4 } as const;
 const credit = { named: 1, key: 0.8, body: 0.5, bodyTimes: 2 } as const;
 
+/** They are the same for the whole life of the process, whatever applications it holds. */
+let loaded: readonly Sample[] | undefined;
+
 /**
  * The texts that ship with the product, one Markdown file each in a folder per language. Read at
  * first use.
  */
 @Injectable()
 export class SampleLibrary {
-  private loaded: readonly Sample[] | undefined;
-
   sampleTopics(): { title: string; language: string; summary: string }[] {
     return this.texts.map(({ source, language, summary }) => ({
       title: source.title,
@@ -97,7 +98,7 @@ export class SampleLibrary {
   }
 
   private get texts(): readonly Sample[] {
-    return (this.loaded ??= loadSamples());
+    return (loaded ??= loadSamples());
   }
 }
 

@@ -55,6 +55,9 @@ function isEndOfContents(block: Block): boolean {
 const navigationWord =
   /^(?:prev(?:ious)?|next|up|home|top|contents|index|back|forward|zurück|weiter|nach oben|zum anfang|hoch|inhalt|précédent|suivant|sommaire|niveau supérieur|début de page|haut de page|début|anterior|siguiente|próximo|subir|arriba|inicio|seguinte|acima|início|topo|principal|indietro|precedente|successivo|avanti|risali|partenza|pagina (?:precedente|successiva)|пред\.?|след\.?|назад|вперед|вперёд|наверх|уровень выше|начало|домой|上一页|下一页|上一级|起始页|上一頁|下一頁|前のページ|次のページ|上に戻る|ホーム|戻る|前へ|次へ|السابق|التالي|أعلى|البداية|الصفحة الرئيسية|पिछला|अगला|ऊपर|मुख्य पृष्ठ)$/iu;
 
+const ledTo =
+  /^[\s\-*•]*(?:prev(?:ious)?|next|up|zurück|weiter|précédent|suivant|anterior|siguiente|próximo|seguinte|indietro|precedente|successivo|avanti|пред\.?|след\.?|назад|далее|вперед|вперёд|上一页|下一页|前のページ|次のページ|戻る|前へ|次へ|السابق|التالي|पिछला|अगला)\s?(?:\d{1,3}(?:\.\d{1,3})*\.|(?:chapter|section|appendix|kapitel|anhang|chapitre|annexe|cap[ií]tulo|capitolo|ap[eê]ndice|appendice|глава|приложение|第|فصل|الفصل)\s?[\d\p{Lu}])/iu;
+
 /** "Prev | Up | Next", "modules |", "« 3.1 Basics | Contents | 3.3 More »". */
 function isNavigation(text: string): boolean {
   if (text.length > 240 || text === '') return false;
@@ -62,6 +65,8 @@ function isNavigation(text: string): boolean {
     .split(/[|›»«‹←→↑↓·•\n\t]+|\s{2,}|(?<=^\S+)\s(?=\S+$)/u)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  // "Next2.5. Valves": the word for a way, and right behind it where it leads.
+  if (parts.length === 1 && ledTo.test(text)) return true;
   const found = parts.filter((part) => navigationWord.test(part)).length;
   if (found >= 1 && parts.length === found) return true;
   const words = text.split(/[\s|›»«‹←→·]+/u).filter((word) => navigationWord.test(word)).length;

@@ -15,7 +15,10 @@ export function joinLines(lines: readonly string[], knownWords: ReadonlySet<stri
       continue;
     }
     const head = /([\p{L}\p{M}]+)[-\u2010]$/u.exec(last.slice(-60))?.[1];
-    const tail = /^[\p{Ll}\p{Lo}][\p{L}\p{M}]*/u.exec(line.slice(0, 60))?.[0];
+    const isShouted = head !== undefined && /^\p{Lu}{2,}$/u.test(head);
+    const tail = (isShouted ? /^\p{Lu}{2,}/u : /^[\p{Ll}\p{Lo}][\p{L}\p{M}]*/u).exec(
+      line.slice(0, 60),
+    )?.[0];
     if (head && tail) {
       const isHyphenKept = knownWords.has(`${head}-${tail}`) && !knownWords.has(head + tail);
       if (!isHyphenKept) parts[parts.length - 1] = last.slice(0, -1);

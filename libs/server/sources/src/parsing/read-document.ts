@@ -1,5 +1,6 @@
 import type { DocumentFormat } from '@coursewright/contract';
 import type { ReadDocument } from './block.ts';
+import { withoutCrossReferences } from './cross-references.ts';
 import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { textMarkup } from './text/text-markup.ts';
@@ -25,7 +26,8 @@ export async function readDocument(
   )
     throw tooManyCharacters();
   const whole = withManualTitle(await readAs(detected, name, isWebPage));
-  const read = { ...whole, blocks: withLevelsOfNumbers(withoutFurniture(whole.blocks)) };
+  const own = withoutCrossReferences(withoutFurniture(whole.blocks));
+  const read = { ...whole, blocks: withLevelsOfNumbers(own) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();

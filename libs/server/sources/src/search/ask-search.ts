@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@coursewright/contract';
+import { Failure, say } from '@coursewright/contract';
 
 export interface SearchRequest {
   /** For messages: "Brave". */
@@ -13,6 +13,7 @@ export interface SearchRequest {
 
 const bounds = {
   timeoutMs: 15_000,
+  redirects: 3,
   bytes: 4 * 1024 * 1024,
   longestWaitMs: 5_000,
   shortWaitMs: 300,
@@ -33,24 +34,52 @@ export async function askSearch(request: SearchRequest): Promise<unknown> {
   return answerOf(request, await ask(request));
 }
 
-async function ask({ provider, url, headers, body, signal }: SearchRequest): Promise<Response> {
+async function ask(request: SearchRequest): Promise<Response> {
+  const { provider, signal } = request;
   const timeout = AbortSignal.timeout(bounds.timeoutMs);
   try {
-    return await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'follow',
-      signal: AbortSignal.any(signal ? [signal, timeout] : [timeout]),
-    });
+    return await follow(request, AbortSignal.any(signal ? [signal, timeout] : [timeout]));
   } catch (error) {
     throw problemOf(provider, error, signal, timeout);
   }
 }
+
+/**
+ * The answer at the end of a few redirects within the provider's own host: the key and the question
+ * go to whom the operator has named, and to nobody that one names.
+ */
+async function follow(
+  { url: first, headers, body }: SearchRequest,
+  signal: AbortSignal,
+): Promise<Response> {
+  const init: RequestInit = {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal,
+  };
+  let url = first;
+  for (let hops = 0; ; hops += 1) {
+    const response = await fetch(url, init);
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (hops >= bounds.redirects) throw new Error('Redirects too often');
+    if (!isOfSameHost(url, next)) throw new Error(`Leads to another host: ${next.host}`);
+    url = next;
+  }
+}
+
+/** The same server, or its own encrypted side. */
+const isOfSameHost = (from: URL, to: URL): boolean =>
+  to.origin === from.origin ||
+  (to.hostname === from.hostname && to.protocol === 'https:' && to.port === '');
 
 function waitBeforeRetry(response: Response): number | undefined {
   if (response.status >= 500) return bounds.shortWaitMs;
@@ -77,18 +106,15 @@ async function answerOf({ provider, signal }: SearchRequest, response: Response)
   }
   await response.body?.cancel();
   if (response.status === 429) {
-    throw new AppError(
-      'too_many_requests',
-      `${provider} search has had too many questions. Try again later.`,
-      { retryAfter: Math.ceil(retryAfterMs(response) / 1_000) },
-    );
+    throw new Failure('too_many_requests', say('search_busy', { provider }), {
+      retryAfter: Math.ceil(retryAfterMs(response) / 1_000),
+    });
   }
-  const isKey = response.status === 401 || response.status === 403;
-  throw new AppError(
+  const { status } = response;
+  const isKey = status === 401 || status === 403;
+  throw new Failure(
     'provider_error',
-    isKey
-      ? `${provider} search refuses the API key.`
-      : `${provider} search failed with status ${response.status}.`,
+    isKey ? say('search_key_refused', { provider }) : say('search_failed', { provider, status }),
   );
 }
 
@@ -110,13 +136,11 @@ function problemOf(
 ): unknown {
   if (signal?.aborted) return signal.reason;
   const isLate = timeout?.aborted || (error instanceof Error && error.name === 'TimeoutError');
-  if (isLate)
-    return new AppError('timeout', `${provider} search took too long to answer.`, { cause: error });
-  return new AppError(
+  if (isLate) return new Failure('timeout', say('search_too_slow', { provider }), { cause: error });
+  const isGarbled = error instanceof SyntaxError;
+  return new Failure(
     'provider_error',
-    error instanceof SyntaxError
-      ? `${provider} search gave an answer that cannot be read.`
-      : `${provider} search could not be reached.`,
+    say(isGarbled ? 'search_unreadable' : 'search_away', { provider }),
     { cause: error },
   );
 }

@@ -154,6 +154,12 @@ export class SearxngSearch extends WebSearch {
   }
 }
 
+/** Wikipedias that are called otherwise than the language they are in. */
+const wikipedias = new Map([
+  ['nb', 'no'],
+  ['fil', 'tl'],
+]);
+
 /**
  * https://www.mediawiki.org/wiki/API:Search; `{language}` in the base URL is the course's language.
  */
@@ -164,10 +170,8 @@ export class WikipediaSearch extends WebSearch {
   }
 
   async search(query: string, { limit, language, signal }: SearchOptions): Promise<SearchHit[]> {
-    const host = this.settings.baseUrl.replaceAll(
-      '{language}',
-      base(language).replace(/[^a-z]/g, '') || 'en',
-    );
+    const tag = base(language).replace(/[^a-z]/g, '') || 'en';
+    const host = this.settings.baseUrl.replaceAll('{language}', wikipedias.get(tag) ?? tag);
     const url = new URL(`${host}/w/api.php`);
     url.search = new URLSearchParams({
       action: 'query',

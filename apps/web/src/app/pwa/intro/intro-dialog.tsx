@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { useInstallCapability } from '../../../shared/install/capability.ts';
+import { noteInstallation, useInstallCapability } from '../../../shared/install/capability.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from './intro.module.css';
 import { Benefits, Install, Offline, Ready } from './intro-steps.tsx';
@@ -20,7 +20,22 @@ const offlineStep = 2;
 const finishDelayMs = 1_500;
 
 /** Four pages on what installing is good for and how it is done. Leaving it in any way completes it. */
-export function IntroDialog({ onCompleted, onClose }: IntroDialogProps) {
+export function IntroDialog(props: IntroDialogProps) {
+  // With which page it begins depends on what the browser says.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void noteInstallation().then(() => {
+      if (!isGone) setKnown(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isKnown && <Pages {...props} />;
+}
+
+function Pages({ onCompleted, onClose }: IntroDialogProps) {
   const t = useIntroMessages();
   const id = useId();
   const capability = useInstallCapability();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserOf, deviceOf, variantOf } from '../../../shared/install/capability.ts';
 import { listenForInstallation } from '../../../shared/install/install-prompt.ts';
 import { usePwaIntro } from '../../../shared/pwa-intro.ts';
@@ -126,6 +126,19 @@ describe('the install tutorial', () => {
       screen.getByText('Coursewright is already installed on this device.'),
     ).toBeInTheDocument();
     press('Next');
+    press('Next');
+    expect(await screen.findByText('Installation detected')).toBeInTheDocument();
+  });
+
+  it('goes to step 3 in a tab of a browser that knows of an installation elsewhere', async () => {
+    matching = [];
+    const known = { getInstalledRelatedApps: vi.fn(async () => [{ platform: 'webapp' }]) };
+    Object.assign(navigator, known);
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'getInstalledRelatedApps'));
+    renderApp('/terms');
+    press('Install the app');
+    await opened();
+    expect(chip()).toBe('3 / 4');
     press('Next');
     expect(await screen.findByText('Installation detected')).toBeInTheDocument();
   });

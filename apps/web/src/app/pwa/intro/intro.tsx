@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PwaIntroContext } from '../../../shared/pwa-intro.ts';
 import { useSession } from '../../../shared/session/index.ts';
 import { loadChunk } from '../../lazy-screen.tsx';
@@ -42,8 +43,15 @@ function complete(): void {
 export function PwaIntro({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<IntroDialogProps> | null>(null);
+  const [holders, setHolders] = useState(0);
   const open = useCallback(() => setOpen(true), []);
-  useAutoOpen(open);
+  const hold = useCallback(() => {
+    setHolders((count) => count + 1);
+    return () => setHolders((count) => count - 1);
+  }, []);
+  // The screen that takes it may not be loaded yet.
+  const isBringing = /[?&](?:shared=|open=file\b)/.test(useLocation().search);
+  useAutoOpen(open, holders > 0 || isBringing);
   useEffect(() => {
     if (!isOpen || Dialog) return;
     loadChunk('install', () => import('./intro-dialog.tsx')).then(
@@ -54,7 +62,7 @@ export function PwaIntro({ children }: { children: ReactNode }) {
       },
     );
   }, [isOpen, Dialog]);
-  const intro = useMemo(() => ({ open }), [open]);
+  const intro = useMemo(() => ({ open, hold }), [open, hold]);
   const close = useCallback(() => {
     complete();
     setOpen(false);
@@ -67,10 +75,13 @@ export function PwaIntro({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever is greeted is greeted first, and whoever answers a dialog is not asked another thing. */
-function useAutoOpen(open: () => void): void {
+/**
+ * Whoever is greeted is greeted first, whoever answers a dialog is not asked another thing, and who
+ * came with a file gets it first.
+ */
+function useAutoOpen(open: () => void, isHeld: boolean): void {
   const { status, isWelcomeOpen } = useSession();
-  const isBusy = status === 'loading' || isWelcomeOpen;
+  const isBusy = status === 'loading' || isWelcomeOpen || isHeld;
   useEffect(() => {
     if (isBusy || isCompleted() || !window.matchMedia(smallScreen).matches) return;
     let timer: ReturnType<typeof setTimeout>;

@@ -40,7 +40,9 @@ export function AllowSharing({ report: { id, course } }: { report: AbuseReportVi
           onOk={() => allow.mutate({ id })}
           onCancel={() => setAsking(false)}
         >
-          <p dir="auto">{topic}</p>
+          <p>
+            <bdi>{topic}</bdi>
+          </p>
           <p>{t.allow_sharing_what}</p>
         </Modal>
       )}

@@ -56,7 +56,9 @@ export function ReportActions({ report: { id, course } }: { report: AbuseReportV
           onOk={() => hide.mutate({ id })}
           onCancel={() => setAsking(false)}
         >
-          <p dir="auto">{topic}</p>
+          <p>
+            <bdi>{topic}</bdi>
+          </p>
           <p>{t.make_private_what}</p>
         </Modal>
       )}

@@ -240,7 +240,7 @@ const de: Messages = {
   as_table: ({ chart }) => `${chart} als Tabelle`,
   day: 'Tag',
 
-  search_users: 'Nach Name oder E-Mail suchen',
+  search_users: 'Name oder E-Mail',
   search_hint: 'Anfang eines Wortes',
   active: 'Aktiv',
   has_credits: 'Hat Credits',

@@ -1,5 +1,5 @@
 import type { ClaimState, CourseReport } from '@coursewright/contract';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
@@ -11,6 +11,11 @@ import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
 import { SourceFacts, SourceTitle } from './source-lines.tsx';
 import { useCourseMessages } from '../messages/index.ts';
+
+// Strangers are shown none, and the rest is there where they cannot be loaded.
+const NoteList = lazy(() =>
+  import('../../../shared/refusals/note-list.tsx').catch(() => ({ default: () => <></> })),
+);
 
 const claimStates = [
   'quoted',
@@ -109,13 +114,9 @@ function HowChecked({ report }: { report: CourseReport }) {
         )}
       </dl>
       {report.notes.length > 0 && (
-        <ul>
-          {report.notes.map((note) => (
-            <li key={note} dir="auto">
-              {note}
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <NoteList kept={report} />
+        </Suspense>
       )}
     </section>
   );

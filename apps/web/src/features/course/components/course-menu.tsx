@@ -8,7 +8,6 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import type { BringDialogProps } from '../brought/components/bring-dialog.tsx';
 import { useBroughtMessages } from '../brought/messages/index.ts';
 import { useCourseMessages } from '../messages/index.ts';
-import styles from '../overview.module.css';
 
 const BringDialog = lazyDialog<BringDialogProps>(
   async () => (await import('../brought/components/bring-dialog.tsx')).BringDialog,
@@ -21,7 +20,7 @@ export function CourseMenu({ courseId, lessons }: Omit<BringDialogProps, 'onClos
   const [isBringing, setBringing] = useState(false);
   return (
     <>
-      <Popover triggerClassName={styles['more']} label={t.more} trigger={<Icon name="more" />}>
+      <Popover isIcon label={t.more} trigger={<Icon name="more" />}>
         {(close) => (
           <MenuList>
             <li>

@@ -4,7 +4,7 @@ import type { Messages } from './en.tsx';
 const { number, plural } = wordsOf('ar');
 
 const instead = (text: string, given: string | undefined): string =>
-  given ? `${text}؛ ففيه هناك «${given}».` : `${text}.`;
+  given ? `${text}؛ ففيه هناك «\u2068${given}\u2069».` : `${text}.`;
 const lessons = (count: number) =>
   plural(count, {
     one: 'درس واحد',
@@ -218,7 +218,7 @@ const ar: Messages = {
   ),
   lesson_says: 'يقول الدرس',
   source_says: 'يقول المصدر',
-  source_says_under: ({ heading }) => `يقول المصدر تحت «${heading}»`,
+  source_says_under: ({ heading }) => `يقول المصدر تحت «\u2068${heading}\u2069»`,
   passage_kept: ({ passage }) => `المقطع ${passage} من المصدر، حُفظ مع الدورة حين كُتبت.`,
   source_kind: { document: 'مستند مرفوع', web: 'صفحة ويب', sample: 'مكتبة النماذج' },
   source_read: ({ day }) => `قُرئ في ${day}`,
@@ -250,23 +250,26 @@ const ar: Messages = {
     no_passage: () => 'لا يذكر مصدرًا.',
     no_source: () => 'لم يكن هناك مصدر: كتبه المؤلّف مما يعرفه.',
     negation: () => 'ينفي ما يقوله المصدر، أو يُسقط نفيًا.',
-    opposite: ({ said, given }) => instead(`«${said}» عكس ما يقوله المصدر`, given),
-    quantifier: ({ said, given }) => instead(`«${said}» يدّعي أكثر مما في المصدر`, given),
+    opposite: ({ said, given }) => instead(`«\u2068${said}\u2069» عكس ما يقوله المصدر`, given),
+    quantifier: ({ said, given }) =>
+      instead(`«\u2068${said}\u2069» يدّعي أكثر مما في المصدر`, given),
     attribution: ({ said }) => `لا يقول المصدر إن هذا عن ${said}.`,
     cause: () => 'السبب والنتيجة غير ما يقوله المصدر.',
     order: () => 'الترتيب الزمني في المصدر مختلف.',
-    unit: ({ said, given }) => instead(`يذكر المصدر وحدة قياس غير «${said}»`, given),
+    unit: ({ said, given }) => instead(`يذكر المصدر وحدة قياس غير «\u2068${said}\u2069»`, given),
     number_absent: ({ said, given }) => instead(`ليس في المصدر الرقم ${said}`, given),
     number_elsewhere: ({ said, given }) => instead(`الرقم ${said} في المصدر لشيء آخر`, given),
     name_absent: ({ said, given }) => instead(`لا يذكر المصدر ${said}`, given),
     name_elsewhere: ({ said, given }) => instead(`يقول المصدر عن ${said} شيئًا آخر`, given),
-    rival: ({ said, given }) => instead(`لا يقول المصدر هنا «${said}»`, given),
+    rival: ({ said, given }) => instead(`لا يقول المصدر هنا «\u2068${said}\u2069»`, given),
     exchanged: ({ said, given }) =>
-      given ? `يبدو أن «${said}» و«${given}» قد تبادلا الموضع.` : `يبدو أن «${said}» في غير موضعه.`,
-    appended: ({ said }) => `ليس في المصدر «${said}».`,
-    spliced: ({ said }) => `يصل قولين منفصلين من المصدر عند «${said}».`,
-    quotation: ({ said }) => `ليس الاقتباس «${said}» في المصدر بلفظه.`,
-    code: ({ said }) => `ليست الشيفرة «${said}» في المصدر.`,
+      given
+        ? `يبدو أن «\u2068${said}\u2069» و«\u2068${given}\u2069» قد تبادلا الموضع.`
+        : `يبدو أن «\u2068${said}\u2069» في غير موضعه.`,
+    appended: ({ said }) => `ليس في المصدر «\u2068${said}\u2069».`,
+    spliced: ({ said }) => `يصل قولين منفصلين من المصدر عند «\u2068${said}\u2069».`,
+    quotation: ({ said }) => `ليس الاقتباس «\u2068${said}\u2069» في المصدر بلفظه.`,
+    code: ({ said }) => `ليست الشيفرة «\u2068${said}\u2069» في المصدر.`,
   },
   key_uncertain: 'جواب هذا السؤال ليس أكيدًا.',
   second_reader: {

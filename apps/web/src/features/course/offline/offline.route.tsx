@@ -31,7 +31,7 @@ export default function OfflineRoute() {
   const intro = usePwaIntro();
   const { status } = useSession();
   const copies = useCopies();
-  const { file, setFile } = useGivenFile();
+  const { given, give } = useGivenFile();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -40,15 +40,15 @@ export default function OfflineRoute() {
           <p>{t.lead}</p>
         </div>
         <div className={styles['ways']}>
-          {canKeepCopies() && <ChooseFile onFile={setFile} />}
+          {canKeepCopies() && <ChooseFile onFile={give} />}
           <Button look="secondary" aria-haspopup="dialog" onClick={intro.open}>
             {t.how_to_install}
           </Button>
         </div>
       </header>
-      {file && canKeepCopies() && status !== 'loading' && (
+      {given && canKeepCopies() && status !== 'loading' && (
         <Suspense fallback={<Skeleton label={t.looking} />}>
-          <Opening file={file} onClose={() => setFile(undefined)} />
+          <Opening key={given.number} file={given.file} onClose={() => give(undefined)} />
         </Suspense>
       )}
       {!canKeepCopies() ? (

@@ -160,8 +160,12 @@ describe('a course that is shared', () => {
     const asked = copies();
     const { person, address, unmount } = renderApp(at);
     await title();
+    const back = `/history?public=${encodeURIComponent(at)}`;
     await person.click(screen.getByRole('button', { name: 'Log in to copy it to your history' }));
-    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(at)}`), slow);
+    await waitFor(
+      () => expect(address()).toBe(`/login?redirect=${encodeURIComponent(back)}`),
+      slow,
+    );
     await person.type(
       await screen.findByLabelText('E-mail', {}, slow),
       fakeServer.state.user.email,

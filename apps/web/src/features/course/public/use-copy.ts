@@ -42,7 +42,7 @@ export function useCopy(shareId: string) {
   }, [isMember, shareId, mutate]);
   const logIn = () => {
     wishForCopy(shareId);
-    const from = `${pathname}${search}${hash}`;
+    const from = paths.historyWithPublic(`${pathname}${search}${hash}`);
     void navigate(`${paths.login}?redirect=${encodeURIComponent(from)}`, { state: { from } });
   };
   return {

@@ -66,7 +66,7 @@ type CourseRun = ReturnType<typeof useCourseRun>;
 /** What the learner is asked for, else the course as it grows. */
 function Main({ taskId, task, run }: GeneratingScreenProps & { run: CourseRun }) {
   const { live, texts, hasEnded, wait } = run;
-  if (wait === 'sources') return <SourcesQuestion taskId={taskId} notes={live.triedInVain} />;
+  if (wait === 'sources') return <SourcesQuestion taskId={taskId} tried={live.triedInVain} />;
   if (wait === 'outline' && task?.outline) return <EditOutline task={task} course={task.outline} />;
   return (
     <>

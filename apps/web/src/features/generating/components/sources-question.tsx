@@ -1,6 +1,8 @@
+import type { KeptNotes } from '@coursewright/contract';
 import { useId, type ReactNode } from 'react';
 import { useTaskNews } from '../../../shared/progress/use-task.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
+import NoteList from '../../../shared/refusals/note-list.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useContinue } from '../api/use-outline.ts';
 import styles from '../generating.module.css';
@@ -8,12 +10,12 @@ import { useGeneratingMessages } from '../messages/index.ts';
 
 interface SourcesQuestionProps {
   readonly taskId: string;
-  /** What was tried in vain, in sentences. */
-  readonly notes: readonly string[];
+  /** What was tried in vain. */
+  readonly tried: KeptNotes;
 }
 
 /** Nothing was found to cite: the learner has the course written without, or stops it. */
-export function SourcesQuestion({ taskId, notes }: SourcesQuestionProps) {
+export function SourcesQuestion({ taskId, tried }: SourcesQuestionProps) {
   const t = useGeneratingMessages();
   const goOn = useContinue();
   const { take } = useTaskNews();
@@ -59,15 +61,10 @@ export function SourcesQuestion({ taskId, notes }: SourcesQuestionProps) {
           {errorText(error)}
         </p>
       )}
-      {notes.length > 0 && (
+      {tried.notes.length > 0 && (
         <details>
           <summary>{t.tried_in_vain}</summary>
-          {/* As the server says it. */}
-          <ul lang="en" dir="ltr">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <NoteList kept={tried} />
         </details>
       )}
     </section>

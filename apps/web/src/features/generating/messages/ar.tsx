@@ -68,11 +68,11 @@ const ar: Messages = {
   },
   detail: {
     searches: ({ count }) => `عمليات البحث: ${number(count)}`,
-    module_searches: ({ module }) => `البحث عن المزيد حول «${module}»`,
-    source: ({ title }) => `قُرئ «${title}»`,
+    module_searches: ({ module }) => `البحث عن المزيد حول «\u2068${module}\u2069»`,
+    source: ({ title }) => `قُرئ «\u2068${title}\u2069»`,
     modules: ({ count }) => `في الدورة ${modules(count)}`,
-    lessons: ({ module, count }) => `في «${module}» ${lessons(count)}`,
-    lesson: ({ lesson, step }) => `«${lesson}»: ${step}`,
+    lessons: ({ module, count }) => `في «\u2068${module}\u2069» ${lessons(count)}`,
+    lesson: ({ lesson, step }) => `«\u2068${lesson}\u2069»: ${step}`,
   },
   nothing_written_before: {
     outline: 'لا يُكتب شيء قبل أن تؤكّده',
@@ -99,7 +99,7 @@ const ar: Messages = {
   lessons_not_planned: 'لم تكن دروسها قد خُطِّطت.',
   lessons_being_planned: 'يجري تخطيط دروسها.',
   being_written: 'يُكتب ولم يُراجَع بعد',
-  can_be_read_along: ({ lesson }) => `يُكتب «${lesson}»؛ يمكنك قراءته في أثناء ذلك.`,
+  can_be_read_along: ({ lesson }) => `يُكتب «\u2068${lesson}\u2069»؛ يمكنك قراءته في أثناء ذلك.`,
   lesson_state: {
     planned: '',
     writing: 'يُكتب',
@@ -162,8 +162,8 @@ const ar: Messages = {
     outline: 'المخطّط ينتظرك.',
     sources: 'لم يُعثر على مصدر: القرار لك.',
   },
-  log_lesson_ready: ({ lesson }) => `جاهز: «${lesson}».`,
-  log_lesson_failed: ({ lesson }) => `تعذّرت كتابة «${lesson}».`,
+  log_lesson_ready: ({ lesson }) => `جاهز: «\u2068${lesson}\u2069».`,
+  log_lesson_failed: ({ lesson }) => `تعذّرت كتابة «\u2068${lesson}\u2069».`,
 
   ready: 'دورتك جاهزة للقراءة',
   ready_region: 'الدورة جاهزة',
@@ -196,17 +196,18 @@ const ar: Messages = {
   },
   may_close_writing: ({ link }) => <>تُكتب دورتك في الخلفية. تجدها في {link('سجلك')}.</>,
   left_waiting: {
-    outline: ({ topic }) => `تنتظر «${topic}» أن تؤكّد مخطّطها. تجدها في سجلك.`,
-    sources: ({ topic }) => `تنتظر «${topic}» أن تقرّر كيف نتابع دون مصادر. تجدها في سجلك.`,
+    outline: ({ topic }) => `تنتظر «\u2068${topic}\u2069» أن تؤكّد مخطّطها. تجدها في سجلك.`,
+    sources: ({ topic }) =>
+      `تنتظر «\u2068${topic}\u2069» أن تقرّر كيف نتابع دون مصادر. تجدها في سجلك.`,
   },
-  left_writing: ({ topic }) => `ما زالت «${topic}» تُكتب في الخلفية. تجدها في سجلك.`,
+  left_writing: ({ topic }) => `ما زالت «\u2068${topic}\u2069» تُكتب في الخلفية. تجدها في سجلك.`,
   notification_denied:
     'يحجب متصفحك إشعارات هذا الموقع. لتصلك واحدة حين تجهز الدورة، اسمح بها في إعدادات المتصفح لهذا الموقع.',
   notification_hint: 'يسألك متصفحك مرة واحدة. ويعمل ذلك ما دامت علامة التبويب هذه مفتوحة.',
   notification_on: 'يظهر حين تكون في علامة تبويب أو نافذة أخرى؛ أبقِ هذه مفتوحة.',
   notify_browser: 'أبلغني في هذا المتصفح',
   notify_email: 'راسلني حين تجهز',
-  notify_email_hint: ({ email }) => `إلى ${email}، وإن فشلت أيضًا.`,
+  notify_email_hint: ({ email }) => `إلى \u2068${email}\u2069، وإن فشلت أيضًا.`,
   notification: {
     completed: 'دورتك جاهزة',
     failed: 'تعذّرت كتابة دورتك',

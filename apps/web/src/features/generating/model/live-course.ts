@@ -2,6 +2,7 @@ import type {
   CourseOutline,
   Curiosity,
   FinalStatus,
+  KeptNotes,
   Phase,
   ProgressEvent,
   Step,
@@ -29,8 +30,8 @@ export interface LiveCourse {
   readonly curiosities: readonly Curiosity[];
   /** What the run has stopped for, until the learner gives it. */
   readonly waitsFor?: Wait | undefined;
-  /** What the research has tried in vain, in sentences. */
-  readonly triedInVain: readonly string[];
+  /** What the research has tried in vain. */
+  readonly triedInVain: KeptNotes;
   /** A few lines on what was achieved, for those who cannot watch. */
   readonly log: readonly LogLine[];
   readonly closed?: FinalStatus;
@@ -77,7 +78,7 @@ export const notStarted: LiveCourse = {
   sources: [],
   modules: [],
   curiosities: [],
-  triedInVain: [],
+  triedInVain: { notes: [] },
   log: [],
 };
 
@@ -177,7 +178,7 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
     case 'no_sources':
       return {
         ...course,
-        triedInVain: preview.data.notes,
+        triedInVain: preview.data,
         log: [...course.log, { kind: 'waits', wait: 'sources' }],
       };
   }

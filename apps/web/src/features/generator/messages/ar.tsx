@@ -19,7 +19,7 @@ const ar: Messages = {
   loading: 'جارٍ تحميل النموذج…',
   taking_share: 'يُستلم ما شاركته…',
   share_gone: 'لم يعد هنا ما شاركته. شاركه من جديد من فضلك.',
-  error_id: ({ message, id }) => `${message} (رقم الخطأ: ${id})`,
+  error_id: ({ message, id }) => `${message} (رقم الخطأ: \u2068${id}\u2069)`,
 
   topic: 'الموضوع',
   topic_placeholder: 'كيف تشكّل الأنهار الأرض',
@@ -100,7 +100,7 @@ const ar: Messages = {
   show_all_documents: ({ count }) => `عرض كل المستندات (${number(count)})`,
   delete: 'حذف',
   delete_file: ({ file }) => `حذف ${file}`,
-  delete_question: ({ file }) => `حذف «${file}»؟`,
+  delete_question: ({ file }) => `حذف «\u2068${file}\u2069»؟`,
   delete_consequence: 'يُحذف المستند نهائيًا. وتحتفظ الدورات المكتوبة منه بالمقاطع التي تستشهد بها.',
 
   without_documents: {

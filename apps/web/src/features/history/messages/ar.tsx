@@ -75,7 +75,7 @@ const ar: Messages = {
   learned_in: ({ topic }) => `ماذا تعلّمت: ${topic}`,
   resume_course: ({ topic }) => `متابعة: ${topic}`,
   favorite_of: ({ topic }) => `مفضلة: ${topic}`,
-  change_failed: ({ topic, reason }) => `لم تتغيّر «${topic}». ${reason}`,
+  change_failed: ({ topic, reason }) => `لم تتغيّر «\u2068${topic}\u2069». ${reason}`,
 
   tags_of: ({ topic }) => `وسوم ${topic}`,
   show_tag: ({ tag }) => `عرض الدورات ذات الوسم ${tag}`,
@@ -97,11 +97,11 @@ const ar: Messages = {
   download: 'تنزيل…',
   save_offline: 'حفظ للاستخدام دون اتصال',
   delete: 'حذف',
-  deleted: ({ topic }) => `حُذفت «${topic}».`,
+  deleted: ({ topic }) => `حُذفت «\u2068${topic}\u2069».`,
   undo: 'تراجع',
-  not_deleted: ({ topic, reason }) => `لم تُحذف «${topic}». ${reason}`,
-  restored: ({ topic }) => `عادت «${topic}».`,
-  not_restored: ({ topic, reason }) => `تعذّرت استعادة «${topic}». ${reason}`,
+  not_deleted: ({ topic, reason }) => `لم تُحذف «\u2068${topic}\u2069». ${reason}`,
+  restored: ({ topic }) => `عادت «\u2068${topic}\u2069».`,
+  not_restored: ({ topic, reason }) => `تعذّرت استعادة «\u2068${topic}\u2069». ${reason}`,
 
   more: 'المزيد لكل الدورات',
   import: 'استيراد…',
@@ -111,7 +111,7 @@ const ar: Messages = {
   clear_question: 'حذف كل الدورات؟',
   clear_consequence: 'تُحذف كل دوراتك. ولا يبقى إلا ما يُكتب الآن. صدِّرها أولًا إن كنت قد تحتاج إليها.',
   clear_word: 'حذف',
-  clear_confirm: ({ word }) => `للتأكيد اكتب «${word}»`,
+  clear_confirm: ({ word }) => `للتأكيد اكتب «\u2068${word}\u2069»`,
   clear_now: 'احذف كل الدورات',
   cleared: 'حُذفت كل دوراتك.',
 
@@ -120,7 +120,7 @@ const ar: Messages = {
     'أضِف دورات صُدّرت هنا، بهذا الحساب أو بغيره، أو ملف دورة من تثبيت آخر، أو دورة بصيغة Markdown.',
   choose_file: 'اختر ملفًا',
   or_drop: 'أو أفلته هنا.',
-  file_chosen: ({ name }) => `المختار: ${name}`,
+  file_chosen: ({ name }) => `المختار: \u2068${name}\u2069`,
   or_paste: 'أو ألصق محتواه',
   import_now: 'استيراد',
   importing: ({ done, all }) =>
@@ -143,9 +143,10 @@ const ar: Messages = {
       other: `و${number(count)} مشكلة أخرى`,
     }),
   file_outcome: {
-    imported: ({ topic }) => `استُوردت «${topic}».`,
-    merged: ({ topic }) => `كانت «${topic}» موجودة؛ أُضيف إليها الجديد من الملف، ولم يُستبدل شيء.`,
-    known: ({ topic }) => `«${topic}» موجودة في سجلك بكل ما في هذا الملف.`,
+    imported: ({ topic }) => `استُوردت «\u2068${topic}\u2069».`,
+    merged: ({ topic }) =>
+      `كانت «\u2068${topic}\u2069» موجودة؛ أُضيف إليها الجديد من الملف، ولم يُستبدل شيء.`,
+    known: ({ topic }) => `«\u2068${topic}\u2069» موجودة في سجلك بكل ما في هذا الملف.`,
   },
   file_too_large: ({ max }) => `هذا الملف كبير جدًا: أقصى حجم لملف الدورة ${max}.`,
   from_markdown: 'من Markdown: بلا نسخ سابقة، وبلا ما تعلّمته، وبلا التحقق من الجمل.',

@@ -274,5 +274,27 @@ const ar: Messages = {
   export_nested: 'أحد دروس هذه الدورة متداخل أكثر مما يتسع له ملف.',
   export_too_large: 'تنتج هذه الدورة ملفًا كبيرًا جدًا. اختر بعض وحداتها واصنع ملفًا من كل جزء.',
   export_too_slow: 'يستغرق صنع الملف وقتًا طويلًا. اختر بعض الوحدات واصنع ملفًا من كل جزء.',
+
+  document_left_out: 'حُذف مستند قبل كتابة الدورة، فتُرك جانبًا.',
+  documents_alone: 'البحث في الويب غير مهيّأ، فتستند الدورة إلى المستندات وحدها.',
+  rests_on_samples: 'تستند الدورة إلى مكتبة النماذج المرفقة.',
+  cites_nothing: 'لم يُعثر على أي مصدر، فكتب النموذج الدورة مما يعرفه. لا استشهاد فيها على شيء.',
+  search_in_vain: ({ query }) => `لم ينجح البحث عن «${apart(query)}».`,
+  page_left_out: ({ page }) => `تُركت صفحة «${apart(page)}» جانبًا.`,
+  module_search_in_vain: ({ title }) => `تعذّر البحث عن المزيد حول «${apart(title)}».`,
+  course_not_read: 'لم تُقرأ الدورة كاملةً مرة أخرى.',
+  no_second_reading: ({ title }) => `لم تحظَ «${apart(title)}» بقراءة ثانية.`,
+  lesson_without_quiz: ({ title }) => `تعذّرت كتابة اختبار «${apart(title)}».`,
+  resources_not_chosen: 'تعذّر اختيار موارد للاستزادة.',
+
+  search_busy: ({ provider }) => `تلقّى بحث ${apart(provider)} طلبات كثيرة جدًا. حاول لاحقًا.`,
+  search_key_refused: ({ provider }) => `يرفض بحث ${apart(provider)} مفتاح API.`,
+  search_failed: ({ provider, status }) =>
+    `فشل بحث ${apart(provider)} بالحالة ${apart(String(status))}.`,
+  search_too_slow: ({ provider }) => `استغرق بحث ${apart(provider)} وقتًا طويلًا للرد.`,
+  search_unreadable: ({ provider }) => `جاء من بحث ${apart(provider)} رد لا تمكن قراءته.`,
+  search_away: ({ provider }) => `تعذّر الوصول إلى بحث ${apart(provider)}.`,
+  page_too_slow: ({ page }) => `استغرقت صفحة ${apart(page)} وقتًا طويلًا للرد.`,
+  page_away: ({ page }) => `تعذّر الوصول إلى صفحة ${apart(page)}.`,
 };
 export default ar;

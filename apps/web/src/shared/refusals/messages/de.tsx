@@ -62,8 +62,8 @@ const de: Messages = {
   fields_invalid: 'Einige Angaben sind nicht gültig.',
   changed_at_once: 'Das wurde gerade an anderer Stelle geändert. Versuche es noch einmal.',
   not_answered_yet: 'Die erste Anfrage läuft noch. Versuche es gleich noch einmal.',
-  wrong_form: 'Das hat nicht die richtige Form.',
-  unknown_field: 'Das ist hier nicht bekannt.',
+  wrong_form: 'Das Format stimmt nicht.',
+  unknown_field: 'Dieses Feld ist hier unbekannt.',
   no_right_answer: 'Eine der Antworten muss richtig sein.',
   two_options: 'Eine Frage mit „richtig oder falsch“ hat zwei Antworten.',
 
@@ -145,8 +145,8 @@ const de: Messages = {
     'Die Quellen haben zu wenig lesbaren Text für einen Kurs. Füge ein längeres Dokument hinzu oder eines, dessen Text sich markieren lässt.',
   too_many_lessons: ({ possible, asked }) =>
     plural(possible, {
-      one: `Die Quellen reichen für 1 Lektion, gewünscht sind ${number(asked)}. Wünsche dir weniger Module oder Lektionen oder füge Dokumente hinzu.`,
-      other: `Die Quellen reichen für etwa ${number(possible)} Lektionen, gewünscht sind ${number(asked)}. Wünsche dir weniger Module oder Lektionen oder füge Dokumente hinzu.`,
+      one: `Die Quellen reichen für 1 Lektion, gewünscht sind ${number(asked)}. Nimm weniger Module oder Lektionen oder füge Dokumente hinzu.`,
+      other: `Die Quellen reichen für etwa ${number(possible)} Lektionen, gewünscht sind ${number(asked)}. Nimm weniger Module oder Lektionen oder füge Dokumente hinzu.`,
     }),
 
   model_key_refused: ({ variable, model }) =>
@@ -287,5 +287,33 @@ const de: Messages = {
     'Dieser Kurs ergibt eine zu große Datei. Wähle einige seiner Module und mache aus jedem Teil eine Datei.',
   export_too_slow:
     'Die Datei braucht zu lange. Wähle einige der Module und mache aus jedem Teil eine Datei.',
+
+  document_left_out:
+    'Ein Dokument wurde gelöscht, bevor der Kurs geschrieben war, und fehlt deshalb.',
+  documents_alone:
+    'Die Websuche ist nicht eingerichtet, deshalb beruht der Kurs nur auf den Dokumenten.',
+  rests_on_samples: 'Der Kurs beruht auf der mitgelieferten Beispielbibliothek.',
+  cites_nothing:
+    'Es wurde keine Quelle gefunden, deshalb hat das Modell den Kurs aus seinem Wissen geschrieben. Nichts darin ist belegt.',
+  search_in_vain: ({ query }) => `Die Suche nach „${query}“ hat nicht funktioniert.`,
+  page_left_out: ({ page }) => `Die Seite „${page}“ wurde ausgelassen.`,
+  module_search_in_vain: ({ title }) => `Nach Weiterem zu „${title}“ konnte nicht gesucht werden.`,
+  course_not_read: 'Der Kurs wurde nicht noch einmal als Ganzes gelesen.',
+  no_second_reading: ({ title }) => `„${title}“ wurde kein zweites Mal gelesen.`,
+  lesson_without_quiz: ({ title }) => `Das Quiz zu „${title}“ konnte nicht geschrieben werden.`,
+  resources_not_chosen: 'Weiterführendes Material konnte nicht ausgewählt werden.',
+
+  search_busy: ({ provider }) =>
+    `Die Suche bei ${provider} hat zu viele Anfragen bekommen. Versuche es später noch einmal.`,
+  search_key_refused: ({ provider }) =>
+    `Die Suche bei ${provider} hat den API-Schlüssel abgelehnt.`,
+  search_failed: ({ provider, status }) =>
+    `Die Suche bei ${provider} ist mit dem Status ${String(status)} gescheitert.`,
+  search_too_slow: ({ provider }) => `Die Suche bei ${provider} hat nicht rechtzeitig geantwortet.`,
+  search_unreadable: ({ provider }) =>
+    `Die Suche bei ${provider} hat so geantwortet, dass es nicht zu lesen ist.`,
+  search_away: ({ provider }) => `Die Suche bei ${provider} war nicht erreichbar.`,
+  page_too_slow: ({ page }) => `Die Seite ${page} hat nicht rechtzeitig geantwortet.`,
+  page_away: ({ page }) => `Die Seite ${page} war nicht erreichbar.`,
 };
 export default de;

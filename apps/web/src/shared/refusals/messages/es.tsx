@@ -32,8 +32,8 @@ const es: Messages = {
     `Este token de API no puede hacer esto: le falta el permiso «${scope}».`,
   api_token_refused: 'Aquí no se aceptan tokens de API. Inicia sesión.',
   key_refused: ({ provider }) => `${provider} no acepta esta clave.`,
-  key_unknown: 'Esta clave no se conoce. Guárdala de nuevo en tu cuenta o déjala fuera.',
-  key_of_other_provider: 'Esta clave es de otro proveedor. Elige la correcta o déjala fuera.',
+  key_unknown: 'Esta clave no se conoce. Guárdala de nuevo en tu cuenta o no la uses.',
+  key_of_other_provider: 'Esta clave es de otro proveedor. Elige la correcta o no uses ninguna.',
 
   credits_missing: 'No tienes créditos suficientes.',
   credits_needed: ({ count }) =>
@@ -60,8 +60,8 @@ const es: Messages = {
   fields_invalid: 'Algunos datos no son válidos.',
   changed_at_once: 'Alguien lo cambió al mismo tiempo. Inténtalo de nuevo.',
   not_answered_yet: 'La primera petición sigue en curso. Inténtalo de nuevo en un momento.',
-  wrong_form: 'No tiene la forma correcta.',
-  unknown_field: 'Aquí no se conoce.',
+  wrong_form: 'El formato no es correcto.',
+  unknown_field: 'Este campo no se conoce aquí.',
   no_right_answer: 'Una de las respuestas debe ser correcta.',
   two_options: 'Una pregunta de verdadero o falso tiene dos opciones.',
 
@@ -74,7 +74,7 @@ const es: Messages = {
   course_changed: 'El curso cambió mientras tanto. Vuelve a cargarlo antes de cambiarlo.',
   course_deleted: 'El curso se acaba de eliminar.',
   course_too_large: ({ mebibytes }) =>
-    `El curso pasaría de ${number(mebibytes)} MiB. Acorta la lección o quita antes otra.`,
+    `El curso superaría los ${number(mebibytes)} MiB. Acorta la lección o quita antes otra.`,
   course_needs_lesson: 'Un curso necesita al menos una lección.',
   course_not_written_here:
     'Este curso no se escribió aquí, así que sus lecciones no se pueden reescribir. Puedes cambiarlas a mano.',
@@ -107,19 +107,19 @@ const es: Messages = {
   drawing_language:
     'El autor integrado cita la lección y solo puede dibujarla en el idioma del curso.',
 
-  generation_ended: 'Este curso ya no se está escribiendo, así que no hay nada que avisar.',
+  generation_ended: 'Este curso ya no se está escribiendo, así que no hay nada de lo que avisar.',
   nothing_missing: 'A este curso no le falta ninguna lección.',
   finishing_used_up: ({ count }) =>
     plural(count, {
-      one: 'Las lecciones que faltan se intentaron una vez. Encarga un curso nuevo, quizá con otras fuentes.',
-      many: `Las lecciones que faltan se intentaron ${number(count)} de veces. Encarga un curso nuevo, quizá con otras fuentes.`,
-      other: `Las lecciones que faltan se intentaron ${number(count)} veces. Encarga un curso nuevo, quizá con otras fuentes.`,
+      one: 'Ya se intentó una vez escribir las lecciones que faltan. Encarga un curso nuevo, quizá con otras fuentes.',
+      many: `Ya se intentó ${number(count)} de veces escribir las lecciones que faltan. Encarga un curso nuevo, quizá con otras fuentes.`,
+      other: `Ya se intentó ${number(count)} veces escribir las lecciones que faltan. Encarga un curso nuevo, quizá con otras fuentes.`,
     }),
   rewrites_used_up: ({ count }) =>
     plural(count, {
-      one: 'En este curso ya se reescribió una vez, que es lo gratuito. Aún puedes cambiarlo a mano.',
-      many: `En este curso ya se reescribió ${number(count)} de veces, que es lo gratuito. Aún puedes cambiarlo a mano.`,
-      other: `En este curso ya se reescribió ${number(count)} veces, que es lo gratuito. Aún puedes cambiarlo a mano.`,
+      one: 'En este curso ya se reescribió una vez, que es el límite gratuito. Aún puedes cambiarlo a mano.',
+      many: `En este curso ya se reescribió ${number(count)} de veces, que es el límite gratuito. Aún puedes cambiarlo a mano.`,
+      other: `En este curso ya se reescribió ${number(count)} veces, que es el límite gratuito. Aún puedes cambiarlo a mano.`,
     }),
   calls_used_up: ({ count }) =>
     `Este curso ha gastado las ${number(count)} llamadas al modelo que paga un crédito y no se puede repetir. Empieza otro, quizá más pequeño.`,
@@ -202,11 +202,11 @@ const es: Messages = {
 
   document_limit: ({ count }) =>
     `Tienes ${number(count)} documentos y no caben más. Elimina uno para subir otro.`,
-  document_too_large: ({ name, mebibytes }) => `${name} pasa de ${number(mebibytes)} MiB.`,
+  document_too_large: ({ name, mebibytes }) => `${name} supera los ${number(mebibytes)} MiB.`,
   document_too_many_pages: ({ name, count }) =>
-    `${name} es demasiado largo: pasa de ${number(count)} páginas.`,
+    `${name} es demasiado largo: tiene más de ${number(count)} páginas.`,
   document_too_many_characters: ({ name, count }) =>
-    `${name} es demasiado largo: pasa de ${number(count)} caracteres.`,
+    `${name} es demasiado largo: tiene más de ${number(count)} caracteres.`,
   document_unpacks_to_too_much: ({ name }) =>
     `${name} descomprimido ocupa mucho más que un documento de su tipo.`,
   document_too_slow: ({ name }) =>
@@ -282,5 +282,32 @@ const es: Messages = {
     'Este curso da un archivo demasiado grande. Elige algunos módulos y haz un archivo de cada parte.',
   export_too_slow:
     'El archivo tarda demasiado. Elige algunos módulos y haz un archivo de cada parte.',
+
+  document_left_out:
+    'Un documento se eliminó antes de que se escribiera el curso, así que quedó fuera.',
+  documents_alone:
+    'La búsqueda web no está configurada, así que el curso se basa solo en los documentos.',
+  rests_on_samples: 'El curso se basa en la biblioteca de ejemplo incluida.',
+  cites_nothing:
+    'No se encontró ninguna fuente, así que el modelo escribió el curso con lo que sabe. Nada en él está citado.',
+  search_in_vain: ({ query }) => `La búsqueda «${query}» no funcionó.`,
+  page_left_out: ({ page }) => `La página «${page}» quedó fuera.`,
+  module_search_in_vain: ({ title }) => `No se pudo buscar más sobre «${title}».`,
+  course_not_read: 'El curso no se volvió a leer en conjunto.',
+  no_second_reading: ({ title }) => `«${title}» no tuvo una segunda lectura.`,
+  lesson_without_quiz: ({ title }) => `No se pudo escribir el cuestionario de «${title}».`,
+  resources_not_chosen: 'No se pudieron elegir recursos para seguir leyendo.',
+
+  search_busy: ({ provider }) =>
+    `La búsqueda de ${provider} ha recibido demasiadas consultas. Inténtalo más tarde.`,
+  search_key_refused: ({ provider }) => `La búsqueda de ${provider} rechaza la clave de API.`,
+  search_failed: ({ provider, status }) =>
+    `La búsqueda de ${provider} falló con el estado ${String(status)}.`,
+  search_too_slow: ({ provider }) => `La búsqueda de ${provider} tardó demasiado en responder.`,
+  search_unreadable: ({ provider }) =>
+    `La búsqueda de ${provider} dio una respuesta que no se puede leer.`,
+  search_away: ({ provider }) => `No se pudo acceder a la búsqueda de ${provider}.`,
+  page_too_slow: ({ page }) => `La página ${page} tardó demasiado en responder.`,
+  page_away: ({ page }) => `No se pudo acceder a la página ${page}.`,
 };
 export default es;

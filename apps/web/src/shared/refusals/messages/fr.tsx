@@ -45,7 +45,7 @@ const fr: Messages = {
       other: `Il vous faut ${number(count)} crédits pour cela, et votre solde ne suffit pas.`,
     }),
   balance_full: ({ count }) => `Le solde maximal d’un compte, en crédits : ${number(count)}.`,
-  checkout_refused: 'Cet achat ne peut pas continuer. Recommencez-en un.',
+  checkout_refused: 'Cet achat ne peut pas continuer. Commencez-en un autre.',
   payment_closed: 'Ce paiement est déjà clos.',
   payment_without_order:
     'Ce paiement ne correspond à aucune commande et ne peut pas être crédité. Remboursez-le chez le prestataire, puis écartez-le.',
@@ -114,13 +114,13 @@ const fr: Messages = {
   nothing_missing: 'Il ne manque aucune leçon à ce cours.',
   finishing_used_up: ({ count }) =>
     plural(count, {
-      one: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites rédiger un nouveau cours, peut-être à partir d’autres sources.`,
-      other: `Les leçons manquantes ont été tentées ${number(count)} fois. Faites rédiger un nouveau cours, peut-être à partir d’autres sources.`,
+      one: `La rédaction des leçons manquantes a été tentée ${number(count)} fois. Faites rédiger un nouveau cours, peut-être à partir d’autres sources.`,
+      other: `La rédaction des leçons manquantes a été tentée ${number(count)} fois. Faites rédiger un nouveau cours, peut-être à partir d’autres sources.`,
     }),
   rewrites_used_up: ({ count }) =>
     plural(count, {
-      one: `Des leçons de ce cours ont été réécrites ${number(count)} fois, c’est tout ce qui est gratuit. Vous pouvez encore les modifier à la main.`,
-      other: `Des leçons de ce cours ont été réécrites ${number(count)} fois, c’est tout ce qui est gratuit. Vous pouvez encore les modifier à la main.`,
+      one: `Des leçons de ce cours ont été réécrites ${number(count)} fois, ce qui est la limite gratuite. Vous pouvez encore les modifier à la main.`,
+      other: `Des leçons de ce cours ont été réécrites ${number(count)} fois, ce qui est la limite gratuite. Vous pouvez encore les modifier à la main.`,
     }),
   calls_used_up: ({ count }) =>
     `Ce cours a utilisé les ${number(count)} appels au modèle que paie un crédit et ne peut pas être relancé. Commencez-en un autre, peut-être plus petit.`,
@@ -254,8 +254,8 @@ const fr: Messages = {
   lesson_without_end: ({ title }) =>
     `Le texte de la leçon « ${title} » n’a pas de fin dans ce fichier.`,
   question_without_answer: ({ number: position, title }) =>
-    `La question ${position} de la leçon « ${title} » et sa réponse ne vont pas ensemble dans ce fichier.`,
-  courses_do_not_fit: 'Le cours de ce fichier et le vôtre ne vont pas ensemble.',
+    `La question ${position} de la leçon « ${title} » et sa réponse ne correspondent pas dans ce fichier.`,
+  courses_do_not_fit: 'Le cours de ce fichier et le vôtre ne correspondent pas.',
   course_invalid: 'Les données du cours ne sont pas valables.',
   course_damaged: 'Le cours de ce fichier est endommagé.',
   course_too_big: 'Ce cours dépasse la taille permise.',
@@ -285,5 +285,33 @@ const fr: Messages = {
     'Ce cours donne un fichier trop gros. Choisissez quelques modules et faites un fichier de chaque partie.',
   export_too_slow:
     'Le fichier prend trop de temps. Choisissez quelques modules et faites un fichier de chaque partie.',
+
+  document_left_out:
+    'Un document a été supprimé avant la rédaction du cours, il a donc été laissé de côté.',
+  documents_alone:
+    'La recherche web n’est pas configurée, le cours repose donc sur les seuls documents.',
+  rests_on_samples: 'Le cours repose sur la bibliothèque d’exemples fournie.',
+  cites_nothing:
+    'Aucune source n’a été trouvée, le modèle a donc rédigé le cours à partir de ce qu’il sait. Rien n’y est cité.',
+  search_in_vain: ({ query }) => `La recherche « ${query} » n’a pas fonctionné.`,
+  page_left_out: ({ page }) => `La page « ${page} » a été laissée de côté.`,
+  module_search_in_vain: ({ title }) =>
+    `Une recherche complémentaire sur « ${title} » n’a pas pu être faite.`,
+  course_not_read: 'Le cours n’a pas été relu dans son ensemble.',
+  no_second_reading: ({ title }) => `« ${title} » n’a pas eu de seconde lecture.`,
+  lesson_without_quiz: ({ title }) => `Le quiz de « ${title} » n’a pas pu être rédigé.`,
+  resources_not_chosen: 'Aucune ressource complémentaire n’a pu être choisie.',
+
+  search_busy: ({ provider }) =>
+    `La recherche de ${provider} a reçu trop de requêtes. Réessayez plus tard.`,
+  search_key_refused: ({ provider }) => `La recherche de ${provider} refuse la clé d’API.`,
+  search_failed: ({ provider, status }) =>
+    `La recherche de ${provider} a échoué avec le statut ${String(status)}.`,
+  search_too_slow: ({ provider }) => `La recherche de ${provider} a mis trop de temps à répondre.`,
+  search_unreadable: ({ provider }) =>
+    `La recherche de ${provider} a donné une réponse qui ne peut pas être lue.`,
+  search_away: ({ provider }) => `La recherche de ${provider} n’a pas pu être jointe.`,
+  page_too_slow: ({ page }) => `La page ${page} a mis trop de temps à répondre.`,
+  page_away: ({ page }) => `La page ${page} n’a pas pu être jointe.`,
 };
 export default fr;

@@ -60,7 +60,7 @@ const pt: Messages = {
   changed_at_once: 'Houve uma mudança ao mesmo tempo. Tente de novo.',
   not_answered_yet: 'O primeiro pedido ainda está em andamento. Tente de novo em instantes.',
   wrong_form: 'O formato não está certo.',
-  unknown_field: 'Isto não é conhecido aqui.',
+  unknown_field: 'Este campo não é conhecido aqui.',
   no_right_answer: 'Uma das respostas deve estar certa.',
   two_options: 'Uma pergunta de verdadeiro ou falso tem duas opções.',
 
@@ -108,13 +108,13 @@ const pt: Messages = {
   nothing_missing: 'Não falta nenhuma aula neste curso.',
   finishing_used_up: ({ count }) =>
     plural(count, {
-      one: `As aulas que faltam foram tentadas ${number(count)} vez. Peça um novo curso, talvez com outras fontes.`,
-      other: `As aulas que faltam foram tentadas ${number(count)} vezes. Peça um novo curso, talvez com outras fontes.`,
+      one: `Já se tentou ${number(count)} vez escrever as aulas que faltam. Peça um novo curso, talvez com outras fontes.`,
+      other: `Já se tentou ${number(count)} vezes escrever as aulas que faltam. Peça um novo curso, talvez com outras fontes.`,
     }),
   rewrites_used_up: ({ count }) =>
     plural(count, {
-      one: `Aulas deste curso foram reescritas ${number(count)} vez, que é o gratuito. Você ainda pode mudá-las à mão.`,
-      other: `Aulas deste curso foram reescritas ${number(count)} vezes, que é o gratuito. Você ainda pode mudá-las à mão.`,
+      one: `Aulas deste curso foram reescritas ${number(count)} vez, que é o limite gratuito. Você ainda pode mudá-las à mão.`,
+      other: `Aulas deste curso foram reescritas ${number(count)} vezes, que é o limite gratuito. Você ainda pode mudá-las à mão.`,
     }),
   calls_used_up: ({ count }) =>
     `Este curso já fez as ${number(count)} chamadas ao modelo que um crédito paga e não pode ser tentado de novo. Comece outro, talvez menor.`,
@@ -193,11 +193,11 @@ const pt: Messages = {
 
   document_limit: ({ count }) =>
     `Você tem ${number(count)} documentos, que é o limite. Exclua um para enviar outro.`,
-  document_too_large: ({ name, mebibytes }) => `${name} passa de ${number(mebibytes)} MiB.`,
+  document_too_large: ({ name, mebibytes }) => `${name} tem mais de ${number(mebibytes)} MiB.`,
   document_too_many_pages: ({ name, count }) =>
-    `${name} é longo demais: passa de ${number(count)} páginas.`,
+    `${name} é longo demais: tem mais de ${number(count)} páginas.`,
   document_too_many_characters: ({ name, count }) =>
-    `${name} é longo demais: passa de ${number(count)} caracteres.`,
+    `${name} é longo demais: tem mais de ${number(count)} caracteres.`,
   document_unpacks_to_too_much: ({ name }) =>
     `${name} descompactado tem muito mais dados que um documento desse tipo.`,
   document_too_slow: ({ name }) =>
@@ -272,8 +272,35 @@ const pt: Messages = {
   nothing_to_export: 'Não há perguntas no que foi escolhido.',
   export_nested: 'Uma aula deste curso tem níveis demais para um arquivo.',
   export_too_large:
-    'Este curso dá um arquivo grande demais. Escolha alguns módulos e faça um arquivo de cada parte.',
+    'Este curso gera um arquivo grande demais. Escolha alguns módulos e faça um arquivo de cada parte.',
   export_too_slow:
     'O arquivo demora demais. Escolha alguns módulos e faça um arquivo de cada parte.',
+
+  document_left_out:
+    'Um documento foi excluído antes de o curso ser escrito e, por isso, ficou de fora.',
+  documents_alone:
+    'A busca na web não está configurada; por isso, o curso se baseia só nos documentos.',
+  rests_on_samples: 'O curso se baseia na biblioteca de exemplos que acompanha o produto.',
+  cites_nothing:
+    'Nenhuma fonte foi encontrada; por isso, o modelo escreveu o curso com o que sabe. Nada nele tem citação.',
+  search_in_vain: ({ query }) => `A busca “${query}” não funcionou.`,
+  page_left_out: ({ page }) => `A página “${page}” ficou de fora.`,
+  module_search_in_vain: ({ title }) => `Não foi possível buscar mais sobre “${title}”.`,
+  course_not_read: 'O curso não foi relido como um todo.',
+  no_second_reading: ({ title }) => `“${title}” não teve uma segunda leitura.`,
+  lesson_without_quiz: ({ title }) => `Não foi possível escrever o quiz de “${title}”.`,
+  resources_not_chosen: 'Não foi possível escolher recursos para ler mais.',
+
+  search_busy: ({ provider }) =>
+    `A busca do ${provider} recebeu perguntas demais. Tente de novo mais tarde.`,
+  search_key_refused: ({ provider }) => `A busca do ${provider} recusa a chave de API.`,
+  search_failed: ({ provider, status }) =>
+    `A busca do ${provider} falhou com o status ${String(status)}.`,
+  search_too_slow: ({ provider }) => `A busca do ${provider} demorou demais para responder.`,
+  search_unreadable: ({ provider }) =>
+    `A busca do ${provider} deu uma resposta que não pode ser lida.`,
+  search_away: ({ provider }) => `Não foi possível acessar a busca do ${provider}.`,
+  page_too_slow: ({ page }) => `A página ${page} demorou demais para responder.`,
+  page_away: ({ page }) => `Não foi possível acessar a página ${page}.`,
 };
 export default pt;

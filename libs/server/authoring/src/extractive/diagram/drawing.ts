@@ -1,5 +1,5 @@
 import type { DiagramDraft } from '@coursewright/contract';
-import type { ReadLesson } from './read-lesson.ts';
+import type { ReadLesson, Said } from './read-lesson.ts';
 
 export type DraftNode = DiagramDraft['nodes'][number];
 
@@ -30,6 +30,24 @@ export function node(
     at: shortened(at, most.group),
     refs: [...refs],
   };
+}
+
+/** "Name: what it is", as commands, options and terms are listed. */
+const nameFirst = /^(?<name>[^:：]{1,60}?)\s?(?:[:：]\s+|：)(?=\S)/u;
+
+/**
+ * Entries of a list as they are drawn: of one that says what several names are, the names, with the
+ * rest as their detail.
+ */
+export function named(
+  entries: readonly Said[],
+): { readonly label: string; readonly detail: string; readonly refs: string[] }[] {
+  const names = entries.map(({ text }) => nameFirst.exec(text)?.groups?.['name']);
+  const isNamed = names.filter((name) => name !== undefined).length > entries.length / 2;
+  return entries.map(({ text, refs }, index) => {
+    const name = isNamed ? names[index] : undefined;
+    return { label: name ?? text, detail: name === undefined ? '' : text, refs: [...refs] };
+  });
 }
 
 export const edge = (from: string, to: string): DiagramDraft['edges'][number] => ({

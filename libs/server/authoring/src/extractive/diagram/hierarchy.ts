@@ -1,9 +1,18 @@
-import { type Drawer, type DraftNode, edge, node } from './drawing.ts';
+import { type Drawer, type DraftNode, edge, named, node } from './drawing.ts';
+import type { Section } from './read-lesson.ts';
 
 const pointsEach = 8;
+/** Points below a heading that are worth a branch of their own. */
+const fewestPoints = 2;
+/** "Section 3", "Chapter IV": a place, and no word for what is there. */
+const isPlace = (title: string): boolean => /^\p{L}+\s+(?:\d+|[IVXLC]+)\.?$/u.test(title);
 
 /** The lesson's headings as they contain each other, with the points that are listed below them. */
-export const hierarchy: Drawer = ({ title, sections }) => {
+export const hierarchy: Drawer = ({ title, sections: all }) => {
+  const sections = all.filter(
+    (section) => section.points.length > 0 || (!isPlace(section.title) && section.title !== title),
+  );
+  if (!branches(sections)) return undefined;
   const nodes: DraftNode[] = [node('top', title)];
   const edges = [];
   const open: { id: string; level: number }[] = [{ id: 'top', level: 0 }];
@@ -18,13 +27,25 @@ export const hierarchy: Drawer = ({ title, sections }) => {
       edges.push(edge(open.at(-1)!.id, id));
       open.push({ id, level: section.level });
     }
-    for (const [at, { text, refs }] of section.points.slice(0, pointsEach).entries()) {
-      nodes.push(node(`${id}-${at + 1}`, text, { refs: [...refs] }));
+    for (const [at, point] of named(section.points).slice(0, pointsEach).entries()) {
+      nodes.push(node(`${id}-${at + 1}`, point.label, point));
       edges.push(edge(open.at(-1)!.id, `${id}-${at + 1}`));
     }
   }
-  // Headings alone are the outline that stands beside the lesson anyway.
-  const isDeep = sections.some(({ title: heading, points }) => heading && points.length > 1);
-  if (nodes.length < 4) return undefined;
-  return { nodes, edges, weight: isDeep ? 8 + nodes.length : 2 };
+  return nodes.length < 4 ? undefined : { nodes, edges, weight: 8 + nodes.length };
+};
+
+/**
+ * Whether there is more than the headings, which stand as an outline beside the lesson anyway, and
+ * more than one list, which is as well read as it stands.
+ */
+const branches = (sections: readonly Section[]): boolean => {
+  const listed = sections.filter(({ points }) => points.length >= fewestPoints);
+  const headed = sections.filter(({ title }) => title !== '');
+  const isNested = new Set(headed.map(({ level }) => level)).size > 1;
+  return (
+    listed.length > 1 ||
+    (listed.length === 1 && headed.length > 1) ||
+    (isNested && headed.length > 4)
+  );
 };

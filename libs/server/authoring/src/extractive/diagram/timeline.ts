@@ -12,6 +12,7 @@ export const timeline: Drawer = ({ sentences }) => {
       return date ? [{ ...said, ...date }] : [];
     })
     .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
+    .filter(({ text }) => saysWhat(text))
     .toSorted((a, b) => a.year - b.year);
   if (new Set(dated.map(({ year }) => year)).size < fewest) return undefined;
   const nodes = dated.map(({ text, refs, shown }: Dated, index) =>
@@ -19,6 +20,16 @@ export const timeline: Drawer = ({ sentences }) => {
   );
   return { nodes, edges: [], weight: 8 + nodes.length * 2 };
 };
+
+/** Words besides the date, of which a sentence needs some to say what happened. */
+const fewestWords = 5;
+const months =
+  /(?<!\p{L})(?:jan|feb|mar|apr|ma[yi]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|févr|avr|août|gen|mag|giu|lug|set|ott|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?(?!\p{L})/giu;
+function saysWhat(text: string): boolean {
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  if (isUnspaced.test(text)) return true;
+  return (text.replaceAll(months, ' ').match(/\p{L}{2,}/gu)?.length ?? 0) >= fewestWords;
+}
 
 type Dated = Said & { readonly year: number; readonly shown: string };
 

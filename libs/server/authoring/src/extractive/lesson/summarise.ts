@@ -1,3 +1,5 @@
+import { isUnspaced } from '@coursewright/text';
+import { isUntranslated } from '../material/own-language.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { weightOf } from '../material/material-index.ts';
@@ -28,7 +30,9 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
       (index.definitionsByChunk.get(chunk.id) ?? []).map(({ sentence }) => sentence),
     ),
   );
+  const language = quoted[0]?.chunk.language ?? 'en';
   const fits = ({ sentence }: { sentence: Sentence }): boolean =>
+    !isUntranslated(sentence, language) &&
     !sentence.dangling &&
     !sentence.leadIn &&
     !isFragment(sentence.plain) &&
@@ -73,15 +77,16 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     chosen.push(best);
     for (const stem of best.sentence.stems) covered.add(stem);
   }
+  const space = isUnspaced(language) ? '' : ' ';
   const text = chosen
     .toSorted((a, b) => a.section - b.section || a.at - b.at)
     .map(({ sentence }) => sentence.plain)
-    .join(' ');
+    .join(space);
   return text !== ''
     ? text
     : quoted
         .flatMap(({ chunk }) => chunk.attachments.flatMap((attachment) => attachment.entries))
         .slice(0, 2)
         .map((entry) => entry.plain)
-        .join(' ');
+        .join(space);
 }

@@ -121,13 +121,15 @@ function isContents(entries: readonly string[], isHeading: (text: string) => boo
 
 /** The list again from its clean lines, numbered if it was; two levels at most, and one where code stands between the entries. */
 function listMarkdown(text: string, lines: readonly string[]): string {
-  const isOrdered = /^\s*\d{1,3}[.)]\s/.test(text);
+  const [, first] = /^\s*(\d{1,3})[.)]\s/.exec(text) ?? [];
+  const isOrdered = first !== undefined;
   const depths = [...text.matchAll(/^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+\S/gm)].map(
     (match) => (match[1] ?? '').replace(/\t/g, '    ').length,
   );
   const isFlat = /(?:`{3,}|~{3,})/.test(text) || depths.length !== lines.length;
   const outermost = Math.min(...depths, 99);
-  let number = 0;
+  // Steps that an example has parted from those before go on counting.
+  let number = Number(first ?? 1) - 1;
   return lines
     .map((line, i) => {
       const isNested = !isFlat && (depths[i] ?? 0) >= outermost + 2;

@@ -146,6 +146,8 @@ const sections = new RegExp(
     '(?:stichwort|sach|abbildungs|tabellen)verzeichnis',
     'register',
     'содержание|оглавление|предметный указатель|указатель|лицензия|авторские права|благодарности|ссылки|см\\. также|литература',
+    '(?:mention|mentions|avis|note|notes|notice|hinweise?|aviso|nota|información|informazioni|informações) (?:.{0,12} )?(?:licen[cs]es?|licencia|licença|licenza|lizenz|lizenzen|legales|légales)',
+    '(?:(?:the )?(?:structure|organi[sz]ation) of this (?:document|manual|guide|book)|(?:typographical |document )?conventions(?: used)?|aufbau dieses (?:dokuments|handbuchs|buchs)|(?:structure|organisation) de ce (?:document|manuel|guide|livre)|(?:estructura|organización) de este (?:documento|manual|libro)|(?:struttura|organizzazione) di questo (?:documento|manuale|libro)|(?:estrutura|organização) deste (?:documento|manual|livro)|структура (?:этого |данного )?(?:документа|руководства|книги)|об авторских правах .{0,40}|本文档的?(?:结构|组织)|この文書の構成|本書の構成)',
     '目录|目錄|索引|许可证?|授权|版权(?:声明)?|致谢|参考文献|参见|修订历史|关于本文档',
     '目次|索引|ライセンス|著作権(?:表示)?|謝辞|参考文献|参考資料|関連項目|著者|奥付|更新履歴|変更履歴|貢献者',
     'المحتويات|الفهرس|الترخيص|رخصة|شكر وتقدير|المراجع|انظر أيضًا|حقوق (?:النشر|الطبع)',
@@ -187,6 +189,9 @@ const colophonSigns = [
   /permission is (?:hereby )?granted|permission notice|verbatim cop(?:y|ies)|all rights reserved/i,
   /without (?:even the )?(?:implied )?warrant|merchantability|fitness for a particular purpose/i,
   /(?:redistribute|modify) it under the terms|under the terms of the (?:gnu|creative|mit|bsd|apache)/i,
+  /above copyright notice|software is provided .{0,3}as is|in no event shall the (?:authors?|copyright)/i,
+  /(?:redistribuer|redistribuir|ridistribuir|weitergeben|распространять|再頒布|重新分发|重新分發).{0,80}(?:licen|lizenz|лиценз|許諾|许可|條款|条款)/iu,
+  /licence publique générale|licencia pública general|licenza pubblica gener|licença pública g|общественн\w+ лицензи|通用公共许可|通用公共授權|一般公衆(?:利用)?(?:許諾|使用)/iu,
   /invariant sections?|cover texts?|free documentation licen[cs]e/i,
   /(?:published|distributed|licen[cs]ed|released) under (?:the )?(?:terms|conditions|gnu|creative|a creative)/i,
   /freie software; sie können|logiciel libre ; vous pouvez|software libre[;:,] (?:usted )?puede|software libero[;:,]|software livre[;:,]|свободн\w+ программ\w+[;:,]|自由软件|フリーソフトウェア/iu,
@@ -196,7 +201,7 @@ const colophonSigns = [
 
 /** One of these is enough. */
 const surelyColophon =
-  /permission is (?:hereby )?granted|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved/i;
+  /common-licenses\/|permission is (?:hereby )?granted|in no event shall the (?:authors?|copyright)|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved/i;
 
 /** Does a paragraph say who made the document and who may copy it, instead of what it is about? */
 export function isColophon({
@@ -220,6 +225,11 @@ const pointing: Readonly<Record<string, RegExp>> = {
   de: /^(?:(?:bitte )?(?:siehe|klicken|besuchen|folgen|abonnieren|laden sie)|weitere (?:informationen|details)|mehr (?:informationen|dazu)|diese[rs]? (?:seite|dokument|kapitel|abschnitt|anleitung|artikel|text|projekt) |(?:abbildung|tabelle|bild|foto|quelle) ?\d*[:.]? )/i,
   it: /^(?:(?:si )?(?:veda|vedi|clicca|consulta|visita|segui|scarica|iscriviti)|per (?:maggiori|ulteriori) |maggiori informazioni|quest[oa] (?:pagina|documento|sito|capitolo|sezione|guida|articolo|testo|progetto) |(?:figura|tabella|immagine|foto|fonte) ?\d*[:.]? )/i,
   pt: /^(?:(?:por favor,? )?(?:ver|veja|clique|consulte|visite|siga|baixe|descarregue|inscreva)|para (?:mais|obter) |mais informações|est[ea] (?:página|documento|site|capítulo|seção|secção|guia|artigo|texto|projeto) |(?:figura|tabela|imagem|foto|fonte) ?\d*[:.]? )/i,
+  ru: /^(?:(?:пожалуйста, )?(?:смотрите|см\.|читайте|обратитесь|ознакомьтесь)|(?:более )?подробн(?:ее|ости|ую|ая|о)(?![\p{L}]).{0,60}(?:см\.|смотрите|раздел|глав|найти|описан|найдёте|найдете)|дополнительн\w+ (?:информаци|сведени)|эт(?:о|а|от) (?:страница|документ|глава|раздел|руководство) |(?:рисунок|таблица) ?\d)/iu,
+  zh: /^(?:请?(?:参见|参阅|参考|参照|查看|访问|阅读|參見|參閱|參考)|(?:更多|有关|关于|欲知|如需|要了解|想了解).{0,60}(?:请|参见|参阅|参考|查看|访问)|[本这](?:文档|章|节|页|指南|手册|书)(?:将|会|介绍|描述|提供|只|不)|(?:图|表) ?\d)/u,
+  ja: /^(?:.{0,60}(?:を(?:参照|ご覧|見て|お読み)(?:して)?(?:ください|下さい|のこと)?[。]|については.{0,40}(?:参照|ご覧))|(?:この|本)(?:ページ|文書|章|節|ガイド|マニュアル|書)(?:は|では)|(?:図|表) ?\d)/u,
+  ar: /^(?:انظر|راجع|للمزيد|لمزيد من|يمكن(?:ك)? (?:العثور|إيجاد|الاطلاع)|(?:هذه|هذا) (?:الصفحة|الوثيقة|الفصل|القسم|الدليل|الكتاب) |(?:شكل|جدول) ?\d)/u,
+  hi: /^(?:(?:कृपया )?देखें|अधिक जानकारी|यह (?:पृष्ठ|दस्तावेज़|अध्याय|खंड) |(?:चित्र|तालिका) ?\d)/u,
   ca: /^(?:(?:si us plau,? )?(?:vegeu|feu clic|consulteu|visiteu|seguiu|descarregueu)|per a? ?més |més informació|aquest[a]? (?:pàgina|document|lloc|capítol|secció|guia|article|text|projecte) |(?:figura|taula|imatge|foto|font) ?\d*[:.]? )/i,
 };
 
@@ -235,7 +245,7 @@ export function isNoise(
   if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
   if (
-    /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$/i.test(
+    /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(
       plain,
     ) &&
     language === 'en'

@@ -1,5 +1,6 @@
 import type { SourcePassage, SourceText } from '@coursewright/sources';
 import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
 import { cleanHeading } from './clean-markdown.ts';
@@ -207,6 +208,7 @@ function withBold(text: string, terms: readonly string[]): string {
       inside ||
       term.length > 60 ||
       /[*`\n]/.test(term) ||
+      isInitial(term) ||
       marked.includes(`**${term}`)
     )
       continue;
@@ -219,3 +221,6 @@ function withBold(text: string, terms: readonly string[]): string {
   }
   return marked;
 }
+
+/** The first word of a text in bold, as some set it: it is no term. */
+const isInitial = (term: string): boolean => contentStems(term, 'en').length === 0;

@@ -60,7 +60,7 @@ export function cleanHeading(heading: string): string {
   const text = withoutShouting(cleanTitle(heading));
   // "选项 (OPTIONS)": a translated heading with the word that it stands for.
   const translated =
-    /^([^()]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}][^()]*)\s?\([A-Za-z][A-Za-z ,&/-]*\)$/u.exec(
+    /^([^()（）]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}][^()（）]*)\s?[(（][A-Za-z][A-Za-z ,&/-]*[)）]$/u.exec(
       text,
     )?.[1];
   if (translated !== undefined) return translated.trim();
@@ -70,7 +70,8 @@ export function cleanHeading(heading: string): string {
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,
     );
-  return name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
+  const isName = name && !unspacedScript.test(name[1] ?? name[2] ?? '');
+  return isName && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
     ? `${name[1] ?? name[2] ?? ''}()`
     : text;
 }
@@ -85,7 +86,7 @@ function withoutShouting(title: string): string {
   if (!isShouted) return title;
   const isCommon = (word: string): boolean =>
     word.length >= 4 ||
-    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
+    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
   // "IPV6_MULTICAST_HOPS" and "POSIX.2" are names.
@@ -102,12 +103,12 @@ function withoutShouting(title: string): string {
  * lower-case beginning.
  */
 export function cleanTitle(heading: string): string {
-  const text = cleanInline(heading.replace(/^#+\s*|\s*#+$/g, ''))
+  const text = withoutSpacing(cleanInline(heading.replace(/^[#=]+\s*|\s*[#=]+$/g, '')))
     .replace(/`/g, '')
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
-      /^(?:(?:chapter|section|part|lesson|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',
     )
     .replace(
@@ -120,3 +121,14 @@ export function cleanTitle(heading: string): string {
     .trim();
   return /^\p{Ll}+(?=\s\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
+
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
+const unspacedScript = new RegExp(unspaced, 'u');
+
+/** "教 本 へ よ う こ そ": signs set apart to fill a line belong together. */
+const withoutSpacing = (title: string): string => {
+  const apart = new RegExp(`(?<=(?<!${unspaced})${unspaced}) (?=${unspaced}(?!${unspaced}))`, 'gu');
+  return (title.match(apart)?.length ?? 0) < 3
+    ? title
+    : title.replace(new RegExp(`(?<=${unspaced}) (?=${unspaced})`, 'gu'), '');
+};

@@ -7,6 +7,11 @@ const openings: Readonly<Record<string, RegExp>> = {
   de: /^(?:(?:dies(?:e[rsmn]?)?|das ist|jene[rsmn]?|er|sie|es(?! gibt)|ihre?[rnms]?|seine?[rnms]?|beide|so|dann|daher|deshalb|darum|aber|und|oder|doch|jedoch|allerdings|außerdem|zudem|dabei|dadurch|damit|dazu|danach|davon|hier|dort|dagegen|stattdessen|folglich|somit|also|auch|zum beispiel|andere|schließlich|solche[rsmn]?|deren|dessen)(?![\p{L}])|in (?:diesem|dieser|diesen))/iu,
   it: /^(?:(?:quest[aeio]|quell[aeio]|ciò|ess[aeio]|egli|ella|loro|(?:il|la|i|le) (?:suo|sua|suoi|sue|loro)|entramb[ie]|così|allora|inoltre|anche|ma|però|tuttavia|quindi|perciò|pertanto|invece|poi|infine|qui|lì|altr[aeio]|per (?:esempio|questo)|ad esempio|e|o|tal[ei])(?![\p{L}])|in quest[aeio])/iu,
   pt: /^(?:(?:est[ae]s?|iss?to|isso|ess[ae]s?|aquel[ae]s?|aquilo|el[ae]s?|seus?|suas?|ambos|ambas|assim|então|além disso|também|mas|porém|contudo|no entanto|portanto|por (?:isso|exemplo|outro lado)|depois|aqui|ali|outr[ao]s?|finalmente|tal|tais|e|ou)(?![\p{L}])|n(?:este|esta|esse|essa)s?)/iu,
+  ru: /^(?:эт(?:о|от|а|и|ого|ому|им|их|ой|у)|т(?:о|от|а|е|ого|ому|ем|ех|ой)|он[аои]?|его|её|их|ему|ей|им|(?:в|на|из|от|для|к|с|о|при|по) (?:н[её]м|него|ней|неё|них|ним|ними|этого|этом|тому|том)|также|таким образом|поэтому|потому|однако|но|и|а|или|затем|потом|тогда|здесь|там|тут|тем не менее|кроме того|например|в (?:этом|том|таком|этих|противном|результате)|при этом|для этого|после этого|к тому же|такой|такая|такие|такое|оба|обе|другой|другая|другие|наконец|следовательно)(?![\p{L}])/iu,
+  ar: /^(?:و?(?:هذا|هذه|هؤلاء|ذلك|تلك|أولئك|هو|هي|هم|هنا|هناك|كذلك|أيضا|أيضًا|أيضاً|لذلك|لهذا|ثم|لكن|ولكن|بالتالي|إلا أن|مع ذلك|على سبيل المثال|مثلا|مثلاً|أخيرا|أخيرًا|أخيراً)|في (?:هذه|هذا|تلك|ذلك)|بهذه|بهذا|لهذه|ف(?:هذا|هذه|هو|هي))(?![\p{L}\p{M}])/u,
+  hi: /^(?:यह|ये|वह|वे|इस|इन|उस|उन|इसे|उसे|इसका|इसकी|इसके|उसका|उसकी|उसके|इनका|इसलिए|लेकिन|परन्तु|किन्तु|और|फिर|तब|यहाँ|वहाँ|उदाहरण के लिए|अंत में|दूसरा|दूसरी|ऐसा|ऐसे|ऐसी)(?![\p{L}\p{M}])/u,
+  zh: /^(?:这(?!样的话)|那(?!么多)|它|他|她|其(?!他人|实)|此(?!处)|该|本例|上述|以上|前者|后者|两者|二者|因此|所以|于是|然而|但|不过|而且|而(?!已)|并且|同时|另外|此外|也就是说|换句话说|例如|比如|譬如|然后|接着|接下来|最后(?!一)|否则|同样|类似地|反之|相反|这里|那里|這|那|牠|該|於是|然後|接著|另一)/u,
+  ja: /^(?:こ(?:の(?!世)|れ|こ|う|ちら|んな)|そ(?:の|れ|こ|う|ちら|して|もそも)|あ(?:の|れ)(?![\p{sc=Han}]{3})|それ|しかし|だから|したがって|従って|ただし|また(?!は)|さらに|なお|例えば|たとえば|つまり|すなわち|次に|続いて|最後に|一方|同様に|ここで|そこで|上記|前述|前者|後者|両者|彼|彼女|が、|では、|でも、)/u,
   ca: /^(?:(?:aquest(?:a|es|s)?|això|aquell(?:a|es|s)?|ell(?:a|es|s)?|(?:el|la|els|les) sev(?:a|es)|(?:el|els) seus?|ambdós|així|llavors|a més|també|però|tanmateix|per (?:això|tant|exemple)|després|aquí|allà|altr(?:a|e|es)|finalment|tal|i|o)(?![\p{L}])|en aquest(?:a|es|s)?)/iu,
 };
 
@@ -40,5 +45,10 @@ export const isFragment = (plain: string): boolean => headless.test(plain);
 const pointing =
   /\b(?:below|above|following|preceding|siguientes?|anterior(?:es)?|arriba|abajo|suivante?s?|précédente?s?|ci-(?:dessous|dessus)|folgend(?:e[nrsm]?)?|unten|oben|obige[nrsm]?|seguent[ei]|precedent[ei]|seguintes?|abaixo|acima)\b|следующ|(?:^|\s)(?:ниже|выше)(?:\s|[.,])|如下|下列|以下|上述|下面|上面|上記|下記|次の|التالي|أدناه|أعلاه|निम्नलिखित|नीचे|ऊपर/iu;
 
+/** "Type this at a prompt": what "this" is stands elsewhere. */
+const bareThis =
+  /(?<!^)\b(?:this|that)(?= (?:at|in|on|for|to|by|with|when|if)\b|[.,;:!?]|$)|\bthese(?=[.,;:!?]|$)/i;
+
 /** "The options listed below …": a sentence that is about its place in the text. */
-export const isAboutItsPlace = (plain: string): boolean => pointing.test(plain);
+export const isAboutItsPlace = (plain: string): boolean =>
+  pointing.test(plain) || bareThis.test(plain);

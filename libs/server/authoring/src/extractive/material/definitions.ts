@@ -262,6 +262,8 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
   const term = option ? optionName(option, body) : head;
   const code = option !== undefined || entry.markdown.startsWith('`') || isCodeName(term);
   if (code && option === undefined && (isLiteral(term) || !isCodeTerm(term))) return undefined;
+  // Of a language without rules nothing tells a definition from any other entry.
+  if (!code && !patterns && !(baseLanguage(language) in definitionSentences)) return undefined;
   const bare = bareTerm(term, patterns?.article);
   if (
     !code &&

@@ -10,6 +10,7 @@ import type { Definition } from './definitions.ts';
 import { pageNames } from './page-names.ts';
 import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurring-phrases.ts';
 import type { Sentence } from './sentence.ts';
+import { withoutSharedName } from './shared-titles.ts';
 
 export interface IndexedSource {
   readonly title: string;
@@ -52,9 +53,13 @@ export const weightOf = (index: MaterialIndex, stem: string): number =>
 export function indexMaterial(material: Material, fallback: string): MaterialIndex {
   const sources: IndexedSource[] = [];
   const chunks: Chunk[] = [];
+  const languages = material.sources.map((source) => languageOf(source, fallback));
+  const titles = withoutSharedName(
+    material.sources.map((source, i) => titleOfSource(source, languages[i]!)),
+  );
   material.sources.forEach((source, i) => {
-    const language = languageOf(source, fallback);
-    const title = titleOfSource(source, language);
+    const language = languages[i]!;
+    const title = titles[i] || source.title;
     sources.push({
       title,
       givenTitle: source.title,

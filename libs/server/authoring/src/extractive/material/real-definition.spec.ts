@@ -39,6 +39,10 @@ describe('the key terms of the built-in author', () => {
     ['a stroke on the keyboard', ['Ctrl+Shift', 'The combination of keys for a round selection.']],
     ['what names the term once more', ['Color model', 'The color model used for the picture.']],
     ['a statement', ['Length', 'The number of strokes sets the strength of the whole effect.']],
+    [
+      'a statement about bare nouns',
+      ['Layers', 'Strokes of a brush are drawn upon the lowest sheet.'],
+    ],
     ['an aim', ['Radius', 'To set the size of the brush before something is drawn.']],
     ['a comparison', ['Hardness', 'The harder the brush, the sharper are the edges of strokes.']],
     ['an entry inside an entry', ['Groups', 'The shadows: the settings for all dark parts.']],
@@ -53,6 +57,16 @@ describe('the key terms of the built-in author', () => {
   ] as const)('are not made of %s', (_, entry) => {
     const beside = ['Canvas', 'The surface on which a drawing is shown and worked upon.'] as const;
     expect(Object.keys(termsOf(list(entry, beside)))).toEqual(['canvas']);
+  });
+
+  it('are no entries in a language of which nothing is known', () => {
+    const entries = list(
+      ['Lærred', 'Den flade, som en tegning bliver vist og bearbejdet på hver dag.'],
+      ['Palet', 'Et sæt af farver, som hører sammen i en enkelt tegning herinde.'],
+    );
+    const source = plainSource('s', [[running, entries].join('\n\n')], { language: 'da' });
+    const { definitions } = indexMaterial({ sources: [source] }, 'da');
+    expect(definitions).toEqual([]);
   });
 
   it('are options with what they do, and what is to be put in where the words speak of it', () => {

@@ -260,8 +260,13 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
 };
 const verbWithin = 14;
 
+/** "Connections to a channel are permitted …", "Building on a system assumes …": nouns without an article. */
+const bareStatement =
+  /^\p{Lu}\p{Ll}+(?:s|ing)(?: (?!(?:that|which|who|if|whether|when|how|what|where|as|to be|way|ways)(?!\p{L}))[\p{Ll}\d-]+){1,6} (?:are|is|assumes?|requires?) /u;
+
 /** "The length sets the strength …" states something; "the length that sets …" names it. */
 function isStatement(clause: string, language: string): boolean {
+  if (baseLanguage(language) === 'en' && bareStatement.test(clause)) return true;
   const grammar = verbAndObject[baseLanguage(language)];
   if (!grammar || withoutArticle(clause) === clause) return false;
   const words = clause.split(/\s+/);

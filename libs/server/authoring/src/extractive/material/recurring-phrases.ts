@@ -108,6 +108,8 @@ export function phrasesOf(
   );
 }
 
+const article = /^(?:the|an?|el|la|los|las|una?|le|les|une?|il|lo|gli|i|o|os|as|um|uma|els|les)$/iu;
+
 /**
  * A title or term as it is written inside a sentence: without its first capital, unless it is a
  * name, code or a German noun.
@@ -121,9 +123,10 @@ export function lowerUnlessName(
   if (language === 'de' || !/^\p{Lu}[\p{Ll}’'-]*[,:]?$/u.test(first)) return text;
   const form = written.get(first.toLowerCase().replace(/[,:]$/, ''));
   // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a
-  // name's.
+  // name's; "More Examples" keeps its capitals together.
   const isTitleCase =
-    !stopWords(language).has(first.toLowerCase()) && rest.some((word) => /^\p{Lu}/u.test(word));
+    !(stopWords(language).has(first.toLowerCase()) && article.test(first)) &&
+    rest.some((word) => /^\p{Lu}/u.test(word));
   const isName = form === first.replace(/[,:]$/, '') || isTitleCase;
   return isName ? text : [first.toLowerCase(), ...rest].join(' ');
 }

@@ -4,7 +4,8 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
-import { entryNames, isBland, keyTermsOf } from './titles.ts';
+import { isBland } from './bland-headings.ts';
+import { entryNames, keyTermsOf } from './titles.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
@@ -103,6 +104,8 @@ const spread = (names: readonly string[]): string[] =>
   [0, Math.floor(names.length / 2), names.length - 1].map((at) => names[at]!);
 
 const stepVerbs = 3;
+/** Share of a paragraph's sentences that make it one of rules, reasons or conditions. */
+const cueShare = 0.4;
 /** What sections show besides what they say: steps, tables, reasons, cases. Of each kind one. */
 function shownIn(
   chunks: readonly Chunk[],
@@ -138,8 +141,12 @@ function shownIn(
   );
   const most = (pattern: RegExp): Chunk | undefined => {
     const counted = chunks.map((chunk) => ({ chunk, count: countOf(chunk, pattern) }));
-    const [best] = counted.toSorted((a, b) => b.count - a.count);
-    return best && best.count > 1 ? best.chunk : undefined;
+    // A story has a "never" here and there, and warns of nothing.
+    const dense = counted.filter(
+      ({ chunk, count }) => count > 1 && count >= chunk.sentences.length * cueShare,
+    );
+    const [best] = dense.toSorted((a, b) => b.count - a.count);
+    return best?.chunk;
   };
   const found: [Chunk | undefined, (heading: string) => string][] = [
     [steps, doing.steps],

@@ -1,14 +1,20 @@
 import type { ModulesOutline, SubmodulesOutline } from '@coursewright/contract';
+import { isUnspaced } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
+import { isUntranslated } from '../material/own-language.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { quotedIn } from '../phrases/quotation.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { informativeness } from '../lesson/informativeness.ts';
+import { selectText } from '../lesson/select-text.ts';
+import { styleChoices } from '../lesson/style.ts';
 import { objectivesOf } from './objectives.ts';
-import type { CoursePlan, PlannedModule } from './plan-course.ts';
+import type { CoursePlan, PlannedModule, PlannedSubmodule } from './plan-course.ts';
 import { keyTermsOf } from './titles.ts';
 
 /** Passages named per lesson: what one lesson can use of a long section. */
@@ -25,6 +31,7 @@ export function outlineModules(
     summary: summaryOf(plan, index, brief, phrases),
     modules: plan.modules.map((module, i) => {
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
+      const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
       // A title that brings two headings together stands for both.
       const titlesHere = module.submodules.flatMap(({ title }) => title.split(' · '));
       const lessons = titlesHere.filter(
@@ -37,9 +44,9 @@ export function outlineModules(
           chunks,
           module.title,
           index,
-          phrases,
+          brief.language,
         ),
-        learning_objectives: objectivesOf(chunks, lessons, module.title, index, brief.language, {
+        learning_objectives: objectivesOf(taught, lessons, module.title, index, brief.language, {
           least: 3,
           most: 5,
         }),
@@ -58,14 +65,15 @@ export function outlineLessons(
   index: MaterialIndex,
   brief: CourseBrief,
 ): SubmodulesOutline {
-  const phrases = phrasesFor(brief.language);
   const module = plan.modules[moduleIndex];
   const said = new Set<string>();
   return {
-    submodules: (module?.submodules ?? []).map(({ title, chunks }) => {
-      const headings = [...new Set(chunks.map((chunk) => chunk.headings.at(-1) ?? ''))];
+    submodules: (module?.submodules ?? []).map((planned) => {
+      const { title, chunks } = planned;
+      const taught = taughtOf(planned, index, brief);
+      const headings = [...new Set(taught.map((chunk) => chunk.headings.at(-1) ?? ''))];
       const bounds = { least: 2, most: 4 };
-      const objectives = objectivesOf(chunks, headings, title, index, brief.language, bounds, said);
+      const objectives = objectivesOf(taught, headings, title, index, brief.language, bounds, said);
       for (const objective of objectives) said.add(objective);
       return {
         title,
@@ -74,7 +82,7 @@ export function outlineLessons(
           chunks,
           title,
           index,
-          phrases,
+          brief.language,
         ),
         objectives,
         refs: refsOf(chunks, index),
@@ -83,22 +91,40 @@ export function outlineLessons(
   };
 }
 
+/** What a lesson will quote of its text, as far as can be told before: nothing else is taught. */
+const taughtOf = (
+  { title, chunks }: PlannedSubmodule,
+  index: MaterialIndex,
+  { style }: CourseBrief,
+): Chunk[] =>
+  selectText(
+    chunks,
+    new Set(contentStems(title, chunks[0]?.language ?? 'en')),
+    styleChoices[style],
+    index,
+  ).map(({ chunk, sentences }) => ({ ...chunk, sentences }));
+
 /** What a module or lesson is about: its parts if it has several, else its terms. */
 function describe(
   parts: readonly string[],
   chunks: readonly Chunk[],
   title: string,
   index: MaterialIndex,
-  phrases: Phrases,
+  language: string,
 ): string {
+  const phrases = phrasesFor(language);
   const named = parts.filter((part) => part !== '' && !part.includes(','));
   if (named.length >= 2)
-    return phrases.covers(named.slice(0, 5).map((part) => inSentence(part, index)));
+    return phrases.covers(named.slice(0, 5).map((part) => namedIn(part, index, language)));
   const terms = keyTermsOf(chunks, index, 4, true).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );
   return terms.length >= 2 ? phrases.covers(terms) : phrases.coversHeading(title);
 }
+
+/** A heading among others in a sentence: a question, or one with a comma, in quotation marks. */
+const namedIn = (heading: string, index: MaterialIndex, language: string): string =>
+  /[,·;]|[?!？！؟]$/u.test(heading) ? quotedIn(heading, language) : inSentence(heading, index);
 
 function summaryOf(
   plan: CoursePlan,
@@ -120,7 +146,11 @@ function summaryOf(
     .flatMap((chunk) => chunk.sentences)
     .filter(
       (sentence) =>
-        !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40,
+        !sentence.dangling &&
+        !sentence.leadIn &&
+        !isUntranslated(sentence, chunks[0]?.language ?? 'en') &&
+        sentence.words >= 6 &&
+        sentence.words <= 40,
     );
   const subject = new Set(
     [...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])),
@@ -137,13 +167,11 @@ function summaryOf(
   return [
     ...(telling ? [telling.plain] : []),
     phrases.courseSummary(
-      plan.modules.map((module) =>
-        /[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index),
-      ),
+      plan.modules.map((module) => namedIn(module.title, index, brief.language)),
       titles,
     ),
     ...(brief.audience ? [phrases.forAudience(brief.audience)] : []),
-  ].join(' ');
+  ].join(isUnspaced(brief.language) ? '' : ' ');
 }
 
 /**

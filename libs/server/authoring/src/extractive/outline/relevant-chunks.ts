@@ -2,6 +2,7 @@ import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
 import { isBoilerplate, isColophon } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';
+import { inOwnLanguage } from '../material/own-language.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { sourceOrder } from './source-order.ts';
@@ -106,7 +107,9 @@ function usableChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[
     ),
   );
   const places = sourceOrder(index);
-  return (proper.length > 0 ? proper : index.chunks).toSorted(
+  const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
+  const all = proper.length > 0 ? proper : index.chunks;
+  return inOwnLanguage(all, asked * lessonWords.least).toSorted(
     (a, b) => (places[a.source] ?? 0) - (places[b.source] ?? 0) || a.id - b.id,
   );
 }

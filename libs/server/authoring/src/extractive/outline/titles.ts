@@ -1,17 +1,12 @@
 import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/definitions.ts';
+import { isBland, isOpening } from './bland-headings.ts';
+import { isForeign } from '../quiz/clauses.ts';
 import { inSentence, weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 const longest = 90;
-
-/** Headings that say nothing without what they introduce. */
-const bland =
-  /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito)$/i;
-
-/** "Overview": a heading that names nothing. */
-export const isBland = (heading: string): boolean => bland.test(heading.trim());
 
 /**
  * Titles for a run of chunks, best first: the heading they share, else the headings below it, those
@@ -26,9 +21,13 @@ export function titlesFor(
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
   const whole = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
   const source = nameOf(whole);
+  const isAlone = index.sources.length === 1;
   const parents = [...above, ...shared];
-  const sized = headingsBelow(chunks, shared.length);
-  const isAllOfIt = shared.length > above.length && coverage(chunks, shared, index) >= 0.75;
+  const sized = headingsBelow(chunks, shared.length, index);
+  // A lesson is not called after its whole document as long as a part of it has a name.
+  const isWhole = isAlone && shared.at(-1)?.toLowerCase() === whole.toLowerCase();
+  const isAllOfIt =
+    shared.length > above.length && !isWhole && coverage(chunks, shared, index) >= 0.75;
   const document = shared.length === 0 ? wholeSource(chunks, index) : undefined;
   const headings = [
     ...(document ? [{ heading: document, parent: '' }] : []),
@@ -39,7 +38,10 @@ export function titlesFor(
       : []),
   ].filter(({ heading }) => isTitle(heading));
   const titles = headings.map(({ heading, parent }) =>
-    bland.test(heading) ? qualified(heading, parent, index) : heading,
+    // A book's own introduction is called so and no more.
+    isBland(heading) && !(isOpening(heading) && parent === source && isAlone)
+      ? qualified(heading, parent, index)
+      : heading,
   );
   const telling = titles.filter((_, i) => !isCodeName(headings[i]!.heading));
   const terms = keyTermsOf(chunks, index, 3).map(capitalised);
@@ -65,16 +67,28 @@ function wholeSource(chunks: readonly Chunk[], index: MaterialIndex): string | u
  * The headings next below a path, the one with the most text first; of two that are about alike the
  * earlier one. Names of functions and "Usage" stand behind what is in words.
  */
-function headingsBelow(chunks: readonly Chunk[], depth: number): string[] {
+function headingsBelow(chunks: readonly Chunk[], depth: number, index: MaterialIndex): string[] {
+  const language = chunks[0]?.language ?? 'en';
+  const whole = index.sources.length === 1 ? (index.sources[0]?.title ?? '') : '';
   const sizes = new Map<string, number>();
   for (const chunk of chunks) {
     // "Description" is called after its own parts where it has some.
     const below = chunk.headings.slice(depth);
-    const next = below.find((heading) => !isBland(heading)) ?? below[0];
+    // A chapter without headings is called after its file, where there are several.
+    const file = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
+    const next =
+      below.find((heading) => !isBland(heading)) ??
+      below[0] ??
+      (chunk.headings.length === 0 ? file : undefined);
     if (next !== undefined) sizes.set(next, (sizes.get(next) ?? 0) + chunk.words);
   }
   const weight = ([heading, words]: readonly [string, number]): number =>
-    words * (isCodeName(heading) ? 0.4 : 1) * (bland.test(heading) ? 0.3 : 1);
+    words *
+    (isCodeName(heading) ? 0.4 : 1) *
+    (isBland(heading) ? 0.3 : 1) *
+    // What nobody has translated, and what the whole document is called.
+    (language !== 'en' && isForeign(heading, language) ? 0.3 : 1) *
+    (heading.toLowerCase() === whole.toLowerCase() ? 0.1 : 1);
   const ranked = [...sizes].map((entry, at) => ({ heading: entry[0], at, weight: weight(entry) }));
   const most = Math.max(0, ...ranked.map((one) => one.weight));
   return ranked

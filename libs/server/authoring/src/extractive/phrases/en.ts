@@ -12,14 +12,21 @@ const preposition =
 const gerund =
   /^(?!(?:string|thing|king|ring|spring|wing|ceiling|building|meaning|warning|being|nothing|anything|something|everything|evening|morning|during|string)s?\b)\p{L}{3,}ing\s+(?:(?:an?|the|your|its|new|two|several|all|with|to|from|on|up|into|for|and)\b|\p{L}{3,}s\b)/iu;
 
+/** "My printer is not found": a sentence, which is no object of a verb. */
+const clause =
+  /^(?:i|we|you|it|there|they|my|i['’]\p{L}+|we['’]\p{L}+|you['’]\p{L}+)(?= )|^(?:\S+ ){1,5}(?:is|are|was|were|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|cannot|has|have|hasn['’]t|fails?|will|must|should)(?= )/iu;
+
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
   compare: (one, other) => `Compare ${one} with ${other}`,
   explain: (heading) => {
     if (/^(?:how|why|what|when|where)\b/i.test(heading))
-      return heading.endsWith('?') ? `Answer the question “${heading}”` : `Explain ${heading}`;
-    if (heading.endsWith('?')) return `Answer the question “${heading}”`;
+      return heading.endsWith('?')
+        ? `Answer the question “${capital(heading)}”`
+        : `Explain ${heading}`;
+    if (heading.endsWith('?')) return `Answer the question “${capital(heading)}”`;
+    if (clause.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
     if (imperative.test(heading)) return capital(heading);
     if (gerund.test(heading))
       return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;

@@ -1,7 +1,8 @@
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string =>
+  text.replace(/^(¿?)(\p{Ll})/u, (_, sign: string, first: string) => sign + first.toUpperCase());
 const list = listWith((last) => (/^[«“"]?h?i(?!a|e|o)/i.test(last) ? 'e' : 'y'));
 
 export const es: Phrases = {
@@ -13,7 +14,7 @@ export const es: Phrases = {
   compare: (one, other) =>
     `Comparar los conceptos de ${one} y ${other}`.replace(/ y (?=h?i(?!a|e|o))/i, ' e '),
   explain: (heading) => {
-    if (heading.endsWith('?')) return `Responder a la pregunta «${heading}»`;
+    if (heading.endsWith('?')) return `Responder a la pregunta «${capital(heading)}»`;
     if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${heading}`;
     if (/^(?:el|la|los|las|un|una)\b/i.test(heading)) return `Explicar ${heading}`;
     return `Explicar las ideas principales de «${capital(heading)}»`;

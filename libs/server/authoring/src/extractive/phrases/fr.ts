@@ -13,7 +13,7 @@ export const fr: Phrases = {
       : `Définir les termes ${list(terms.map(quoted))}`,
   compare: (one, other) => `Comparer les notions ${quoted(one)} et ${quoted(other)}`,
   explain: (heading) => {
-    if (heading.endsWith('?')) return `Répondre à la question ${quoted(heading)}`;
+    if (heading.endsWith('?')) return `Répondre à la question ${quoted(capital(heading))}`;
     if (/^(?:comment|pourquoi)\b/i.test(heading) || /^(?:le|la|les|un|une|l['’])/i.test(heading))
       return `Expliquer ${heading}`;
     return `Expliquer les idées principales de ${quoted(capital(heading))}`;

@@ -13,7 +13,7 @@ export const it: Phrases = {
       : `Definire i termini ${list(terms.map(quoted))}`,
   compare: (one, other) => `Confrontare i concetti ${quoted(one)} e ${quoted(other)}`,
   explain: (heading) => {
-    if (heading.endsWith('?')) return `Rispondere alla domanda ${quoted(heading)}`;
+    if (heading.endsWith('?')) return `Rispondere alla domanda ${quoted(capital(heading))}`;
     if (
       /^(?:come|perché)\b/i.test(heading) ||
       /^(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?/i.test(heading)

@@ -13,7 +13,7 @@ export const pt: Phrases = {
       : `Definir os termos ${list(terms.map(quoted))}`,
   compare: (one, other) => `Comparar os conceitos de ${one} e ${other}`,
   explain: (heading) => {
-    if (heading.endsWith('?')) return `Responder à pergunta ${quoted(heading)}`;
+    if (heading.endsWith('?')) return `Responder à pergunta ${quoted(capital(heading))}`;
     if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading))
       return `Explicar ${heading}`;
     return `Explicar as ideias principais de ${quoted(capital(heading))}`;

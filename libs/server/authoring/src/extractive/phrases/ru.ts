@@ -13,8 +13,8 @@ export const ru: Phrases = {
   compare: (one, other) => `Сравнить понятия ${quoted(one)} и ${quoted(other)}`,
   explain: (heading) =>
     heading.endsWith('?')
-      ? `Ответить на вопрос ${quoted(heading)}`
-      : `Объяснить основные мысли раздела ${quoted(heading)}`,
+      ? `Ответить на вопрос ${quoted(capital(heading))}`
+      : `Объяснить основные мысли раздела ${quoted(capital(heading))}`,
   useCode: (names) => `Применить на практике: ${list(names)}`,
   relate: (terms) => `Описать роль этих понятий: ${list(terms)}`,
   covers: (parts) => `Темы: ${list(parts)}.`,
@@ -39,3 +39,7 @@ export const ru: Phrases = {
   ],
   tooFewTexts: (topic) => `Пока слишком мало текста на тему ${quoted(topic)}.`,
 };
+
+/** A heading in quotation marks stands as it does above its section; names in Latin letters stay. */
+const capital = (text: string): string =>
+  text.replace(/^\p{Script=Cyrillic}/u, (first) => first.toUpperCase());

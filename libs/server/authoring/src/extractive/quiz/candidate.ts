@@ -1,5 +1,6 @@
 import type { QuizDraft } from '@coursewright/contract';
 import type { AnswerSpot } from './answers.ts';
+import type { ScaleKind } from './scales.ts';
 
 export type QuizItem = QuizDraft['items'][number];
 
@@ -24,10 +25,14 @@ export type QuestionType =
   | 'order'
   | 'match'
   | 'output'
-  | 'cause'
+  | 'reason'
+  | 'case'
+  | 'aim'
+  | 'cross'
   | 'entry'
   | 'entryName'
-  | 'gap';
+  | 'gap'
+  | ScaleKind;
 
 /** A question that could be asked, with more wrong answers than it needs. */
 export interface Candidate {
@@ -44,6 +49,8 @@ export interface Candidate {
   readonly pairs?: readonly { readonly text: string; readonly match: string }[];
   /** What an option is by its grammar, where options may differ in it. */
   readonly formOf?: (option: string) => string;
+  /** Its answers were looked at where they were made: they are no plain pieces of the lesson. */
+  readonly isChecked?: boolean;
   readonly explanation: string;
   readonly refs: readonly string[];
   /** Place in the lesson, in sentences. */

@@ -22,8 +22,8 @@ const penalty = {
   rank: 0.12,
 };
 const refusedFrom = 8;
-/** Of ten keys so many more than one may look as a guesser likes it. */
-const luckyUpTo = 2;
+/** Of ten keys so many more than one may look as a guesser likes it, or stand among strangers. */
+const luckyUpTo = { form: 2, strangers: 4 } as const;
 
 /** How the lesson's plain text, in small letters, is looked at by somebody who only counts. */
 export const occurrencesIn = (text: string, option: string): number => {
@@ -70,7 +70,7 @@ export function chooseOptions(
     const highest = (of: 'length' | 'count' | 'shared'): number =>
       Math.max(...others.map((look) => look[of]));
     let cost = set.reduce((sum, option) => sum + order.indexOf(option) * penalty.rank, 0);
-    if (own.count > highest('count') && lucky > luckyUpTo) cost += penalty.mostFrequent;
+    if (own.count > highest('count') && lucky > luckyUpTo.form) cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
       else if (lucky < 5) cost += penalty.longest;
@@ -90,15 +90,17 @@ export function chooseOptions(
     const strangers = others.filter(({ count }) => count === 0).length;
     if (own.count > 0)
       cost +=
-        strangers === others.length && lucky <= luckyUpTo && mayBeAlone.has(candidate.type)
+        strangers === others.length &&
+        lucky <= luckyUpTo.strangers &&
+        mayBeAlone.has(candidate.type)
           ? penalty.amongStrangers
           : (penalty.alone / wrongWanted) * strangers;
     return cost;
   }
 }
 
-/** Meanings and reasons are thought about; a stranger among entries of a list is seen at once. */
-const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning', 'cause']);
+/** Meanings are thought about; a stranger among entries of a list is seen at once. */
+const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
 const openingOf = (option: string): string =>

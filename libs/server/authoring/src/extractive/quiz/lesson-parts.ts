@@ -6,6 +6,7 @@ import { cellsOf } from '../material/definition-sources.ts';
 import { cardEntries } from './cards.ts';
 import { describesHeading } from './heading-entries.ts';
 import { nameOf } from './entry-names.ts';
+import { proseEntries } from './prose-entries.ts';
 
 /** A list of numbered steps, or a table, with what it is about. */
 interface Part {
@@ -25,6 +26,8 @@ export interface Table extends Part {
   readonly rows: readonly (readonly string[])[];
 }
 export interface Code extends Part {
+  /** The sentence that leads up to it; may be empty. */
+  readonly leadIn: string;
   readonly text: string;
 }
 /** A name and the first sentence of what a list says of it. */
@@ -66,6 +69,7 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   const underHeadings: Entry[] = [];
   let heading = title;
   let leadIn = '';
+  let leadSentence = '';
   let isFirst = false;
   for (const { kind, text, start, end } of blocksOf(content)) {
     const inside = split.filter((sentence) => sentence.start >= start && sentence.end <= end);
@@ -87,7 +91,7 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
     } else if (kind === 'list' && /^\s*\d{1,3}[.)]\s/.test(text)) {
       const entries = listEntries(text).map((entry) => plainText(entry.text));
       steps.push({ ...part, leadIn, steps: entries });
-    } else if (kind === 'code') codes.push({ ...part, text });
+    } else if (kind === 'code') codes.push({ ...part, leadIn: leadSentence, text });
     if (kind === 'list' && !isNews) {
       const items = listEntries(text).map((entry) => ({
         text: plainText(withoutMarkers(entry.text)),
@@ -96,6 +100,7 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       lists.push({ ...part, entries: entriesOf(text, place, language), items });
     }
     leadIn = /[:：]\s*$/u.test(plainText(text)) ? plainText(text) : '';
+    leadSentence = leadIn === '' ? '' : (inside.at(-1)?.plain ?? '');
   }
   if (underHeadings.length > 0)
     lists.push({
@@ -103,6 +108,15 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       refs: [...new Set(underHeadings.flatMap(({ refs }) => refs))],
       place: underHeadings[0]?.place ?? 0,
       entries: underHeadings,
+      items: [],
+    });
+  const told = proseEntries(sentences, language);
+  if (told.length > 0)
+    lists.push({
+      heading: title,
+      refs: [...new Set(told.flatMap(({ refs }) => refs))],
+      place: told[0]?.place ?? 0,
+      entries: told,
       items: [],
     });
   const cards = cardEntries(tables);

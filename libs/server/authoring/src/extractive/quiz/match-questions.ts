@@ -1,22 +1,25 @@
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
-import type { Definition } from '../material/definitions.ts';
 import type { Candidate } from './candidate.ts';
-import { causesIn } from './cause-questions.ts';
 import { capital } from './clauses.ts';
 import { openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
+import { crossed, type Told } from './crossed.ts';
+import type { Halves } from './halves.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, shapeOf } from './likeness.ts';
+import { statementForm } from './statement-form.ts';
 import { isTold } from './telling-names.ts';
 import { isLookUp, isNamedBy, isWorthAsking, repeats } from './table-questions.ts';
-import { definitionsToAsk } from './term-questions.ts';
+import { definitionsToAsk, type TermMaterial } from './term-questions.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** A thing and what belongs to it, with where the lesson says so. */
 interface Pair {
   readonly text: string;
   readonly match: string;
+  /** The match is typed: commands begin alike. */
+  readonly isTyped?: boolean;
   readonly refs: readonly string[];
   readonly place: number;
   readonly about: readonly string[];
@@ -37,22 +40,25 @@ const likeAnother = 0.3;
  */
 export function matchQuestions(
   parts: LessonParts,
-  own: readonly { readonly definition: Definition; readonly place: number }[],
+  halves: readonly Halves[],
+  { own, leaned }: { readonly own: TermMaterial['own']; readonly leaned: TermMaterial['own'] },
   wording: Wording,
   language: string,
 ): Candidate[] {
-  const terms = definitionsToAsk(own, language).flatMap(({ definition, place }): Pair[] => {
-    const { term, stems, sentence } = definition;
-    return [
-      {
-        text: term,
-        match: capital(bare(definition.definition)),
-        refs: [sentence.ref],
-        place,
-        about: [stems.join(' '), sentence.plain],
-      },
-    ];
-  });
+  const terms = definitionsToAsk([...own, ...leaned], language).flatMap(
+    ({ definition, place }): Pair[] => {
+      const { term, stems, sentence } = definition;
+      return [
+        {
+          text: term,
+          match: capital(bare(definition.definition)),
+          refs: [sentence.ref],
+          place,
+          about: [stems.join(' '), sentence.plain],
+        },
+      ];
+    },
+  );
   // A list that paragraphs cut into pieces is one list.
   const byHeading = Object.values(Object.groupBy(parts.lists, ({ heading }) => heading));
   const lists = byHeading.map((pieces = []) => ({
@@ -72,23 +78,33 @@ export function matchQuestions(
   const tables = parts.tables
     .filter((table) => isLookUp(table) && isNamedBy(table, language))
     .map((table) => ({ heading: table.heading, pairs: rowPairs(table, language) }));
-  const causes = causesIn(parts.sentences, language)
-    .filter(({ main, reason }) => !sharesWord(main, reason, language))
-    .map(({ main, reason, sentence }): Pair => ({
-      text: main,
-      match: capital(reason),
-      refs: sentence.refs,
-      place: sentence.number,
-      about: [sentence.plain],
-    }));
+  const told = Object.values(Object.groupBy(halves, ({ kind, isTyped }) => `${kind} ${isTyped}`));
   return [
     ...asked(terms, pairsToMatch.least, wording.matchTerms, wording, language),
     ...[...lists, ...tables].flatMap(({ heading, pairs }) =>
       asked(pairs, fewestEntries, worded(wording.matchEntries, { a: heading }), wording, language),
     ),
-    ...asked(causes, pairsToMatch.least, wording.matchReasons, wording, language),
+    ...told.flatMap((all = []) =>
+      asked(
+        all.filter((one) => !sharesWord(one.asked, one.answer, language, false)).map(halvesPair),
+        pairsToMatch.least,
+        wording.halves[all[0]?.kind ?? 'case'].match,
+        wording,
+        language,
+        false,
+      ),
+    ),
   ];
 }
+
+const halvesPair = ({ asked: text, answer, isTyped, source, refs, place }: Halves): Pair => ({
+  text,
+  match: answer,
+  isTyped,
+  refs,
+  place,
+  about: [text, source],
+});
 
 /** The rows of a table with the cell of the first column that says something different of each. */
 function rowPairs(table: Table, language: string): Pair[] {
@@ -114,12 +130,12 @@ const bare = (text: string): string => text.replace(/[.。।;]+$/u, '');
 const isSaid = (cell: string, table: Table): boolean =>
   isWorthAsking(cell, table) && cell.includes(' ');
 
-const sharesWord = (one: string, other: string, language: string): boolean => {
+const sharesWord = (one: string, other: string, language: string, isName = true): boolean => {
   const stems = new Set(contentStems(one, language));
   return (
     contentStems(other, language).some((stem) => stems.has(stem)) ||
-    isTold(one, other, language) ||
-    spellsOut(one, other) ||
+    // Letters tell of a name; of a clause they tell nothing.
+    (isName && (isTold(one, other, language) || spellsOut(one, other))) ||
     other.toLowerCase().includes(one.toLowerCase())
   );
 };
@@ -131,6 +147,7 @@ function asked(
   question: string,
   wording: Wording,
   language: string,
+  isOfThings = true,
 ): Candidate[] {
   const fit = pairs.filter(({ text, match, refs }) => {
     const halves = [text, match];
@@ -144,14 +161,15 @@ function asked(
   const groups = fit.map((first) =>
     fit.reduce<readonly Pair[]>(
       (group, pair) =>
-        group.length < pairsToMatch.most && group.every((one) => goWith(one, pair, language))
+        group.length < pairsToMatch.most &&
+        group.every((one) => goWith(one, pair, language, isOfThings))
           ? [...group, pair]
           : group,
       [first],
     ),
   );
   const [group = []] = groups.toSorted((a, b) => b.length - a.length);
-  if (group.length < fewest) return [];
+  if (group.length < fewest) return isOfThings ? apart(fit, wording, language) : [];
   return [
     {
       type: 'match',
@@ -170,8 +188,39 @@ function asked(
   ];
 }
 
+/** Where too few could be taken for one another: of two of them, which is which. */
+function apart(pairs: readonly Pair[], wording: Wording, language: string): Candidate[] {
+  const two = pairs.flatMap((one, at) => {
+    const other = pairs.slice(at + 1).find((next) => areRivals(one, next, language));
+    return other ? [[one, other] as const] : [];
+  });
+  return two.map(([one, other]) => ({
+    type: 'cross' as const,
+    question: worded(wording.tellApart, { a: one.text, b: other.text }),
+    ...crossed(toldIn(one), toldIn(other), undefined, wording),
+    explanation: worded(wording.because, {
+      a: [one, other].map(({ text, match }) => `${text}: ${match}.`).join(' '),
+    }),
+    refs: [...new Set([...one.refs, ...other.refs])],
+    place: one.place,
+    about: [...one.about, ...other.about],
+    worth: 1.5,
+  }));
+}
+const toldIn = ({ text, match }: Pair): Told => ({ name: text, said: match });
+
 /** Two things of a kind, of which something of one form, length and another meaning is said. */
-function goWith(one: Pair, other: Pair, language: string): boolean {
+const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): boolean =>
+  areRivals(one, other, language, areThings) &&
+  (one.text.length > longWord || shapeOf(one.text) === shapeOf(other.text)) &&
+  (!areThings
+    ? statementForm(one.match, language) === statementForm(other.match, language)
+    : openingOf(one.match, language) === openingOf(other.match, language)) &&
+  other.match.length > one.match.length * 0.4 &&
+  other.match.length < one.match.length * 2.5;
+
+/** Two things of a kind, neither of which is known by its name from what is said of them. */
+function areRivals(one: Pair, other: Pair, language: string, areThings = true): boolean {
   const [a, b] = [contentStems(one.match, language), contentStems(other.match, language)];
   const shared = a.filter((stem) => b.includes(stem)).length;
   return (
@@ -179,13 +228,9 @@ function goWith(one: Pair, other: Pair, language: string): boolean {
     !one.text.toLowerCase().includes(other.text.toLowerCase()) &&
     !other.text.toLowerCase().includes(one.text.toLowerCase()) &&
     formOf(one.text) === formOf(other.text) &&
-    (one.text.length > longWord || shapeOf(one.text) === shapeOf(other.text)) &&
-    openingOf(one.match, language) === openingOf(other.match, language) &&
-    shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother &&
-    !sharesWord(one.text, other.match, language) &&
-    !sharesWord(other.text, one.match, language) &&
-    other.match.length > one.match.length * 0.4 &&
-    other.match.length < one.match.length * 2.5
+    (one.isTyped || shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother) &&
+    !sharesWord(one.text, other.match, language, areThings) &&
+    !sharesWord(other.text, one.match, language, areThings)
   );
 }
 const longWord = 40;

@@ -25,6 +25,15 @@ export function entriesAround(chunk: number, index: MaterialIndex): readonly Ent
     .flatMap(([, entries]) => entries);
 }
 
+/** The sentences of those paragraphs, the nearest first. */
+export const sentencesAround = (chunk: number, index: MaterialIndex): readonly string[] =>
+  chunk < 0
+    ? []
+    : index.chunks
+        .filter(({ id }) => Math.abs(id - chunk) <= nearbyChunks)
+        .toSorted((a, b) => Math.abs(a.id - chunk) - Math.abs(b.id - chunk))
+        .flatMap(({ sentences }) => sentences.map(({ plain }) => plain));
+
 function entriesIn(chunk: Chunk, before: Chunk | undefined, index: MaterialIndex): Entry[] {
   const { language, headings, sentences, attachments } = chunk;
   const [first] = sentences;

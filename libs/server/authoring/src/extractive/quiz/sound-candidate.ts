@@ -8,7 +8,8 @@ import { isFragment, isMuddled } from './fragments.ts';
  * language, another kind of phrase. None at all where its question or its key is such a piece.
  */
 export function soundCandidate(candidate: Candidate, language: string): Candidate[] {
-  const { question, key, wrong, ordered } = candidate;
+  const { question, key, wrong, ordered, isChecked } = candidate;
+  if (isChecked) return [candidate];
   const isWhole = (text: string): boolean =>
     isSign(text) ||
     (!isFragment(text, language) &&

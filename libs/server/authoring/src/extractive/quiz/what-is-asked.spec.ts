@@ -1,86 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type QuizDraft, quizDraft } from '@coursewright/contract';
-import { brief, plainSource } from '../../../test/write-course.ts';
-import { answer, PreparedMaterial } from '../operations.ts';
-
-interface Passage {
-  readonly text: string;
-  readonly heading?: string;
-}
-
-/**
- * The quiz on a lesson that quotes passages one below the other, with the key terms that the whole
- * material defines. `quoted`: how many of the passages the lesson quotes, the last ones.
- */
-function quizOn(
-  passages: readonly (string | Passage)[],
-  { language = 'en', quoted = passages.length } = {},
-): QuizDraft['items'] {
-  const all = passages.map((one): Passage => (typeof one === 'string' ? { text: one } : one));
-  const source = plainSource('manual', [], {
-    language,
-    passages: all.map(({ text, heading }, at) => ({
-      id: `manual-${at}`,
-      number: at + 1,
-      headings: heading ? ['Manual', heading] : ['Manual'],
-      text,
-      kind: text.startsWith('|') ? 'table' : text.startsWith('- ') ? 'list' : 'prose',
-    })),
-  });
-  const prepared = new PreparedMaterial({ sources: [source] });
-  const own = source.passages.slice(-quoted);
-  const content = own
-    .map(({ text, number, headings }) => {
-      const marked = text.startsWith('|')
-        ? text.replace(/ \|/, ` [S1.${number}] |`)
-        : text.startsWith('-')
-          ? text.replace(/$/gm, ` [S1.${number}]`)
-          : text.replace(/(?<=[.。])(?=\s|$)/g, ` [S1.${number}]`);
-      return headings[1] ? `### ${headings[1]}\n\n${marked}` : marked;
-    })
-    .join('\n\n');
-  const submodule = { title: 'The scheduler', description: '', objectives: [], refs: [] };
-  const reply = answer(
-    {
-      operation: 'writeQuiz',
-      brief: brief('The scheduler', { language }),
-      place: {
-        module: { title: 'The scheduler', description: '', learning_objectives: [] },
-        submodule,
-        moduleTitles: ['The scheduler'],
-        submoduleTitles: ['The scheduler'],
-      },
-      passages: own.map(({ number, headings, text, kind }) => ({
-        ref: `S1.${number}`,
-        sourceTitle: source.title,
-        headings,
-        text,
-        kind,
-      })),
-      lesson: {
-        content,
-        summary: 'On the scheduler.',
-        key_terms: prepared
-          .index(language)
-          .definitions.map(({ term, definition, sentence: { ref } }) => ({
-            term,
-            definition,
-            ref,
-          })),
-      },
-      wanted: 5,
-    },
-    prepared,
-  );
-  return quizDraft.parse(reply).items;
-}
-const textOf = (items: QuizDraft['items']) =>
-  items
-    .flatMap(({ question, options }) => [
-      question,
-      ...options.flatMap(({ text, match = '' }) => [text, match]),
-    ])
-    .join('\n');
+import { quizOn, textOf } from '../../../test/quiz-on.ts';
 
 const table = (rows: readonly string[], head = '| Package | Popcon | Description |') =>
   [head, '| --- | --- | --- |', ...rows].join('\n');
@@ -140,12 +59,14 @@ describe('what the quiz of the built-in author asks for', () => {
     const items = quizOn([...definitions, lesson], { quoted: 1 });
     expect(items.length).toBeGreaterThan(0);
     for (const { question, options, refs } of items) {
-      const at = definitions.findIndex((definition) =>
-        [question, ...options.filter((one) => one.is_correct).map(({ text }) => text)].some(
-          (text) => definition.toLowerCase().includes(text.toLowerCase().replace(/\.$/, '')),
-        ),
-      );
-      expect(refs).toEqual([`S1.${at + 1}`]);
+      const said = [question, ...options.map(({ text, is_correct }) => (is_correct ? text : ''))]
+        .join('\n')
+        .toLowerCase();
+      const passages = definitions.flatMap((definition, at) => {
+        const meaning = definition.replace(/^.* is |\.$/g, '').toLowerCase();
+        return said.includes(meaning) ? [`S1.${at + 1}`] : [];
+      });
+      expect(refs).toEqual(passages);
     }
   });
 

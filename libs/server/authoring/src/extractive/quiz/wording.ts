@@ -1,7 +1,8 @@
 import { baseLanguage } from '@coursewright/text';
+import { halvesWordings } from './halves-wording.ts';
 
 /** What a quiz says in its own words; `{a}`, `{b}` and `{c}` stand for what the lesson says. */
-export interface Wording {
+interface Words {
   /** {a}: a definition without its term. */
   readonly whichTerm: string;
   /** {a}: a term. */
@@ -17,11 +18,8 @@ export interface Wording {
   readonly matchTerms: string;
   /** {a}: the heading above a list or table. */
   readonly matchEntries: string;
-  readonly matchReasons: string;
   /** {a}: lines of code. */
   readonly codeGives: string;
-  /** {a}: a statement of the lesson that has a reason. */
-  readonly why: string;
   /** {a}: a name that a list tells something of. */
   readonly whatEntry: string;
   /** {a}: a short name that a list tells something of, {b}: the heading above it. */
@@ -30,11 +28,15 @@ export interface Wording {
   readonly whichEntry: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
+  /** {a} and {b}: two things of which different things are said. */
+  readonly tellApart: string;
+  /** {c}: what is said of both. */
+  readonly ofBoth: string;
   /** {a}: a sentence of the source. */
   readonly because: string;
 }
 
-const en: Wording = {
+const en: Words = {
   whichTerm: 'Which term means: “{a}”?',
   whichMeaning: 'What does “{a}” mean in this lesson?',
   whichCell: 'In the table on “{c}”, what stands under “{a}” for “{b}”?',
@@ -43,16 +45,16 @@ const en: Wording = {
   whichOrder: 'In which order do the steps of “{a}” come?',
   matchTerms: 'Which meaning belongs to which term?',
   matchEntries: 'What does the lesson say of which entry of “{a}”?',
-  matchReasons: 'Which reason does the lesson give for which statement?',
   codeGives: 'What is the result of the last line? {a}',
-  why: 'What reason does the lesson give for this: “{a}”?',
   whatEntry: 'How does the lesson describe “{a}”?',
   whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
+  tellApart: 'How does the lesson tell “{a}” and “{b}” apart?',
+  ofBoth: '{a} and {b}: {c}',
   because: 'The source says: “{a}”',
 };
-const es: Wording = {
+const es: Words = {
   whichTerm: '¿Qué término significa: «{a}»?',
   whichMeaning: '¿Qué significa «{a}» en esta lección?',
   whichCell: 'En la tabla sobre «{c}», ¿qué figura en «{a}» para «{b}»?',
@@ -61,16 +63,16 @@ const es: Wording = {
   whichOrder: '¿En qué orden van los pasos de «{a}»?',
   matchTerms: '¿Qué significado corresponde a cada término?',
   matchEntries: '¿Qué dice la lección de cada elemento de «{a}»?',
-  matchReasons: '¿Qué motivo da la lección para cada afirmación?',
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
-  why: '¿Qué motivo da la lección para esto: «{a}»?',
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
+  tellApart: '¿En qué se diferencian «{a}» y «{b}» según la lección?',
+  ofBoth: '{a} y {b}: {c}',
   because: 'La fuente dice: «{a}»',
 };
-const fr: Wording = {
+const fr: Words = {
   whichTerm: 'Quel terme a ce sens : « {a} » ?',
   whichMeaning: 'Que signifie « {a} » dans cette leçon ?',
   whichCell: 'Dans le tableau sur « {c} », que trouve-t-on sous « {a} » pour « {b} » ?',
@@ -79,16 +81,16 @@ const fr: Wording = {
   whichOrder: 'Dans quel ordre viennent les étapes de « {a} » ?',
   matchTerms: 'Quel sens va avec quel terme ?',
   matchEntries: 'Que dit la leçon de chaque élément de « {a} » ?',
-  matchReasons: 'Quelle raison la leçon donne-t-elle à chaque affirmation ?',
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
-  why: 'Quelle raison la leçon donne-t-elle à ceci : « {a} » ?',
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
+  tellApart: 'Qu’est-ce qui distingue « {a} » et « {b} » selon la leçon ?',
+  ofBoth: '{a} et {b} : {c}',
   because: 'La source dit : « {a} »',
 };
-const de: Wording = {
+const de: Words = {
   whichTerm: 'Welcher Begriff bedeutet: „{a}“?',
   whichMeaning: 'Was bedeutet „{a}“ in dieser Lektion?',
   whichCell: 'Was steht in der Tabelle zu „{c}“ unter „{a}“ bei „{b}“?',
@@ -97,16 +99,16 @@ const de: Wording = {
   whichOrder: 'In welcher Reihenfolge stehen die Schritte von „{a}“?',
   matchTerms: 'Welche Bedeutung gehört zu welchem Begriff?',
   matchEntries: 'Was sagt die Lektion über welchen Eintrag von „{a}“?',
-  matchReasons: 'Welchen Grund nennt die Lektion für welche Aussage?',
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
-  why: 'Welchen Grund nennt die Lektion hierfür: „{a}“?',
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
+  tellApart: 'Wie unterscheiden sich „{a}“ und „{b}“ laut der Lektion?',
+  ofBoth: '{a} und {b}: {c}',
   because: 'In der Quelle steht: „{a}“',
 };
-const it: Wording = {
+const it: Words = {
   whichTerm: 'Quale termine significa: «{a}»?',
   whichMeaning: 'Che cosa significa «{a}» in questa lezione?',
   whichCell: 'Nella tabella su «{c}», che cosa si trova sotto «{a}» per «{b}»?',
@@ -115,16 +117,16 @@ const it: Wording = {
   whichOrder: 'In quale ordine vengono i passi di «{a}»?',
   matchTerms: 'Quale significato corrisponde a ogni termine?',
   matchEntries: 'Che cosa dice la lezione di ogni voce di «{a}»?',
-  matchReasons: 'Quale motivo dà la lezione per ogni affermazione?',
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
-  why: 'Quale motivo dà la lezione per questo: «{a}»?',
   whatEntry: 'Come descrive la lezione «{a}»?',
   whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
+  tellApart: 'In che cosa differiscono «{a}» e «{b}» secondo la lezione?',
+  ofBoth: '{a} e {b}: {c}',
   because: 'La fonte dice: «{a}»',
 };
-const pt: Wording = {
+const pt: Words = {
   whichTerm: 'Que termo significa: «{a}»?',
   whichMeaning: 'O que significa «{a}» nesta lição?',
   whichCell: 'Na tabela sobre «{c}», o que está em «{a}» para «{b}»?',
@@ -133,16 +135,16 @@ const pt: Wording = {
   whichOrder: 'Em que ordem vêm os passos de «{a}»?',
   matchTerms: 'Que significado corresponde a cada termo?',
   matchEntries: 'O que diz a lição de cada elemento de «{a}»?',
-  matchReasons: 'Que motivo dá a lição para cada afirmação?',
   codeGives: 'Qual é o resultado da última linha? {a}',
-  why: 'Que motivo a lição dá para isto: «{a}»?',
   whatEntry: 'Como descreve a lição «{a}»?',
   whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
+  tellApart: 'Em que diferem «{a}» e «{b}» segundo a lição?',
+  ofBoth: '{a} e {b}: {c}',
   because: 'A fonte diz: «{a}»',
 };
-const ca: Wording = {
+const ca: Words = {
   whichTerm: 'Quin terme significa: «{a}»?',
   whichMeaning: 'Què significa «{a}» en aquesta lliçó?',
   whichCell: 'A la taula sobre «{c}», què hi ha a «{a}» per a «{b}»?',
@@ -151,16 +153,16 @@ const ca: Wording = {
   whichOrder: 'En quin ordre van els passos de «{a}»?',
   matchTerms: 'Quin significat correspon a cada terme?',
   matchEntries: 'Què diu la lliçó de cada element de «{a}»?',
-  matchReasons: 'Quin motiu dona la lliçó per a cada afirmació?',
   codeGives: 'Quin és el resultat de l’última línia? {a}',
-  why: 'Quin motiu dona la lliçó per a això: «{a}»?',
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
+  tellApart: 'En què es diferencien «{a}» i «{b}» segons la lliçó?',
+  ofBoth: '{a} i {b}: {c}',
   because: 'La font diu: «{a}»',
 };
-const ru: Wording = {
+const ru: Words = {
   whichTerm: 'Какой термин означает: «{a}»?',
   whichMeaning: 'Что в этом уроке означает «{a}»?',
   whichCell: 'Что указано в таблице «{c}» в столбце «{a}» для «{b}»?',
@@ -169,16 +171,16 @@ const ru: Wording = {
   whichOrder: 'В каком порядке идут шаги «{a}»?',
   matchTerms: 'Какое значение относится к какому термину?',
   matchEntries: 'Что в уроке сказано о каждом пункте раздела «{a}»?',
-  matchReasons: 'Какую причину называет урок для каждого утверждения?',
   codeGives: 'Каков результат последней строки? {a}',
-  why: 'Какую причину этого называет урок: «{a}»?',
   whatEntry: 'Как урок описывает «{a}»?',
   whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
+  tellApart: 'Чем, согласно уроку, различаются «{a}» и «{b}»?',
+  ofBoth: '{a} и {b}: {c}',
   because: 'В источнике сказано: «{a}»',
 };
-const zh: Wording = {
+const zh: Words = {
   whichTerm: '哪个术语的含义是“{a}”？',
   whichMeaning: '在本课中，“{a}”是什么意思？',
   whichCell: '在关于“{c}”的表格中，“{b}”的“{a}”是什么？',
@@ -187,16 +189,16 @@ const zh: Wording = {
   whichOrder: '“{a}”的步骤按什么顺序进行？',
   matchTerms: '哪个含义对应哪个术语？',
   matchEntries: '本课对“{a}”中的各项分别是怎么说的？',
-  matchReasons: '本课为各个说法分别给出了什么原因？',
   codeGives: '最后一行的结果是什么？{a}',
-  why: '本课对“{a}”给出了什么原因？',
   whatEntry: '本课如何描述“{a}”？',
   whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
+  tellApart: '根据本课，“{a}”和“{b}”有什么区别？',
+  ofBoth: '{a}和{b}：{c}',
   because: '原文：“{a}”',
 };
-const ja: Wording = {
+const ja: Words = {
   whichTerm: '「{a}」を意味する用語はどれですか？',
   whichMeaning: 'このレッスンで「{a}」とは何ですか？',
   whichCell: '「{c}」の表で、「{b}」の「{a}」は何ですか？',
@@ -205,16 +207,16 @@ const ja: Wording = {
   whichOrder: '「{a}」の手順はどの順番ですか？',
   matchTerms: 'どの意味がどの用語に当てはまりますか？',
   matchEntries: '「{a}」の各項目について、レッスンでは何と述べていますか？',
-  matchReasons: 'それぞれの内容について、レッスンでは理由を何としていますか？',
   codeGives: '最後の行の結果は何ですか？{a}',
-  why: 'レッスンでは「{a}」の理由を何としていますか？',
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
+  tellApart: 'レッスンによると、「{a}」と「{b}」の違いは何ですか？',
+  ofBoth: '{a}と{b}：{c}',
   because: '出典：「{a}」',
 };
-const ar: Wording = {
+const ar: Words = {
   whichTerm: 'أي مصطلح يعني: «{a}»؟',
   whichMeaning: 'ماذا يعني «{a}» في هذا الدرس؟',
   whichCell: 'في الجدول عن «{c}»، ماذا يرد تحت «{a}» مقابل «{b}»؟',
@@ -223,16 +225,16 @@ const ar: Wording = {
   whichOrder: 'ما ترتيب خطوات «{a}»؟',
   matchTerms: 'أي معنى يقابل كل مصطلح؟',
   matchEntries: 'ماذا يقول الدرس عن كل عنصر من «{a}»؟',
-  matchReasons: 'ما السبب الذي يذكره الدرس لكل عبارة؟',
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
-  why: 'ما السبب الذي يذكره الدرس لهذا: «{a}»؟',
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
+  tellApart: 'بماذا يختلف «{a}» عن «{b}» وفق الدرس؟',
+  ofBoth: '{a} و{b}: {c}',
   because: 'يقول المصدر: «{a}»',
 };
-const hi: Wording = {
+const hi: Words = {
   whichTerm: 'किस शब्द का अर्थ है: “{a}”?',
   whichMeaning: 'इस पाठ में “{a}” का अर्थ क्या है?',
   whichCell: '“{c}” की तालिका में “{b}” के लिए “{a}” में क्या है?',
@@ -241,17 +243,22 @@ const hi: Wording = {
   whichOrder: '“{a}” के चरण किस क्रम में आते हैं?',
   matchTerms: 'कौन-सा अर्थ किस शब्द का है?',
   matchEntries: '“{a}” की प्रत्येक प्रविष्टि के बारे में पाठ क्या कहता है?',
-  matchReasons: 'पाठ प्रत्येक कथन का क्या कारण बताता है?',
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
-  why: 'पाठ में “{a}” का क्या कारण बताया गया है?',
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
+  tellApart: 'पाठ के अनुसार “{a}” और “{b}” में क्या अंतर है?',
+  ofBoth: '{a} और {b}: {c}',
   because: 'स्रोत में लिखा है: “{a}”',
 };
 
-const byLanguage: Readonly<Record<string, Wording>> = {
+/** What a quiz says, statements in two halves included. */
+export interface Wording extends Words {
+  readonly halves: ReturnType<typeof halvesWordings>;
+}
+
+const byLanguage: Readonly<Record<string, Words>> = {
   en,
   es,
   fr,
@@ -267,7 +274,10 @@ const byLanguage: Readonly<Record<string, Wording>> = {
 };
 
 /** The wording of a course language; English where there is none. */
-export const wordingFor = (language: string): Wording => byLanguage[baseLanguage(language)] ?? en;
+export const wordingFor = (language: string): Wording => ({
+  ...(byLanguage[baseLanguage(language)] ?? en),
+  halves: halvesWordings(language),
+});
 
 /** Are there rules for questions on texts of the language? */
 export const asksIn = (language: string): boolean => baseLanguage(language) in byLanguage;

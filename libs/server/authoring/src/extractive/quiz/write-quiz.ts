@@ -1,26 +1,11 @@
-import type { LessonDraft, QuizDraft } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
+import type { QuizDraft } from '@coursewright/contract';
+import type { QuizRewrite } from '../../author.ts';
 import { inOrderOfValue } from '../../option-values.ts';
-import type { MaterialIndex } from '../material/material-index.ts';
-import type { CoursePlan } from '../outline/plan-course.ts';
+import { candidatesFor, type QuizMaterial } from './candidates-for.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
 import { chooseOptions } from './choose-options.ts';
-import { outputQuestions } from './code-questions.ts';
-import { entryQuestions } from './entry-questions.ts';
-import { gapQuestions } from './gap-questions.ts';
-import { definitionsOf, leanedOn } from './lesson-terms.ts';
-import { type LessonParts, partsOf } from './lesson-parts.ts';
-import { entriesAround } from './nearby.ts';
-import { matchQuestions } from './match-questions.ts';
 import { seedOf, withKeyAt } from './seed.ts';
-import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
-import { soundCandidate } from './sound-candidate.ts';
-import { causeQuestions } from './cause-questions.ts';
-import { tableEntries, tableQuestions } from './table-questions.ts';
-import { definitionEntries, termQuestions } from './term-questions.ts';
-import { notAskedBefore } from './asked-before.ts';
 import { namesItself } from './self-naming.ts';
-import { asksIn, wordingFor } from './wording.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
 const turns: readonly QuestionType[] = [
@@ -31,10 +16,16 @@ const turns: readonly QuestionType[] = [
   'step',
   'cell',
   'entry',
-  'cause',
+  'case',
+  'aim',
+  'cross',
+  'reason',
   'meaning',
   'entryName',
   'row',
+  'rule',
+  'condition',
+  'sequence',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
 const lastTurns: readonly QuestionType[] = ['gap'];
@@ -49,26 +40,24 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   order: 1,
   match: 2,
   output: 2,
-  cause: 2,
+  case: 2,
+  aim: 2,
+  reason: 2,
+  cross: 2,
   entry: 2,
   entryName: 2,
+  rule: 2,
+  condition: 2,
+  sequence: 1,
 };
 
 /**
  * At most `wanted` questions on what the lesson says: on its terms, tables, steps, examples and
  * statements, no two on the same thing. Fewer, or none, where the lesson gives no more good ones.
  */
-export function writeQuiz(input: {
-  brief: CourseBrief;
-  place: LessonPlace;
-  lesson: LessonDraft;
-  passages: readonly PickedPassage[];
-  wanted: number;
-  index: MaterialIndex;
-  /** Which lesson is written from what, where that is known. */
-  plan?: CoursePlan;
-  rewrite?: QuizRewrite;
-}): QuizDraft {
+export function writeQuiz(
+  input: QuizMaterial & { readonly wanted: number; readonly rewrite?: QuizRewrite },
+): QuizDraft {
   const { lesson, wanted, rewrite } = input;
   const candidates = candidatesFor(input);
   const { language } = candidates;
@@ -93,52 +82,6 @@ export function writeQuiz(input: {
     .toSorted((a, b) => a.candidate.place - b.candidate.place)
     .map((one, at) => toItem(one, seed + at));
   return { items };
-}
-
-function candidatesFor({
-  brief,
-  place,
-  lesson,
-  passages,
-  index,
-  plan,
-}: Parameters<typeof writeQuiz>[0]): { parts: LessonParts; language: string; all: Candidate[] } {
-  const language = index.sources[0]?.language ?? brief.language;
-  const wording = wordingFor(brief.language);
-  const known = new Set(passages.map(({ ref }) => ref));
-  const whole = partsOf(lesson, place.submodule.title, language);
-  const parts = known.size === 0 ? whole : citing(whole, known);
-  const own = definitionsOf(lesson, parts, known, index);
-  const leaned = leanedOn(lesson, own, place, plan, index);
-  const at = (ref: string): number => chunkOf(ref, index);
-  const around = entriesAround(at(parts.sentences.at(0)?.refs[0] ?? ''), index);
-  const defined = {
-    heading: place.submodule.title,
-    refs: own.map(({ definition }) => definition.sentence.ref),
-    place: 0,
-    entries: definitionEntries(own, language),
-    items: [],
-  };
-  const sequences = sequencesIn(parts.steps, language);
-  const all = [
-    ...termQuestions({ index, wording, language, own, leaned, text: parts.text }),
-    ...matchQuestions(parts, own, wording, language),
-    ...tableQuestions(parts.tables, wording, language),
-    ...orderQuestions(sequences, wording),
-    ...stepQuestions(sequences, wording),
-    ...outputQuestions(parts.codes, wording),
-    ...entryQuestions(
-      [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
-      around,
-      wording,
-      language,
-    ),
-    ...causeQuestions(parts.sentences, index, at, wording, language),
-    ...gapQuestions(own, parts.sentences, index, wording, language),
-  ];
-  const asked = asksIn(language) ? all : [];
-  const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
-  return { parts, language, all: notAskedBefore(sound, place, plan) };
 }
 
 interface Chosen {
@@ -249,31 +192,4 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
     explanation,
     refs: [...refs],
   };
-}
-
-/** The parts that rest on passages which were handed over. */
-function citing(parts: LessonParts, known: ReadonlySet<string>): LessonParts {
-  const only = <T extends { readonly refs: readonly string[] }>(all: readonly T[]): T[] =>
-    all.map((one) => ({ ...one, refs: one.refs.filter((ref) => known.has(ref)) }));
-  return {
-    text: parts.text,
-    sentences: only(parts.sentences),
-    steps: only(parts.steps),
-    tables: only(parts.tables),
-    codes: only(parts.codes),
-    lists: only(parts.lists).map((list) => ({ ...list, entries: only(list.entries) })),
-  };
-}
-
-const chunksByRef = new WeakMap<MaterialIndex, Map<string, number>>();
-function chunkOf(ref: string, index: MaterialIndex): number {
-  let known = chunksByRef.get(index);
-  if (!known) {
-    known = new Map();
-    for (const chunk of index.chunks)
-      for (const part of [...chunk.sentences, ...chunk.attachments])
-        if (!known.has(part.ref)) known.set(part.ref, chunk.id);
-    chunksByRef.set(index, known);
-  }
-  return known.get(ref) ?? -1;
 }

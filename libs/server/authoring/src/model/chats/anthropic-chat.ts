@@ -2,7 +2,7 @@ import { ChatAnthropic } from '@langchain/anthropic';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
-import { shippedModel } from './chat-model.ts';
+import { fetchUnredirected, shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 import { listening, unbroken } from './pieces.ts';
 import { TunedClients } from './tuned-clients.ts';
@@ -30,7 +30,7 @@ export async function anthropicChat(config: ModelConfig): Promise<Chat> {
       apiKey: config.apiKey ?? '',
       anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
       // Our own limit comes first and says so better.
-      clientOptions: { timeout: config.timeoutMs + 5_000 },
+      clientOptions: { timeout: config.timeoutMs + 5_000, fetch: fetchUnredirected },
       ...(tuning ? settingsOf(tuning, config.name) : {}),
     }),
   );

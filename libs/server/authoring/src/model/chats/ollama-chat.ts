@@ -4,7 +4,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
 import { contextOf } from '../room.ts';
-import { shippedModel } from './chat-model.ts';
+import { fetchUnredirected, shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 import { listening, unbroken } from './pieces.ts';
 import { TunedClients } from './tuned-clients.ts';
@@ -59,7 +59,10 @@ export async function ollamaChat(config: ModelConfig): Promise<Chat> {
           (signal) => signal instanceof AbortSignal,
         );
         const request = { ...init, signal: AbortSignal.any(stopped) };
-        return fetch(input, thought === undefined ? request : withThought(request, thought));
+        return fetchUnredirected(
+          input,
+          thought === undefined ? request : withThought(request, thought),
+        );
       },
     });
   });

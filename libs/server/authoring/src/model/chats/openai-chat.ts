@@ -5,7 +5,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat, OnPiece } from '../chat.ts';
 import { FormUnsupported, statusOf, textOf } from '../provider-failure.ts';
-import { shippedModel } from './chat-model.ts';
+import { fetchUnredirected, shippedModel } from './chat-model.ts';
 import { type Tuning, thinkingTokens } from '../tuning.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 import { streamedCompletion } from './openai-stream.ts';
@@ -73,7 +73,10 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
     maxRetries: 0,
     // Ours comes first and says so better.
     timeout: config.timeoutMs + 5_000,
-    configuration: { baseURL: config.baseUrl ?? 'https://api.openai.com/v1' },
+    configuration: {
+      baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
+      fetch: fetchUnredirected,
+    },
   };
   const clients = new TunedClients((tuning) => {
     const tuned = { ...fields, ...(tuning ? settingsOf(tuning, config.name) : {}) };

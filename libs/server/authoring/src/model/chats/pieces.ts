@@ -1,5 +1,6 @@
 import { BaseCallbackHandler } from '@langchain/core/callbacks/base';
 import { AIMessageChunk } from '@langchain/core/messages';
+import type { LLMResult } from '@langchain/core/outputs';
 import type { ChatReply, OnPiece } from '../chat.ts';
 import { readJson } from '../read-json.ts';
 
@@ -19,6 +20,8 @@ export class Pieces extends BaseCallbackHandler {
   override awaitHandlers = true;
   /** All that has come, to the letter: arguments of a tool too, whose last ones may be missing. */
   text = '';
+  /** What the provider said beside them, as far as no piece of the message has it. */
+  private info: Readonly<Record<string, unknown>> = {};
   private readonly onPiece: OnPiece;
 
   constructor(onPiece: OnPiece) {
@@ -38,6 +41,16 @@ export class Pieces extends BaseCallbackHandler {
     if (piece === '') return;
     this.text += piece;
     this.onPiece(piece);
+  }
+
+  override handleLLMEnd({ generations }: LLMResult): void {
+    this.info = generations[0]?.[0]?.generationInfo ?? {};
+  }
+
+  /** A field of it as lower-case text. */
+  field(name: string): string {
+    const value = this.info[name];
+    return typeof value === 'string' ? value.toLowerCase() : '';
   }
 }
 

@@ -13,10 +13,21 @@ export const objectiveUntaught: Check = {
   *find({ lessons, language }) {
     for (const each of lessons)
       for (const objective of each.lesson.objectives) {
-        // Its verb speaks of the learner, not of the subject.
-        const subject = contentStems(objective.replace(/^\S+\s+/u, ''), language);
-        if (subject.length > 0 && shareIn(subject, each.stems) < least)
+        const subject = contentStems(subjectOf(objective), language);
+        const taught = new Set([...each.stems, ...contentStems(each.lesson.title, language)]);
+        if (subject.length > 0 && shareIn(subject, taught) < least)
           yield { place: each.place('objective'), said: objective };
       }
   },
 };
+
+/**
+ * What an objective is about: the names it has in quotation marks or as code, since the words
+ * around them say what the learner does; else all but its verb, which in some languages stands last.
+ */
+function subjectOf(objective: string): string {
+  const named = [...objective.matchAll(/[“«„「]([^“”«»„「」]{2,})[”»“」]|`([^`]+)`/gu)];
+  return named.length > 0
+    ? named.map(([, quoted, code]) => quoted ?? code).join(' ')
+    : objective.replace(/^\S+\s+/u, '');
+}

@@ -1,4 +1,4 @@
-import { Failure, modulesOutline, type ModulesOutline, say } from '@coursewright/contract';
+import { Failure, modulesOutline, type ModulesOutline, noteOf, say } from '@coursewright/contract';
 import { CourseDraft, type PlannedModules } from '../course-draft.ts';
 import { confirmedPlan } from '../course-outline.ts';
 import { announcement } from '../phases.ts';
@@ -54,9 +54,6 @@ export const outlineModules =
     );
   };
 
-const citesNothing =
-  'No source was found, so the course was written from what the model knows; nothing in it is cited.';
-
 /** Begins the course with these modules and shows them; `of` makes it a thing that is said once. */
 function begun(
   { author, announce }: CoursePorts,
@@ -66,7 +63,10 @@ function begun(
   of: string,
 ): PlannedCourse {
   const { material } = findings;
-  const notes = [...findings.notes, ...(hasSources(findings) ? [] : [citesNothing])];
+  const notes = [
+    ...findings.notes,
+    ...(hasSources(findings) ? [] : [noteOf(say('cites_nothing'))]),
+  ];
   const draft = new CourseDraft(order.taskId, order.brief, author, material, planned, notes);
   const count = draft.modules.length;
   announce(

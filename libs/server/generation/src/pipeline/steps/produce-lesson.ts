@@ -1,4 +1,10 @@
-import type { PreviewData, ProgressEvent, Submodule } from '@coursewright/contract';
+import {
+  noteOf,
+  type PreviewData,
+  type ProgressEvent,
+  say,
+  type Submodule,
+} from '@coursewright/contract';
 import { checkOutside, keyTermsOf } from './check-outside.ts';
 import type {
   CourseBrief,
@@ -147,9 +153,7 @@ export const produceLesson =
         checks: [...checks, ...(await said({ summary: '', key_terms: [], quiz }))],
       });
     } catch (error) {
-      draft.note(
-        `The quiz of “${title}” could not be written: ${reasonFor(error, ports, of).message}`,
-      );
+      draft.note(noteOf(say('lesson_without_quiz', { title }), reasonFor(error, ports, of)));
       show('write_quiz', 'skipped', 'completed', `“${title}” is complete, but without a quiz`, {
         resources,
       });

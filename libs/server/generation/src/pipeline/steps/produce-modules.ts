@@ -1,4 +1,4 @@
-import type { ModulesOutline } from '@coursewright/contract';
+import { type ModulesOutline, noteOf, say } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import { PassageIndex } from '@coursewright/sources';
 import type { CourseDraft, PlannedLesson } from '../course-draft.ts';
@@ -82,7 +82,7 @@ export const produceModules =
         if (moduleIndex === undefined) draft.resources = resources;
         else draft.setResources(moduleIndex, resources);
       } catch (error) {
-        draft.note(`Further reading could not be chosen: ${reasonFor(error, ports, of).message}`);
+        draft.note(noteOf(say('resources_not_chosen'), reasonFor(error, ports, of)));
       }
     }
   };

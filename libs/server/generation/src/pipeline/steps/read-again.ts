@@ -1,4 +1,4 @@
-import { secondReading, type Submodule } from '@coursewright/contract';
+import { noteOf, say, secondReading, type Submodule } from '@coursewright/contract';
 import {
   claimsToReadAgain,
   withSecondReading,
@@ -36,7 +36,7 @@ export const readAgain =
           });
       });
     } catch (error) {
-      draft.note(`“${title}” had no second reading: ${reasonFor(error, ports, of).message}`);
+      draft.note(noteOf(say('no_second_reading', { title }), reasonFor(error, ports, of)));
     }
   };
 

@@ -1,4 +1,4 @@
-import { readingDraft, type PathData } from '@coursewright/contract';
+import { noteOf, readingDraft, say, type PathData } from '@coursewright/contract';
 import { partsToRead, readingOf, type CourseBrief } from '@coursewright/authoring';
 import type { CourseDraft } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
@@ -29,8 +29,6 @@ export const readCourse =
       );
       draft.reading = readingOf(course, drafts);
     } catch (error) {
-      draft.note(
-        `The course was not read as a whole: ${reasonFor(error, ports, 'read_course').message}`,
-      );
+      draft.note(noteOf(say('course_not_read'), reasonFor(error, ports, 'read_course')));
     }
   };

@@ -1,4 +1,4 @@
-import type { ModulesOutline } from '@coursewright/contract';
+import { type ModulesOutline, noteOf, say } from '@coursewright/contract';
 import type { Material } from '@coursewright/authoring';
 import { PassageIndex, type SourceText } from '@coursewright/sources';
 import type { CourseDraft } from '../course-draft.ts';
@@ -67,11 +67,8 @@ export const researchModules =
       try {
         return await gather({ queries, pagesWanted: pagesPerModule, language });
       } catch (error) {
-        const { message: reason } = reasonFor(error, ports, of);
-        return {
-          sources: [],
-          notes: [`More on “${module.title}” could not be searched for: ${reason}`],
-        };
+        const said = say('module_search_in_vain', { title: module.title });
+        return { sources: [], notes: [noteOf(said, reasonFor(error, ports, of))] };
       }
     }
 

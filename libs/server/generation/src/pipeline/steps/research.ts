@@ -1,4 +1,11 @@
-import { Failure, limits, researchVerdict, say } from '@coursewright/contract';
+import {
+  distinctNotes,
+  Failure,
+  limits,
+  type Note,
+  researchVerdict,
+  say,
+} from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
 import type { Limiter } from '../limiter.ts';
@@ -14,7 +21,7 @@ const pagesPerRefinement = 2;
 export interface Research {
   readonly material: Material;
   /** What the learner should know: what was left out, and what did not work. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Whether there is anything to cite. */
@@ -25,7 +32,7 @@ export const hasSources = ({ material }: Research): boolean =>
 interface Findings {
   readonly asked: readonly string[];
   readonly sources: readonly SourceText[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -40,8 +47,7 @@ export const research =
     const { sources, notes } = order.usesWeb
       ? await searchInRounds(ports, searching, order)
       : order;
-    // Several searches fail in the same way.
-    const findings: Research = { material: { sources }, notes: [...new Set(notes)] };
+    const findings: Research = { material: { sources }, notes: distinctNotes(notes) };
     const isUnsourced = !hasSources(findings);
     announceSources(ports, isUnsourced ? 0 : sources.length);
     if (isUnsourced && ports.author.kind === 'model' && order.withoutSources === 'refuse')

@@ -1,4 +1,4 @@
-import { AppError, courseSource } from '@coursewright/contract';
+import { AppError, courseSource, note, type Note, noteOf, say } from '@coursewright/contract';
 import type { CallControl } from '@coursewright/authoring';
 import type { SearchHit, SourceText } from '@coursewright/sources';
 import { z } from 'zod';
@@ -12,9 +12,11 @@ import type { CoursePorts } from '../ports.ts';
  */
 const hitsPerSearch = 8;
 
+/** Journals of earlier releases have it in words only. */
+const problem = z.union([note, z.string().transform((message): Note => ({ message }))]);
 const searchOutcome = z.object({
   hits: z.array(z.object({ title: z.string(), url: z.string(), snippet: z.string() })),
-  problem: z.string().optional(),
+  problem: problem.optional(),
 });
 const sourceText: z.ZodType<SourceText> = z.object({
   id: z.uuid(),
@@ -36,7 +38,7 @@ const sourceText: z.ZodType<SourceText> = z.object({
     }),
   ),
 });
-const fetchOutcome = z.object({ source: sourceText.optional(), problem: z.string().optional() });
+const fetchOutcome = z.object({ source: sourceText.optional(), problem: problem.optional() });
 
 /** What a search is for: how far the run is, and what it has read already. */
 export interface SearchStage {
@@ -48,8 +50,8 @@ export interface SearchStage {
 
 export interface Found {
   readonly sources: readonly SourceText[];
-  /** Searches and pages that did not work, in words for the learner. */
-  readonly notes: readonly string[];
+  /** Searches and pages that did not work. */
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -75,10 +77,12 @@ export const searchAndRead =
     };
 
     async function readBest(query: string, wanted: number): Promise<Found> {
-      const { hits: all, problem } = await searching(() => search(ports, query, input.language));
+      const { hits: all, problem: failed } = await searching(() =>
+        search(ports, query, input.language),
+      );
       const hits = all.filter(({ url }) => !stage.known?.has(url));
       const sources: SourceText[] = [];
-      const notes = problem ? [problem] : [];
+      const notes = failed ? [failed] : [];
       for (let next = 0; sources.length < wanted && next < hits.length;) {
         const batch = hits.slice(next, next + wanted - sources.length);
         next += batch.length;
@@ -105,7 +109,7 @@ function search({ webSearch, ask }: CoursePorts, query: string, language: string
         async () => ({
           hits: await webSearch.search(query, { limit: hitsPerSearch, language, ...control }),
         }),
-        (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` }),
+        (error) => ({ hits: [], problem: noteOf(say('search_in_vain', { query }), error) }),
       ),
   });
 }
@@ -124,7 +128,9 @@ async function read(
       outcomeOf<z.infer<typeof fetchOutcome>>(
         control,
         async () => ({ source: await pages.read(hit.url, control) }),
-        (reason) => ({ problem: `${hit.title || hit.url} was left out: ${reason}` }),
+        (error) => ({
+          problem: noteOf(say('page_left_out', { page: hit.title || hit.url }), error),
+        }),
       ),
   });
   if (outcome.source) {
@@ -147,13 +153,13 @@ async function read(
 async function outcomeOf<T>(
   control: CallControl,
   work: () => Promise<T>,
-  failed: (reason: string) => T,
+  failed: (error: AppError) => T,
 ): Promise<{ value: T; calls: 0 }> {
   try {
     return { value: await work(), calls: 0 };
   } catch (error) {
     control.signal?.throwIfAborted();
-    if (error instanceof AppError) return { value: failed(error.message), calls: 0 };
+    if (error instanceof AppError) return { value: failed(error), calls: 0 };
     throw error;
   }
 }

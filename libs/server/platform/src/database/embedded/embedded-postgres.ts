@@ -197,7 +197,7 @@ function initialise(
         'UTF8',
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
-        ...(durable ? [] : ['--no-sync']),
+        ...(durable ? [] : ['--no-sync', '--set', 'scram_iterations=1']),
       ],
       { ...runAs, env: serverEnvironment(), cwd: '/' },
     );

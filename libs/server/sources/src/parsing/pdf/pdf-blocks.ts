@@ -19,6 +19,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const layout = measure(lines);
   const levels = headingLevels(lines, outline, layout);
   const blocks: Block[] = [];
+  const indents: number[] = [];
   let at = 0;
   while (at < lines.length) {
     const start = lines[at]!;
@@ -50,7 +51,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
         continues(lines[end - 1]!, lines[end]!, start, layout)
       )
         end += 1;
-      addParagraph(blocks, lines.slice(at, end), words);
+      addParagraph(blocks, lines.slice(at, end), words, indents);
     }
     at = end;
   }
@@ -193,6 +194,7 @@ function addParagraph(
   blocks: Block[],
   lines: readonly PdfLine[],
   words: ReadonlySet<string>,
+  indents: number[],
 ): void {
   const text = joinLines(texts(lines), words);
   const isItem = bullet.test(text) || numbered.test(text);
@@ -200,11 +202,23 @@ function addParagraph(
     blocks.push({ kind: 'prose', text });
     return;
   }
-  const item = bullet.test(text) ? `- ${text.replace(bullet, '')}` : text;
   const last = blocks.at(-1);
+  if (last?.kind !== 'list') indents.length = 0;
+  const mark = '  '.repeat(depthOf(lines[0]!, indents));
+  const item = `${mark}${bullet.test(text) ? `- ${text.replace(bullet, '')}` : text}`;
   if (last?.kind === 'list')
     blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, item] };
   else blocks.push({ kind: 'list', items: [item] });
+}
+
+const deepestItem = 3;
+
+/** How deep an item lies in its list, by where it begins; `indents` are those of the items around it. */
+function depthOf({ x, size }: PdfLine, indents: number[]): number {
+  while (indents.length > 0 && indents.at(-1)! > x + size * 0.5) indents.pop();
+  const isDeeper = indents.length > 0 && indents.at(-1)! < x - size * 0.5;
+  if (indents.length === 0 || isDeeper) indents.push(x);
+  return Math.min(deepestItem, indents.length - 1);
 }
 
 function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {

@@ -4,8 +4,16 @@ import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
 import { TextContents } from './text-contents.ts';
-import { isInCapitals, isShortLine, numberedHeading, numberingOf } from './text-headings.ts';
+import {
+  isInCapitals,
+  isLessonHeading,
+  isShortLine,
+  isStepsOf,
+  numberedHeading,
+  numberingOf,
+} from './text-headings.ts';
 import { TextLists } from './text-lists.ts';
+import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
   alignedTable,
   drawnTable,
@@ -40,6 +48,9 @@ class TextReader {
   private readonly blocks: Block[] = [];
   private readonly lists: TextLists;
   private readonly hasNotes: boolean;
+  private readonly isAsked: boolean;
+  /** Lines behind single numbers are steps: they begin anew too often to be chapters. */
+  private readonly hasSteps: boolean;
   /** Signs under headings, in the order in which they first occur: each a level. */
   private readonly underlines: string[] = [];
   private numberedLevel = 1;
@@ -53,6 +64,8 @@ class TextReader {
     this.base = baseIndent(this.paragraphs);
     this.lists = new TextLists(this.blocks, this.words);
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
+    this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
+    this.hasSteps = isStepsOf(this.paragraphs, this.base);
   }
 
   read(): ReadDocument {
@@ -60,7 +73,8 @@ class TextReader {
     this.lists.end();
     const first = this.blocks[0];
     const title =
-      titleLine(this.paragraphs[0]) ?? (first?.kind === 'heading' ? first.text : undefined);
+      titleLine(this.paragraphs.slice(0, 3).find((paragraph) => !isOfImprint(paragraph))) ??
+      (first?.kind === 'heading' ? first.text : undefined);
     return { ...(title ? { title } : {}), blocks: this.blocks };
   }
 
@@ -70,8 +84,8 @@ class TextReader {
     const table = drawnTable(paragraph.lines);
     if (table) return this.add({ kind: 'table', rows: table });
     const rest = this.withoutHeading(paragraph, at);
-    const lines = rest.filter((line) => !isRule(line));
-    if (lines.length === 0 || this.isNote(lines)) return;
+    const lines = this.withoutQuestion(rest.filter((line) => !isRule(line)));
+    if (lines.length === 0 || this.isNote(lines) || lines.every(isMailAddress)) return;
     if (this.lists.take(lines, this.base)) return;
     const indent = Math.min(...lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
@@ -89,6 +103,20 @@ class TextReader {
     if (items !== -1) this.lists.take(lines.slice(items), this.base);
   }
 
+  /** What is left of a paragraph once a question that it asks stands above its answer. */
+  private withoutQuestion(lines: readonly string[]): readonly string[] {
+    if (!this.isAsked || lines.length === 0) return lines;
+    const asked = questionIn(this.joined(lines));
+    if (!asked) return [withoutAnswerMark(lines[0]!), ...lines.slice(1)];
+    this.add({ kind: 'heading', level: Math.min(6, this.askedLevel), text: asked.heading });
+    return asked.rest === '' ? [] : [asked.rest];
+  }
+
+  /** Below the chapter that the question stands in. */
+  private get askedLevel(): number {
+    return this.blocks.some(({ kind }) => kind === 'heading') ? this.numberedLevel + 1 : 2;
+  }
+
   /** A line on its own before the text begins: title, author, date. */
   private isOfTitlePage({ lines, indent }: Paragraph): boolean {
     const filled = lines.filter((line) => !isRule(line));
@@ -96,6 +124,7 @@ class TextReader {
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
     else if (filled.length > 2 || filled.join(' ').length > 160) this.hasBegun = true;
     else if (this.paragraphs.length < 12) this.hasBegun = true;
+    else if (this.isAsked && questionIn(filled.join(' '))) this.hasBegun = true;
     return !this.hasBegun;
   }
 
@@ -112,12 +141,17 @@ class TextReader {
       this.addHeading(this.underlineLevel(second.trim()[0]!), first);
       return lines.slice(2);
     }
+    const lesson = lines.filter((line) => !isRule(line));
+    if (lesson.length === 1 && isLessonHeading(lesson[0]!)) {
+      this.addHeading(numberingOf(lesson[0]!)?.level ?? 1, lesson[0]!);
+      return [];
+    }
     const next = this.paragraphs[at + 1];
     const numbered =
       indent <= this.base ? numberedHeading(paragraph, next, this.paragraphs[at - 1]) : undefined;
-    if (numbered !== undefined) {
+    if (numbered !== undefined && !(this.hasSteps && !numberingOf(lines[0]!)?.isMultiLevel)) {
       this.numberedLevel = numbered;
-      this.addHeading(numbered, lines.join(' '));
+      this.addHeading(numbered, this.joined(lines));
       return [];
     }
     return this.standsOut(paragraph, next) ? lines.slice(1) : lines;
@@ -183,6 +217,8 @@ const isItemBelow = (line: string, before: string): boolean =>
   (/^\s*(?:[*•▪‣]|[-–o](?=\s{2,})|\d{1,2}\.|-)\s+\S/.test(line) && /:\s*$/.test(before)) ||
   (/^\s*[*•▪‣]\s+\S/.test(line) && indentOf(line) >= indentOf(before) + 2);
 
+const isMailAddress = (line: string): boolean => /^\s*<?[\w.+-]+@[\w.-]+>?,?\s*$/.test(line);
+
 const noteText = /^\s*\^?\[\d{1,3}\]\s+\S/;
 
 /** Where most of the running text begins: the indentation of the most lines in paragraphs. */
@@ -210,6 +246,13 @@ function isUnderlined(line: string, below: string): boolean {
     indentOf(line) <= indentOf(below) + 8
   );
 }
+
+/** Version, date and author of a text, which some have above its title. */
+const imprint =
+  /last (?:change|update|modified)|(?:^|\s)version \d|\b(?:19|20)\d\d[-/. ](?:\d|[A-Z])|^\S+\.(?:txt|md)\b|\bby \p{Lu}\p{Ll}+ \p{Lu}|@/iu;
+
+const isOfImprint = ({ lines }: Paragraph): boolean =>
+  lines.length === 1 && imprint.test(lines[0]!);
 
 /** A short first line that stands alone is what the text is called. */
 function titleLine(paragraph: Paragraph | undefined): string | undefined {

@@ -9,6 +9,13 @@ const numbered = new RegExp(
   'u',
 );
 
+const lesson =
+  /^(?:lesson|lektion|lecci[oó]n|le[çc]on|lezione|li[çc][ãa]o|lliçó|урок|занятие|レッスン|الدرس|पाठ)\s*(\d{1,3}(?:\.\d{1,3})*)|^第\s*(\d{1,3}(?:\.\d{1,3})*)\s*[讲講]/iu;
+
+/** "Lesson 2.1: Moving about", however it is set. */
+export const isLessonHeading = (line: string): boolean =>
+  lesson.test(line.trim()) && line.trim().length <= longest.line && !/[.。]$/u.test(line.trim());
+
 export interface Numbering {
   /** 1 for parts and chapters, deeper by the number of points in "2.1 Title". */
   readonly level: number;
@@ -19,6 +26,9 @@ export interface Numbering {
 export function numberingOf(line: string): Numbering | undefined {
   const text = line.trim();
   if (chapter.test(text) || chapterOfHan.test(text)) return { level: 1, isMultiLevel: true };
+  const [, taught] = lesson.exec(text) ?? [];
+  if (taught !== undefined)
+    return { level: Math.min(6, taught.split('.').length), isMultiLevel: true };
   const number = numbered.exec(text);
   if (!number) return undefined;
   const levels = (number[1] ?? number[2] ?? '').split('.').length;
@@ -52,6 +62,15 @@ export function numberedHeading(
   return isInRow ? undefined : numbering.level;
 }
 
+/** So often do the chapters of a text not begin anew with 1. */
+const mostParts = 3;
+
+/** Whether what stands behind single numbers are steps of several tasks: 1, 2, 3 again and again. */
+export const isStepsOf = (paragraphs: readonly Paragraph[], base: number): boolean =>
+  paragraphs.filter(
+    ({ lines, indent }) => lines.length === 1 && indent <= base && /^\s*1[.)]\s+\S/.test(lines[0]!),
+  ).length > mostParts;
+
 /** A line in capitals, in scripts that have them. */
 export function isInCapitals(line: string): boolean {
   const letters = line.match(/\p{L}/gu)?.join('') ?? '';
@@ -59,8 +78,9 @@ export function isInCapitals(line: string): boolean {
     line.length <= 80 &&
     letters.length >= 4 &&
     letters === letters.toUpperCase() &&
-    letters !== letters.toLowerCase() &&
-    !/[.,;!?]$/.test(line.trim()) &&
+    // An abbreviation in a line of Chinese says nothing of the line.
+    (letters.match(/\p{Lu}/gu)?.length ?? 0) >= letters.length / 2 &&
+    !/[.,;!?。！？，；]$/u.test(line.trim()) &&
     !/^\s*[-$#%<>|[{]/.test(line) &&
     // A term as manuals quote it.
     !/^\s*['‘`].*['’`]\s*$/u.test(line)

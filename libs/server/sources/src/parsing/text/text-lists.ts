@@ -177,12 +177,22 @@ function describedBy(lines: readonly string[], left: number): Described | undefi
   if (rest.length === 0) return undefined;
   const at = Math.min(...rest.map(indentOf));
   const isSetIn = at >= left + 3 && (first.trim().length <= 76 || (isOption && forms > 1));
-  if (!isSetIn || /[.!?]$/.test(first.trim())) return undefined;
-  if (!isOption && (looksLikeCode(rest) || first.trim().split(/\s+/).length > 8)) return undefined;
+  if (!isSetIn || /[.!?。！？，；]["'»”」]*$/u.test(first.trim())) return undefined;
+  if (!isOption && (looksLikeCode(rest) || isWrapped(first.trim()))) return undefined;
   return { term: first.trim(), text: rest, indent: left, at };
 }
 
+/** Too much for a term: the first line of a paragraph that hangs out to the left. */
+const isWrapped = (line: string): boolean => {
+  const unspaced = line.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0;
+  return line.split(/\s+/).length > 8 || unspaced > 16 || /^>>\s|\.{4,}/.test(line);
+};
+
 const shownTerm = (term: string): string => {
+  const quoted = /^(?:'([^'\n]+)'|‘([^’\n]+)’)$/u.exec(term);
+  // Info sets what is typed in quotation marks.
+  const name = quoted?.[1] ?? quoted?.[2];
+  if (name !== undefined && !name.includes('`')) return `\`${name}\``;
   const bare = term.replace(/:$/, '');
   return option.test(bare) && !bare.includes('`') ? `\`${bare}\`` : bare;
 };

@@ -107,7 +107,7 @@ const ar: Messages = {
   until_revoked: 'حتى يُلغى',
   create_token: 'إنشاء رمز',
 
-  copy_token: ({ name }) => `انسخ الرمز «${name}» الآن`,
+  copy_token: ({ name }) => `انسخ الرمز «\u2068${name}\u2069» الآن`,
   shown_once: 'لا يظهر إلا هذه المرة. أرسله في ترويسة:',
   copy: 'نسخ',
   i_have_it: 'نسخته',

@@ -56,7 +56,8 @@ export default {
       many: `${number(count)} مدخلًا من الملف لم تُفهم`,
       other: `${number(count)} مدخل من الملف لم تُفهم`,
     }),
-  entry: ({ place, said }) => (said ? `رقم ${number(place)}، «${said}»` : `رقم ${number(place)}`),
+  entry: ({ place, said }) =>
+    said ? `رقم ${number(place)}، «\u2068${said}\u2069»` : `رقم ${number(place)}`,
   left_off: ({ count }) => `وفوق ما يمكن أن يجلبه ملف واحد: ${number(count)}.`,
   problems: {
     typed_answer: 'تُكتب إجابته، وهنا يُجاب بالاختيار',

@@ -102,7 +102,7 @@ const ar: Messages = {
   count_again: 'احتسبه من جديد',
   disputes: ({ count }) => `أسئلة أُبلغ عن خطئها (${number(count)})`,
   disputes_why: 'لا تُحتسب في النتيجة. عدّل الأسئلة أو أعد كتابتها حيث تخطئ.',
-  dispute_said: ({ reason }) => `«${reason}»`,
+  dispute_said: ({ reason }) => `«\u2068${reason}\u2069»`,
   reader_reports: ({ count }) => `أسئلة يراها القرّاء خطأ (${number(count)})`,
   reader_reports_why: 'أبلغ عنها قرّاء الصفحة العامة. انظر في المصدر ثم قرّر.',
   dismiss_reports: ({ count }) =>

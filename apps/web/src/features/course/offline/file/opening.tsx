@@ -21,20 +21,7 @@ interface OpeningProps {
 
 /** A file on its way onto this device, what it is, and what became of it. */
 export function Opening({ file, onClose }: OpeningProps) {
-  return file.size > most ? (
-    <TooLarge onClose={onClose} />
-  ) : (
-    <Read key={numberOf(file)} file={file} onClose={onClose} />
-  );
-}
-
-/** Two files may have the same name and time. */
-const numbers = new WeakMap<File, number>();
-let last = 0;
-function numberOf(file: File): number {
-  const number = numbers.get(file) ?? (last += 1);
-  numbers.set(file, number);
-  return number;
+  return file.size > most ? <TooLarge onClose={onClose} /> : <Read file={file} onClose={onClose} />;
 }
 
 function TooLarge({ onClose }: { onClose: () => void }) {

@@ -136,7 +136,7 @@ function savedRecording(recording: RecordingInFile, sound: Uint8Array<ArrayBuffe
       style,
       voice,
       // Who spoke, the file does not say.
-      narrator: voice,
+      narrator: null,
       is_builtin: false,
       languages: [language],
       styles: [style],

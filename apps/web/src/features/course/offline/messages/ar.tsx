@@ -31,8 +31,8 @@ const ar: Messages = {
   saved: ({ day }) => `حُفظت في ${day}`,
   keep: 'إبقاؤها على هذا الجهاز بعد تسجيل خروجي',
   remove: 'إزالة',
-  remove_of: ({ topic }) => `إزالة «${topic}» من هذا الجهاز`,
-  removed: ({ topic }) => `لم تعد «${topic}» على هذا الجهاز.`,
+  remove_of: ({ topic }) => `إزالة «\u2068${topic}\u2069» من هذا الجهاز`,
+  removed: ({ topic }) => `لم تعد «\u2068${topic}\u2069» على هذا الجهاز.`,
   not_changed: 'تعذّر تغيير ذلك. حاول من جديد من فضلك.',
   size: ({ size }) => `المجموع ${size}.`,
   room: ({ size, free }) => `المجموع ${size}. ولدى المتصفح متسع لنحو ${free} أخرى.`,
@@ -55,8 +55,8 @@ const ar: Messages = {
     </>
   ),
   choose_file: 'فتح ملف دورة',
-  from_file: ({ address }) => `من ملف من ${address}`,
-  from_unproven: ({ address }) => `من ملف يقول إنه من ${address}، ولم يُتحقَّق من توقيعه`,
+  from_file: ({ address }) => `من ملف من \u2068${address}\u2069`,
+  from_unproven: ({ address }) => `من ملف يقول إنه من \u2068${address}\u2069، ولم يُتحقَّق من توقيعه`,
   file_copy: ({ day, link }) => (
     <>
       فُتحت من ملف في {day}. ما تفعله هنا يبقى على هذا الجهاز. {link('كل الدورات المحفوظة')}

@@ -8,7 +8,7 @@ const ar: Messages = {
   shared: 'دورة مشتركة',
   as_of: ({ day }) => <>بتاريخ {day}.</>,
   from_sources: ({ sources }) => <>كُتبت من {sources}.</>,
-  source_named: ({ title }) => `«${title}»`,
+  source_named: ({ title }) => `«\u2068${title}\u2069»`,
   more_sources: ({ count }) =>
     plural(count, {
       one: 'مصدر آخر',
@@ -20,7 +20,7 @@ const ar: Messages = {
   incomplete: 'انتهت كتابتها مبكرًا، فقد تنقصها دروس.',
   copy: 'نسخ إلى سجلي',
   copy_signed_out: 'سجّل الدخول لتنسخها إلى سجلك',
-  copied: ({ topic }) => `«${topic}» في سجلك الآن.`,
+  copied: ({ topic }) => `«\u2068${topic}\u2069» في سجلك الآن.`,
   not_copied: ({ reason }) => `لم تُنسخ الدورة. ${reason}`,
 
   report: 'الإبلاغ عن هذه الدورة',

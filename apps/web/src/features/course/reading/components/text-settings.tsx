@@ -3,7 +3,6 @@ import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Popover } from '../../../../shared/ui/popover.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useReadingMessages } from '../messages/index.ts';
-import styles from '../reading.module.css';
 import { NotLoaded } from './not-loaded.tsx';
 
 const Choices = lazy(() =>
@@ -16,11 +15,7 @@ const Choices = lazy(() =>
 export function TextSettings() {
   const t = useReadingMessages();
   return (
-    <Popover
-      label={t.text_settings}
-      trigger={<Icon name="letters" />}
-      triggerClassName={styles['trigger']}
-    >
+    <Popover isIcon label={t.text_settings} trigger={<Icon name="letters" />}>
       {(close) => (
         <Suspense fallback={<Skeleton label={t.loading} />}>
           <Choices onLeave={close} />

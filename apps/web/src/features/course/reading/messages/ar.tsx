@@ -49,7 +49,8 @@ const ar: Messages = {
       many: `وُجد في ${number(count)} درسًا`,
       other: `وُجد في ${number(count)} درس`,
     }),
-  found_nothing: ({ words }) => `لا درس فيه «${words}». جرّب كلمات أقل، أو بداية الكلمة فقط.`,
+  found_nothing: ({ words }) =>
+    `لا درس فيه «\u2068${words}\u2069». جرّب كلمات أقل، أو بداية الكلمة فقط.`,
   more_places: ({ count }) =>
     plural(count, {
       one: 'وموضع آخر',
@@ -68,7 +69,8 @@ const ar: Messages = {
       many: `${number(count)} مصطلحًا`,
       other: `${number(count)} مصطلح`,
     }),
-  found_no_term: ({ words }) => `لا مصطلح فيه «${words}». أما البحث فينظر في نص كل الدروس.`,
+  found_no_term: ({ words }) =>
+    `لا مصطلح فيه «\u2068${words}\u2069». أما البحث فينظر في نص كل الدروس.`,
   no_terms: 'لا تذكر دروس هذه الدورة مصطلحات أساسية.',
   terms_to_come: 'تظهر المصطلحات الأساسية هنا كلما اكتملت دروس.',
   in_lesson: ({ lesson }) => `الدرس ${lesson}:`,

@@ -38,9 +38,9 @@ const ar: Messages = {
   in_question: ({ lesson, question }) => `الدرس ${lesson}، السؤال ${number(question)}`,
   write_again: 'إعادة الكتابة بالذكاء الاصطناعي…',
   write_again_at: ({ place }) => `إعادة الكتابة بالذكاء الاصطناعي: ${place}`,
-  quoted: ({ said }) => `«${said}»`,
-  also_in: ({ title }) => `أيضًا في «${title}»`,
-  defined_in: ({ title }) => `معرَّف في «${title}»`,
+  quoted: ({ said }) => `«\u2068${said}\u2069»`,
+  also_in: ({ title }) => `أيضًا في «\u2068${title}\u2069»`,
+  defined_in: ({ title }) => `معرَّف في «\u2068${title}\u2069»`,
   lesson_has: ({ given }) => `في الدرس ${given}`,
   words: ({ count }) =>
     plural(count, {

@@ -11,7 +11,7 @@ const ar: Messages = {
   },
   empty: 'اسأل عن هذا الدرس بكلماتك.',
   suggestions: 'أسئلة مقترحة',
-  suggest_term: ({ term }) => `ما معنى «${term}»؟`,
+  suggest_term: ({ term }) => `ما معنى «\u2068${term}\u2069»؟`,
   suggest_quiz: ({ question }) => `ساعدني في السؤال ${number(question)} من الاختبار`,
   your_question: 'سؤالك',
   placeholder: 'اسأل عن هذا الدرس…',

@@ -8,7 +8,7 @@ const de: Messages = {
   not_opened: 'Die Datei wurde nicht geöffnet',
   unreadable: 'Die Datei konnte nicht gelesen werden. Bitte wähle sie noch einmal aus.',
   too_large: ({ max }) => `Sie ist zu groß: Eine Kursdatei hat höchstens ${max}.`,
-  insecure: 'Dateien lassen sich nur öffnen, wenn diese Seite über HTTPS kommt.',
+  insecure: 'Dateien lassen sich nur öffnen, wenn diese Seite über HTTPS geladen wurde.',
   full: 'Auf diesem Gerät ist nicht genug Platz. Entferne andere gespeicherte Kurse und versuche es noch einmal.',
   not_kept: 'Der Browser konnte den Kurs nicht speichern.',
   no_sound: 'Dieser Browser kann die Aufnahmen in dieser Datei nicht abspielen.',
@@ -29,7 +29,7 @@ const de: Messages = {
     replaced: ({ topic }) => `„${topic}“ wurde durch die Datei ersetzt`,
     known: ({ topic }) => `„${topic}“ ist schon auf diesem Gerät, genau wie in dieser Datei`,
     of_account: ({ topic }) =>
-      `„${topic}“ ist auf diesem Gerät aus einem Konto gespeichert. Die Datei trat nicht an seine Stelle; mit Verbindung lässt sich der gespeicherte Kurs aktualisieren.`,
+      `„${topic}“ ist auf diesem Gerät aus einem Konto gespeichert. Die Datei hat ihn nicht ersetzt; mit Verbindung lässt sich der gespeicherte Kurs aktualisieren.`,
   },
   signed: ({ address, key }) => (
     <>

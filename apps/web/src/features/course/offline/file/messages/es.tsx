@@ -7,8 +7,8 @@ const es: Messages = {
   close: 'Cerrar',
   not_opened: 'El archivo no se abrió',
   unreadable: 'No se pudo leer el archivo. Elígelo de nuevo.',
-  too_large: ({ max }) => `Es demasiado grande: un archivo de curso tiene como máximo ${max}.`,
-  insecure: 'Los archivos solo se pueden abrir si esta página llega por HTTPS.',
+  too_large: ({ max }) => `Es demasiado grande: un archivo de curso ocupa como máximo ${max}.`,
+  insecure: 'Los archivos solo se pueden abrir si esta página se carga por HTTPS.',
   full: 'No hay espacio suficiente en este dispositivo. Quita otros cursos guardados e inténtalo de nuevo.',
   not_kept: 'El navegador no pudo guardar el curso.',
   no_sound: 'Este navegador no puede reproducir las grabaciones de este archivo.',
@@ -19,7 +19,7 @@ const es: Messages = {
     other_signer:
       'El archivo lo firmó alguien distinto de quien firmó el que abriste antes, o no se pudo comprobar.',
     same_age:
-      'El archivo tiene otro contenido que el que abriste antes, y no se puede saber cuál es más reciente.',
+      'El contenido del archivo es distinto del que abriste antes, y no se puede saber cuál es más reciente.',
   },
   keep_mine: 'Conservar lo que hay',
   replace: 'Reemplazarlo',
@@ -29,7 +29,7 @@ const es: Messages = {
     replaced: ({ topic }) => `«${topic}» se reemplazó por el archivo`,
     known: ({ topic }) => `«${topic}» ya está en este dispositivo, igual que en este archivo`,
     of_account: ({ topic }) =>
-      `«${topic}» está guardado en este dispositivo desde una cuenta. El archivo no ocupó su lugar; con conexión se puede actualizar el curso guardado.`,
+      `«${topic}» está guardado en este dispositivo desde una cuenta. El archivo no lo reemplazó; con conexión se puede actualizar el curso guardado.`,
   },
   signed: ({ address, key }) => (
     <>

@@ -8,7 +8,7 @@ const fr: Messages = {
   not_opened: 'Le fichier n’a pas été ouvert',
   unreadable: 'Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
   too_large: ({ max }) => `Il est trop volumineux : un fichier de cours fait au plus ${max}.`,
-  insecure: 'Les fichiers ne peuvent être ouverts que si cette page arrive par HTTPS.',
+  insecure: 'Les fichiers ne peuvent être ouverts que si cette page est chargée en HTTPS.',
   full: 'Il n’y a pas assez de place sur cet appareil. Supprimez d’autres cours enregistrés et réessayez.',
   not_kept: 'Le navigateur n’a pas pu enregistrer le cours.',
   no_sound: 'Ce navigateur ne peut pas lire les enregistrements de ce fichier.',
@@ -29,7 +29,7 @@ const fr: Messages = {
     replaced: ({ topic }) => `« ${topic} » a été remplacé par le fichier`,
     known: ({ topic }) => `« ${topic} » est déjà sur cet appareil, tel que dans ce fichier`,
     of_account: ({ topic }) =>
-      `« ${topic} » est enregistré sur cet appareil depuis un compte. Le fichier n’a pas pris sa place ; avec une connexion, le cours enregistré peut être mis à jour.`,
+      `« ${topic} » est enregistré sur cet appareil depuis un compte. Le fichier ne l’a pas remplacé ; avec une connexion, le cours enregistré peut être mis à jour.`,
   },
   signed: ({ address, key }) => (
     <>

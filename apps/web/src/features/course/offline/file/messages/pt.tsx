@@ -8,7 +8,7 @@ const pt: Messages = {
   not_opened: 'O arquivo não foi aberto',
   unreadable: 'Não foi possível ler o arquivo. Escolha-o de novo.',
   too_large: ({ max }) => `Ele é grande demais: um arquivo de curso tem no máximo ${max}.`,
-  insecure: 'Arquivos só podem ser abertos quando esta página vem por HTTPS.',
+  insecure: 'Arquivos só podem ser abertos se esta página for carregada por HTTPS.',
   full: 'Não há espaço suficiente neste dispositivo. Remova outros cursos salvos e tente de novo.',
   not_kept: 'O navegador não conseguiu salvar o curso.',
   no_sound: 'Este navegador não consegue tocar as gravações deste arquivo.',
@@ -17,9 +17,9 @@ const pt: Messages = {
   why_ask: {
     older: 'O curso deste dispositivo é mais recente que o do arquivo.',
     other_signer:
-      'O arquivo foi assinado por outra pessoa que não a do que você abriu antes, ou isso não pôde ser verificado.',
+      'O arquivo não foi assinado por quem assinou o que você abriu antes, ou isso não pôde ser verificado.',
     same_age:
-      'O arquivo tem outro conteúdo que o que você abriu antes, e não dá para saber qual é mais recente.',
+      'O conteúdo do arquivo é diferente do que você abriu antes, e não dá para saber qual é mais recente.',
   },
   keep_mine: 'Manter o que está aqui',
   replace: 'Substituir',
@@ -29,7 +29,7 @@ const pt: Messages = {
     replaced: ({ topic }) => `“${topic}” foi substituído pelo arquivo`,
     known: ({ topic }) => `“${topic}” já está neste dispositivo, tal como neste arquivo`,
     of_account: ({ topic }) =>
-      `“${topic}” está salvo neste dispositivo a partir de uma conta. O arquivo não tomou o seu lugar; com conexão, o curso salvo pode ser atualizado.`,
+      `“${topic}” está salvo neste dispositivo a partir de uma conta. O arquivo não o substituiu; com conexão, o curso salvo pode ser atualizado.`,
   },
   signed: ({ address, key }) => (
     <>

@@ -1,0 +1,123 @@
+import type { LessonDraft } from '@coursewright/contract';
+import { contentStems } from '@coursewright/text/terms';
+import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { CoursePlan } from '../outline/plan-course.ts';
+import { notAskedBefore } from './asked-before.ts';
+import type { Candidate } from './candidate.ts';
+import { outputQuestions } from './code-questions.ts';
+import { codePurposes } from './code-purposes.ts';
+import { contrastQuestions } from './contrasts.ts';
+import { entryQuestions } from './entry-questions.ts';
+import { gapQuestions } from './gap-questions.ts';
+import { halvesIn } from './halves.ts';
+import { halvesQuestions } from './halves-questions.ts';
+import { definitionsOf, leanedOn } from './lesson-terms.ts';
+import { type LessonParts, partsOf } from './lesson-parts.ts';
+import { matchQuestions } from './match-questions.ts';
+import { entriesAround, sentencesAround } from './nearby.ts';
+import { scaleQuestions } from './scale-questions.ts';
+import { soundCandidate } from './sound-candidate.ts';
+import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
+import { tableEntries, tableQuestions } from './table-questions.ts';
+import { definitionEntries, termQuestions } from './term-questions.ts';
+import { asksIn, wordingFor } from './wording.ts';
+
+/** What a quiz is written from. */
+export interface QuizMaterial {
+  readonly brief: CourseBrief;
+  readonly place: LessonPlace;
+  readonly lesson: LessonDraft;
+  readonly passages: readonly PickedPassage[];
+  readonly index: MaterialIndex;
+  /** Which lesson is written from what, where that is known. */
+  readonly plan?: CoursePlan;
+}
+
+/** All that could be asked of a lesson, in its language, and what the lesson consists of. */
+export function candidatesFor({ brief, place, lesson, passages, index, plan }: QuizMaterial): {
+  parts: LessonParts;
+  language: string;
+  all: Candidate[];
+} {
+  const language = index.sources[0]?.language ?? brief.language;
+  const wording = wordingFor(brief.language);
+  const known = new Set(passages.map(({ ref }) => ref));
+  const whole = partsOf(lesson, place.submodule.title, language);
+  const parts = known.size === 0 ? whole : citing(whole, known);
+  const own = definitionsOf(lesson, parts, known, index);
+  const leaned = leanedOn(lesson, own, place, plan, index);
+  const here = chunkOf(parts.sentences.at(0)?.refs[0] ?? '', index);
+  const around = entriesAround(here, index);
+  const defined = {
+    heading: place.submodule.title,
+    refs: own.map(({ definition }) => definition.sentence.ref),
+    place: 0,
+    entries: definitionEntries(own, language),
+    items: [],
+  };
+  const subject = new Set(
+    [place.submodule.title, ...lesson.key_terms.map(({ term }) => term)].flatMap((name) =>
+      contentStems(name, language),
+    ),
+  );
+  const halves = [...halvesIn(parts.sentences, language), ...codePurposes(parts.codes, language)];
+  const sequences = sequencesIn(parts.steps, language);
+  const all = [
+    ...termQuestions({ index, wording, language, own, leaned, text: parts.text }),
+    ...matchQuestions(parts, halves, { own, leaned }, wording, language),
+    ...tableQuestions(parts.tables, wording, language),
+    ...orderQuestions(sequences, wording),
+    ...stepQuestions(sequences, wording),
+    ...outputQuestions(parts.codes, wording),
+    ...entryQuestions(
+      [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
+      around,
+      wording,
+      language,
+    ),
+    ...scaleQuestions(
+      {
+        sentences: parts.sentences,
+        around: sentencesAround(here, index),
+        subject,
+        language,
+        asked: brief.language,
+      },
+      wording,
+    ),
+    ...contrastQuestions(parts.sentences, wording, language),
+    ...halvesQuestions(halves, wording, language),
+    ...gapQuestions(own, parts.sentences, index, wording, language),
+  ];
+  const asked = asksIn(language) ? all : [];
+  const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
+  return { parts, language, all: notAskedBefore(sound, place, plan) };
+}
+
+/** The parts that rest on passages which were handed over. */
+function citing(parts: LessonParts, known: ReadonlySet<string>): LessonParts {
+  const only = <T extends { readonly refs: readonly string[] }>(all: readonly T[]): T[] =>
+    all.map((one) => ({ ...one, refs: one.refs.filter((ref) => known.has(ref)) }));
+  return {
+    text: parts.text,
+    sentences: only(parts.sentences),
+    steps: only(parts.steps),
+    tables: only(parts.tables),
+    codes: only(parts.codes),
+    lists: only(parts.lists).map((list) => ({ ...list, entries: only(list.entries) })),
+  };
+}
+
+const chunksByRef = new WeakMap<MaterialIndex, Map<string, number>>();
+function chunkOf(ref: string, index: MaterialIndex): number {
+  let known = chunksByRef.get(index);
+  if (!known) {
+    known = new Map();
+    for (const chunk of index.chunks)
+      for (const part of [...chunk.sentences, ...chunk.attachments])
+        if (!known.has(part.ref)) known.set(part.ref, chunk.id);
+    chunksByRef.set(index, known);
+  }
+  return known.get(ref) ?? -1;
+}

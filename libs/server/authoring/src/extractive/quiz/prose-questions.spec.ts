@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
+
+const cases = [
+  'If the disk is full, the scheduler stops all writers.',
+  'If the network fails, every queue keeps its messages.',
+  'If a password expires, the account is locked for an hour.',
+];
+const code = (command: string): string => `\`\`\`\n$ ${command}\n\`\`\``;
+const commands = [
+  'To list every waiting job, use:',
+  code('sched -ls'),
+  'To stop a worker at once, enter:',
+  code('sched -kx'),
+  'To repair a damaged archive, run:',
+  code('sched -rv'),
+];
+
+describe('the questions of the built-in author on prose', () => {
+  it('asks what follows in which case where a lesson tells of three', () => {
+    const [item, ...more] = quizOn([cases.join(' ')]);
+    expect(item).toMatchObject({ kind: 'matching', refs: ['S1.1'] });
+    expect(item!.options).toEqual(
+      [
+        ['If the disk is full', 'The scheduler stops all writers'],
+        ['If the network fails', 'Every queue keeps its messages'],
+        ['If a password expires', 'The account is locked for an hour'],
+      ].map(([text, match]) => ({ text, match, is_correct: true })),
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('asks nothing of a case that points at another sentence', () => {
+    const pointing = [
+      'If that happens, the account is locked for an hour.',
+      'If a password expires, it is locked for an hour.',
+    ];
+    for (const one of pointing)
+      expect(textOf(quizOn([[...cases, one].join(' ')]))).not.toMatch(/that happens|it is locked/i);
+  });
+
+  it('asks which command is typed for which aim where a sentence above each says so', () => {
+    const [item] = quizOn(commands);
+    expect(item).toMatchObject({ kind: 'matching' });
+    expect(item!.options.map(({ text, match }) => [text, match])).toEqual([
+      ['To list every waiting job', 'sched -ls'],
+      ['To stop a worker at once', 'sched -kx'],
+      ['To repair a damaged archive', 'sched -rv'],
+    ]);
+  });
+
+  it('asks how two things differ that one sentence sets against one another', () => {
+    const [item] = quizOn([
+      'A soft limit warns the owner of a file, whereas a hard limit refuses every further write.',
+    ]);
+    expect(item).toMatchObject({ kind: 'multiple_choice' });
+    expect(item!.question).toContain('“soft limit” and “hard limit”');
+    expect(item!.options.find(({ is_correct }) => is_correct)!.text).toBe(
+      'soft limit: warns the owner of a file – hard limit: refuses every further write',
+    );
+    expect(item!.options.map(({ text }) => text)).toContain(
+      'soft limit: refuses every further write – hard limit: warns the owner of a file',
+    );
+  });
+
+  it('asks what is said of things that sentences begin with in code', () => {
+    const items = quizOn([
+      'The `queued` daemon keeps waiting work in memory. The `spoold` daemon moves finished pages to a printer. The `tracer` daemon records every system call of a process. The `keeper` daemon wakes other machines at night.',
+    ]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(items)).toContain('spoold');
+  });
+
+  it('asks how binding a rule is, in words that the lesson does not use', () => {
+    const [item] = quizOn(['A mounted archive must not hold more than nine volumes.']);
+    expect(item).toMatchObject({ kind: 'multiple_choice' });
+    expect(item!.question).toContain('“for a mounted archive to hold more than nine volumes”');
+    expect(keyOf(item!)).toBe('Ruled out');
+    expect(item!.options.map(({ text }) => text).toSorted()).toEqual([
+      'Optional',
+      'Recommended',
+      'Required',
+      'Ruled out',
+    ]);
+    const [german] = quizOn(['Ein Archiv darf nicht mehr als neun Bände aufnehmen.'], {
+      language: 'de',
+    });
+    expect(keyOf(german!)).toBe('Ausgeschlossen');
+  });
+
+  it('asks nothing of a rule that is said to the reader, or that names nobody', () => {
+    expect(quizOn(['You must not store more than nine volumes in an archive.'])).toEqual([]);
+    expect(quizOn(['It must not hold more than nine volumes of an archive.'])).toEqual([]);
+  });
+
+  it('asks which of two events comes first', () => {
+    const [item] = quizOn(['The scheduler stops every worker before the archive is compressed.']);
+    expect(keyOf(item!)).toBe('1 before 2');
+    const [after] = quizOn(['The scheduler stops every worker after the archive is compressed.']);
+    expect(keyOf(after!)).toBe('2 before 1');
+  });
+
+  it('takes no place in a text for an event', () => {
+    expect(quizOn(['The scheduler prints the name of a worker before the first colon.'])).toEqual(
+      [],
+    );
+  });
+
+  it('asks in which case a statement holds, against the cases of other statements', () => {
+    const items = quizOn(
+      [
+        'If a volume is damaged, the archive daemon copies it twice.',
+        ...cases.slice(0, 2),
+        'If a password expires, the scheduler locks the account of its owner.',
+      ],
+      { quoted: 1 },
+    );
+    expect(keyOf(items[0]!)).toBe('Provided that a password expires');
+    expect(items[0]!.options.map(({ text }) => text)).toContain('Provided that the disk is full');
+  });
+});

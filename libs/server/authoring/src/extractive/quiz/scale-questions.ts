@@ -1,0 +1,202 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
+import type { Candidate } from './candidate.ts';
+import { isDamaged, isForeign, lengthIn } from './clauses.ts';
+import { isFragment, isMuddled } from './fragments.ts';
+import type { Prose } from './lesson-parts.ts';
+import { scalePatterns } from './scale-patterns.ts';
+import { scaleKinds, type ScaleKind, scaleWords } from './scales.ts';
+import { worded, type Wording } from './wording.ts';
+
+const lengths = { least: 6, most: 32 } as const;
+const fewestStems = { statement: 3, half: 2 } as const;
+
+/** What questions on scales are made of. */
+export interface ScaleMaterial {
+  readonly sentences: readonly Prose[];
+  /** Sentences of the pages beside the lesson: their conditions stand against those of the lesson. */
+  readonly around: readonly string[];
+  /** Stems of what the lesson is about; a statement on that is worth more. */
+  readonly subject: ReadonlySet<string>;
+  /** The languages of the lesson and of its questions. */
+  readonly language: string;
+  readonly asked: string;
+}
+
+/**
+ * Where a statement stands on a scale that every statement of its kind stands on: required or ruled
+ * out, before or after; and the case in which it holds. The answers say it in other words than the
+ * lesson, so that none is known by having been read.
+ */
+export function scaleQuestions(material: ScaleMaterial, wording: Wording): Candidate[] {
+  const { sentences, around, language } = material;
+  const cases = [...sentences.map(({ plain }) => plain), ...around].flatMap((plain) => {
+    const found = placeOf(bare(plain), 'condition', language);
+    return found ? [found.b] : [];
+  });
+  return sentences.flatMap((sentence) => {
+    if (!isWhole(sentence, language)) return [];
+    for (const kind of scaleKinds) {
+      const found = placeOf(bare(sentence.plain), kind, language);
+      if (found) return askedOf(sentence, found, cases, material, wording);
+    }
+    return [];
+  });
+}
+
+const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
+
+/** A statement, where it stands on its scale, and its halves. */
+interface Placed {
+  readonly kind: ScaleKind;
+  readonly value: string;
+  readonly said: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+function placeOf(plain: string, kind: ScaleKind, language: string): Placed | undefined {
+  for (const { value, pattern, said } of scalePatterns(kind, language)) {
+    const { a = '', b = '' } = pattern.exec(plain)?.groups ?? {};
+    if (a === '') continue;
+    const isGood =
+      isPlain[kind](a, b, language) &&
+      [a, b].every((half) => half === '' || stands(half, language)) &&
+      contentStems(`${a} ${b}`, language).length >= fewestStems.statement;
+    return isGood ? { kind, value, a, b, said: worded(said, { a: lowered(a), b }) } : undefined;
+  }
+  return undefined;
+}
+
+function askedOf(
+  { plain, refs, number }: Prose,
+  { kind, value, said, a, b }: Placed,
+  cases: readonly string[],
+  { subject, language, asked }: ScaleMaterial,
+  wording: Wording,
+): Candidate[] {
+  const words = scaleWords(kind, asked);
+  const key = words?.values[value];
+  if (!words || key === undefined) return [];
+  const named = contentStems(said, language).filter((stem) => subject.has(stem)).length;
+  return [
+    {
+      type: kind,
+      question: worded(words.question, { a: kind === 'sequence' ? a : said, b }),
+      key: worded(key, { b }),
+      wrong:
+        kind === 'condition'
+          ? otherCases(b, cases, language).map((other) => worded(key, { b: other }))
+          : Object.values(words.values).filter((other) => other !== key),
+      isChecked: true,
+      explanation: worded(wording.because, { a: plain }),
+      refs,
+      place: number,
+      about: [plain],
+      worth: 1 + Math.min(named, 3) / 3,
+    },
+  ];
+}
+
+/** Cases of which something else is told, about as long, the nearest first. */
+const otherCases = (own: string, cases: readonly string[], language: string): string[] => {
+  const stems = new Set(contentStems(own, language));
+  return [...new Set(cases)].filter((other) => {
+    const others = contentStems(other, language);
+    const shared = others.filter((stem) => stems.has(stem)).length;
+    return (
+      shared / Math.max(1, Math.min(stems.size, others.length)) < likeAnother &&
+      other.length > own.length * 0.5 &&
+      other.length < own.length * 2
+    );
+  });
+};
+const likeAnother = 0.5;
+
+/** Does the sentence say something that is true wherever it is read? */
+function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
+  const length = lengthIn(plain, language);
+  return (
+    factual &&
+    refs.length > 0 &&
+    length >= lengths.least &&
+    length <= lengths.most &&
+    /[.。]$/u.test(plain) &&
+    !leansElsewhere(plain, language) &&
+    !sendsElsewhere(plain) &&
+    !pointsBackIn(plain, language) &&
+    !isForeign(plain, language) &&
+    !isDamaged(plain) &&
+    !/[|<>{}\\“”«»„"]|\[\w/u.test(plain) &&
+    !toReader.test(plain)
+  );
+}
+
+/** Said to the reader, of the writer or of the moment. */
+const toReader =
+  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Vv]ous|[Vv]otre|[Nn]ous|[Nn]otre|[Uu]sted(?:es)?|[Nn]osotros|Sie|Ihre?[nmrs]?|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Vv]ocê|[Nn]ós|[Вв]ы|[Вв]аш\p{L}*|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|您|你|我/u;
+
+const stands = (half: string, language: string): boolean =>
+  !isFragment(half, language) && !isMuddled(half, language);
+
+const negation =
+  /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie|ohne|ne|pas|aucune?|sans|sin|nunca|non|senza|não|sem|не|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
+const anotherPlace =
+  /(?<!\p{L})(?:if|unless|when|only|also|but|because|always|usually|normally|never|sometimes|must|should|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но)(?!\p{L})|如果|只|也|但/iu;
+
+/** By kind: are the halves what the pattern takes them for, and is the value all that is meant? */
+const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: string) => boolean>> = {
+  rule: (a, b, language) =>
+    !negation.test(`${a} ${b}`) &&
+    !anotherPlace.test(`${a} ${b}`) &&
+    isName(a, language) &&
+    !hasVerb(a, language) &&
+    !isState.test(b),
+  condition: (a, b, language) =>
+    !negation.test(`${a} ${b}`) &&
+    !anotherPlace.test(`${a} ${b}`) &&
+    hasVerb(b, language) &&
+    hasVerb(a, language) &&
+    contentStems(b, language).length >= fewestStems.half &&
+    contentStems(a, language).length >= fewestStems.half,
+  sequence: (a, b, language) =>
+    !negation.test(`${a} ${b}`) &&
+    !anotherPlace.test(`${a} ${b}`) &&
+    hasVerb(a, language) &&
+    (hasVerb(b, language) || /^(?:\p{L}+ing |de |que )/u.test(b)) &&
+    contentStems(b, language).length >= fewestStems.half,
+};
+
+/** "Must be said": a way to speak and no rule. */
+const isState = /^(?:be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
+
+/** The words that name something before a statement, without a clause of their own. */
+const isName = (text: string, language: string): boolean =>
+  contentStems(text, language).length >= 1 &&
+  !/(?<!\p{L})(?:that|which|who|what|there|it|one|to|que|qui|che|который|которая|которые)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
+    text,
+  );
+
+/** A verb somewhere behind the first word: "a password expires", "the disk is full". */
+function hasVerb(clause: string, language: string): boolean {
+  if (baseLanguage(language) === 'zh') return true;
+  const spoken = withoutArticle(clause).split(/\s+/);
+  const isSaid = spoken.some(
+    (_, at) => at > 0 && opensWithVerb(spoken.slice(at).join(' '), language),
+  );
+  return isSaid || (baseLanguage(language) === 'en' && endsInVerb.test(clause));
+}
+const endsInVerb = /^(?:an?|the|every|each) (?:\p{L}+ ){1,3}\p{Ll}{3,}(?:[^s]s|ed)$/u;
+
+/** As it stands inside a sentence, unless it begins with a name. */
+const lowered = (text: string): string =>
+  /^(?:The|An?|Each|Every|All|Any|These|Such|Most|Some|Le|La|Les|Un|Une|El|Los|Las|Una|Il|Lo|Gli|Uno|O|Os|As|Um|Uma)(?= )/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

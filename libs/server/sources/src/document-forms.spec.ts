@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { makePdf } from '../test/make-documents.ts';
+import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
+
+const parser = new DocumentParser();
+afterAll(() => parser.close());
+
+const parse = (name: string, text: string): Promise<ParsedDocument> =>
+  parser.parse(new Uint8Array(new TextEncoder().encode(text)), { name });
+const shown = ({ passages }: ParsedDocument): string[] =>
+  passages.map(({ headings, kind, text }) => `${headings.join(' › ')} | ${kind} | ${text}`);
+
+const filler =
+  'The upper basin fills at night, when power is cheap, and empties in the morning. A keeper looks at\nthe level twice a day and writes it down in the book that lies beside the wheel.';
+
+describe('a plain text of questions and answers', () => {
+  it('has its questions as headings, or what is said to be wrong before one is asked', async () => {
+    const document = await parse(
+      'basins.txt',
+      [
+        'Q: Why is the basin filled at night?',
+        `A: ${filler}`,
+        'Q: The wheel turns, but no water comes. What am I doing wrong?',
+        'A: The gate is shut as long as the red lamp is on. Wait until it goes out.',
+        'Q: May the gate be opened by hand?',
+        'A: It may, if two people hold it.',
+        'Q: When the upper lamp and the lower lamp beside the great wheel are on at the same time, nothing at all moves for an hour or for two hours, and no keeper can say why. What is it?',
+        'A: A fault of the lamps.',
+        ...[1, 2].flatMap((n) => [`Q: Who looks after gate ${n}?`, `A: Keeper ${n} does.`]),
+      ].join('\n\n'),
+    );
+    expect(shown(document)).toEqual([
+      expect.stringMatching(/^Why is the basin filled at night\? \| prose \| The upper basin/),
+      'The wheel turns, but no water comes | prose | What am I doing wrong?\n\nThe gate is shut as long as the red lamp is on. Wait until it goes out.',
+      'May the gate be opened by hand? | prose | It may, if two people hold it.',
+      expect.stringMatching(
+        /^When the upper lamp .* at the same time \| prose \| .*What is it\?\n\nA fault/su,
+      ),
+      'Who looks after gate 1? | prose | Keeper 1 does.',
+      'Who looks after gate 2? | prose | Keeper 2 does.',
+    ]);
+  });
+});
+
+describe('a plain text of lessons', () => {
+  it('is divided by what is called a lesson, and its steps stay steps', async () => {
+    const lesson = (n: number, name: string): string[] => [
+      `~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\n              Lesson 1.${n}: ${name}`,
+      `1. Take hold of wheel ${n}`,
+      filler,
+      '2. Let it go slowly',
+      filler.replaceAll('basin', `basin ${n}`),
+    ];
+    const document = await parse(
+      'wheels.txt',
+      ['Opening', 'Closing', 'Waiting', 'Looking']
+        .flatMap((name, n) => lesson(n + 1, name))
+        .join('\n\n'),
+    );
+    expect([...new Set(document.passages.map(({ headings }) => headings.join(' › ')))]).toEqual([
+      'Lesson 1.1: Opening',
+      'Lesson 1.2: Closing',
+      'Lesson 1.3: Waiting',
+      'Lesson 1.4: Looking',
+    ]);
+  });
+});
+
+describe('a plain text in Chinese', () => {
+  it('has no heading in a sentence with an abbreviation, and no blank in one that is wrapped', async () => {
+    const prose =
+      '水泵把水从低处的水池送到高处的水池，并且保持水位稳定。水泵在夜间运行，\n因为那时电价便宜，而且不会打扰住在湖边的人们。';
+    const document = await parse(
+      'pumps.txt',
+      [
+        '1.1. 为什么水泵必须在夜间运行，而不能在白天运行呢？为什么我们应该选\n择这种水泵？',
+        prose,
+        '这是一个很慢的过程，因为它需要检查 USB 接口。',
+        '1.2. 阀门',
+        prose,
+      ].join('\n\n'),
+    );
+    expect(shown(document)).toEqual([
+      expect.stringMatching(/^1\.1\. .*应该选择这种水泵？ \| prose \| 水泵把水.*USB 接口。$/su),
+      expect.stringMatching(/^1\.2\. 阀门 \| prose/),
+    ]);
+  });
+
+  it('has no term in the first line of a paragraph that hangs out to the left', async () => {
+    const document = await parse(
+      'keys.txt',
+      [
+        '水泵把水从低处的水池送到高处的水池，并且保持水位稳定。水泵在夜间运行，\n因为那时电价便宜，而且不会打扰住在湖边的人们。',
+        '>> 现在就来试试，打开一个阀门，然后关上它。\n    不用担心水池被放空，这里就是专给你练习用的。',
+      ].join('\n\n'),
+    );
+    expect(shown(document).join('\n')).not.toContain('关上它。:');
+  });
+});
+
+it('names that Info sets in quotation marks are names of code', async () => {
+  const document = await parse(
+    'pump.info',
+    "\u001F\nFile: pump.info,  Node: Top,  Next: Options,  Up: (dir)\n\nThe Pump\n********\n\n* Menu:\n\n* Options::\n\n\u001F\nFile: pump.info,  Node: Options,  Prev: Top,  Up: Top\n\n1 Options\n*********\n\nThe pump is told by these words what it has to do when it is started at night.\n\n'start'\n     Begins to move water as soon as the gate is open.\n\n'stop'\n     Shuts the gate first and stops the wheel then.\n",
+  );
+  expect(shown(document).join('\n')).toContain(
+    '- `start`: Begins to move water as soon as the gate is open.\n- `stop`: Shuts',
+  );
+});
+
+describe('what only leads through a document', () => {
+  it('is left out: other sections in brackets, and where the next page is', async () => {
+    const document = await parse(
+      'valves.html',
+      `<html><body><h1>Valves</h1><p>A gate valve opens fully (see Section 5.2, “Gates”) and is never half open (half a turn is enough). Il ne faut pas le forcer (voir chapitre 3).</p><p>${filler}</p><ul><li><a href="b.html">Next</a>2.5. Basins</li></ul></body></html>`,
+    );
+    const text = shown(document).join('\n');
+    expect(text).toContain(
+      'A gate valve opens fully and is never half open (half a turn is enough). Il ne faut pas le forcer.',
+    );
+    expect(text).not.toContain('Basins');
+  });
+
+  it('and a word in capitals that a line has divided is whole again', async () => {
+    const document = await parse(
+      'terms.txt',
+      'The gate of the upper basin is opened by its keeper alone, WITH NO WARNING EXPRESS OR IM-\nPLIED to anybody who happens to swim in the lower one at that time of the day.',
+    );
+    expect(shown(document).join('\n')).toContain('OR IMPLIED to anybody');
+  });
+});
+
+it('the points of a PDF lie as deep as they are set', async () => {
+  const points: [number, string][] = [
+    [90, '• The gate is opened by two people.'],
+    [110, '• One of them holds the wheel.'],
+    [110, '• The other one looks at the lamp.'],
+    [90, '• The gate is shut by one.'],
+  ];
+  const bytes = await makePdf((pdf) => {
+    pdf.font('Helvetica').fontSize(10).text(filler.replaceAll('\n', ' '), 72, 72, { width: 430 });
+    for (const [line, [x, text]] of points.entries())
+      pdf.text(text, x, 130 + line * 16, { lineBreak: false });
+  });
+  expect(shown(await parser.parse(bytes, { name: 'gate.pdf' })).join('\n')).toContain(
+    '- The gate is opened by two people.\n  - One of them holds the wheel.\n  - The other one looks at the lamp.\n- The gate is shut by one.',
+  );
+});

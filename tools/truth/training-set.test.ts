@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { squeeze } from '../../libs/server/authoring/src/citations/engine/squeeze.ts';
 import { summaries } from './summaries.ts';
 import { trainingSet } from './training-set.ts';
+
+const squeeze = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 describe('what the citation check learns from', () => {
   const examples = trainingSet();

@@ -25,7 +25,7 @@ function base32(text: string): string {
     .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)])
     .join('');
 }
-const inTable = (word: string, table: readonly string[], joint: string): string =>
+const inTable = (word: string, table: ArrayLike<string>, joint: string): string =>
   letters(word)
     .map((letter) => table[letter.charCodeAt(0) - 97])
     .join(joint);
@@ -77,11 +77,11 @@ export const leaks: Readonly<Record<string, (word: string, turn: number) => Leak
       word,
     ),
   'letters alike': (word) =>
-    one(`Thus ${inTable(word, [...alike], '')} it is.`, inTable(word, [...alike], '')),
+    one(`Thus ${inTable(word, alike, '')} it is.`, inTable(word, alike, '')),
   'in Cyrillic': (word) =>
-    one(`They write ${inTable(word, [...cyrillic], '')} there.`, inTable(word, [...cyrillic], '')),
+    one(`They write ${inTable(word, cyrillic, '')} there.`, inTable(word, cyrillic, '')),
   'in Greek': (word) =>
-    one(`They write ${inTable(word, [...greek], '')} there.`, inTable(word, [...greek], '')),
+    one(`They write ${inTable(word, greek, '')} there.`, inTable(word, greek, '')),
   backwards: (word) =>
     one(
       `A mirror shows ${letters(word).toReversed().join('')} to you.`,

@@ -171,6 +171,7 @@ export const sources: Area = {
     },
     'src/parsing/**': {
       ...sourcesFolder('src/passages'),
+      libraries: ['contract', 'platform', 'text'],
       packages: [
         ...node,
         'node:worker_threads',
@@ -335,6 +336,7 @@ export const chatbot: Area = {
       packages: [...nest, ...tables, 'rxjs', 'zod'],
     },
   },
+  tests: serverTests(),
 };
 
 export const payments: Area = {

@@ -9,7 +9,14 @@ export const e2e: Area = {
     '': { packages: ['@playwright/test'] },
     'journeys/**': {
       libraries: ['contract'],
-      packages: ['@playwright/test', 'axe-core', 'fflate', 'pdfjs-dist', ...nodeOfTests],
+      packages: [
+        '@playwright/test',
+        'axe-core',
+        'fflate',
+        'pdfjs-dist',
+        'scorm-again',
+        ...nodeOfTests,
+      ],
     },
     screens: { folders: ['journeys'], packages: ['@playwright/test', ...nodeOfTests] },
   },

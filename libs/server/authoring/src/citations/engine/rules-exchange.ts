@@ -43,7 +43,7 @@ export function readSplices(reading: Reading): Finding[] {
     // "It repairs its wheel", told of the mill that the sentence before is about.
     const head = ground.tokens.slice(ground.sentences[to]!.from, next);
     const isCarriedOn = head.every(({ isStop }) => isStop);
-    const isWhole = here! + 1 >= ground.sentences[from]!.to && head.length === 0;
+    const isWhole = here + 1 >= ground.sentences[from]!.to && head.length === 0;
     if (isWhole || (head.length > 0 && isCarriedOn)) continue;
     return [
       {

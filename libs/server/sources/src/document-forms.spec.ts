@@ -127,6 +127,19 @@ describe('what only leads through a document', () => {
     expect(text).not.toContain('Basins');
   });
 
+  it('is kept where it says something of its own', async () => {
+    const told =
+      'It shuts slowly (chapter 7 of the charter demands it). Most leak (figures I collected tell), as a drawing shows (figure 3 has the worst). They are of brass (page layout by the keeper).';
+    const sent = 'Look (Chapter IV), look again (figures 2 and 3), and once more (p. 12).';
+    const document = await parse(
+      'leaks.html',
+      `<html><body><h1>Leaks</h1><p>${told}</p><p>${sent} ${filler}</p></body></html>`,
+    );
+    const text = shown(document).join('\n');
+    expect(text).toContain(told);
+    expect(text).toContain('Look, look again, and once more.');
+  });
+
   it('and a word in capitals that a line has divided is whole again', async () => {
     const document = await parse(
       'terms.txt',

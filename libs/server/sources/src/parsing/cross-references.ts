@@ -2,12 +2,13 @@ import type { Block } from './block.ts';
 
 const place = String.raw`(?:sections?|sect?\.|§|chapters?|ch\.|appendix|pages?|p\.|figures?|fig\.|abschnitte?|kapitel|anhang|seiten?|s\.|abbildung|abb\.|secci[oó]n(?:es)?|cap[ií]tulos?|ap[eé]ndice|p[aá]ginas?|p[aá]g\.|figura|sections?|chapitres?|annexe|pages?|sezion[ei]|capitol[oi]|appendice|pagin[ae]|se[cç][aã]o|se[cç][oõ]es|cap[ií]tulos?|ap[eê]ndice|раздел\p{L}*|глав\p{L}*|приложени\p{L}*|стр\.|рис\.|قسم|القسم|فصل|الفصل|ملحق|अध्याय|खंड)`;
 const see = String.raw`(?:(?:see|cf\.|compare|refer to|as in|siehe|s\.|vgl\.|véase|ver|vea|consulte|voir|cf|vedi|vedere|si veda|veja|consulte|см\.|смотрите|انظر|راجع|देखें|参见|参阅|见|請參閱|參見)(?:\s+(?:also|auch|también|aussi|anche|também|также|أيضا|أيضًا))?[\s:]*)`;
-const number = String.raw`(?:\d{1,3}(?:\.\d{1,3})*|\p{Lu}(?:\.\d{1,3})*(?![\p{L}])|[ivxlc]+(?![\p{L}]))`;
+const number = String.raw`(?:\d{1,3}(?:\.\d{1,3})*|(?:\p{Lu}(?:\.\d{1,3})*|[ivxlc]+|[IVXLC]+)(?!\p{L}))`;
 const inner = String.raw`[^()（）]{0,110}`;
-const aside = new RegExp(
-  String.raw`\s?[(（]\s*(?:${see}?${place}\s*${number}${inner}|${see}?(?:第\s*\d+(?:\.\d+)*\s*[章节節]|(?:図|图|圖)\s*\d+|\d+(?:\.\d+)*\s*[章节節])${inner}|${inner}\d\s*[章節]を参照${inner}|[^()（）]{1,60}?(?:を?参照(?:のこと)?|参看|參見)\s*)[)）]`,
-  'giu',
-);
+/** Behind a number that nobody is sent to, only a title or further numbers: else it says something. */
+const title = String.raw`(?:\s*(?:[,;:/–—“"«‘-]|(?:and|or|to|und|bis|y|a|et|à|e|и)\s+(?=\d))${inner})?\s*`;
+const pointer = String.raw`(?:(?i:${see}${place})\s*${number}${inner}|(?i:${place})\s*${number}${title})`;
+const han = String.raw`${see}?(?:第\s*\d+(?:\.\d+)*\s*[章节節]|(?:図|图|圖)\s*\d+|\d+(?:\.\d+)*\s*[章节節])${inner}|${inner}\d\s*[章節]を参照${inner}|[^()（）]{1,60}?(?:を?参照(?:のこと)?|参看|參見)\s*`;
+const aside = new RegExp(String.raw`\s?[(（]\s*(?:${pointer}|${han})[)）]`, 'gu');
 
 /**
  * Text without remarks in brackets that only send the reader to another place of the document:

@@ -42,6 +42,19 @@ describe('a plain text of questions and answers', () => {
   });
 });
 
+describe('the title of a plain text', () => {
+  it.each([
+    ['Last change: 2024 Mar 3', 'The Keeper of Basins'],
+    ['Version 2.1', 'The Keeper of Basins'],
+    ['By Ada Keeper', 'The Keeper of Basins'],
+    ['Learning by doing things', 'Learning by doing things'],
+    ['2001 nights at a basin', '2001 nights at a basin'],
+  ])('below “%s” is “%s”', async (first, title) => {
+    const text = [first, 'The Keeper of Basins', filler, filler.toUpperCase()].join('\n\n');
+    expect((await parse('keeper.txt', text)).title).toBe(title);
+  });
+});
+
 describe('a plain text of lessons', () => {
   it('is divided by what is called a lesson, and its steps stay steps', async () => {
     const lesson = (n: number, name: string): string[] => [

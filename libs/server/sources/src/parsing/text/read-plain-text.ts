@@ -256,7 +256,7 @@ function isUnderlined(line: string, below: string): boolean {
 
 /** Version, date and author of a text, which some have above its title. */
 const imprint =
-  /last (?:change|update|modified)|(?:^|\s)version \d|\b(?:19|20)\d\d[-/. ](?:\d|[A-Z])|^\S+\.(?:txt|md)\b|\bby \p{Lu}\p{Ll}+ \p{Lu}|@/iu;
+  /(?:^|\W)(?i:last (?:change|update|modified))|^(?i:version) \d|\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|^(?i:(?:written |edited |compiled )?by) \p{Lu}|\S@\S/u;
 
 const isOfImprint = ({ lines }: Paragraph): boolean =>
   lines.length === 1 && imprint.test(lines[0]!);

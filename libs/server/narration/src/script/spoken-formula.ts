@@ -115,7 +115,7 @@ export function spokenFormula(tex: string, language: string): string | undefined
   return isSaid ? apart(said) : undefined;
 }
 
-/** Letters beside each other are factors: a voice would make a word of them. */
+/** A number and the letter behind it are two factors: a voice would make one word of them. */
 const apart = (text: string): string =>
   text
     .replace(/(?<![\p{L}])(\d+)([\p{L}])/gu, '$1 $2')

@@ -211,10 +211,19 @@ function withoutAnswer(
   }
 }
 
+const deeds =
+  'takes a course of its own|falls over a high step of rock|winds through the plain for days|carries gravel in the spring alone|freezes from its banks inwards|divides around a low green island|drives the wheels of nine old mills'.split(
+    '|',
+  );
+const ends =
+  'reaches the sea at last|is lost in a marsh|fills a lake without an outlet|meets a larger one below a town|feeds the canals of the lowland'.split(
+    '|',
+  );
 const manySentences = (): string =>
   Array.from(
     { length: 600 },
-    (_, number) => `River number ${number} takes a course of its own, and reaches the sea at last.`,
+    (_, number) =>
+      `River number ${number} ${deeds[number % deeds.length]} and ${ends[number % ends.length]}.`,
   ).join(' ');
 
 // Enumerations and refs stay as they are: their form is not what these faults are about.

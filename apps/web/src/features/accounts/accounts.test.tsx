@@ -50,8 +50,8 @@ describe('registering', () => {
   });
 
   it('remembers where one was going until the address is confirmed', async () => {
-    const shared = '/public/ABCDEFGHIJKLMNOPQRSTU1';
-    const login = `/login?redirect=${encodeURIComponent(shared)}`;
+    const wanted = '/history?search=rivers';
+    const login = `/login?redirect=${encodeURIComponent(wanted)}`;
     const { person, unmount } = renderApp(login);
     await person.click(await main().findByRole('link', { name: 'Create an account' }));
     await fillIn(person, newcomer);
@@ -65,7 +65,7 @@ describe('registering', () => {
     await later.person.click(await main().findByRole('link', { name: 'Log in' }));
     await fillIn(later.person, known);
     await later.person.click(submit('Log in'));
-    await waitFor(() => expect(later.address()).toBe(shared));
+    await waitFor(() => expect(later.address()).toBe(wanted));
   });
 
   it('shows the password rules while typing and marks nothing wrong before the first try', async () => {

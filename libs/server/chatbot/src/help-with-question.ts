@@ -3,11 +3,14 @@ import { splitSentences } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { CitedPassage } from './passage-search.ts';
 import { overlap, QuizGuard } from './quiz-guard.ts';
+import { has } from './readings.ts';
 import { asText, type Reply } from './reply.ts';
 import type { TaughtLesson } from './taught-lessons.ts';
 
 /** Of the words of a question, how many a message must have to be about it. */
 const aboutIt = 0.6;
+/** Fewer are a name, which may be said of other things. */
+const wordsOfStatement = 3;
 const gap = '\\_\\_\\_';
 
 /**
@@ -60,7 +63,7 @@ export function helpWith(help: Help): Reply {
     const guard = new QuizGuard(help.untried, { message: '', language: help.language, hinted });
     return (text: string) => text !== '' && guard.answeredBy(text) === undefined;
   };
-  const isSafe = without([item.id]);
+  const isSafe = (text: string) => without([item.id])(text) && !statesAnother(text, help);
   const rungs: Reply[] = [];
   const place = asText(passage?.heading ?? '');
   if (isSafe(place)) rungs.push({ kind: 'hint', text: `${place}${marker}`, citations, questionId });
@@ -79,6 +82,19 @@ export function helpWith(help: Help): Reply {
     }
   );
 }
+
+/** Whether a text says word for word a statement that answers another question: a gap hides none. */
+const statesAnother = (text: string, { item, language, untried }: Help): boolean =>
+  untried.some(
+    ({ id, options }) =>
+      id !== item.id &&
+      options.some(
+        ({ text: answer, is_correct }) =>
+          is_correct &&
+          contentStems(answer, language).length >= wordsOfStatement &&
+          has(text, answer),
+      ),
+  );
 
 const citing = ({ source_id, passage_id, submodule_id }: CitedPassage): ChatCitation[] => [
   { marker: 1, source_id, passage_id, submodule_id },

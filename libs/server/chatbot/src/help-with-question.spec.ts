@@ -1,0 +1,42 @@
+import type { QuizItem } from '@coursewright/contract';
+import { expect, it } from 'vitest';
+import { helpWith } from './help-with-question.ts';
+
+const asked = (question: string, right: string, wrong: string): QuizItem => ({
+  id: crypto.randomUUID(),
+  kind: 'multiple_choice',
+  question,
+  options: [
+    { id: crypto.randomUUID(), text: right, is_correct: true },
+    { id: crypto.randomUUID(), text: wrong, is_correct: false },
+  ],
+  explanation: '',
+  cites: [],
+});
+
+const statement = 'is a deep, narrow valley with very steep walls';
+const canyon = asked('Which of these is a valley with steep walls?', 'Canyon', 'Delta');
+const meaning = asked('What does the lesson say of a canyon?', statement, 'is a flat plain');
+const passage = {
+  source_id: crypto.randomUUID(),
+  passage_id: crypto.randomUUID(),
+  submodule_id: crypto.randomUUID(),
+  heading: 'Valleys',
+  text: `A canyon ${statement}.`,
+};
+
+const hint = (untried: readonly QuizItem[]): string =>
+  helpWith({
+    item: canyon,
+    language: 'en',
+    passage,
+    isTried: false,
+    hints: 1,
+    lesson: { quiz: [canyon, meaning], key_terms: [] },
+    untried,
+  }).text;
+
+it('a hint is the sentence with a gap, unless that states the answer to another question', () => {
+  expect(hint([canyon])).toBe(`A \\_\\_\\_ ${statement}. [^1]`);
+  expect(hint([canyon, meaning])).not.toContain('narrow');
+});

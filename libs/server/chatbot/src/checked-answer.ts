@@ -82,6 +82,8 @@ export class CheckedAnswer {
     if (claimsAnAction(plain, isBorneOut)) return;
     this.answered = guard.answeredBy(plain, this.text);
     if (this.answered || guard.givenAwayBy(plain)) return;
+    // What claims nothing ("Consider $x$ for a while") is borne out by whatever it cites.
+    if (!factual && guard.names(own)) return;
     if (isBorneOut) {
       // True sentences can be put together so that their letters tell what none of them does.
       if (!guard.spelt(`${this.text} ${plain}`)) this.add(cited.content, cited.citations);

@@ -9,6 +9,8 @@ import type { TaughtLesson } from './taught-lessons.ts';
 
 /** Of the words of a question, how many a message must have to be about it. */
 const aboutIt = 0.6;
+/** What these ask about stands in their options; in the question there is little but "which belongs to which". */
+const namesLittle: ReadonlySet<QuizItem['kind']> = new Set(['matching', 'ordering']);
 /** Fewer are a name, which may be said of other things. */
 const wordsOfStatement = 3;
 const gap = '\\_\\_\\_';
@@ -29,7 +31,10 @@ export function questionAskedIn(
       const found = words.filter((word) => said.has(word)).length;
       return { item, found, share: words.length === 0 ? 0 : found / words.length };
     })
-    .filter(({ found, share }) => found >= 2 && share >= aboutIt)
+    .filter(
+      ({ item: { kind }, found, share }) =>
+        found >= 2 && share >= (namesLittle.has(kind) ? 1 : aboutIt),
+    )
     .toSorted((a, b) => b.share - a.share);
   return best?.item;
 }

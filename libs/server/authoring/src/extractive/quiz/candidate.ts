@@ -1,4 +1,5 @@
 import type { QuizDraft } from '@coursewright/contract';
+import { contentStems } from '@coursewright/text/terms';
 import type { AnswerSpot } from './answers.ts';
 import type { ScaleKind } from './scales.ts';
 
@@ -32,6 +33,12 @@ export type QuestionType =
   | 'entryName'
   | 'gap'
   | ScaleKind;
+
+/** What questions on a name are about: the name, in whichever form it stands. */
+export const aboutName = (name: string, language: string): string[] => {
+  const stems = contentStems(name, language).join(' ');
+  return stems === '' ? [name] : [name, stems];
+};
 
 /** A question that could be asked, with more wrong answers than it needs. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import type { Candidate } from './candidate.ts';
+import { aboutName, type Candidate } from './candidate.ts';
 import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import {
   isKeyStroke,
@@ -101,7 +101,7 @@ function askedOf(
     explanation: worded(wording.because, { a: `${entry.name}: ${entry.source}` }),
     refs: entry.refs.length > 0 ? entry.refs : refs,
     place: entry.place,
-    about: [entry.name, `${entry.name}: ${entry.said}`],
+    about: [...aboutName(entry.name, language), `${entry.name}: ${entry.said}`],
   };
   return [
     {

@@ -1,6 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
-import type { Candidate } from './candidate.ts';
+import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
@@ -71,7 +71,7 @@ export function matchQuestions(
           match: capital(said),
           refs: ownRefs.length > 0 ? ownRefs : refs,
           place,
-          about: [name, `${name}: ${said}`],
+          about: [...aboutName(name, language), `${name}: ${said}`],
         })),
     ),
   }));

@@ -17,6 +17,31 @@ const commands = [
 ];
 
 describe('the questions of the built-in author on prose', () => {
+  it('ask for a term once: by its name, by its meaning, or beside others', () => {
+    const meanings: Readonly<Record<string, string>> = {
+      Photosynthesis: 'the process by which leaves make sugars from light and water',
+      Respiration: 'the process by which cells release the energy of their sugars',
+      Transpiration: 'the process by which leaves give off water through their pores',
+      Germination: 'the process by which seeds begin to grow in warm and wet soil',
+      Pollination: 'the process by which pollen comes from one flower to another',
+    };
+    const items = quizOn([
+      Object.entries(meanings)
+        .map(([term, meaning]) => `**${term}** is ${meaning}.`)
+        .join(' '),
+    ]);
+    expect(items.length).toBeGreaterThan(1);
+    for (const [term, meaning] of Object.entries(meanings)) {
+      const asking = items.filter(
+        ({ kind, question, options }) =>
+          question.includes(term) ||
+          question.includes(meaning) ||
+          (kind === 'matching' && options.some(({ text }) => text.includes(term))),
+      );
+      expect(asking.length, term).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('asks what follows in which case where a lesson tells of three', () => {
     const [item, ...more] = quizOn([cases.join(' ')]);
     expect(item).toMatchObject({ kind: 'matching', refs: ['S1.1'] });

@@ -21,6 +21,7 @@ const passage = {
   source_id: crypto.randomUUID(),
   passage_id: crypto.randomUUID(),
   submodule_id: crypto.randomUUID(),
+  source_title: 'Valleys',
   heading: 'Valleys',
   text: `A canyon ${statement}.`,
 };

@@ -22,17 +22,17 @@ const passage = {
   passage_id: crypto.randomUUID(),
   submodule_id: crypto.randomUUID(),
   source_title: 'Valleys',
-  heading: 'Valleys',
+  heading: 'Valleys › Deltas and other plains › Steep walls',
   text: `A canyon ${statement}.`,
 };
 
-const hint = (untried: readonly QuizItem[]): string =>
+const hint = (untried: readonly QuizItem[], hints = 1): string =>
   helpWith({
     item: canyon,
     language: 'en',
     passage,
     isTried: false,
-    hints: 1,
+    hints,
     lesson: { quiz: [canyon, meaning], key_terms: [] },
     untried,
   }).text;
@@ -40,4 +40,10 @@ const hint = (untried: readonly QuizItem[]): string =>
 it('a hint is the sentence with a gap, unless that states the answer to another question', () => {
   expect(hint([canyon])).toBe(`A \\_\\_\\_ ${statement}. [^1]`);
   expect(hint([canyon, meaning])).not.toContain('narrow');
+});
+
+it('where to look is told without the headings that name the answer to any question', () => {
+  const plain = asked('What lies at the mouth of a river?', 'Deltas', 'Canyon');
+  expect(hint([canyon], 0)).toBe('Valleys › Deltas and other plains › Steep walls [^1]');
+  expect(hint([canyon, plain], 0)).toBe('Valleys › Steep walls [^1]');
 });

@@ -70,12 +70,14 @@ export function helpWith(help: Help): Reply {
   };
   const isSafe = (text: string) => without([item.id])(text) && !statesAnother(text, help);
   const rungs: Reply[] = [];
-  const place = asText(passage?.heading ?? '');
+  // A heading may name the answer to this question, or to another one.
+  const namesNone = without(help.untried.map(({ id }) => id));
+  const place = asText((passage?.heading ?? '').split(' › ').filter(namesNone).join(' › '));
   if (isSafe(place)) rungs.push({ kind: 'hint', text: `${place}${marker}`, citations, questionId });
   const cue = passage ? cueOf(passage.text, item, help.language) : '';
   if (isSafe(cue)) rungs.push({ kind: 'hint', text: `${cue}${marker}`, citations, questionId });
   // An example answers something: nothing else that was not tried, either.
-  const example = examplesFor(help).find(without(help.untried.map(({ id }) => id)));
+  const example = examplesFor(help).find(namesNone);
   if (example !== undefined)
     rungs.push({ kind: 'example', text: example, citations: [], questionId });
   return (

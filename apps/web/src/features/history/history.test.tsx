@@ -4,8 +4,9 @@ import {
   type LearningPathPreviewQuery,
   type RecentTask,
 } from '@coursewright/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { learningOutbox } from '../../shared/learning/outbox.ts';
 import { anEntry } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -109,6 +110,25 @@ describe('the history', () => {
     // What was never opened has nothing to go on with.
     expect(cardOf('Dunes').queryByText(/lessons finished/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Resume: Dunes' })).toBeNull();
+  });
+
+  it('leads to the lesson that was opened last, also before the server knows of it', async () => {
+    withEntries([
+      anEntry({
+        path_id: id(1),
+        topic: 'Deltas',
+        submodules_count: 2,
+        submodules_completed: 1,
+        last_visited: { submodule_id: id(8), visited_at: '2026-11-21T10:00:00.000Z' },
+      }),
+    ]);
+    fakeServer.useCases.recordLearningEvents = { run: () => new Promise(() => undefined) };
+    openHistory();
+    await cards();
+    const resume = screen.getByRole('link', { name: 'Resume: Deltas' });
+    expect(resume).toHaveAttribute('href', `/history/${id(1)}?lesson=${id(8)}`);
+    act(() => learningOutbox.record(id(1), { kind: 'opened', submodule_id: id(9), payload: {} }));
+    expect(resume).toHaveAttribute('href', `/history/${id(1)}?lesson=${id(9)}`);
   });
 
   it('searches when the typing pauses, by what was typed without the spaces around it', async () => {

@@ -31,11 +31,7 @@ export function useLearning(courseId: string | undefined, before?: LearningState
     { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
   const data = answer ?? before;
-  const kept = useSyncExternalStore(
-    learningOutbox.subscribe,
-    learningOutbox.getSnapshot,
-    learningOutbox.getSnapshot,
-  );
+  const kept = useKept();
   const learning = useMemo(() => {
     const ofCourse = kept.filter((each) => each.courseId === courseId);
     return foldLearning(
@@ -56,6 +52,29 @@ export function useLearning(courseId: string | undefined, before?: LearningState
   const isSettled = data !== undefined || failureCount > 0 || fetchStatus === 'paused';
   return { learning, isSettled, isFromServer, record };
 }
+
+/**
+ * The lesson of a course that was opened last: the server's answer (`known`) may be older than what
+ * is on its way there.
+ */
+export function useLastVisited(
+  courseId: string,
+  known: LearningState['last_visited'],
+): LearningState['last_visited'] {
+  const kept = useKept();
+  return useMemo(() => {
+    const ofCourse = kept.filter((each) => each.courseId === courseId);
+    const events = ofCourse.map(({ event }) => event);
+    return foldLearning(events, { last_visited: known, lessons: [] }).last_visited;
+  }, [kept, courseId, known]);
+}
+
+const useKept = () =>
+  useSyncExternalStore(
+    learningOutbox.subscribe,
+    learningOutbox.getSnapshot,
+    learningOutbox.getSnapshot,
+  );
 
 /** The latest time that is known of, in milliseconds. */
 const lastMoment = (learning: LearningState | undefined): number =>

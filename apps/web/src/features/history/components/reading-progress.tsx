@@ -1,5 +1,6 @@
 import type { LearningPathEntry } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
+import { useLastVisited } from '../../../shared/learning/use-learning.ts';
 import { paths } from '../../../shared/paths.ts';
 import styles from '../history.module.css';
 import { useHistoryMessages } from '../messages/index.ts';
@@ -7,7 +8,8 @@ import { useHistoryMessages } from '../messages/index.ts';
 /** How much of a course was read, in words and as a bar, and the way to where it was left, or to what it taught. */
 export function ReadingProgress({ entry }: { entry: LearningPathEntry }) {
   const t = useHistoryMessages();
-  const { topic, path_id, last_visited } = entry;
+  const { topic, path_id } = entry;
+  const last_visited = useLastVisited(path_id, entry.last_visited);
   // Lessons that were completed and are no more must not make it more than all.
   const done = Math.min(entry.submodules_completed, entry.submodules_count);
   const count = entry.submodules_count;

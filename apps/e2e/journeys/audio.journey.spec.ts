@@ -89,7 +89,7 @@ test(
       await expectAccessible(page);
       await order.click();
     }
-    await expect(player(page)).toBeVisible({ timeout: 60_000 });
+    await expect(player(page)).toBeVisible({ timeout: 120_000 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -113,7 +113,7 @@ test(
     const next = said.findIndex((text) => isBefore(text, follows));
     await page.locator(`[data-sentence="${next - 1}"]`).click();
     const question = page.getByRole('region', { name: /^Before you listen on/ });
-    await expect(question).toBeVisible({ timeout: 60_000 });
+    await expect(question).toBeVisible({ timeout: 120_000 });
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -29,7 +29,7 @@ export async function withCourses(...topics: string[]) {
     await expect(async () => {
       const task = await (await api.get(`/api/learning-path/${task_id}`, { headers })).json();
       expect((task as { status: string }).status).toBe('completed');
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
     ids.push(task_id);
   }
   return { ...session, headers, api, ids };

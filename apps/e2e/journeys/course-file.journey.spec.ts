@@ -181,7 +181,7 @@ test('the file of a course is opened, read and heard without a connection or a l
   await expect(async () => {
     const reply = (await (await owner.api.get(lesson('audio'), { headers })).json()) as object;
     expect(reply).toMatchObject({ status: 'completed' });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 120_000 });
   await owner.api.post(lesson('visualization'), { headers, data: { kind: 'concept_map' } });
   const download = await owner.api.get(`/api/v1/learning-paths/${id}/file`, { headers });
   expect(download.status()).toBe(200);

@@ -84,7 +84,7 @@ test('a sample topic can be tried with no document, left, and found again', asyn
   await page.goto('/');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ test('whenever the network goes while somebody reads, ticks and answers, they st
   browser,
   releases: { host, url },
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const random = seededRandom('The network is cut', Date.now() % 100_000);
   const owner = await withCourses('Photosynthesis');
   const [id] = owner.ids;

@@ -116,5 +116,5 @@ test('lessons are moved and added, and the new one is written; all with the keyb
   await expect(
     page.getByRole('heading', { level: 2, name: 'Light reactions and the Calvin cycle' }),
   ).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible({ timeout: 120_000 });
 });

@@ -19,7 +19,7 @@ test(
     await becomeMember(page);
     await startWithOutline(page);
     const editor = page.getByRole('region', { name: 'Your outline' });
-    await expect(editor).toBeVisible({ timeout: 60_000 });
+    await expect(editor).toBeVisible({ timeout: 120_000 });
     await expectNoSidewaysScroll(page);
 
     const [first, second] = await valuesOf(moduleTitles(editor));
@@ -48,7 +48,7 @@ test(
     wanted[0] = 'What my lesson is called now';
 
     await editor.getByRole('button', { name: 'Write the course' }).click();
-    await page.getByRole('button', { name: /^Stay here/ }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: /^Stay here/ }).click({ timeout: 120_000 });
     const outline = page.getByRole('region', { name: 'Outline', exact: true });
     // The log may be ahead of what is stored.
     await expect(outline.getByRole('link')).toHaveText(wanted);
@@ -80,7 +80,7 @@ test('from the topic to the course with the keyboard alone, by way of the outlin
   await tabTo(page, page.getByRole('button', { name: 'Generate course' }));
   await page.keyboard.press('Enter');
   const editor = page.getByRole('region', { name: 'Your outline' });
-  await expect(editor).toBeVisible({ timeout: 60_000 });
+  await expect(editor).toBeVisible({ timeout: 120_000 });
 
   const [first, second] = await valuesOf(lessonTitles(editor));
   const down = editor.getByRole('button', { name: `Move “${first}” down` });
@@ -98,7 +98,7 @@ test('from the topic to the course with the keyboard alone, by way of the outlin
   await tabTo(page, editor.getByRole('button', { name: 'Write the course' }));
   await page.keyboard.press('Enter');
   // Whoever stays is led to the course.
-  await expect(page.getByRole('article')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 120_000 });
 });
 
 withMember(

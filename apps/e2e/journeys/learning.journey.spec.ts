@@ -102,7 +102,7 @@ test(
       if (await on.isVisible()) await on.click({ timeout: 2_000 });
       else if (await finish(page).isVisible()) await finish(page).click({ timeout: 2_000 });
       await expect(over).toBeVisible({ timeout: 300 });
-    }).toPass({ timeout: 60_000, intervals: [50] });
+    }).toPass({ timeout: 120_000, intervals: [50] });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.reload();

@@ -72,7 +72,7 @@ async function makeMember(admin: Admin) {
       status: string;
     };
     expect(task.status).toBe('completed');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   const editedLesson = await editOneLesson(api, headers, taskId);
   await api.dispose();
   return { ...account, made: { taskId, editedLesson }, session };

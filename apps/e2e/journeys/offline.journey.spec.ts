@@ -91,7 +91,7 @@ test('what is heard and seen of a lesson comes along, with its size beforehand, 
   };
   await ask('audio', { wait: false });
   await expect(async () => expect((await ask('audio')).status).toBe('completed')).toPass({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   expect((await ask('visualization', { kind: 'concept_map' })).visualization).not.toBeNull();
 

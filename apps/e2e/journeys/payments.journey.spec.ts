@@ -84,7 +84,7 @@ test('is credited by a late webhook alone, when the buyer never comes back from 
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('row', { name: /Purchase.*2/ })).toHaveCount(1, { timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   // Coming back after all changes nothing.
   await page.unroute('**/purchase-result**');
   await page.goto(result);
@@ -111,7 +111,7 @@ test('loses the credits of a payment that is returned, and is told so', async ({
     await expect(
       page.getByText('2 of the 4 credits that it bought were taken back: you have 5 now.'),
     ).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await expect.poll(() => shownCredits(page)).toBe(5);
 });
 

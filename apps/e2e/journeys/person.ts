@@ -102,7 +102,7 @@ export async function readCourse(page: Page): Promise<void> {
   await expect(async () => {
     if (await link.isVisible()) await link.click({ timeout: 2_000 });
     await expect(page).toHaveURL(/\/result\//, { timeout: 500 });
-  }).toPass({ timeout: 60_000, intervals: [100] });
+  }).toPass({ timeout: 120_000, intervals: [100] });
   await expect(page.getByRole('article')).toBeVisible();
 }
 

@@ -30,6 +30,9 @@ const runOut = (page: Page) =>
     localStorage.setItem('auth', JSON.stringify(auth));
   });
 
+/** A service worker that is new loads all of its release first. */
+const installed = { timeout: 120_000 };
+
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const needed = (page: Page) => page.getByText(/^A new version is needed to go on\./);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' }).click();
@@ -38,6 +41,7 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
   browser,
   releases: { host, url },
 }) => {
+  test.setTimeout(600_000);
   const owner = await withCourses('Photosynthesis');
   const [id] = owner.ids;
   const { result } = (await (
@@ -77,7 +81,7 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
 
   host.rollOutAnew();
   await noting.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  for (const { page } of tabs) await expect(offer(page)).toBeVisible();
+  for (const { page } of tabs) await expect(offer(page)).toBeVisible(installed);
 
   // All go on as if nothing had happened, with a server that says more than they know.
   await words.pressSequentially('light.');
@@ -94,7 +98,7 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
 
   // One takes the new release, whose service worker has nothing of the old one any more.
   await reload(reading.page);
-  await expect.poll(() => releaseOf(reading.page).catch(() => before)).not.toBe(before);
+  await expect.poll(() => releaseOf(reading.page).catch(() => before), installed).not.toBe(before);
   await expect(reading.page.getByRole('link', { name: /^Previous: 1\.1/ })).toBeVisible();
 
   // What the others have not loaded yet is gone. Nobody loses what was typed for it.
@@ -114,7 +118,7 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
 
   const after = await releaseOf(reading.page);
   for (const { page, loads } of tabs) {
-    await expect.poll(() => releaseOf(page).catch(() => before)).toBe(after);
+    await expect.poll(() => releaseOf(page).catch(() => before), installed).toBe(after);
     await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toBeNull();
     await expect(offer(page).or(needed(page))).toBeHidden();

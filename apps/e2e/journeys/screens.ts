@@ -51,7 +51,7 @@ const outline = (then: (editor: Locator) => Promise<void>) => async (page: Page)
     await startWithOutline(page);
   }
   const editor = page.getByRole('region', { name: 'Your outline' });
-  await expect(editor).toBeVisible({ timeout: 60_000 });
+  await expect(editor).toBeVisible({ timeout: 120_000 });
   await then(editor);
 };
 

@@ -108,6 +108,20 @@ describe('a course as EPUB', () => {
     expect(without.names).not.toContain('OEBPS/answers.xhtml');
   });
 
+  it('links addresses that nothing marks, one at a time', async () => {
+    for (const [written, address] of [
+      ['someone@example.org', 'mailto:someone@example.org'],
+      ['www.example.org/rivers', 'http://www.example.org/rivers'],
+      ['HTTPS://example.org/rivers', 'https://example.org/rivers'],
+    ] as const) {
+      const copy = structuredClone(course);
+      copy.modules[0]!.submodules[0]!.content = `More: ${written} says it.`;
+      const { pages } = await bookOf(written, copy);
+      const links = named(pages.get('lesson-1-1.xhtml'), 'a').map((link) => link.get('href'));
+      expect(links.map((link) => link?.toLowerCase())).toContain(address);
+    }
+  });
+
   it('is well-formed and harmless whatever its texts are, formulas as MathML, in any direction', async () => {
     for (const text of hostile) {
       const copy = structuredClone(course);

@@ -8,9 +8,12 @@ interface Formula {
   readonly typst: string | undefined;
 }
 
+/** Which of some formulas Typst takes. */
+export type Taken = (formulas: readonly string[]) => Promise<readonly boolean[]>;
+
 /**
  * The formulas of a book. They are gathered first and written last: one that Typst does not take
- * would fail what is set with it, and which do is asked for all of these at once.
+ * fails what is set with it. Hardly any does, so which they are is asked once that happened.
  */
 export class Formulas {
   private readonly places = new Map<string, number>();
@@ -29,27 +32,30 @@ export class Formulas {
     return `cw-math.at("${at}")`;
   }
 
-  /**
-   * The definition of the formulas that `place` put into some code; those that `taken` refuses are
-   * shown as they were written. Each is asked for once.
-   */
-  async definitions(
-    code: Code,
-    taken: (formulas: readonly string[]) => Promise<readonly boolean[]>,
-  ): Promise<Code> {
-    const used = new Set([...code.matchAll(/cw-math\.at\("(\d+)"\)/g)].map(([, at]) => Number(at)));
-    const written = [...used].flatMap((at) => this.all[at]?.typst ?? []);
-    const asked = [...new Set(written)].filter((typst) => !this.fits.has(typst));
-    const answers = await taken(asked);
-    for (const [at, typst] of asked.entries()) this.fits.set(typst, answers[at] === true);
+  /** The definition of the formulas that `place` put into some code; what was refused is shown as written. */
+  definitions(code: Code): Code {
+    const used = this.usedIn(code);
     const rows = this.all.flatMap((one, at) =>
       used.has(at) ? `"${at}": ${this.codeOf(one)},\n` : [],
     );
     return `#let cw-math = (${rows.join('') || ':'})`;
   }
 
+  /** Asks `taken` about the formulas in some code, each once: whether it refuses one. */
+  async refused(code: Code, taken: Taken): Promise<boolean> {
+    const written = [...this.usedIn(code)].flatMap((at) => this.all[at]?.typst ?? []);
+    const asked = [...new Set(written)].filter((typst) => !this.fits.has(typst));
+    const answers = await taken(asked);
+    for (const [at, typst] of asked.entries()) this.fits.set(typst, answers[at] === true);
+    return answers.includes(false);
+  }
+
+  private usedIn(code: Code): ReadonlySet<number> {
+    return new Set([...code.matchAll(/cw-math\.at\("(\d+)"\)/g)].map(([, at]) => Number(at)));
+  }
+
   private codeOf({ tex, isBlock, typst }: Formula): Code {
-    if (typst === undefined || !this.fits.get(typst))
+    if (typst === undefined || this.fits.get(typst) === false)
       return isBlock ? `cw-code(${codeLines(tex)}, none)` : inlineCode(tex);
     const content = `${quoted(onOneLine(tex))}, eval(${quoted(typst)}, mode: "math")`;
     if (!isBlock) return `math.equation(alt: ${content})`;

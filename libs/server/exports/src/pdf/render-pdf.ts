@@ -14,7 +14,8 @@ export async function renderPdf(
 ): Promise<RenderedFile> {
   const formulas = new Formulas();
   const bytes = await setBook(bookOf({ course, paper, formulas, tell }), {
-    definitions: (code) => formulas.definitions(code, taken),
+    definitions: (code) => formulas.definitions(code),
+    refused: (code) => formulas.refused(code, taken),
     typeset: (source) => typeset(source, course.modifiedAt),
   });
   return { bytes, mediaType: 'application/pdf', ending: '.pdf' };

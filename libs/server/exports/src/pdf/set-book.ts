@@ -1,3 +1,4 @@
+import { OutOfMemory } from '../export-format.ts';
 import { type Book, encodedWords } from './book.ts';
 import { joinPieces, type Piece } from './join-pieces.ts';
 import type { SetPages } from './typesetter.ts';
@@ -11,7 +12,9 @@ const mostLetters = 200_000;
 
 export interface Typesetting {
   /** The definition of the formulas in some code. */
-  definitions(code: Code): Promise<Code>;
+  definitions(code: Code): Code;
+  /** Looks at the formulas in some code: whether one of them cannot be set as it was defined. */
+  refused(code: Code): Promise<boolean>;
   typeset(source: Code): Promise<SetPages>;
 }
 
@@ -21,11 +24,18 @@ export interface Typesetting {
  */
 export async function setBook(
   book: Book,
-  { definitions, typeset }: Typesetting,
+  { definitions, refused, typeset }: Typesetting,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const set: SetCode = async (settings, body) => {
-    const formulas = await definitions(body.join('\n'));
-    return typeset([settings, book.preamble, formulas, '#{', ...body, '}'].join('\n'));
+    const code = body.join('\n');
+    const setAll = () =>
+      typeset([settings, book.preamble, definitions(code), '#{', code, '}'].join('\n'));
+    try {
+      return await setAll();
+    } catch (error) {
+      if (error instanceof OutOfMemory || !(await refused(code))) throw error;
+      return setAll();
+    }
   };
   const pieces = new Pieces(book, set);
   let waiting: Code[] = [];

@@ -81,7 +81,8 @@ export const style: Code = String.raw`
   outline(title: title, depth: 2, indent: 1.4em)
 }
 #let cw-places = place(context {
-  let placed = query(metadata).filter(it => type(it.value) == str).map(it => (it.value, it.location()))
+  // Not what this writes itself: then all pages were set a third time.
+  let placed = query(selector(metadata).before(here(), inclusive: false)).filter(it => type(it.value) == str).map(it => (it.value, it.location()))
   let titled = query(heading).filter(it => it.has("label")).map(it => (str(it.label), it.location()))
   [#metadata((placed + titled).map(((name, at)) => (name, at.page(), at.position().x.pt(), at.position().y.pt())))<cw-places>]
 })

@@ -56,7 +56,7 @@ export function settleFormulas(markdown: string): string {
 }
 
 /** What code, HTML and whatever holds other lines begin, end, or are indented with. */
-const sign = /[`\t<>~\r]|^ {4}|^ *(?:[-+*#|=:[]|\d{1,9}[.)])/m;
+const sign = /[`\t<>~\r]|^ {4}|^ *(?:[-+*[]|\d{1,9}[.)])/m;
 
 /**
  * Where the code is. Reading a text takes the most time of all, so it is read without the words of

@@ -170,6 +170,10 @@ describe('a course as PDF', () => {
     expect(pdf).toMatchObject({ isAccessible: true, language: long.language, title: 'Long' });
     for (const role of ['H1', 'TOC', 'TH', 'Link']) expect([...pdf.roles]).toContain(role);
 
+    // The pages are numbered through; the cover has no number.
+    expect(pdf.numbers).toEqual(
+      Array.from({ length: pdf.pages }, (_, at) => (at === 0 ? undefined : String(at + 1))),
+    );
     // The contents say the pages on which the titles stand, and lead there.
     const lessons = lessonsOf(long);
     const titles = [

@@ -17,6 +17,8 @@ export interface ReadPdf {
   readonly links: readonly { readonly words: string; readonly from: number; readonly to: number }[];
   /** As `text`, of each page. */
   readonly texts: readonly string[];
+  /** The number that is printed at the end of each page; undefined where none is. */
+  readonly numbers: readonly (string | undefined)[];
   /** Roles of its elements; none where it is not tagged. */
   readonly roles: ReadonlySet<string>;
 }
@@ -32,6 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await task.promise;
   try {
     const texts: string[] = [];
+    const numbers: (string | undefined)[] = [];
     const urls: string[] = [];
     const links: ReadPdf['links'][number][] = [];
     const roles = new Set<string>();
@@ -39,7 +42,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       if (number === 1) size = [Math.round(page.view[2]!), Math.round(page.view[3]!)];
-      texts.push(await wordsOn(page));
+      const { read, passedOver } = await wordsOn(page);
+      texts.push(read);
+      numbers.push(/\d+$/.exec(passedOver.trim())?.[0]);
       for (const { url, dest, contentsObj } of (await page.getAnnotations()) as Link[]) {
         if (url) urls.push(url);
         if (!dest) continue;
@@ -61,6 +66,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       urls,
       links,
       texts: texts.map(lettersOf),
+      numbers,
       roles,
     };
   } finally {
@@ -79,17 +85,19 @@ interface Link {
 }
 type Bookmark = NonNullable<Awaited<ReturnType<Document['getOutline']>>>[number];
 
-async function wordsOn(page: Page): Promise<string> {
+/** What is read aloud, and what stands around it. */
+async function wordsOn(page: Page): Promise<{ read: string; passedOver: string }> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const open: boolean[] = [];
-  let words = '';
+  let [read, passedOver] = ['', ''];
   for (const item of items) {
     if ('str' in item) {
-      if (!open.includes(true)) words += item.str;
+      if (open.includes(true)) passedOver += item.str;
+      else read += item.str;
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push('tag' in item && item.tag === 'Artifact');
   }
-  return words;
+  return { read, passedOver };
 }
 
 const titlesIn = (bookmarks: readonly Bookmark[]): string[] =>

@@ -22,7 +22,7 @@ const isoDate = /^-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/;
 
 /** The month, as "11", if the two digits at this place are that of a date like "2019-11-03". */
 export const monthOfDate = (text: string, start: number): string | undefined =>
-  /\d{4}$/.test(text.slice(Math.max(0, start - 5), Math.max(0, start - 1)))
+  text[start - 1] === '-' && /\d{4}$/.test(text.slice(Math.max(0, start - 5), start - 1))
     ? isoDate.exec(text.slice(start - 1, start + 6))?.[1]
     : undefined;
 

@@ -2,6 +2,7 @@ import { senseOf } from './dictionary.ts';
 import { likeness } from './likeness.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
+import { aroundOf } from './relations.ts';
 import type { Token } from './tokens.ts';
 
 /** How near together the passages have what a sentence says. */
@@ -143,8 +144,7 @@ function vocabularyOf(ground: Ground): Vocabulary {
     add(made.stems, stem, places);
     if (norm.length >= beginning) add(made.beginnings, norm.slice(0, beginning), places);
     for (const sense of senses) add(made.senses, sense, places);
-    for (const kind of new Set(senses.flatMap((sense) => senseOf(sense)?.kinds ?? [])))
-      add(made.kinds, kind, places);
+    for (const kind of aroundOf(senses).kinds) add(made.kinds, kind, places);
   }
   vocabularies.set(ground, made);
   return made;

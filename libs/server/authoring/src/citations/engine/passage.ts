@@ -57,12 +57,7 @@ function makeGround(passages: readonly string[], language: string): Ground {
     for (const { start, end } of sentenceSpans(passage, language)) {
       if (offset + end > text.length) break;
       const from = tokens.length;
-      for (const token of tokensOf(passage.slice(start, end), language))
-        tokens.push({
-          ...token,
-          start: offset + start + token.start,
-          end: offset + start + token.end,
-        });
+      tokens.push(...tokensOf(passage.slice(start, end), language, offset + start));
       if (tokens.length === from) continue;
       sentences.push({ from, to: tokens.length });
       passageAt.push(index);

@@ -1,4 +1,4 @@
-import { senseOf } from './dictionary.ts';
+import { type Sense, senseOf } from './dictionary.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -8,20 +8,44 @@ export type Relation = 'synonym' | 'opposite' | 'rival';
 /** The relation of two words of one language, if the lists of ours or the dictionary know any. */
 export function areRelated(a: Token, b: Token, language: string): Relation | undefined {
   if (areOpposites(a, b, language)) return 'opposite';
-  if (a.senses.length === 0 || b.senses.length === 0 || areOfClass(a, b)) return undefined;
-  const [ones, others] = [a.senses, b.senses];
-  if (ones.some((one) => senseOf(one)?.contraries.some((other) => others.includes(other))))
-    return 'opposite';
-  const isKindOf = (some: readonly number[], kind: readonly number[]): boolean =>
-    some.some((one) => senseOf(one)?.kinds.some((above) => kind.includes(above)));
-  if (ones.some((one) => others.includes(one))) return 'synonym';
-  if (isKindOf(ones, others) || isKindOf(others, ones)) return 'synonym';
-  if (ones.some((one) => senseOf(one)?.derived.some((other) => others.includes(other))))
+  if (a.senses.length === 0 || b.senses.length === 0) return undefined;
+  const relation = relationOf(a.senses, b.senses);
+  return relation && areOfClass(a, b) ? undefined : relation;
+}
+
+function relationOf(ones: readonly number[], others: readonly number[]): Relation | undefined {
+  const [one, other] = [aroundOf(ones), aroundOf(others)];
+  if (others.some((sense) => one.contraries.has(sense))) return 'opposite';
+  if (
+    others.some(
+      (sense) => one.senses.has(sense) || one.kinds.has(sense) || one.derived.has(sense),
+    ) ||
+    ones.some((sense) => other.kinds.has(sense))
+  )
     return 'synonym';
-  const kinds = new Set(ones.flatMap((one) => senseOf(one)?.kinds ?? []));
-  return others.some((other) => senseOf(other)?.kinds.some((above) => kinds.has(above)))
-    ? 'rival'
-    : undefined;
+  for (const kind of other.kinds) if (one.kinds.has(kind)) return 'rival';
+  return undefined;
+}
+
+/** All that the senses of a word lead to. */
+interface Around extends Record<keyof Sense, ReadonlySet<number>> {
+  readonly senses: ReadonlySet<number>;
+}
+/** By the list of senses: the dictionary has one list for a word, however often it is asked. */
+const known = new WeakMap<readonly number[], Around>();
+
+export function aroundOf(senses: readonly number[]): Around {
+  const made = known.get(senses);
+  if (made) return made;
+  const all = (of: keyof Sense) => new Set(senses.flatMap((sense) => senseOf(sense)?.[of] ?? []));
+  const around = {
+    senses: new Set(senses),
+    kinds: all('kinds'),
+    contraries: all('contraries'),
+    derived: all('derived'),
+  };
+  known.set(senses, around);
+  return around;
 }
 
 const areOfClass = (a: Token, b: Token): boolean => {

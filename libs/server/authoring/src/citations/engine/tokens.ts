@@ -41,8 +41,8 @@ interface Piece {
   readonly written: string;
 }
 
-/** The tokens of a plain text, in order. */
-export function tokensOf(text: string, language: string): Token[] {
+/** The tokens of a plain text, in order; of a part of one, that begins at `offset`. */
+export function tokensOf(text: string, language: string, offset = 0): Token[] {
   const base = baseLanguage(language);
   const lexicon = lexiconOf(base);
   const words = wordsKnown(base);
@@ -52,9 +52,12 @@ export function tokensOf(text: string, language: string): Token[] {
   let before = '';
   for (const { start, written } of piecesOf(text, base)) {
     const gap = text.slice(at, start);
-    if (tokens.length > 0 && clauseBreak.test(gap)) clause += 1;
+    // Most stand one blank apart.
+    const isMarked = gap !== ' ' && gap !== '';
+    if (isMarked && tokens.length > 0 && clauseBreak.test(gap)) clause += 1;
     at = start + written.length;
-    const opens = tokens.length === 0 || /[:.!?;“„«"(。！？]/u.test(gap.trimEnd().slice(-1));
+    const opens =
+      tokens.length === 0 || (isMarked && /[:.!?;“„«"(。！？]/u.test(gap.trimEnd().slice(-1)));
     const month = monthOfDate(text, start);
     // In a date of digits the month is a month, and no number of its own.
     const key = month ? `${month}-month` : written;
@@ -65,8 +68,8 @@ export function tokensOf(text: string, language: string): Token[] {
       !word.isListed &&
       looksLikeName(written, before, opens, text.slice(at, at + 40), base);
     tokens.push({
-      start,
-      end: at,
+      start: offset + start,
+      end: offset + at,
       written,
       norm: word.norm,
       stem: word.stem,
@@ -173,21 +176,22 @@ function* piecesOf(text: string, base: string): Generator<Piece> {
         yield { start: index + piece.start, written: piece.written };
       continue;
     }
-    const elided = elision.exec(written)?.[0];
-    if (elided && elides.has(base)) {
+    const elided = elides.has(base) && elision.exec(written)?.[0];
+    if (elided) {
       yield { start: index, written: elided.slice(0, -1) };
       yield { start: index + elided.length, written: written.slice(elided.length) };
       continue;
     }
     // "thirty-five", "ten-millionth": one number.
-    const pair = numberPair.exec(text.slice(index, index + 40));
+    const pair =
+      text[index + written.length] === '-' && numberPair.exec(text.slice(index, index + 40));
     if (pair && numberOf(pair[0], base)) {
       yield { start: index, written: pair[0] };
       skipTo = index + pair[0].length;
       continue;
     }
-    const not = /^(.+?)(n['’]t)$/iu.exec(written) ?? /^(can)(not)$/i.exec(written);
-    if (not && base === 'en') {
+    const not = base === 'en' && /t$/i.test(written) && denied.exec(written);
+    if (not) {
       const verb = not[1] ?? '';
       yield { start: index, written: verb };
       yield { start: index + verb.length, written: not[2] ?? '' };
@@ -195,6 +199,7 @@ function* piecesOf(text: string, base: string): Generator<Piece> {
   }
 }
 
+const denied = /^(.+?(?=n['’]t$)|can(?=not$))(n['’]t|not)$/iu;
 const numberPair = /^\p{L}+-\p{L}+/u;
 const elides = new Set(['fr', 'it', 'ca', 'pt']);
 const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u;

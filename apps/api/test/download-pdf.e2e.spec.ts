@@ -158,6 +158,8 @@ describe('a course as PDF', () => {
 
   it('is one book where it is long enough to be set in pieces, with every link from piece to piece', async () => {
     const long = structuredClone(course);
+    // Looks like a reference to an object of the file, and is none.
+    long.modules[1]!.title = 'See 12 0 R there';
     const filler = Array.from(
       { length: 260 },
       (_, at) =>
@@ -174,6 +176,11 @@ describe('a course as PDF', () => {
     expect(pdf.numbers).toEqual(
       Array.from({ length: pdf.pages }, (_, at) => (at === 0 ? undefined : String(at + 1))),
     );
+    // Each page is read aloud by its own elements, and no two cells have one id.
+    const lettersIn = (text: string) => [...text].toSorted().join('');
+    expect(pdf.aloud.map(lettersIn)).toEqual(pdf.texts.map(lettersIn));
+    expect(pdf.ids.length).toBeGreaterThan(2);
+    expect(new Set(pdf.ids).size).toBe(pdf.ids.length);
     // The contents say the pages on which the titles stand, and lead there.
     const lessons = lessonsOf(long);
     const titles = [

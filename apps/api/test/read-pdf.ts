@@ -21,6 +21,10 @@ export interface ReadPdf {
   readonly numbers: readonly (string | undefined)[];
   /** Roles of its elements; none where it is not tagged. */
   readonly roles: ReadonlySet<string>;
+  /** As `texts`, in the order in which its elements have them. */
+  readonly aloud: readonly string[];
+  /** By which the cells of its tables name their headings, as often as they are given away. */
+  readonly ids: readonly string[];
 }
 
 /** Letters and digits, as they are compared: lines and pages may end within words. */
@@ -38,11 +42,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const urls: string[] = [];
     const links: ReadPdf['links'][number][] = [];
     const roles = new Set<string>();
+    const aloud: string[] = [];
     let size: readonly [number, number] = [0, 0];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       if (number === 1) size = [Math.round(page.view[2]!), Math.round(page.view[3]!)];
-      const { read, passedOver } = await wordsOn(page);
+      const { read, passedOver, marked } = await wordsOn(page);
       texts.push(read);
       numbers.push(/\d+$/.exec(passedOver.trim())?.[0]);
       for (const { url, dest, contentsObj } of (await page.getAnnotations()) as Link[]) {
@@ -52,7 +57,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         const to = (await document.getPageIndex(place?.[0] as Place[0])) + 1;
         links.push({ words: contentsObj?.str ?? '', from: number, to });
       }
-      collectRoles(await page.getStructTree(), roles);
+      const tree = await page.getStructTree();
+      collectRoles(tree, roles);
+      aloud.push(lettersOf(markedIn(tree, marked)));
     }
     const { info } = await document.getMetadata();
     return {
@@ -68,6 +75,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       texts: texts.map(lettersOf),
       numbers,
       roles,
+      aloud,
+      ids: [
+        ...Buffer.from(bytes)
+          .toString('latin1')
+          .matchAll(/\/ID \(([^()]*)\)/g),
+      ].map(([, id = '']) => id),
     };
   } finally {
     await task.destroy();
@@ -85,23 +98,41 @@ interface Link {
 }
 type Bookmark = NonNullable<Awaited<ReturnType<Document['getOutline']>>>[number];
 
-/** What is read aloud, and what stands around it. */
-async function wordsOn(page: Page): Promise<{ read: string; passedOver: string }> {
+/** What is read aloud, also by the marks that its elements refer to, and what stands around it. */
+async function wordsOn(
+  page: Page,
+): Promise<{ read: string; passedOver: string; marked: ReadonlyMap<string, string> }> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const open: boolean[] = [];
+  const marks: (string | undefined)[] = [];
+  const marked = new Map<string, string>();
   let [read, passedOver] = ['', ''];
   for (const item of items) {
     if ('str' in item) {
       if (open.includes(true)) passedOver += item.str;
       else read += item.str;
-    } else if (item.type === 'endMarkedContent') open.pop();
-    else open.push('tag' in item && item.tag === 'Artifact');
+      const mark = marks.findLast((each) => each !== undefined);
+      if (mark !== undefined) marked.set(mark, (marked.get(mark) ?? '') + item.str);
+    } else if (item.type === 'endMarkedContent') {
+      open.pop();
+      marks.pop();
+    } else {
+      open.push('tag' in item && item.tag === 'Artifact');
+      marks.push(item.id ?? undefined);
+    }
   }
-  return { read, passedOver };
+  return { read, passedOver, marked };
 }
 
 const titlesIn = (bookmarks: readonly Bookmark[]): string[] =>
   bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
+
+function markedIn(node: unknown, marked: ReadonlyMap<string, string>): string {
+  if (typeof node !== 'object' || node === null) return '';
+  if ('id' in node && typeof node.id === 'string') return marked.get(node.id) ?? '';
+  if (!('children' in node) || !Array.isArray(node.children)) return '';
+  return node.children.map((child) => markedIn(child, marked)).join('');
+}
 
 function collectRoles(node: unknown, roles: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;

@@ -75,6 +75,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       around,
       wording,
       language,
+      place.submodule.title,
     ),
     ...scaleQuestions(
       {

@@ -28,13 +28,14 @@ const lengths = { least: 3, most: 32 } as const;
 /**
  * Lists that tell of each of their entries what it is or does: what is told of one of them, and of
  * which of them it is told. `around` are entries of the pages beside the lesson: where the lesson
- * tells of too few things, they stand against them.
+ * tells of too few things, they stand against them. `title` is that of the lesson.
  */
 export function entryQuestions(
   lists: readonly Entries[],
   around: readonly Entry[],
   wording: Wording,
   language: string,
+  title: string,
 ): Candidate[] {
   const telling = lists
     .filter(({ refs }) => refs.length > 0)
@@ -49,7 +50,7 @@ export function entryQuestions(
         askedOf(
           entry,
           [...list.entries, ...own, ...others].filter((other) => isOther(other, entry, language)),
-          list,
+          { ...list, heading: list.heading === title ? '' : list.heading },
           wording,
           language,
         ),
@@ -107,11 +108,12 @@ function askedOf(
     {
       ...common,
       type: 'entry' as const,
-      question: isShort(entry.name)
-        ? worded(wording.whatEntryIn, { a: entry.name, b: heading })
-        : worded(wording.whatEntry, { a: entry.name }),
-      key: capital(entry.said),
-      wrong: [...new Set(said.map((other) => capital(other.said)))],
+      question:
+        isShort(entry.name) && heading !== ''
+          ? worded(wording.whatEntryIn, { a: entry.name, b: heading })
+          : worded(wording.whatEntry, { a: entry.name }),
+      key: describing(entry.said),
+      wrong: [...new Set(said.map((other) => describing(other.said)))],
       worth: 1.7,
     },
     {
@@ -124,6 +126,11 @@ function askedOf(
     },
   ];
 }
+
+/** "Is a bend in a river": what it is, without the verb that its name stood before. */
+export const describing = (said: string): string => capital(said.replace(isSomething, ''));
+const isSomething =
+  /^(?:is|are|was|were|ist|sind|war|es|son|era|est|sont|était|è|sono|é|são) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
 
 /** "-w", "close": of what, only the heading tells. */
 const isShort = (name: string): boolean => isSign(name) || /^\p{Ll}+$/u.test(name);

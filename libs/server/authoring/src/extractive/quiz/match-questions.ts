@@ -2,7 +2,7 @@ import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
-import { openingOf, tellingOf } from './entry-questions.ts';
+import { describing, openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import { crossed, type Told } from './crossed.ts';
 import type { Halves } from './halves.ts';
@@ -68,7 +68,7 @@ export function matchQuestions(
         .filter(({ name, said }) => !sharesWord(name, said, language))
         .map(({ name, said, refs: ownRefs, place }): Pair => ({
           text: name,
-          match: capital(said),
+          match: describing(said),
           refs: ownRefs.length > 0 ? ownRefs : refs,
           place,
           about: [...aboutName(name, language), `${name}: ${said}`],

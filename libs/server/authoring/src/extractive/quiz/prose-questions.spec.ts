@@ -42,6 +42,24 @@ describe('the questions of the built-in author on prose', () => {
     }
   });
 
+  it('describes a thing by what it is, without the verb of its sentence and without naming the lesson', () => {
+    const items = quizOn([
+      [
+        'A **meander** is a regular, looping bend in the course of a slow river.',
+        'A **levee** is a long low ridge that floods leave behind on both banks.',
+        'An **estuary** is a wide mouth in which fresh water meets the tide.',
+        'A **cascade** is a row of small falls over steps of hard rock.',
+      ].join(' '),
+    ]);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { kind, question, options } of items) {
+      expect(question).not.toContain('in “');
+      for (const { text, match } of options)
+        if (kind === 'matching' || question.startsWith('How does'))
+          expect(match ?? text).toMatch(/^A (?:regular|long|wide|row)/);
+    }
+  });
+
   it('asks what follows in which case where a lesson tells of three', () => {
     const [item, ...more] = quizOn([cases.join(' ')]);
     expect(item).toMatchObject({ kind: 'matching', refs: ['S1.1'] });

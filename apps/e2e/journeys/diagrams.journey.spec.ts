@@ -1,14 +1,9 @@
-import {
-  type Diagram,
-  type DiagramKind,
-  diagramKinds,
-  limits,
-  type Visualization,
-} from '@coursewright/contract';
+import { type Diagram, type DiagramKind, diagramKinds, limits } from '@coursewright/contract';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './member.ts';
 import { expectAccessible, expectNoSidewaysScroll, readLesson } from './person.ts';
+import { complaintsOf, drawn } from './drawn.ts';
 import { seededRandom } from './random.ts';
 
 /** Texts that mean ill, or that are hard to set, as the contract lets them through. */
@@ -61,42 +56,6 @@ function someDiagram(
       ? []
       : nodes.slice(1).map(({ id }, n) => ({ from: idOf(random(n + 1)), to: id }));
   return { kind, title: text(), nodes, edges };
-}
-
-/** From now on each lesson that is opened has the diagrams that are given for it. */
-async function drawn(page: Page, next: () => readonly Diagram[], language = 'en'): Promise<void> {
-  await page.route('**/api/trpc/*visualization.list*', async (route) => {
-    const names = decodeURIComponent(
-      new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
-    ).split(',');
-    const response = await route.fetch();
-    const answers = (await response.json()) as { result?: { data: object } }[];
-    const visualizations = next().map((diagram): Visualization => ({
-      submodule_id: crypto.randomUUID(),
-      language,
-      diagram,
-      created_at: '2026-11-01T10:00:00.000Z',
-    }));
-    await route.fulfill({
-      response,
-      json: answers.map((answer, at) =>
-        names[at] === 'visualization.list'
-          ? { result: { data: { ...answer.result?.data, visualizations } } }
-          : answer,
-      ),
-    });
-  });
-}
-
-/** What a page complains of, or says in a dialog of its own. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('dialog', (dialog) => {
-    complaints.push(dialog.message());
-    void dialog.dismiss();
-  });
-  return complaints;
 }
 
 test('random diagrams of every kind and text are drawn one after the other', async ({

@@ -82,7 +82,13 @@ const columnsOf = (t: Messages): readonly Column<AdminGeneration>[] => [
     render: ({ calls, call_budget: budget, is_paid: isPaid }) =>
       calls > 0 ? t.calls_of({ calls, budget, isPaid }) : '',
   },
-  { key: 'author', title: t.author, render: (row) => row.author && <bdi>{row.author}</bdi> },
+  {
+    key: 'author',
+    title: t.author,
+    // A model is called by its provider and its name, "openai:gpt-5.1".
+    render: ({ author }) =>
+      author && (author.includes(':') ? <bdi>{author}</bdi> : t.builtin_author),
+  },
   { key: 'actions', title: t.actions, part: 'actions', render: (row) => <Actions row={row} /> },
 ];
 

@@ -88,6 +88,7 @@ const ar: Messages = {
   topic: 'الموضوع',
   time: 'الوقت',
   author: 'المؤلّف',
+  builtin_author: 'المؤلّف المدمج',
   run_status: {
     pending: 'تنتظر',
     running: 'تُكتب',

@@ -84,6 +84,7 @@ const de: Messages = {
   topic: 'Thema',
   time: 'Zeit',
   author: 'Autor',
+  builtin_author: 'Eingebauter Autor',
   run_status: {
     pending: 'Wartet',
     running: 'Wird geschrieben',

@@ -92,6 +92,7 @@ export const en = {
   topic: 'Topic',
   time: 'Time',
   author: 'Author',
+  builtin_author: 'Built-in author',
   run_status: {
     pending: 'Waiting',
     running: 'Being written',

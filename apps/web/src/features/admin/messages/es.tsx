@@ -88,6 +88,7 @@ const es: Messages = {
   topic: 'Tema',
   time: 'Duración',
   author: 'Autor',
+  builtin_author: 'Autor integrado',
   run_status: {
     pending: 'En espera',
     running: 'Escribiéndose',

@@ -84,6 +84,7 @@ const fr: Messages = {
   topic: 'Sujet',
   time: 'Durée',
   author: 'Auteur',
+  builtin_author: 'Auteur intégré',
   run_status: {
     pending: 'En attente',
     running: 'En cours',

@@ -84,6 +84,7 @@ const pt: Messages = {
   topic: 'Tema',
   time: 'Tempo',
   author: 'Autor',
+  builtin_author: 'Autor integrado',
   run_status: {
     pending: 'Aguardando',
     running: 'Sendo escrito',

@@ -41,19 +41,16 @@ try {
 
 // What the pages showed where a journey ended early; elsewhere than here the pictures and traces
 // are not to be had.
-const snapshot = /^# Page snapshot\s+```yaml\n([^]*?)^```/m;
+const snapshot = /^```yaml\n([^]*?)^```/m;
 for (const file of code === 0
   ? []
   : globSync('test-results/journeys/*/error-context.md', { cwd: root })) {
   const [, shown] = snapshot.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-  if (shown)
-    console.log(
-      `── ${path.dirname(file)}\n${shown
-        .replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '')
-        .split('\n')
-        .slice(0, 60)
-        .join('\n')}`,
-    );
+  if (!shown) continue;
+  const lines = shown.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '').split('\n');
+  // What covers a page stands at its end.
+  const ends = lines.length > 90 ? [...lines.slice(0, 50), '…', ...lines.slice(-40)] : lines;
+  console.log(`── ${path.dirname(file)}\n${ends.join('\n')}`);
 }
 
 const report = JSON.parse(readFileSync(path.join(root, 'test-results/journeys.json'), 'utf8')) as {

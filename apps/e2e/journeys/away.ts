@@ -41,15 +41,28 @@ export const movedTo = (url: string, { cookies, origins }: Somebody['storageStat
   origins: origins.map((each) => ({ ...each, origin: url })),
 });
 
-export async function save(page: Page, id: string, { isKept = false } = {}): Promise<void> {
+/** The dialog in which a course is taken along. */
+const saving = (page: Page) => page.getByRole('dialog', { name: 'Save this course for offline' });
+
+export async function openSaving(page: Page, id: string): Promise<void> {
   await page.goto(`/result/${id}`);
   await page.getByRole('button', { name: 'Save for offline' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this course for offline' });
-  if (isKept) await dialog.getByRole('checkbox', { name: /^Keep it/ }).check();
+  await expect(saving(page).getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+}
+
+/** Saves the course whose dialog is open, and goes to its copy. */
+export async function saveNow(page: Page): Promise<void> {
+  const dialog = saving(page);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Saved. You can read it without a connection.')).toBeVisible();
   await dialog.getByRole('link', { name: 'Open saved course' }).click();
   await expect(page).toHaveURL(/\/offline\/[\w-]+$/);
+}
+
+export async function save(page: Page, id: string, { isKept = false } = {}): Promise<void> {
+  await openSaving(page, id);
+  if (isKept) await saving(page).getByRole('checkbox', { name: /^Keep it/ }).check();
+  await saveNow(page);
 }
 
 /** Everything the database of the browser holds, as text. */

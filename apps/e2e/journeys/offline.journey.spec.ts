@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test';
-import { backOnline, inDatabase, movedTo, save, test, unsent, withCourses } from './away.ts';
+import {
+  backOnline,
+  inDatabase,
+  movedTo,
+  openSaving,
+  save,
+  saveNow,
+  test,
+  unsent,
+  withCourses,
+} from './away.ts';
 import {
   answerQuestion,
   closeContext,
@@ -210,27 +220,13 @@ test('a copy says that its course has changed, takes the new version, and is rem
   const [id] = owner.ids;
   const context = await browser.newContext({ storageState: owner.storageState });
   const page = await context.newPage();
-  await save(page, id!);
-  const { result, course_revision } = (await (
-    await owner.api.get(`/api/learning-path/${id}`, { headers: owner.headers })
-  ).json()) as {
-    result: { modules: { submodules: Record<string, unknown>[] }[] };
-    course_revision: number;
-  };
-  const { id: lesson, content, key_terms, quiz } = result.modules[0]!.submodules[0]!;
-  const changed = await owner.api.put(`/api/learning-path/${id}/submodules/${String(lesson)}`, {
-    headers: owner.headers,
-    data: {
-      revision: course_revision,
-      title: 'Light, made into sugar',
-      summary: 'In short.',
-      content,
-      key_terms,
-      quiz,
-    },
-  });
-  expect(changed.status(), await changed.text()).toBe(200);
+  // The course changes while the dialog is open, and is saved as it is by then.
+  await openSaving(page, id!);
+  await renameFirstLesson(owner, 'Light, caught by leaves');
+  await saveNow(page);
+  await expect(page.getByRole('link', { name: /Light, caught by leaves/ })).toBeVisible();
 
+  await renameFirstLesson(owner, 'Light, made into sugar');
   await page.goto('/offline');
   await page.getByText('A newer version is available.').waitFor();
   await page.getByRole('button', { name: 'Update' }).click();
@@ -270,3 +266,21 @@ test('where the device has no room left the copy is refused in so many words, an
   await closeContext(context);
   await owner.api.dispose();
 });
+
+async function renameFirstLesson(
+  { api, headers, ids: [id] }: Awaited<ReturnType<typeof withCourses>>,
+  title: string,
+): Promise<void> {
+  const { result, course_revision } = (await (
+    await api.get(`/api/learning-path/${id}`, { headers })
+  ).json()) as {
+    result: { modules: { submodules: Record<string, unknown>[] }[] };
+    course_revision: number;
+  };
+  const { id: lesson, content, key_terms, quiz } = result.modules[0]!.submodules[0]!;
+  const changed = await api.put(`/api/learning-path/${id}/submodules/${String(lesson)}`, {
+    headers,
+    data: { revision: course_revision, title, summary: 'In short.', content, key_terms, quiz },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+}

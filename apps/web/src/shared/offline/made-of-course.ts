@@ -4,11 +4,13 @@ import type { MadeOfCourse } from './companions.ts';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
+export const madeKey = (courseId: string) => ['made-of-course', courseId] as const;
+
 /** What could come along with an own course. */
 export function useMadeOfCourse(courseId: string, { enabled = true } = {}) {
   const { client } = trpc.useUtils();
   return useQuery({
-    queryKey: ['made-of-course', courseId],
+    queryKey: madeKey(courseId),
     queryFn: () => madeOf(client, courseId),
     staleTime: 0,
     enabled,

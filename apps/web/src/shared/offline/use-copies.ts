@@ -4,12 +4,22 @@ import { networkError } from '../request-error.ts';
 import { useSession } from '../session/index.ts';
 import { toRequestError, trpc } from '../trpc.ts';
 import { changeCopy, copiesFor, copyFor, removeCopy, type CourseCopy } from './copies.ts';
-import { madeOf } from './made-of-course.ts';
+import { madeKey, madeOf } from './made-of-course.ts';
 import { saveCourse, type CourseServer } from './save-course.ts';
 
 /** They are on the device: there is nothing to wait for, and nothing to try again. */
 const onDevice = { networkMode: 'always', retry: false, staleTime: 0 } as const;
 const all = ['offline'] as const;
+const room = ['room-for-copies'] as const;
+
+/** Makes whatever shows copies follow. Resolves when it has; how much room is left may come later. */
+export function useCopyNews() {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: room });
+    return queryClient.invalidateQueries({ queryKey: all });
+  }, [queryClient]);
+}
 
 /** Who looks, once that is known. */
 function useViewer() {
@@ -43,7 +53,7 @@ export function useCopy(id: string) {
 export function useRoom() {
   return useQuery({
     ...onDevice,
-    queryKey: [...all, 'room'],
+    queryKey: room,
     queryFn: async () => {
       const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
       return quota > 0 ? { usage, quota } : null;
@@ -53,8 +63,7 @@ export function useRoom() {
 
 /** What can be done with a copy. Whatever shows copies follows. */
 export function useCopyActions() {
-  const queryClient = useQueryClient();
-  const renew = useCallback(() => queryClient.invalidateQueries({ queryKey: all }), [queryClient]);
+  const renew = useCopyNews();
   return {
     remove: useMutation({ networkMode: 'always', mutationFn: removeCopy, onSettled: renew }),
     keep: useMutation({
@@ -75,8 +84,9 @@ interface Saving {
 
 /** Saves a course of whoever is logged in, or brings its copy up to date. */
 export function useSaveCourse() {
+  const renew = useCopyNews();
+  const { client, generation } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const { client } = trpc.useUtils();
   const { user } = useSession();
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const server: CourseServer = {
@@ -98,9 +108,14 @@ export function useSaveCourse() {
         onProgress: (done, of) => setProgress({ done, all: of }),
       });
     },
-    onSettled: async () => {
+    onSettled: async (_copy, _error, { courseId }) => {
       setProgress(undefined);
-      await queryClient.invalidateQueries({ queryKey: all });
+      // What was saved may be newer than what the page knew: else it would call the copy outdated.
+      await Promise.all([
+        renew(),
+        generation.outline.invalidate({ id: courseId }),
+        queryClient.invalidateQueries({ queryKey: madeKey(courseId) }),
+      ]);
     },
   });
   return { ...saving, progress };

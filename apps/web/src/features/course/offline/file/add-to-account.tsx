@@ -1,7 +1,8 @@
 import { exportOperations, type ImportedCourseFile } from '@coursewright/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeCopy, type CourseCopy } from '../../../../shared/offline/copies.ts';
+import { useCopyNews } from '../../../../shared/offline/use-copies.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { messageOf } from '../../../../shared/request-error.ts';
 import { rest } from '../../../../shared/rest.ts';
@@ -17,7 +18,7 @@ export function AddToAccount({ copy }: { copy: CourseCopy }) {
   const t = useCourseFileMessages();
   const { user } = useSession();
   const isOnline = useOnline();
-  const queryClient = useQueryClient();
+  const renewCopies = useCopyNews();
   const { library } = trpc.useUtils();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { owner, id, file, bytes: size } = copy;
@@ -33,7 +34,7 @@ export function AddToAccount({ copy }: { copy: CourseCopy }) {
       // It need not be kept twice any more.
       const { bytes: _taken, ...origin } = file;
       await changeCopy({ owner, id }, { file: origin, bytes: size - bytes.size });
-      await queryClient.invalidateQueries({ queryKey: ['offline'] });
+      await renewCopies();
     },
   });
   if (adding.data)

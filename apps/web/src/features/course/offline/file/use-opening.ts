@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { removeCopy, type CourseCopy, type Viewer } from '../../../../shared/offline/copies.ts';
 import { isFull } from '../../../../shared/offline/database.ts';
+import { useCopyNews } from '../../../../shared/offline/use-copies.ts';
 import { messageOf } from '../../../../shared/request-error.ts';
 import { useCourseFileMessages } from './messages/index.ts';
 import { keepCourse, openCourseFile, type Standing, standingOf } from './open-course-file.ts';
@@ -23,7 +23,7 @@ const atFirst: OpeningState = { is: 'reading', done: 0, all: 1 };
 
 /** Reads a file and keeps its course, asking where something else would be lost. */
 export function useOpening(file: File, viewer: Viewer) {
-  const queryClient = useQueryClient();
+  const renewCopies = useCopyNews();
   const [state, setState] = useState(atFirst);
   const isWanted = useRef<AbortSignal>(undefined);
 
@@ -43,7 +43,7 @@ export function useOpening(file: File, viewer: Viewer) {
       const t = useCourseFileMessages.current();
       setState({ is: 'refused', why: isFull(error) ? t.full : t.not_kept });
     }
-    await queryClient.invalidateQueries({ queryKey: ['offline'] });
+    await renewCopies();
   }
 
   useEffect(() => {

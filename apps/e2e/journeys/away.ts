@@ -61,7 +61,10 @@ export async function saveNow(page: Page): Promise<void> {
 
 export async function save(page: Page, id: string, { isKept = false } = {}): Promise<void> {
   await openSaving(page, id);
-  if (isKept) await saving(page).getByRole('checkbox', { name: /^Keep it/ }).check();
+  if (isKept)
+    await saving(page)
+      .getByRole('checkbox', { name: /^Keep it/ })
+      .check();
   await saveNow(page);
 }
 

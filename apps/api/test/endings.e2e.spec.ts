@@ -1,5 +1,5 @@
 import { DeleteAccount, Passwords } from '@coursewright/auth';
-import { AppError, type ProgressEvent } from '@coursewright/contract';
+import { AppError, type ProgressEvent, say, type SentenceSaid } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import {
   CancelGeneration,
@@ -28,6 +28,14 @@ const rows = combinations.flatMap(({ stake, cause }) => {
   return left ? [{ stake, cause, left }] : [];
 });
 const without = combinations.filter(({ stake, cause }) => !expected[stake][cause]);
+
+/** Which sentence a mail says that tells of a failure. */
+const saidOf: Partial<Record<Cause, SentenceSaid>> = {
+  failed: { code: 'model_away', values: { model: 'gpt-oss' } },
+  given_up: { code: 'our_fault' },
+  not_confirmed: { code: 'outline_not_confirmed', values: { days: 7 } },
+  not_agreed: { code: 'sources_not_agreed', values: { days: 7 } },
+};
 
 interface Run {
   readonly userId: string;
@@ -125,7 +133,13 @@ describe('the end of a run', () => {
       case 'declined':
         return endRun.stoppedEarly(userId, taskId);
       case 'failed':
-        return endRun.failed(run, new AppError('provider_error', away), courseOf(before));
+        return endRun.failed(
+          run,
+          new AppError('provider_error', away, {
+            said: { ...say('model_away', { model: 'gpt-oss' }), message: away },
+          }),
+          courseOf(before),
+        );
       case 'given_up':
         return endRun.givenUp({ taskId });
       case 'not_confirmed':
@@ -203,7 +217,7 @@ describe('the end of a run', () => {
       rewrite: left.outcome === undefined ? null : { outcome: left.outcome },
     });
     if (left.mail === 'course-failed')
-      expect(state.mails).toMatchObject([{ data: { reason: left.message } }]);
+      expect(state.mails).toMatchObject([{ data: { reason: left.message, said: saidOf[cause] } }]);
   });
 
   it.each(without)('is refused when a $stake would end as $cause', async ({ stake, cause }) => {

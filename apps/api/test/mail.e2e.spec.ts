@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SentenceSaid } from '@coursewright/contract';
 import { Database, Mailer } from '@coursewright/platform';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -225,6 +226,33 @@ describe('the development mailbox', () => {
     const [mail] = await mailsTo(app, email);
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail?.subject).toMatch(/^\p{Script=Arabic}/u);
+  });
+
+  it.each(
+    Object.entries({
+      es: 'Se te ha devuelto el crédito.',
+      de: 'Dein Credit wurde zurückgegeben.',
+      fr: 'Votre crédit vous a été rendu.',
+      pt: 'Seu crédito foi devolvido.',
+      ar: 'أُعيد رصيدك.',
+    } as const),
+  )('says why a course failed in the language of its reader: %s', async (language, returned) => {
+    const mailer = app.nest.get(Mailer, { strict: false });
+    const failed = async (said?: SentenceSaid) => {
+      const to = `reader-${crypto.randomUUID()}@example.org`;
+      const reason = 'The model cannot be reached. Your credit has been returned.';
+      const url = 'http://localhost/history';
+      const data = { name: 'Ada', topic: 'Deltas', url, reason, ...(said && { said }) };
+      await mailer.send({ to, language: language as 'es', template: 'course-failed', data });
+      return (await mailsTo(app, to))[0]?.text;
+    };
+    const mail = await failed({ code: 'model_away', values: { model: 'gpt-oss' } });
+    expect(mail).toMatch(/gpt-oss/);
+    expect(mail).toContain(returned);
+    expect(mail).not.toMatch(/model cannot be reached|credit has been/i);
+    // As it was queued by a release that did not say which sentence it is, and by one that says more.
+    expect(await failed()).toContain('The model cannot be reached. Your credit');
+    expect(await failed({ code: 'of_tomorrow' })).toContain('The model cannot be reached.');
   });
 
   it('gives out mail files and nothing else', async () => {

@@ -1,3 +1,4 @@
+import type { SentenceSaid } from '@coursewright/contract';
 import { Config, Database, Mailer, mailLanguageOf } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -29,11 +30,11 @@ export class CourseMails {
     }));
   }
 
-  /** `reason` is what the learner reads on the course's page as well. */
-  async failed(taskId: string, reason: string): Promise<void> {
+  /** `reason` is what the learner reads on the course's page as well, `said` why in other languages. */
+  async failed(taskId: string, reason: string, said: SentenceSaid | undefined): Promise<void> {
     await this.send(taskId, ({ topic, full_name: name }) => ({
       template: 'course-failed',
-      data: { name, topic, url: this.history, reason },
+      data: { name, topic, url: this.history, reason, ...(said && { said }) },
     }));
   }
 
@@ -69,5 +70,11 @@ type CourseMail =
     }
   | {
       readonly template: 'course-failed';
-      readonly data: { name: string; topic: string; url: string; reason: string };
+      readonly data: {
+        name: string;
+        topic: string;
+        url: string;
+        reason: string;
+        said?: SentenceSaid;
+      };
     };

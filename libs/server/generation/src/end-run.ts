@@ -7,6 +7,7 @@ import {
   lifetimes,
   type PathData,
   type Said,
+  saidOf,
   say,
   type Wait,
 } from '@coursewright/contract';
@@ -153,7 +154,8 @@ export class EndRun {
       await this.progress.close(taskId, finalOf(task), message);
       strike(points.announced, taskId);
       if (ending.mail === 'ready') await this.mails.ready(taskId);
-      if (ending.mail === 'failed') await this.mails.failed(taskId, message);
+      if (ending.mail === 'failed')
+        await this.mails.failed(taskId, message, saidOf(brings.error ?? {}));
       return true;
     });
     if (hasEnded) strike(points.committed, taskId);

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@coursewright/contract';
-import type { InterfaceLanguage } from '@coursewright/contract/words';
+import { type InterfaceLanguage, sentenceIn } from '@coursewright/contract/words';
 import { interfaceLanguage } from '../language.ts';
 import type { RequestError } from '../request-error.ts';
 import type { Messages } from './messages/en.tsx';
@@ -59,7 +59,7 @@ async function sayIn(language: InterfaceLanguage, one: Remembered): Promise<void
   one.language = language;
   const t = await catalogueIn(language, from);
   if (one.language !== language) return;
-  const own = t && sentenceOf(t, error);
+  const own = t && sentenceIn(t, error);
   error.isTranslated = own !== undefined;
   error.message = own ?? message;
   error.details = t ? saidBy(t, details) : details;
@@ -90,22 +90,4 @@ async function catalogueIn(
 }
 
 const saidBy = (t: Messages, details: readonly ErrorDetail[]): ErrorDetail[] =>
-  details.map((detail) => ({ ...detail, message: sentenceOf(t, detail) ?? detail.message }));
-
-function sentenceOf(t: Messages, { code, values }: Partial<Coded>): string | undefined {
-  if (code === undefined || !Object.hasOwn(t, code)) return undefined;
-  const sentence: unknown = t[code as keyof Messages];
-  if (typeof sentence !== 'function') return String(sentence);
-  try {
-    return String(sentence(new Proxy(values ?? {}, { get: valueOf })));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A server of another release may say less than a sentence needs. */
-function valueOf(values: NonNullable<Coded['values']>, name: string | symbol): string | number {
-  const value = typeof name === 'string' ? values[name] : undefined;
-  if (value === undefined) throw new RangeError(String(name));
-  return value;
-}
+  details.map((detail) => ({ ...detail, message: sentenceIn(t, detail) ?? detail.message }));

@@ -66,6 +66,7 @@ export const ar: Messages = {
   course_failed: {
     subject: 'تعذّرت كتابة دورتك',
     what: ({ topic }) => `تعذّرت كتابة دورتك حول «\u2068${topic}\u2069».`,
+    returned: 'أُعيد رصيدك.',
     action: 'معرفة السبب وإعادة المحاولة',
   },
   asked_for: 'وصلتك هذه الرسالة لأنك طلبتها عند بدء الدورة.',

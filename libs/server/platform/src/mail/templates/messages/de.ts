@@ -53,6 +53,7 @@ export const de: Messages = {
   course_failed: {
     subject: 'Dein Kurs konnte nicht geschrieben werden',
     what: ({ topic }) => `Dein Kurs über „${topic}“ konnte nicht geschrieben werden.`,
+    returned: 'Dein Credit wurde zurückgegeben.',
     action: 'Ansehen, was passiert ist, und noch einmal versuchen',
   },
   asked_for: 'Du bekommst diese Nachricht, weil du sie beim Start des Kurses gewünscht hast.',

@@ -52,6 +52,7 @@ export const en = {
   course_failed: {
     subject: 'Your course could not be written',
     what: ({ topic }: { topic: string }) => `Your course on “${topic}” could not be written.`,
+    returned: 'Your credit has been returned.',
     action: 'See what happened and try again',
   },
   asked_for: 'You get this message because you asked for it when the course was started.',

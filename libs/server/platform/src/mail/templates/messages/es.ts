@@ -61,6 +61,7 @@ export const es: Messages = {
   course_failed: {
     subject: 'No se ha podido escribir tu curso',
     what: ({ topic }) => `No se ha podido escribir tu curso sobre «${topic}».`,
+    returned: 'Se te ha devuelto el crédito.',
     action: 'Ver qué ha pasado e intentarlo de nuevo',
   },
   asked_for: 'Recibes este mensaje porque lo pediste al empezar el curso.',

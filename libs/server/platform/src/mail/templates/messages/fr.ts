@@ -54,6 +54,7 @@ export const fr: Messages = {
   course_failed: {
     subject: 'Votre cours n’a pas pu être rédigé',
     what: ({ topic }) => `Votre cours sur « ${topic} » n’a pas pu être rédigé.`,
+    returned: 'Votre crédit vous a été rendu.',
     action: 'Voir ce qui s’est passé et réessayer',
   },
   asked_for: 'Vous recevez ce message parce que vous l’avez demandé en lançant le cours.',

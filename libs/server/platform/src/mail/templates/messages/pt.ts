@@ -52,6 +52,7 @@ export const pt: Messages = {
   course_failed: {
     subject: 'Seu curso não pôde ser escrito',
     what: ({ topic }) => `Não foi possível escrever seu curso sobre “${topic}”.`,
+    returned: 'Seu crédito foi devolvido.',
     action: 'Ver o que aconteceu e tentar de novo',
   },
   asked_for: 'Você recebe esta mensagem porque a pediu ao iniciar o curso.',

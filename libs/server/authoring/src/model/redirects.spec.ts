@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a model’s server that sends its askers elsewhere', () => {
-  it.each(['openai', 'anthropic', 'ollama'])(
+  it.each(['openai', 'anthropic', 'google', 'ollama'])(
     'is not followed by %s: neither the key nor the lesson goes there',
     async (provider) => {
       const canary = await serve(() => ({ status: 200 }));

@@ -26,10 +26,6 @@ async function chatModel(
   return wrapper._getModelInstance();
 }
 
-/** For clients that ask by themselves: the key and the lesson go to the server that was configured. */
-export const fetchUnredirected: typeof fetch = (input, init) =>
-  fetch(input, { ...init, redirect: 'error' });
-
 /** The client of a provider that we ship, whose class is known. */
 export async function shippedModel<Client extends BaseChatModel>(
   client: abstract new (...fields: never[]) => Client,

@@ -4,6 +4,7 @@ import { answerSchema } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
 import { furtherModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { withoutRedirects } from './unredirected.ts';
 
 /**
  * Any provider whose package an operator has added. The answer's form goes through LangChain's
@@ -19,9 +20,11 @@ export async function furtherChat(config: ModelConfig): Promise<Chat> {
       typeof model.bindTools === 'function'
         ? model.withStructuredOutput(schema, { name: form.name, includeRaw: true })
         : undefined;
-    const answer = formed
-      ? (await formed.invoke(toMessages(messages), { signal })).raw
-      : await model.invoke(toMessages(messages), { signal });
+    const answer = await withoutRedirects(async () =>
+      formed
+        ? (await formed.invoke(toMessages(messages), { signal })).raw
+        : await model.invoke(toMessages(messages), { signal }),
+    );
     if (!AIMessage.isInstance(answer)) return { text: answer.text, finish: 'stop' };
     const [call] = answer.tool_calls ?? [];
     return {

@@ -9,6 +9,7 @@ import { ProviderUnusable } from '../provider-failure.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 import { listening, unbroken } from './pieces.ts';
 import { TunedClients } from './tuned-clients.ts';
+import { withoutRedirects } from './unredirected.ts';
 
 const filtered = /safety|prohibited|blocklist|spii|recitation|block_reason|language/i;
 
@@ -64,7 +65,9 @@ export async function googleChat(config: ModelConfig): Promise<Chat> {
         { ...answerSchema(form.schema, { withBounds: false }) },
         { name: form.name, method: 'jsonSchema', includeRaw: true },
       );
-      const { raw: answer } = await formed.invoke(toMessages(messages), { signal, ...callbacks });
+      const { raw: answer } = await withoutRedirects(() =>
+        formed.invoke(toMessages(messages), { signal, ...callbacks }),
+      );
       if (!AIMessage.isInstance(answer)) return { text: answer.text, finish: 'stop' };
       const reason = fieldOf(answer, 'finishReason') || (pieces?.field('finishReason') ?? '');
       const reply = { text: answer.text, finish: finishOf(reason), ...usageOf(answer) };

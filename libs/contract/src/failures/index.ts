@@ -1,7 +1,8 @@
 // Why a course, or a part of it, was not written, in the languages of the interface. English is in
 // sentences-of-failures.ts, and what the server says itself.
 import type { SentenceSaid } from '../errors.ts';
-import { type InterfaceLanguage, sentenceIn } from '../words.ts';
+import { sentenceIn } from '../sentence-in.ts';
+import type { InterfaceLanguage } from '../words.ts';
 import { ar } from './messages/ar.ts';
 import { de } from './messages/de.ts';
 import { es } from './messages/es.ts';

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@coursewright/contract';
-import { type InterfaceLanguage, sentenceIn } from '@coursewright/contract/words';
+import { sentenceIn } from '@coursewright/contract/sentence-in';
+import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { interfaceLanguage } from '../language.ts';
 import type { RequestError } from '../request-error.ts';
 import type { Messages } from './messages/en.tsx';

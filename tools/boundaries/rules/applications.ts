@@ -147,7 +147,14 @@ export const web: Area = {
     'src/features/legal/**': { folders: ['src/shared'], libraries: ['contract/words'] },
     'src/features/purchase/**': feature(),
     'src/shared/**': {
-      libraries: ['contract', 'contract/cover', 'contract/words', 'text'],
+      libraries: [
+        'contract',
+        'contract/cover',
+        ...['ar', 'de', 'es', 'fr', 'pt'].map((language) => `contract/failures/${language}`),
+        'contract/sentence-in',
+        'contract/words',
+        'text',
+      ],
       types: ['rpc'],
       packages: [
         ...screens,

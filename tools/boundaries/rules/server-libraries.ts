@@ -51,7 +51,7 @@ export const platform: Area = {
     },
     'src/mail/**': {
       folders: ['src', 'src/config', 'src/jobs'],
-      libraries: ['contract', 'contract/words'],
+      libraries: ['contract', 'contract/failures', 'contract/words'],
       packages: [...node, ...nest, 'nodemailer', 'postal-mime', 'zod'],
     },
     'src/wakeups': {

@@ -20,19 +20,22 @@ export function removeMenus(root: Element): void {
   for (const { element } of widest(page.elements, isContents)) element.remove();
   // A page of nothing but links is read for its links.
   if (page.lastText < 0) return;
-  for (const { element, place } of widest(page.elements, isMenu))
-    if (place < page.firstText) headOf(element, root).remove();
-    else if (place > page.lastText && isLast(element, root)) element.remove();
+  for (const menu of widest(page.elements, isMenu))
+    if (menu.place < page.firstText) headOf(menu).element.remove();
+    else if (menu.place > page.lastText && page.beside - menu.read <= longestBeside.slogan)
+      menu.element.remove();
 }
 
 interface Measured {
   readonly element: Element;
+  readonly parent: Measured | undefined;
   /** Number of the element and of the last one in it, in the order of the page. */
   readonly place: number;
   end: number;
   letters: number;
-  /** Letters outside of links. */
+  /** Letters outside of links: its own, and those of the page up to its end. */
   beside: number;
+  read: number;
   /** Links to places of the page. */
   inside: number;
   /** Short links to other pages and to scripts. */
@@ -48,12 +51,14 @@ interface Page {
   /** Places of the first and of the last text; Infinity and -1 where there is none. */
   readonly firstText: number;
   readonly lastText: number;
+  /** Letters outside of links. */
+  readonly beside: number;
 }
 
 function measure(root: Element): Page {
   const elements: Measured[] = [];
   const open: Measured[] = [];
-  let [count, firstText, lastText] = [0, Infinity, -1];
+  let [count, firstText, lastText, read] = [0, Infinity, -1, 0];
   let link: Measured | undefined;
   const text = (place: number) => {
     firstText = Math.min(firstText, place);
@@ -65,22 +70,26 @@ function measure(root: Element): Page {
       if (node.nodeType === 1) {
         const element = node as Element;
         const hasContent = isContent.test(element.localName);
-        const none = { letters: 0, beside: 0, inside: 0, short: 0, others: 0 };
-        const own = { element, place: count++, end: 0, ...none, hasContent };
+        const none = { letters: 0, beside: 0, read: 0, inside: 0, short: 0, others: 0 };
+        const own = { element, parent: open.at(-1), place: count++, end: 0, ...none, hasContent };
         if (element.localName === 'a' && element.hasAttribute('href')) link = own;
         open.push(own);
       }
       const at = open.at(-1);
       if (node.nodeType !== 3 || !at) return;
-      const letters = lettersIn(node.textContent ?? '');
+      const letters = isUnread.test(at.element.localName) ? 0 : lettersIn(node.textContent ?? '');
       at.letters += letters;
-      if (!link) at.beside += letters;
+      if (!link) {
+        at.beside += letters;
+        read += letters;
+      }
       if (letters >= shortestText) text(at.place);
     },
     () => {
       const own = open.pop();
       if (!own) return;
       own.end = count;
+      own.read = read;
       elements.push(own);
       if (isParagraph.test(own.element.localName) && own.beside >= shortestText) text(own.place);
       if (own === link) {
@@ -94,10 +103,11 @@ function measure(root: Element): Page {
       parent.hasContent ||= own.hasContent;
     },
   );
-  return { elements: elements.slice(0, -1), firstText, lastText };
+  return { elements: elements.slice(0, -1), firstText, lastText, beside: read };
 }
 
-const isContent = /^(?:h[1-6]|pre|dd|code|table|img|figure)$/;
+const isContent = /^(?:h[1-6]|pre|dd|code|table|figure)$/;
+const isUnread = /^(?:script|style|noscript|template|option|button|label|title)$/;
 const isParagraph = /^(?:p|li|dd|td|blockquote|pre)$/;
 const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]+/gu, '').length;
 
@@ -139,25 +149,12 @@ const isSentence = ({ beside, element }: Measured): boolean =>
   beside > 0 && /[.:;,!?。：；]["'”»)]*\s*$/u.test(element.textContent ?? '');
 
 /** A menu with what stands around it where that is no more than a slogan. */
-function headOf(menu: Element, root: Element): Element {
-  const own = lettersIn(menu.textContent ?? '');
+function headOf(menu: Measured): Measured {
   let head = menu;
-  for (
-    let next = menu.parentElement;
-    next && next !== root && !next.querySelector('h1, h2, h3, h4, pre, table');
-    next = next.parentElement
-  ) {
-    if (lettersIn(next.textContent ?? '') - own > longestBeside.slogan) break;
+  for (let next = menu.parent; next?.parent && !next.hasContent; next = next.parent) {
+    if (next.others > 0) break;
+    if (next.beside - menu.beside > longestBeside.slogan) break;
     head = next;
   }
   return head;
-}
-
-/** Whether nothing follows on the page but a line or two. */
-function isLast(element: Element, root: Element): boolean {
-  let letters = 0;
-  for (let at = element; at !== root; at = at.parentElement ?? root)
-    for (let next = at.nextSibling; next; next = next.nextSibling)
-      letters += lettersIn(next.textContent ?? '');
-  return letters <= longestBeside.slogan;
 }

@@ -10,12 +10,14 @@ import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
-import { halvesIn } from './halves.ts';
+import { halvesAround, halvesIn } from './halves.ts';
 import { halvesQuestions } from './halves-questions.ts';
 import { definitionsOf, leanedOn } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
 import { entriesAround } from './nearby.ts';
+import { sayingQuestions } from './saying-questions.ts';
+import { predicatesIn, sayingsAround, sayingsIn } from './sayings.ts';
 import { scaleQuestions } from './scale-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
@@ -88,7 +90,17 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
     ),
     ...contrastQuestions(parts.sentences, wording, language),
-    ...halvesQuestions(halves, wording, language),
+    ...halvesQuestions(halves, halvesAround(here, index, language), wording, language),
+    ...sayingQuestions({
+      sayings: sayingsIn(parts.sentences, index, language),
+      predicates: predicatesIn(parts.sentences, language),
+      around: sayingsAround(here, index, language),
+      subject,
+      text: parts.text,
+      index,
+      wording,
+      language,
+    }),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
   const asked = asksIn(language) ? all : [];

@@ -28,7 +28,6 @@ export type QuestionType =
   | 'output'
   | 'reason'
   | 'aim'
-  | 'case'
   | 'said'
   | 'whose'
   | 'cross'

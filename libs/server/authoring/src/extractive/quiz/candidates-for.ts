@@ -10,7 +10,7 @@ import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
-import { halvesAround, halvesIn } from './halves.ts';
+import { halvesIn } from './halves.ts';
 import { halvesQuestions } from './halves-questions.ts';
 import { definitionsOf, leanedOn } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
@@ -90,10 +90,10 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
     ),
     ...contrastQuestions(parts.sentences, wording, language),
-    ...halvesQuestions(halves, halvesAround(here, index, language), wording, language),
+    ...halvesQuestions(halves, wording, language),
     ...sayingQuestions({
       sayings: sayingsIn(parts.sentences, index, language),
-      predicates: predicatesIn(parts.sentences, language),
+      predicates: predicatesIn(parts.sentences, index, language),
       around: sayingsAround(here, index, language),
       subject,
       text: parts.text,

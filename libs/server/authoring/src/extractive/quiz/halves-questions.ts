@@ -7,37 +7,26 @@ import { worded, type Wording } from './wording.ts';
 
 /**
  * What is done for an aim, why something is so: against what the lesson says of its other aims and
- * statements, so that nobody knows the answer by where it stands. A case of few words is asked for
+ * statements, so that nobody knows the answer by where it stands. What follows in a case is asked
  * only beside other cases: alone, most leave open whose case they are.
  */
 export const halvesQuestions = (
   found: readonly Halves[],
-  around: readonly Halves[],
   wording: Wording,
   language: string,
 ): Candidate[] =>
   found.flatMap((one): Candidate[] =>
-    one.kind === 'case' && contentStems(one.asked, language).length < fewestOfCase
+    one.kind === 'case'
       ? []
       : [
           {
             type: one.kind,
             question: worded(wording.halves[one.kind].one, { a: one.asked }),
             key: one.answer,
-            wrong: [
-              ...new Set([
-                ...found
-                  .filter((other) => other !== one && couldAnswer(other, one, language))
-                  .toSorted((a, b) => unlike(a, one) - unlike(b, one))
-                  .map((other) => other.answer),
-                ...around
-                  .filter(
-                    (other) => other.source !== one.source && couldAnswer(other, one, language),
-                  )
-                  .slice(0, enoughAround)
-                  .map((other) => other.answer),
-              ]),
-            ],
+            wrong: found
+              .filter((other) => other !== one && couldAnswer(other, one, language))
+              .toSorted((a, b) => unlike(a, one) - unlike(b, one))
+              .map((other) => other.answer),
             ...(one.isTyped ? { isChecked: true } : {}),
             explanation: worded(wording.because, { a: one.source }),
             refs: one.refs,
@@ -47,12 +36,6 @@ export const halvesQuestions = (
           },
         ],
   );
-
-/** So many telling words make a case that is known without what stands around it. */
-const fewestOfCase = 3;
-
-/** Answers from beside the lesson: it does not say them, and too many would give its own away. */
-const enoughAround = 5;
 
 const unlike = (other: Halves, one: Halves): number =>
   Math.abs(other.answer.length - one.answer.length);

@@ -7,7 +7,9 @@ interface HalvesWording {
   readonly match: string;
 }
 
-type Kinds = Readonly<Record<HalvesKind, HalvesWording>>;
+type Kinds = Readonly<
+  Record<Exclude<HalvesKind, 'case'>, HalvesWording> & Record<'case', Pick<HalvesWording, 'match'>>
+>;
 
 const en: Kinds = {
   reason: {
@@ -15,7 +17,6 @@ const en: Kinds = {
     match: 'Which reason does the lesson give for which statement?',
   },
   case: {
-    one: 'What does the lesson say for this case: “{a}”?',
     match: 'What does the lesson say for which case?',
   },
   aim: {
@@ -32,7 +33,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: '¿Qué motivo da la lección para cada afirmación?',
     },
     case: {
-      one: '¿Qué dice la lección para este caso: «{a}»?',
       match: '¿Qué dice la lección para cada caso?',
     },
     aim: {
@@ -46,7 +46,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'Quelle raison la leçon donne-t-elle à chaque affirmation ?',
     },
     case: {
-      one: 'Que dit la leçon pour ce cas : « {a} » ?',
       match: 'Que dit la leçon de chaque cas ?',
     },
     aim: {
@@ -60,7 +59,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'Welchen Grund nennt die Lektion für welche Aussage?',
     },
     case: {
-      one: 'Was sagt die Lektion zu diesem Fall: „{a}“?',
       match: 'Was sagt die Lektion zu welchem Fall?',
     },
     aim: {
@@ -74,7 +72,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'Quale motivo dà la lezione per ogni affermazione?',
     },
     case: {
-      one: 'Che cosa dice la lezione per questo caso: «{a}»?',
       match: 'Che cosa dice la lezione per ogni caso?',
     },
     aim: {
@@ -88,7 +85,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'Que motivo dá a lição para cada afirmação?',
     },
     case: {
-      one: 'O que diz a lição para este caso: «{a}»?',
       match: 'O que diz a lição para cada caso?',
     },
     aim: {
@@ -102,7 +98,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'Quin motiu dona la lliçó per a cada afirmació?',
     },
     case: {
-      one: 'Què diu la lliçó per a aquest cas: «{a}»?',
       match: 'Què diu la lliçó per a cada cas?',
     },
     aim: {
@@ -116,7 +111,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'Какую причину называет урок для каждого утверждения?',
     },
     case: {
-      one: 'Что говорит урок об этом случае: «{a}»?',
       match: 'Что говорит урок о каждом случае?',
     },
     aim: {
@@ -130,7 +124,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: '本课为各个说法分别给出了什么原因？',
     },
     case: {
-      one: '本课对这种情况是怎么说的：“{a}”？',
       match: '本课对各种情况分别是怎么说的？',
     },
     aim: {
@@ -144,7 +137,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'それぞれの内容について、レッスンでは理由を何としていますか？',
     },
     case: {
-      one: '「{a}」について、レッスンでは何と述べていますか？',
       match: 'それぞれの場合について、レッスンでは何と述べていますか？',
     },
     aim: {
@@ -158,7 +150,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'ما السبب الذي يذكره الدرس لكل عبارة؟',
     },
     case: {
-      one: 'ماذا يقول الدرس عن هذه الحالة: «{a}»؟',
       match: 'ماذا يقول الدرس عن كل حالة؟',
     },
     aim: {
@@ -172,7 +163,6 @@ const byLanguage: Readonly<Record<string, Kinds>> = {
       match: 'पाठ प्रत्येक कथन का क्या कारण बताता है?',
     },
     case: {
-      one: 'पाठ इस स्थिति के लिए क्या कहता है: “{a}”?',
       match: 'पाठ प्रत्येक स्थिति के लिए क्या कहता है?',
     },
     aim: {

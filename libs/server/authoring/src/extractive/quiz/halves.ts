@@ -1,7 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
 import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
-import type { MaterialIndex } from '../material/material-index.ts';
-import type { Sentence } from '../material/sentence.ts';
 import { capital, isDamaged, isForeign } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
@@ -23,8 +21,8 @@ export interface Halves {
 
 const part = (name: string, least: number, most: number): string =>
   `(?<${name}>[^,;:()，；：]{${least},${most}})`;
-const asked = part('asked', 12, 130);
-const answer = '(?<answer>[^;:；：]{12,180})';
+const asked = part('asked', 12, 110);
+const answer = '(?<answer>[^;:；：]{12,140})';
 const short = { asked: part('asked', 5, 45), answer: '(?<answer>[^;:；：。]{6,60})' };
 
 /** By kind and language: sentences whose halves each say something, the first that fits. */
@@ -91,10 +89,7 @@ const compiled = new Map<HalvesKind, ReadonlyMap<string, readonly RegExp[]>>(
 );
 
 /** The statements of a lesson whose halves both stand alone. An aim may be written as a case. */
-export const halvesIn = (
-  sentences: readonly Pick<Prose, 'plain' | 'refs' | 'factual' | 'number'>[],
-  language: string,
-): Halves[] =>
+export const halvesIn = (sentences: readonly Prose[], language: string): Halves[] =>
   sentences.flatMap(({ plain, refs, factual, number }) => {
     if (!factual || refs.length === 0 || isForeign(plain, language) || isDamaged(plain)) return [];
     for (const [kind, byLanguage] of compiled)
@@ -108,7 +103,6 @@ export const halvesIn = (
         const glue = /[\p{Script=Han}’']$/u.test(lead) ? '' : ' ';
         const question = lead === '' ? left : capital(`${lead}${glue}${left}`);
         if (!standsAlone(left, kind, language) || !standsAlone(right, kind, language)) return [];
-        if (kind !== 'reason' && !isClause(right, language)) return [];
         return [
           {
             kind,
@@ -124,30 +118,6 @@ export const halvesIn = (
     return [];
   });
 
-const halvesByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Halves[]>>();
-
-/** The statements in halves of the material, the nearest to a place of it first. */
-export function halvesAround(chunk: number, index: MaterialIndex, language: string): Halves[] {
-  let known = halvesByIndex.get(index);
-  if (!known) {
-    known = new Map(
-      index.chunks
-        .filter((one) => one.language === baseLanguage(language))
-        .map(({ id, sentences }) => [id, halvesIn(sentences.map(asProse), language)]),
-    );
-    halvesByIndex.set(index, known);
-  }
-  return [...known]
-    .toSorted(([a], [b]) => Math.abs(a - chunk) - Math.abs(b - chunk))
-    .flatMap(([, halves]) => halves);
-}
-const asProse = ({ plain, ref }: Sentence): Parameters<typeof halvesIn>[0][number] => ({
-  plain,
-  refs: [ref],
-  factual: true,
-  number: 0,
-});
-
 /** Nothing that points at another sentence, quotes, judges, or is a case inside a case. */
 const standsAlone = (half: string, kind: HalvesKind, language: string): boolean =>
   !/["“”«»„‚]/u.test(half) &&
@@ -157,16 +127,6 @@ const standsAlone = (half: string, kind: HalvesKind, language: string): boolean 
   !isMuddled(half, language) &&
   !idle.test(half) &&
   !(kind === 'reason' && inner.test(half));
-
-/** A clause of its own, and neither another condition nor the rest of a list that began before. */
-const isClause = (half: string, language: string): boolean =>
-  !/^(?:while|als|während|bevor|nachdem|obwohl|dass|so dass|sodass|aber|besonders|insbesondere|especially|particularly|specialmente|especialmente|surtout|notamment|mentre|mientras|enquanto|de|del|della|delle|dei|degli|di|do|da|dos|das|des|du|as)(?!\p{L})/iu.test(
-    half,
-  ) &&
-  (baseLanguage(language) !== 'de' || germanClause.test(half));
-/** Behind a condition the verb comes first: "wird die Datei …", "klicken Sie …". */
-const germanClause =
-  /^\p{Ll}{2,} (?:Sie|man|es|er|sie|wir|sich|d(?:er|ie|as|en|em|ies\p{Ll}*)|eine?[nmrs]?|alle|jede[nrs]?|keine?|Ihr\p{Ll}*|\p{Lu})/u;
 
 /** Another condition or reason inside a half: what follows from what, nobody can tell. */
 const inner =

@@ -14,7 +14,7 @@ import { worded, type Wording } from './wording.ts';
 const likeAnother = 0.4;
 
 /** Of what so much is said, all may be said: the text as a whole is about it. */
-const ofEverything = 3;
+const ofEverything = 2;
 /** What a lesson names so often it is about. */
 const enoughMentions = 3;
 /** Names considered for one question. */
@@ -161,7 +161,7 @@ const many: Readonly<Record<string, RegExp>> = {
   fr: /^(?:sont|ont|étaient|seront|font|\p{L}+ent)(?!\p{L})/iu,
   de: /^(?:sind|\p{L}+en)(?!\p{L})/iu,
   it: /^\p{L}+no(?!\p{L})/iu,
-  pt: /^(?!tem(?!\p{L}))(?:\p{L}+m|são|estão|têm|serão)(?!\p{L})/iu,
+  pt: /^(?!tem(?!\p{L})|\p{L}+ém(?!\p{L}))(?:\p{L}+m|são|estão|têm|serão)(?!\p{L})/iu,
   ru: /^\p{L}+[уюая]т(?:ся)?(?!\p{L})/iu,
 };
 

@@ -6,12 +6,18 @@ import {
   RecognisingGuard,
   toAppError,
 } from '@coursewright/platform';
-import { appRouter, type AppRouter, type RpcContext, toTrpcError } from '@coursewright/rpc';
+import {
+  appRouter,
+  type AppRouter,
+  refusedCall,
+  type RpcContext,
+  toTrpcError,
+} from '@coursewright/rpc';
 import type { CanActivate, INestApplicationContext } from '@nestjs/common';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reportFailure } from './http/answer-error.ts';
+import { answerError, reportFailure } from './http/answer-error.ts';
 import { parseJson } from './http/json-body.ts';
 import { useCasesOf } from './use-cases.ts';
 
@@ -75,6 +81,9 @@ export async function mountTrpc(
             done(toAppError(error));
           }
         },
+      );
+      scope.setErrorHandler((error, request, reply) =>
+        answerError(error, request, reply, refusedCall),
       );
       scope.addHook('preValidation', async (request) => {
         const { input } = request.query as { input?: unknown };

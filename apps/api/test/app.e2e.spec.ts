@@ -606,6 +606,36 @@ describe('the application', () => {
     },
   );
 
+  it.each([
+    ['an input that is no JSON', 'GET', '?input=%7B', undefined, 400],
+    ['a batch of which one input is no JSON', 'GET', '?batch=1&input=%7B', undefined, 400],
+    ['a body that is no JSON', 'POST', '', ['application/json', '{'], 400],
+    ['a body of another kind', 'POST', '', ['text/plain', 'x'], 415],
+    ['a body that is too large', 'POST', '', ['application/json', `"${'x'.repeat(2 ** 21)}"`], 413],
+  ] as const)(
+    'refuses %s in the form that tRPC clients read',
+    async (_what, method, query, sent, status) => {
+      const response = await fetch(`${app.url}/api/trpc/auth.status${query}`, {
+        method,
+        ...(sent && { headers: { 'content-type': sent[0] }, body: sent[1] }),
+      });
+      expect([response.status, await response.json()]).toEqual([
+        status,
+        {
+          error: {
+            message: expect.any(String),
+            code: expect.any(Number),
+            data: {
+              code: expect.stringMatching(/^[A-Z_]+$/),
+              httpStatus: status,
+              error: expect.objectContaining({ message: expect.any(String) }),
+            },
+          },
+        },
+      ]);
+    },
+  );
+
   it('runs up to 20 calls in one tRPC request, each with its own outcome, and refuses more', async () => {
     const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
     const both = await get(`/api/trpc/system.capabilities,auth.status?batch=1&input=${input}`);

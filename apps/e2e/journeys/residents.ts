@@ -13,7 +13,7 @@ import { mailedLink, password, someAddress } from './person.ts';
 export interface Somebody {
   readonly email: string;
   readonly password: string;
-  /** Of the session, for calls to the API; good for 270 seconds at least. */
+  /** Of the session, for calls to the API; good for 390 seconds at least. */
   readonly accessToken: string;
   /** Cookies and local storage of the session. */
   readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -40,10 +40,10 @@ interface Household<Made extends object> {
 
 /**
  * Seconds of its token's life that a session has before it when a test begins: the application
- * renews a token 90 seconds before its end, a test takes 180 at most, and the refresh cookie that
+ * renews a token 90 seconds before its end, a test takes 300 at most, and the refresh cookie that
  * one test has used is spent for the next.
  */
-const leftForATest = 90 + 180;
+const leftForATest = 90 + 300;
 
 /** A client of the API with an address of its own. */
 export const visit = () =>

@@ -23,11 +23,18 @@ export function reportFailure(error: AppError, where: string, request: FastifyRe
 const isTurnedAway = ({ type, retryAfter, cause }: AppError): boolean =>
   type === 'unavailable' && retryAfter !== undefined && cause === undefined;
 
+const envelope = (error: AppError): object => ({ error: error.toBody() });
+
 /**
- * Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was
- * asked.
+ * Answers a request that failed, whoever threw: a use case, Nest, or Fastify before Nest was asked;
+ * as REST does, or with another `body`.
  */
-export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body = envelope,
+): void {
   const error = toAppError(thrown);
   reportFailure(error, `${request.method} ${request.routeOptions.url ?? 'unknown route'}`, request);
   // A stream that has begun cannot turn into an error any more.
@@ -38,10 +45,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   // What is still to come of such a request is not waited for.
   if (error.type === 'request_timeout') void reply.header('connection', 'close');
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-  void reply
-    .status(error.status)
-    .type('application/json; charset=utf-8')
-    .send({ error: error.toBody() });
+  void reply.status(error.status).type('application/json; charset=utf-8').send(body(error));
 }
 
 @Catch()

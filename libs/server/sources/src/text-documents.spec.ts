@@ -267,6 +267,36 @@ it('a page nested deeper than any browser goes is read by its text', async () =>
   expect(shown(document).join()).toContain('A well is dug until it reaches water.');
 });
 
+it('menus, slogans and linked contents of a page are no text, whatever marks them', async () => {
+  const told =
+    'A gate valve opens fully, is never left half open by anybody who knows it, and closes slowly so that the water has time.';
+  const menu = (...ways: string[]): string =>
+    `<div><ul>${ways.map((way) => `<li><a href="${way}.html">${way}</a>`).join('')}</ul></div>`;
+  const document = await parse(
+    'page.html',
+    `<html><head><title>Valves</title></head><body>
+     <div><div>Small. Fast. Quiet.</div>${menu('Shop', 'About us', 'Pumps', 'Support', 'Blog')}</div>
+     <div>What is on this page<div><a href="#gate">1. Gate valves</a></div><div><a href="#check">2. Check valves</a></div><div><a href="#more">3. More</a></div></div>
+     <h1>Valves</h1><h2 id="gate">1. Gate valves</h2><p>${told}</p>
+     <ul><li><a href="#a">Gate</a>, <a href="#b">ball</a>, <a href="#c">check</a> and <a href="#d">globe</a> valves.</li></ul>
+     <h2 id="check">2. Check valves</h2><p>Ask for them by name:</p>${menu('Swing', 'Lift', 'Ball', 'Wafer')}<p>${told}</p>
+     ${menu('Imprint', 'Privacy', 'Jobs', 'Contact')}<p>2026</p></body></html>`,
+  );
+  const texts = shown(document).map((line) => line.split(' | ').at(-1));
+  expect(texts).toEqual([
+    told,
+    '- Gate, ball, check and globe valves.',
+    'Ask for them by name:\n\n- Swing\n- Lift\n- Ball\n- Wafer',
+    `${told}\n\n2026`,
+  ]);
+  // Where there is nothing else, the links are what there is to read.
+  const links = await parse(
+    'links.html',
+    `<html><body><h1>Ways</h1>${menu('Shop', 'Pumps', 'Support', 'Blog')}</body></html>`,
+  );
+  expect(shown(links).join()).toContain('- Pumps');
+});
+
 it('navigation, contents, index and captions of a page are no text', async () => {
   const document = await parse(
     'page.html',

@@ -257,3 +257,36 @@ describe('a lesson', () => {
     expect(content).not.toMatch(/shows? it to others|via\.|^- Basins/m);
   });
 });
+
+describe('a numbered list in an English document', () => {
+  const objectivesOf = (title: string, entries: readonly string[]): readonly string[] =>
+    courseOf(
+      sourceOf('Gates', 'en', [
+        heading(title),
+        ...[1, 2, 3, 4].map((n) => prose(english(n))),
+        { kind: 'list' as const, items: entries.map((entry, at) => `${at + 1}. ${entry}`) },
+      ]),
+    )
+      .modules.flat()
+      .flatMap((one) => one.objectives);
+
+  it('is carried out where it says what to do, and is no steps where it states something', () => {
+    const steps = ['Close the lower gate.', 'Wait until the bell rings.', 'Open the upper gate.'];
+    expect(objectivesOf('Opening the gates', steps)).toContain(
+      'Carry out the steps of “Opening the gates”',
+    );
+    const points = [
+      'The dam is significantly older than the gates.',
+      'The keeper must be at hand.',
+      'The gates are opened by two people.',
+    ];
+    expect(objectivesOf('Opening the gates', points).join()).not.toContain('Carry out the steps');
+  });
+
+  it('stands under a title with capitals throughout, which is no part of a sentence', () => {
+    const objectives = ['Use of Gates Without Power', 'Opening And Closing The Gates'].flatMap(
+      (title) => objectivesOf(title, []),
+    );
+    expect(objectives.join()).not.toMatch(/(?:^|,)Use of|Practise opening And/);
+  });
+});

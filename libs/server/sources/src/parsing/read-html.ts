@@ -4,6 +4,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
+import { removeMenus } from './html-menus.ts';
 import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { walkTree } from './walk-tree.ts';
@@ -18,7 +19,7 @@ const voidElements = new Set(
  */
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
-  removeNavigation(document, document.body);
+  removeFurniture(document);
   return { title: declaredTitle(document), blocks: blocksOf(document.body) };
 }
 
@@ -28,7 +29,7 @@ export function readHtml(html: string): ReadDocument {
  */
 export function readWebPage(html: string): ReadDocument {
   const whole = parse(html);
-  removeNavigation(whole, whole.body);
+  removeFurniture(whole);
   // What a page itself marks as its main part spares guessing; menus and pop-ups stand beside it.
   const main = whole.querySelector('main, [role=main]');
   const body = (main?.textContent?.length ?? 0) > 500 ? main : whole.body;
@@ -51,8 +52,13 @@ export function readWebPage(html: string): ReadDocument {
 /** A piece of HTML such as a converted Markdown or Word document. */
 export function readHtmlFragment(html: string): ReadDocument['blocks'] {
   const document = parse(html);
-  removeNavigation(document, document.body);
+  removeFurniture(document);
   return blocksOf(document.body);
+}
+
+function removeFurniture(document: Document): void {
+  removeNavigation(document, document.body);
+  removeMenus(document.body);
 }
 
 function parse(html: string): Document {

@@ -4,6 +4,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
+import { areDone } from '../quiz/step-questions.ts';
 import { isBland } from './bland-headings.ts';
 import { entryNames, keyTermsOf } from './titles.ts';
 
@@ -121,17 +122,13 @@ function shownIn(
   };
   const has = (chunk: Chunk, test: (attachment: Chunk['attachments'][number]) => boolean) =>
     chunk.attachments.some(test);
-  const steps = chunks.find((chunk) =>
-    has(
-      chunk,
-      (one) => one.kind === 'list' && /^\d/.test(one.markdown) && one.entries.length >= stepVerbs,
-    ),
-  );
+  const steps = chunks.find((chunk) => has(chunk, (one) => isOfSteps(one, chunk.language)));
   const table = chunks.find((chunk) => has(chunk, ({ kind }) => kind === 'table'));
   const cases = chunks.find((chunk) =>
     has(
       chunk,
-      (one) => one.kind === 'list' && !/^\d/.test(one.markdown) && one.entries.length >= stepVerbs,
+      (one) =>
+        one.kind === 'list' && !isOfSteps(one, chunk.language) && one.entries.length >= stepVerbs,
     ),
   );
   // Cases are told apart where the sentence before them leads to them.
@@ -167,6 +164,15 @@ function shownIn(
   return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
     .slice(0, 2)
     .map(({ name, phrase }) => phrase(name));
+}
+
+/** A numbered list of what is to be done; others number points. */
+function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: string): boolean {
+  if (kind !== 'list' || !/^\d/.test(markdown)) return false;
+  const steps = [...markdown.matchAll(/^\d+[.)]\s+(.+?)(?:(?<=[.!?])\s|$)/gm)].map(
+    ([, step = '']) => step,
+  );
+  return steps.length >= stepVerbs && areDone(steps, language);
 }
 
 const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>

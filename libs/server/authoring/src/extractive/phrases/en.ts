@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts';
 
 const list = listWith('and');
 const imperative =
-  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+\w/i;
+  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?!of\b)\w/i;
 
 const preposition =
   /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
@@ -15,6 +15,9 @@ const gerund =
 /** "My printer is not found": a sentence, which is no object of a verb. */
 const clause =
   /^(?:i|we|you|it|there|they|my|i['’]\p{L}+|we['’]\p{L}+|you['’]\p{L}+)(?= )|^(?:\S+ ){1,5}(?:is|are|was|were|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|cannot|has|have|hasn['’]t|fails?|will|must|should)(?= )/iu;
+
+/** "Use Of Shared Memory": a title with capitals throughout is no part of a sentence. */
+const titled = /\S\s(?:And|Or|Of|The|For|To|In|On|With|A|An)\s/;
 
 export const en: Phrases = {
   list,
@@ -29,9 +32,10 @@ export const en: Phrases = {
     if (clause.test(heading) || heading.endsWith('!'))
       return `Summarise the main ideas of “${capital(heading)}”`;
     if (imperative.test(heading)) return capital(heading);
-    if (gerund.test(heading))
+    if (gerund.test(heading) && !titled.test(heading))
       return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
-    if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
+    if (preposition.test(heading) || titled.test(heading))
+      return `Summarise the main ideas of “${capital(heading)}”`;
     return `Explain ${heading}`;
   },
   useCode: (names) => `Use ${list(names)}`,

@@ -49,16 +49,10 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
       // "Account name Assets", "Account name Income": things of one kind, not one after another.
       new Set(steps.map((step) => step.split(/\s+/, 2).join(' ').toLowerCase())).size >
         steps.length / 2 &&
-      // "The clause must be the last": rules have no order.
-      steps.filter((step) => isRule(step, language)).length < steps.length / 2 &&
+      areDone(steps, language) &&
       !steps.some((step) => /[?？؟か]$/u.test(step) || permits.test(step)) &&
       isAbout(from, language) &&
-      !steps.some((step) => isDamaged(step.replace(/[→►]/gu, ''))) &&
-      // "1. The first reason is …": entries that state something are no steps.
-      steps.filter((step) =>
-        /^(?:the|an?|it|this|el|la|los|le|les|der|die|das|il|lo|i|o|os|as)\s/iu.test(step),
-      ).length <
-        steps.length / 2;
+      !steps.some((step) => isDamaged(step.replace(/[→►]/gu, '')));
     return isSequence ? [{ steps: steps.map(bare), task: from.heading, from }] : [];
   });
 }
@@ -76,6 +70,16 @@ function isAbout({ heading, leadIn, steps }: Steps, language: string): boolean {
   const isNamed = named.length >= 2 || named.some((stem) => led.has(stem));
   return isNamed && named.some((stem) => told.has(stem));
 }
+
+/** Whether entries of a numbered list are things to do: most of them neither rule nor state anything. */
+export const areDone = (steps: readonly string[], language: string): boolean =>
+  // "The clause must be the last": rules have no order.
+  steps.filter((step) => isRule(step, language)).length < steps.length / 2 &&
+  // "1. The first reason is …": entries that state something are no steps.
+  steps.filter((step) =>
+    /^(?:the|an?|it|this|el|la|los|le|les|der|die|das|il|lo|i|o|os|as)\s/iu.test(step),
+  ).length <
+    steps.length / 2;
 
 const isRule = (step: string, language: string): boolean =>
   baseLanguage(language) === 'en'

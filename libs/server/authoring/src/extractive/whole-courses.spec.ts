@@ -258,6 +258,23 @@ describe('a lesson', () => {
   });
 });
 
+it('a course opens with what is said of its subject, or with what it leads through', () => {
+  const summaryFor = (first: string): string =>
+    courseOf(
+      sourceOf('Gates of the dam', 'en', [
+        heading('Opening'),
+        prose(first),
+        ...[1, 2, 3, 4].map((n) => prose(english(n))),
+      ]),
+    ).outline.summary;
+  expect(summaryFor('A gate keeps the water of the valley back through the whole winter.')).toMatch(
+    /^A gate keeps/,
+  );
+  expect(
+    summaryFor('A revised edition with more examples and pictures was sold beside the old dam.'),
+  ).not.toMatch(/revised edition/);
+});
+
 describe('a numbered list in an English document', () => {
   const objectivesOf = (title: string, entries: readonly string[]): readonly string[] =>
     courseOf(

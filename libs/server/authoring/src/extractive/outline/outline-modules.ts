@@ -162,8 +162,10 @@ function summaryOf(
       !isAboutItsPlace(sentence.plain) &&
       !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain),
   );
-  const telling =
-    says.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? says[0];
+  // What comes to the subject only at its end speaks of something else, such as of the document.
+  const telling = says.find(({ stems }) =>
+    stems.slice(0, Math.ceil(stems.length / 2)).some((stem) => subject.has(stem)),
+  );
   return [
     ...(telling ? [telling.plain] : []),
     phrases.courseSummary(

@@ -28,6 +28,8 @@ export type QuestionType =
   | 'output'
   | 'reason'
   | 'aim'
+  | 'said'
+  | 'whose'
   | 'cross'
   | 'entry'
   | 'entryName'

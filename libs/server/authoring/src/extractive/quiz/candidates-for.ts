@@ -16,6 +16,8 @@ import { definitionsOf, leanedOn } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
 import { entriesAround } from './nearby.ts';
+import { sayingQuestions } from './saying-questions.ts';
+import { predicatesIn, sayingsAround, sayingsIn } from './sayings.ts';
 import { scaleQuestions } from './scale-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
@@ -89,6 +91,16 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ),
     ...contrastQuestions(parts.sentences, wording, language),
     ...halvesQuestions(halves, wording, language),
+    ...sayingQuestions({
+      sayings: sayingsIn(parts.sentences, index, language),
+      predicates: predicatesIn(parts.sentences, index, language),
+      around: sayingsAround(here, index, language),
+      subject,
+      text: parts.text,
+      index,
+      wording,
+      language,
+    }),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
   const asked = asksIn(language) ? all : [];

@@ -91,6 +91,9 @@ export function chooseOptions(
       if (set.every((option) => candidate.formOf?.(option) !== form)) cost += penalty.aloneInForm;
     }
     cost += penalty.unlikeForm * set.filter((option) => isLong(option) !== isLong(key)).length;
+    // A sentence is remembered: beside two that the lesson has not, it is known again.
+    if (ofProse.has(candidate.type) && own.count > 0 && strangers > mostStrangers)
+      cost += penalty.amongStrangers;
     if (own.count > 0)
       cost += mayStandAlone ? penalty.amongStrangers : (penalty.alone / wrongWanted) * strangers;
     return cost;
@@ -99,6 +102,10 @@ export function chooseOptions(
 
 /** Meanings are thought about; a stranger among entries of a list is seen at once. */
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
+
+/** What sentences say, asked for in their own words. */
+const ofProse: ReadonlySet<QuestionType> = new Set(['said']);
+const mostStrangers = 1;
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
 const openingOf = (option: string): string =>

@@ -6,7 +6,7 @@ import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
  */
 export const isDamaged = (plain: string): boolean => glued.test(plain) || lostKey.test(plain);
 const glued =
-  /^[^\p{L}\p{N}\s'"“«„「-]|^[A-Za-z][\w-]* (?=\p{Lu})\p{Script=Cyrillic}|^[B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|When|There|You|We|For example|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Sie|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
+  /^[^\p{L}\p{N}\s'"“«„「-]|^[A-Za-z][\w-]* (?=\p{Lu})\p{Script=Cyrillic}|^[B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|When|There|You|We|For example|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
 const lostKey =
   /(?<!\p{L})(?:hold(?:ing)?(?: down)?|press(?:ing)?|pulse|presione|mantenga|appuyez sur|drücken sie|premere|premi|prema)(?: the)? ?(?:while|and|to|or|then|,|y|mientras|et|und|mentre|e|para)(?!\p{L})/iu;
 
@@ -59,3 +59,7 @@ export const capital = (text: string): string =>
   /^[\p{Ll}]+(?:[’'-]\p{L}+)*(?=[\s,]|$)/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text;
+
+/** "Kapitel 4", "the last paragraph": another place of the text. */
+export const ofPlace =
+  /(?<!\p{L})(?:(?:chapter|section|appendix|kapitel|abschnitt|anhang|capítulo|sección|apéndice|chapitre|annexe|capitolo|sezione|appendice|seção|secção|глав\p{L}+|раздел\p{L}*) [\dA-Z]|(?:paragraph|absatz|párrafo|paragraphe|paragrafo|parágrafo|em baixo)(?!\p{L}))/iu;

@@ -174,7 +174,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
       isTermForm(isAllCapitals(name) ? name.toLowerCase() : name.replace(/^-+/, ''), language)) &&
     // "package.cron.d" is told by "/etc/cron.d".
     !(endOf(name).length > 3 && said.includes(endOf(name))) &&
-    !/^[•*·]|^(?:as|also|note|example|véase|voir|vedi)(?!\p{L})|["“”«»„|]|[?？:：]$|\(\s*(?:see|siehe|voir)|(?<!\p{L})(?:this|these|above|below|dies\p{L}*|est[aeo]s?|cette|ces|quest\p{L}|эт\p{L}{1,3})(?!\p{L})/iu.test(
+    !/^[•*·]|^(?:no matter|não importa|no importa|non importa|peu importe|egal|as|also|note|example|véase|voir|vedi)(?!\p{L})|["“”«»„|]|[?？:：]$|\(\s*(?:see|siehe|voir)|(?<!\p{L})(?:this|these|above|below|dies\p{L}*|est[aeo]s?|cette|ces|quest\p{L}|эт\p{L}{1,3})(?!\p{L})/iu.test(
       said,
     )
   );

@@ -7,7 +7,7 @@ import { isFragment, isMuddled } from './fragments.ts';
 import { crossed, type Told } from './crossed.ts';
 import type { Halves } from './halves.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
-import { formOf, shapeOf } from './likeness.ts';
+import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
 import { statementForm } from './statement-form.ts';
 import { isTold } from './telling-names.ts';
 import { isLookUp, isNamedBy, isWorthAsking, repeats } from './table-questions.ts';
@@ -228,6 +228,8 @@ function areRivals(one: Pair, other: Pair, language: string, areThings = true): 
     !one.text.toLowerCase().includes(other.text.toLowerCase()) &&
     !other.text.toLowerCase().includes(one.text.toLowerCase()) &&
     formOf(one.text) === formOf(other.text) &&
+    // "Recommends" and "list": a name, and a word for any such thing.
+    isSameKindOfName(one.text, other.text, language) &&
     (one.isTyped || shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother) &&
     !sharesWord(one.text, other.match, language, areThings) &&
     !sharesWord(other.text, one.match, language, areThings)

@@ -4,7 +4,7 @@ import { isGeneric } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 /** Nouns that name nothing in particular, whatever the text. */
-const isVague = (phrase: string): boolean =>
+export const isVague = (phrase: string): boolean =>
   /^(?:users?|people|person|everyone|anyone|someone|others|things?|way|time|years?|authors?|readers?|chapter|section|document|page|book|article|figure|table|note|list|word|line|change|problem|case|group|state|system|program|version|there|here|what|explanation|distinction|difference|implementation|interpretation|command|tool|data|feature|function|method|process|approach|advantage|disadvantage|solution|rule|order|size|number|count|location|fact|idea|point|questions?|answers?|distinción|diferencia|explicación|ventaja|restricción|datos|opción|distinction|différence|explication|avantage|données|opération|daten|entwickler|unterschied|erklärung|dati|differenza|dados|diferença|usuarios?|personas?|gente|autor|capítulo|sección|documento|utilisateurs?|gens|auteur|chapitre|section|benutzer|leute|autor|kapitel|abschnitt|utenti?|persone|autore|capitolo|sezione|usuários?|utilizador|pessoas|capítulo|seção|multiple|special|several|single|simple|main|general|other|local|global|remote|new|old|initial|final|normal|typical|certain|different|possible|available|custom|write|read|choice|scelta|elección|choix|выбор|comando|orden|commande|befehl|команда|default value|value|valor|valeur|wert|event|antworten|nutzer|terme|term|término|begriff|termine|termo|seconde|liste|оно|\p{L}{3,}ть(?:ся)?|каждый|каждая|каждое|данные|тип|способ|пользовател\p{L}|люди|автор|глава|раздел)$/iu.test(
     phrase,
   );

@@ -22,6 +22,8 @@ const turns: readonly QuestionType[] = [
   'meaning',
   'entryName',
   'row',
+  'said',
+  'whose',
   'rule',
   'sequence',
 ];
@@ -40,6 +42,8 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   output: 2,
   aim: 2,
   reason: 2,
+  said: 3,
+  whose: 2,
   cross: 2,
   entry: 2,
   entryName: 2,
@@ -142,6 +146,8 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'entryName',
   'cell',
   'row',
+  'said',
+  'whose',
 ]);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {

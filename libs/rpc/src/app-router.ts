@@ -1,29 +1,14 @@
 import {
   type AnswerOf,
-  type AppError,
   inputSchema,
   type Operation,
   operationEntries,
   type Operations,
   type SentInput,
 } from '@coursewright/contract';
-import {
-  type AnyTRPCProcedure,
-  getTRPCErrorShape,
-  type TRPCErrorShape,
-  type TRPCMutationProcedure,
-  type TRPCQueryProcedure,
-} from '@trpc/server';
+import type { AnyTRPCProcedure, TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { z } from 'zod';
-import {
-  admin,
-  open,
-  router,
-  type RpcContext,
-  signedIn,
-  signedInFor,
-  toTrpcError,
-} from './base.ts';
+import { admin, open, router, type RpcContext, signedIn, signedInFor } from './base.ts';
 import type { Origin, UseCaseName } from './use-cases.ts';
 
 type ProcedureName = {
@@ -99,15 +84,3 @@ function proceduresOf(rows: [string, Operation][]): Procedures {
 export const appRouter = router(proceduresOf(operationEntries()));
 /** The web imports this type and nothing else from here. */
 export type AppRouter = typeof appRouter;
-
-/** What tRPC answers where a request is refused before tRPC reads it. */
-export const refusedCall = (error: AppError): { error: TRPCErrorShape } => ({
-  error: getTRPCErrorShape({
-    config: appRouter._def._config,
-    error: toTrpcError(error),
-    type: 'unknown',
-    path: undefined,
-    input: undefined,
-    ctx: undefined,
-  }),
-});

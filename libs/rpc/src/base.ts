@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, errorStatus, type ErrorType, Refusal, say, sayAs } from '@coursewright/contract';
 import type { Caller, Origin, UseCaseName } from './use-cases.ts';
 
@@ -49,6 +50,21 @@ function refusal(error: TRPCError, status: number): AppError {
     : new AppError('server_error', 'Something went wrong on our side.');
 }
 
+const dataOf = (error: AppError) => ({
+  code: codes[error.type],
+  httpStatus: errorStatus[error.type],
+  error: error.toBody(),
+});
+
+/** What tRPC answers where a request is refused before tRPC reads it. */
+export const refusedCall = (error: AppError) => ({
+  error: {
+    message: error.message,
+    code: TRPC_ERROR_CODES_BY_KEY[codes[error.type]],
+    data: dataOf(error),
+  },
+});
+
 const t = initTRPC.context<RpcContext>().create({
   errorFormatter: ({ shape, error }) => {
     const known = refusal(error, shape.data.httpStatus);
@@ -56,7 +72,7 @@ const t = initTRPC.context<RpcContext>().create({
       ...shape,
       message: known.message,
       // Without tRPC's `path`: of a procedure that there is not, it is whatever somebody typed.
-      data: { code: codes[known.type], httpStatus: errorStatus[known.type], error: known.toBody() },
+      data: dataOf(known),
     };
   },
 });

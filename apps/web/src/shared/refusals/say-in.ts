@@ -18,8 +18,6 @@ const catalogues: Catalogues = {
   ar: () => import('./messages/ar.tsx'),
 };
 
-type Coded = Pick<ErrorDetail, 'code' | 'message' | 'values'>;
-
 interface Remembered {
   readonly error: RequestError;
   /** As the server said it. */

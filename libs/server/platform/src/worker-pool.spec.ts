@@ -27,3 +27,38 @@ it('does a job that comes in the moment in which its resting thread ends', async
   expect(answers).toEqual(answers.map((_, job) => job));
   await pool.close();
 });
+
+const ofCode = (code: string, timeoutMs: number) =>
+  new WorkerPool<number, number>(
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${code} });`)}`,
+    ),
+    {
+      size: 1,
+      waiting: 2,
+      timeoutMs,
+      heapMb: 32,
+      bufferBytes: 64 * 1024 * 1024,
+      idleMs: 60_000,
+    },
+  );
+
+it('tells a job that was too much from one that the machine did not come to', async () => {
+  const endless = ofCode('for (;;);', 60_000);
+  await expect(endless.run(1, [], { cpuMs: 50 })).rejects.toMatchObject({ kind: 'time' });
+  await endless.close();
+  // It has no more of the processor than one that waits for its turn.
+  const waiting = ofCode('setInterval(() => {}, 1e9)', 300);
+  await expect(waiting.run(1, [])).rejects.toMatchObject({ kind: 'busy' });
+  await waiting.close();
+});
+
+it('blames no job for its own end', async () => {
+  const pool = ofCode('setInterval(() => {}, 1e9)', 60_000);
+  const [running, queued] = [pool.run(1, []), pool.run(2, [])];
+  const ends = Promise.all(
+    [running, queued].map((job) => expect(job).rejects.toMatchObject({ kind: 'busy' })),
+  );
+  await pool.close();
+  await ends;
+});

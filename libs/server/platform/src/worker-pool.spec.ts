@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { WorkerPool } from './worker-pool.ts';
+import { WorkerOverrun, WorkerPool } from './worker-pool.ts';
 
 const echo = new URL(
   `data:text/javascript,${encodeURIComponent(
@@ -26,4 +26,41 @@ it('does a job that comes in the moment in which its resting thread ends', async
   }
   expect(answers).toEqual(answers.map((_, job) => job));
   await pool.close();
+});
+
+const endOf = (job: Promise<unknown>): Promise<unknown> =>
+  job.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof WorkerOverrun ? error.kind : error),
+  );
+const ofCode = (code: string, timeoutMs: number) =>
+  new WorkerPool<number, number>(
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${code} });`)}`,
+    ),
+    {
+      size: 1,
+      waiting: 2,
+      timeoutMs,
+      heapMb: 32,
+      bufferBytes: 64 * 1024 * 1024,
+      idleMs: 60_000,
+    },
+  );
+
+it('tells a job that was too much from one that the machine did not come to', async () => {
+  const endless = ofCode('for (;;);', 60_000);
+  expect(await endOf(endless.run(1, [], { cpuMs: 50 }))).toBe('time');
+  await endless.close();
+  // It has no more of the processor than one that waits for its turn.
+  const waiting = ofCode('setInterval(() => {}, 1e9)', 300);
+  expect(await endOf(waiting.run(1, []))).toBe('busy');
+  await waiting.close();
+});
+
+it('blames no job for its own end', async () => {
+  const pool = ofCode('setInterval(() => {}, 1e9)', 60_000);
+  const ends = Promise.all([pool.run(1, []), pool.run(2, [])].map(endOf));
+  await pool.close();
+  expect(await ends).toEqual(['busy', 'busy']);
 });

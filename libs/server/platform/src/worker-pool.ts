@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type Transferable } from 'node:worker_threads';
 
 export interface WorkerBounds {
@@ -15,7 +16,10 @@ export interface WorkerBounds {
   readonly idleMs: number;
 }
 
-/** A job that was given up: the thread was stopped, or none could take it. */
+/**
+ * A job that was given up. `time` and `memory`: it was too much; `busy`: no thread could take it, or
+ * the machine gave the one that did too little of its time, or the pool was closed.
+ */
 export class WorkerOverrun extends Error {
   constructor(
     readonly kind: 'time' | 'memory' | 'crash' | 'busy',
@@ -40,6 +44,11 @@ interface Job<Request, Answer> extends JobOptions {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
+
+/** Share of its time for which a thread must have had a processor for its job to be too slow. */
+const workingShare = 0.5;
+/** Milliseconds; a thread that does not even say what it spent is not waited for. */
+const measuredWithin = 1_000;
 
 /** All that a thread sees of the environment: where Node keeps compiled modules, if anywhere. */
 const compiled = getCompileCacheDir();
@@ -154,9 +163,18 @@ export class WorkerPool<Request, Answer> {
     };
     const onError = (error: unknown) =>
       stop(new WorkerOverrun(isOutOfMemory(error) ? 'memory' : 'crash', { cause: error }));
-    const onExit = () => stop(new WorkerOverrun('crash'));
+    const onExit = () => stop(new WorkerOverrun(this.isClosed ? 'busy' : 'crash'));
     const onAbort = () => stop(job.signal?.reason);
-    const deadline = setTimeout(() => stop(new WorkerOverrun('time')), this.bounds.timeoutMs);
+    const onDeadline = () => {
+      const hasWorked = spentNow() >= this.bounds.timeoutMs * workingShare;
+      if (!isOver) stop(new WorkerOverrun(hasWorked ? 'time' : 'busy'));
+    };
+    const deadline = setTimeout(() => {
+      void Promise.race([
+        this.measure(thread),
+        sleep(measuredWithin, undefined, { ref: false }),
+      ]).then(onDeadline);
+    }, this.bounds.timeoutMs);
     const watch = setInterval(() => {
       void this.measure(thread).then((bufferBytes) => {
         if (isOver) return;

@@ -401,7 +401,7 @@ describe('documents', () => {
     });
 
     it('what takes too long or too much memory, and ends the thread that reads it', async () => {
-      const hasty = new DocumentParser({ timeoutMs: 40 });
+      const hasty = new DocumentParser({ cpuMs: 40 });
       const small = new DocumentParser({ heapMb: 24 });
       const html = bytesOf(`<html><body>${'<div><p>word</p>'.repeat(150_000)}</body></html>`);
       try {

@@ -71,27 +71,17 @@ export class LessonChecker {
   }
 
   private async ask<Answer extends CheckAnswer>(request: CheckRequest): Promise<Answer> {
-    let cpuMs = 0;
     try {
-      return (await this.pool.run(request, [], { onSpent: (spent) => (cpuMs = spent) })) as Answer;
+      return (await this.pool.run(request, [])) as Answer;
     } catch (cause) {
       if (!(cause instanceof WorkerOverrun)) throw cause;
-      if (isOfText(cause, cpuMs))
-        throw new Refusal('validation_error', say('sentences_unclear'), { cause });
-      throw new AppError(
-        'unavailable',
-        'Too many lessons are being checked at the moment. Try again soon.',
-        { retryAfter: 10, cause },
-      );
+      if (cause.kind === 'busy')
+        throw new AppError(
+          'unavailable',
+          'Too many lessons are being checked at the moment. Try again soon.',
+          { retryAfter: 10, cause },
+        );
+      throw new Refusal('validation_error', say('sentences_unclear'), { cause });
     }
   }
-}
-
-/**
- * Whether a text was too much for the check, and not the machine too busy for it, or about to stop.
- * A text of common size takes a second of the processor at most.
- */
-function isOfText({ kind, cause }: WorkerOverrun, cpuMs: number): boolean {
-  if (kind === 'time') return cpuMs > 10_000;
-  return kind === 'memory' || (kind === 'crash' && cause !== undefined);
 }

@@ -1,4 +1,4 @@
-import { Refusal, sayAs } from '@coursewright/contract';
+import { AppError, Refusal, sayAs } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { LessonText, ScriptBlock } from './lesson-script.ts';
@@ -22,7 +22,8 @@ export class Scripts {
 
   /**
    * The blocks of a lesson, with what is `said` in place of some, by their indices. Throws AppError
-   * validation_error where a lesson cannot be made words of.
+   * validation_error where a lesson cannot be made words of, and unavailable where the machine does
+   * not come to it.
    */
   async make(
     lesson: LessonText,
@@ -31,16 +32,19 @@ export class Scripts {
   ): Promise<readonly ScriptBlock[]> {
     return this.pool
       .run({ lesson, ...(said && { said }) }, [], { signal })
-      .catch((error: unknown) => {
-        if (error instanceof WorkerOverrun && error.kind !== 'busy')
-          throw new Refusal(
-            'validation_error',
-            sayAs('lesson_too_long_aloud', 'This lesson is too complex to be read aloud.'),
-            {
-              cause: error,
-            },
+      .catch((cause: unknown) => {
+        if (!(cause instanceof WorkerOverrun)) throw cause;
+        if (cause.kind === 'busy')
+          throw new AppError(
+            'unavailable',
+            'Many lessons are being made ready to be read aloud. Try again in a moment.',
+            { retryAfter: 10, cause },
           );
-        throw error;
+        throw new Refusal(
+          'validation_error',
+          sayAs('lesson_too_long_aloud', 'This lesson is too complex to be read aloud.'),
+          { cause },
+        );
       });
   }
 

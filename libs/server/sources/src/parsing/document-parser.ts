@@ -50,7 +50,13 @@ export class DocumentParser {
   private readonly files: Parsers;
   private readonly pages: Parsers;
 
-  constructor(bounds: { timeoutMs?: number; heapMb?: number } = {}) {
+  private readonly cpuMs: number | undefined;
+
+  constructor({
+    cpuMs: ownBudget,
+    ...bounds
+  }: { timeoutMs?: number; heapMb?: number; cpuMs?: number } = {}) {
+    this.cpuMs = ownBudget;
     // The worker is beside this file under the same ending: .ts in the source, .js in the build.
     const entry = new URL(`./parser-worker${import.meta.url.slice(-3)}`, import.meta.url);
     const { timeoutMs, heapMb, bufferBytes, turns } = parsingLimits;
@@ -92,7 +98,7 @@ export class DocumentParser {
       .run(request, transfer, {
         signal,
         onSpent,
-        cpuMs: cpuBudget(size),
+        cpuMs: this.cpuMs ?? cpuBudget(size),
       })
       .catch((error: unknown) => {
         if (error instanceof WorkerOverrun) throw overrun(name, error);

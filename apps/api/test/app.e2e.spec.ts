@@ -185,6 +185,12 @@ describe('the application', () => {
     it('tell a wrong method from a wrong path, and refuse addresses that are none', async () => {
       const patch = await fetch(`${app.url}/api/auth/login`, { method: 'PATCH' });
       expect([patch.status, patch.headers.get('allow')]).toEqual([405, 'POST']);
+      for (const method of ['PROPFIND', 'PURGE']) {
+        const known = await fetch(`${app.url}/api/auth/login`, { method });
+        expect([known.status, known.headers.get('allow')]).toEqual([405, 'POST']);
+        expect((await fetch(`${app.url}/api/nothing`, { method })).status).toBe(404);
+        expect((await fetch(`${app.url}/terms`, { method })).status).toBe(405);
+      }
       const anywhere = await fetch(`${app.url}/api/learning-path/${someId}`, { method: 'POST' });
       expect([anywhere.status, anywhere.headers.get('allow')]).toEqual([
         405,

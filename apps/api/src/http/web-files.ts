@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { METHODS } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { AppError } from '@coursewright/contract';
 import fastifyStatic from '@fastify/static';
@@ -52,10 +51,11 @@ export async function serveWeb(
     if (file === previewPicture) void reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.sendFile(file);
   };
-  // Fastify has no route for the rest, and would call each path unknown.
-  for (const method of METHODS)
-    if (!fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
   fastify.all('/*', answer);
+  // PROPFIND and the like are routed nowhere, and every path would be unknown to them.
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.is404) answer(request, reply);
+  });
 }
 
 function notInApi(allowed: string[], reply: FastifyReply): AppError {

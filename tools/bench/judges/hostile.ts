@@ -34,13 +34,13 @@ export async function judgeHostile(run: HostileRun, judges: Judges, table: Table
         ...(await complaintsAbout(format, bytes, judges)),
         ...(format === 'markdown' ? await files.markdown(renderer, course) : []),
       ];
-      report(table, format, await judged(run.seed, courses, make, judge));
+      report(table, format, await judged(format, run.seed, courses, make, judge));
     }
     if (asked('course'))
       report(
         table,
         'course',
-        await judged(run.seed, courses, files.make, async (bytes, course) =>
+        await judged('course', run.seed, courses, files.make, async (bytes, course) =>
           files.judge(bytes, course),
         ),
       );
@@ -50,14 +50,24 @@ export async function judgeHostile(run: HostileRun, judges: Judges, table: Table
   }
 }
 
+const tellEveryMs = 10_000;
+
 async function judged(
+  format: string,
   seed: number,
   courses: readonly PathData[],
   make: (course: PathData) => Promise<Uint8Array>,
   judge: (bytes: Uint8Array, course: PathData) => Promise<string[]>,
 ): Promise<Tally> {
   const tally: Tally = { made: 0, refused: new Map(), complaints: [], slowest: 0 };
+  let told = performance.now();
   for (const [at, course] of courses.entries()) {
+    if (performance.now() - told > tellEveryMs) {
+      told = performance.now();
+      console.error(
+        `  ${format}: ${at} of ${courses.length}, ${tally.complaints.length} complaints`,
+      );
+    }
     const complain = (what: string) =>
       tally.complaints.push(`course ${at} of seed ${seed}: ${what}`);
     const begun = performance.now();

@@ -198,7 +198,7 @@ export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
   lesson: {
     written: {
       course: 'written',
-      message: ({ note }) => (note ? joined(note) : 'The new text is ready.'),
+      message: ({ note = [] }) => (note.length > 0 ? joined(note) : 'The new text is ready.'),
       outcome: 'rewritten',
     },
     unchanged: {

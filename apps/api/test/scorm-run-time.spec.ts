@@ -6,8 +6,7 @@ import { Scorm12API } from 'scorm-again';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyHostileCourse } from './hostile-courses.ts';
 
-// What SCORM 1.2 asks of a course at run time, case by case as ADL's conformance requirements of a SCO
-// name them, on the run time that platforms use.
+// What SCORM 1.2 asks of a course at run time, case by case, on a run time that platforms use.
 
 interface Standing {
   readonly place: string;

@@ -101,12 +101,23 @@ describe('a course as a signed file', () => {
   const forget = (id: string) =>
     app.nest.get(Database).run('DELETE FROM courses WHERE id = $1', [id]);
 
+  /** As the author of a rewrite says it of the newest version. */
+  const said = [{ code: 'instruction_taken', values: { instruction: 'shorter' } }];
+  const tell = (id: string, lesson: Submodule) =>
+    app.nest.get(Database).run(
+      `UPDATE submodule_versions SET note = 'It only quotes.', note_said = $3 WHERE course_id = $1 AND submodule_id = $2
+           AND number = (SELECT max(number) FROM submodule_versions WHERE course_id = $1 AND submodule_id = $2)`,
+      [id, lesson.id, JSON.stringify(said)],
+    );
+
   it('comes back with its versions and what was learned, and makes the same bytes again', async () => {
     const id = await save();
     await edit(id, firstOf(), 'A text of my own.');
+    await tell(id, firstOf());
     await learn(id, 'ticked');
     const before = await whole(id);
     const versions = await versionsOf(id, firstOf().id);
+    expect(versions[0]?.note_said).toEqual(said);
     const file = await fileOf(id);
     expect(await fileOf(id)).toEqual(file);
     await forget(id);
@@ -134,6 +145,7 @@ describe('a course as a signed file', () => {
     await taken(old);
     await edit(id, secondOf(), 'Changed on the tower.');
     await edit(id, firstOf(), 'Changed later on the tower.');
+    await tell(id, firstOf());
 
     expect(await taken(laptop)).toMatchObject({ outcome: 'merged', path_id: id });
     const { path_data, learning } = await whole(id);
@@ -146,6 +158,7 @@ describe('a course as a signed file', () => {
       'edited',
       'written',
     ]);
+    expect((await versionsOf(id, firstOf().id))[0]?.note_said).toEqual(said);
     const middle = await me.call(
       'GET',
       `/learning-path/${id}/submodules/${firstOf().id}/versions/2`,

@@ -147,6 +147,41 @@ test('a release that is rolled out under open tabs waits until somebody wants it
   await expect(other.getByText('A new version is ready.')).toBeHidden();
 });
 
+test('a release that the browser does not let in charge comes from the server after half a minute', async ({
+  page,
+  releases: { host, url },
+}) => {
+  await page.goto(`${url}/terms`);
+  await inCharge(page);
+  host.rollOut();
+  await lookForRelease(page);
+  const offer = page.getByText('A new version is ready.');
+  await expect(offer).toBeVisible();
+  await page.evaluate(() => {
+    Reflect.set(window, 'before', true);
+    ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  await page.clock.install();
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await reload.click();
+  await expect(reload).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'before'))).toBe(true);
+  await page.clock.fastForward(31_000);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'before')).catch(() => true))
+    .toBeUndefined();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  // The newer one is the only one now.
+  await inCharge(page);
+  await expect(offer).toBeHidden();
+  const { waiting } = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return { waiting: registration.waiting !== null };
+  });
+  expect(waiting).toBe(false);
+});
+
 test('a screen whose code another release has renamed comes with a page that is loaded anew, once', async ({
   browser,
 }) => {

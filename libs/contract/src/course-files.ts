@@ -21,7 +21,14 @@ export type DownloadCourseFileQuery = z.output<typeof downloadCourseFileQuery>;
 
 /** A lesson as it was once; in the file those of a lesson stand in their order. */
 export const versionInFile = submoduleVersion
-  .pick({ created_at: true, author: true, change: true, instruction: true, note: true })
+  .pick({
+    created_at: true,
+    author: true,
+    change: true,
+    instruction: true,
+    note: true,
+    note_said: true,
+  })
   .extend({
     submodule: z.looseObject({ id: z.uuid() }),
     sources: z.array(z.unknown()),

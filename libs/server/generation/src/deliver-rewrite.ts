@@ -1,4 +1,4 @@
-import { type PathData, saidOf, type Submodule } from '@coursewright/contract';
+import type { PathData, Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
 import {
   CourseReport,
@@ -9,7 +9,7 @@ import {
 } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { EndRun } from './end-run.ts';
-import { joined } from './endings.ts';
+import { inOne } from './endings.ts';
 import type { Lease, Run } from './generation-runs.ts';
 
 /**
@@ -38,6 +38,7 @@ export class DeliverRewrite {
       ofLesson: parts !== 'quiz',
       ofQuiz: parts !== 'content',
     });
+    const { text, said } = inOne(note);
     const course = await this.report.recounted(changed);
     await this.endRun.rewritten(lease, {
       course,
@@ -47,9 +48,7 @@ export class DeliverRewrite {
           author: { kind: author.kind, name: author.name },
           change: 'rewritten',
           ...(instruction ? { instruction } : {}),
-          ...(note.length > 0
-            ? { note: joined(note), note_said: note.flatMap((one) => saidOf(one) ?? []) }
-            : {}),
+          ...(note.length > 0 ? { note: text, note_said: said } : {}),
         }),
     });
   }

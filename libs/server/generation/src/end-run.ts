@@ -23,8 +23,8 @@ import {
   type EndFacts,
   type Ending,
   endings,
+  inOne,
   inWords,
-  joined,
   stakeOf,
 } from './endings.ts';
 import type { GenerationJob } from './generation-queue.ts';
@@ -213,11 +213,8 @@ function toldOf(
 ): Pick<RewriteView, 'message' | 'message_said'> {
   const sentences = cause === 'written' ? facts.note : ending.sentences?.(facts);
   if (!sentences || sentences.length === 0) return {};
-  const said = sentences.flatMap((one) => saidOf(one) ?? []);
-  return {
-    message: joined(sentences),
-    ...(said.length === sentences.length ? { message_said: said } : {}),
-  };
+  const { text, said } = inOne(sentences);
+  return { message: text, ...(said ? { message_said: said } : {}) };
 }
 
 function notesOf(

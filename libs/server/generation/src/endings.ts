@@ -4,7 +4,9 @@ import {
   type PathData,
   type RewriteView,
   type Said,
+  saidOf,
   say,
+  type SentenceSaid,
 } from '@coursewright/contract';
 import { hasFinishedLesson } from '@coursewright/learning-paths/document';
 import type { EndingMove } from './states.ts';
@@ -85,8 +87,13 @@ export interface Ending {
 }
 
 /** Sentences as one text. */
-export const joined = (sentences: readonly Pick<Said, 'message'>[]): string =>
+const joined = (sentences: readonly Reason[]): string =>
   sentences.map(({ message }) => message).join(' ');
+/** The same, and which they are; that is left out where one of them is known in its words only. */
+export function inOne(sentences: readonly Reason[]): { text: string; said?: SentenceSaid[] } {
+  const said = sentences.flatMap((one) => saidOf(one) ?? []);
+  return { text: joined(sentences), ...(said.length === sentences.length ? { said } : {}) };
+}
 const ofSentences = (sentences: NonNullable<Ending['sentences']>) => ({
   sentences,
   message: (facts: EndFacts) => joined(sentences(facts)),

@@ -22,7 +22,7 @@ describe('a refresh in several tabs at the same time', () => {
     let last: Promise<unknown> = Promise.resolve();
     const request = <Result>(_name: string, work: () => Promise<Result>) => {
       const mine = last.then(work);
-      last = mine.catch(() => undefined);
+      last = Promise.allSettled([mine]);
       return mine;
     };
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

@@ -27,6 +27,7 @@ export interface HeldVersion extends KeptLesson {
   readonly change: VersionChange;
   readonly instruction?: string | undefined;
   readonly note?: string | undefined;
+  readonly note_said?: SubmoduleVersion['note_said'];
   readonly created_at: string;
 }
 
@@ -83,13 +84,15 @@ export class SubmoduleVersions {
       [courseId],
     );
     const all = new Map<string, HeldVersion[]>();
-    for (const { author, change, instruction, note, created_at, submodule, sources } of rows) {
+    for (const row of rows) {
+      const { author, change, instruction, note, note_said, created_at, submodule, sources } = row;
       const version = {
         created_at: created_at.toISOString(),
         author,
         change,
         ...(instruction === null ? {} : { instruction }),
         ...(note === null ? {} : { note }),
+        ...(note_said === null ? {} : { note_said }),
         submodule,
         sources,
       };
@@ -115,8 +118,8 @@ export class SubmoduleVersions {
       [courseId, submoduleId],
     );
     await this.database.run(
-      `INSERT INTO submodule_versions (course_id, submodule_id, number, author, change, instruction, note, submodule, sources, created_at)
-       SELECT $1, $2, (value->>'number')::int, value->'author', value->>'change', value->>'instruction', value->>'note', value->'submodule', value->'sources',
+      `INSERT INTO submodule_versions (course_id, submodule_id, number, author, change, instruction, note, note_said, submodule, sources, created_at)
+       SELECT $1, $2, (value->>'number')::int, value->'author', value->>'change', value->>'instruction', value->>'note', value->'note_said', value->'submodule', value->'sources',
          (value->>'created_at')::timestamptz FROM json_array_elements($3::json)`,
       [
         courseId,

@@ -32,6 +32,25 @@ const forMembers = [
   'src/shared/session/auth-calls.ts',
 ];
 
+const ofMembers = (screen: string): string[] => [
+  'src/app/member-routes.tsx',
+  'workspace',
+  'calls',
+  `src/features/${screen}.route.tsx`,
+];
+/** The addresses whose screens are fetched along with the first script. */
+const opened = {
+  '/generator': ofMembers('generator/generator'),
+  '/history': ofMembers('history/history'),
+  '/history/:id': ofMembers('course/history-course'),
+  '/account': ofMembers('accounts/own-account'),
+  '/generating/:id': ofMembers('generating/generating'),
+  '/result/:id': ofMembers('course/course'),
+  '/sample': ['workspace', 'src/features/course/sample.route.tsx'],
+  '/offline': ['workspace', 'src/features/course/offline/offline.route.tsx'],
+  '/offline/:id': ['workspace', 'src/features/course/offline/offline-course.route.tsx'],
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -39,7 +58,7 @@ export default defineConfig({
     leanRouter(),
     leanZod(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
-    prerender(written),
+    prerender(written, opened),
     budgets({
       '/': { modules: written['/'], kilobytes: 100 },
       '/login': { modules: written['/login'], kilobytes: 100 },

@@ -45,11 +45,13 @@ describe('the application', () => {
     web = await mkdtemp(join(tmpdir(), 'coursewright-web-'));
     await mkdir(join(web, 'assets'));
     await mkdir(join(web, 'terms'));
+    await mkdir(join(web, 'history'));
     const script = 'console.log("hashed");'.repeat(100);
     await Promise.all([
       writeFile(join(web, 'index.html'), '<h1>Home</h1>'),
       writeFile(join(web, 'app-shell.html'), '<h1>Shell</h1>'),
       writeFile(join(web, 'terms', 'index.html'), '<h1>Terms</h1>'),
+      writeFile(join(web, 'history', 'app-shell.html'), '<h1>Shell of a course</h1>'),
       writeFile(join(web, 'manifest.webmanifest'), '{}'),
       writeFile(join(web, 'sw.js'), 'self.addEventListener("fetch", () => {});'),
       writeFile(join(web, 'assets', 'main-abc123.js'), script),
@@ -313,6 +315,11 @@ describe('the application', () => {
       expect(await shown('/terms')).toEqual([200, '<h1>Terms</h1>', 'no-cache']);
       expect(await shown('/terms/?from=mail')).toEqual([200, '<h1>Terms</h1>', 'no-cache']);
       expect(await shown(`/result/${someId}`)).toEqual([200, '<h1>Shell</h1>', 'no-cache']);
+      expect(await shown(`/history/${someId}`)).toEqual([
+        200,
+        '<h1>Shell of a course</h1>',
+        'no-cache',
+      ]);
       expect((await shown('/sw.js'))[2]).toBe('no-cache');
       expect((await get('/sw.js')).headers.get('service-worker-allowed')).toBe('/');
       expect((await get('/sw.js')).headers.get('content-security-policy')).toContain(

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const modules = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /vite\/preload-helper/,
@@ -39,6 +41,44 @@ const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
 
 const together = { includeDependenciesRecursively: false };
 
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Where a way from a screen into what it is made of begins. */
+const begins = /(?:\.route|\/app\/(?:workspace-scope|member-routes|data-scope))\.tsx$/;
+/** Screens that few open may fetch a little more, instead of dividing what all others share. */
+const isRare = (screen: string) =>
+  /\/features\/(?:admin|dev|generating|purchase|course\/editing|accounts)\//.test(screen);
+/** The same course at two addresses. */
+const isCourse = (screen: string) => /\/(?:history-)?course\.route\.tsx$/.test(screen);
+
+/** The screens that a module is a part of from their beginning. */
+function screensOf(id: string, graph: Graph): Set<string> {
+  const screens = new Set<string>();
+  const seen = new Set([id]);
+  // Grows while it is walked.
+  for (const module of seen) {
+    if (!begins.test(module)) {
+      graph.getModuleInfo(module)?.importers.forEach((importer) => seen.add(importer));
+    } else if (!isRare(module)) {
+      screens.add(isCourse(module) ? 'course' : module);
+    }
+  }
+  return screens;
+}
+
+/**
+ * Names the file for what the same screens are made of. Parts that come later, on one of them, do
+ * not divide it further: by then it is there.
+ */
+function byScreens(id: string, graph: Graph): string | null {
+  const screens = begins.test(id) ? [] : [...screensOf(id, graph)];
+  if (screens.length === 0) return null;
+  const names = screens.map((screen) => screen.replace(/^.*\/src\//, '')).toSorted();
+  return `of-${createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 4)}`;
+}
+
 /**
  * Each of these in one file, instead of one file for every set of screens that share a piece:
  * fewer requests, and less to fetch, as what is compressed together compresses better. `base` is
@@ -50,4 +90,5 @@ export const chunkGroups = [
   { name: 'before-login', test: isOneOf(accounts), ...together },
   { name: 'calls', test: isOneOf(calls), ...together },
   { name: 'workspace', test: isOneOf(workspace), ...together },
+  { name: byScreens, ...together },
 ];

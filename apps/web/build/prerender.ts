@@ -9,9 +9,14 @@ type Render = (url: string) => Promise<{ html: string; title: string }>;
  * Writes the public pages as finished HTML with their style inlined, after the client build. The
  * browser paints before any script has arrived, fetches the lazy modules a page shows (`pages`:
  * address → modules) along with the first script, and then hydrates. `app-shell.html` stays the
- * empty page that every other address is answered with.
+ * empty page that every other address is answered with. Those of `opened` (`/history/:id` stands for
+ * all below /history) have an empty page of their own, which names what their screen is made of:
+ * lazy modules, or groups of modules that share a file.
  */
-export function prerender(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+export function prerender(
+  pages: Readonly<Record<string, readonly string[]>>,
+  opened: Readonly<Record<string, readonly string[]>>,
+): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -71,12 +76,44 @@ export function prerender(pages: Readonly<Record<string, readonly string[]>>): P
               .replace('<div id="root">', () => `<div id="root" data-path="${url}">${html}`),
           );
         }
+        for (const [url, modules] of Object.entries(opened)) {
+          const file = path.join(dist, shellOf(url));
+          mkdirSync(path.dirname(file), { recursive: true });
+          const hints = fetchEarly(filesOf(manifest, modules));
+          writeFileSync(
+            file,
+            template.replace('</head>', () => `${hints}</head>`),
+          );
+        }
         rmSync(serverBuild, { recursive: true, force: true });
         rmSync(manifestFile);
       },
     },
   };
 }
+
+/** Where the empty page of an address lies, for the server. */
+const shellOf = (url: string): string =>
+  url.endsWith('/:id')
+    ? `${url.slice(1, -'/:id'.length)}/app-shell.html`
+    : `${url.slice(1)}/index.html`;
+
+/** What a screen is made of is on its way before the first script knows which screen it is. */
+const fetchEarly = ({
+  scripts,
+  styles,
+}: {
+  scripts: readonly string[];
+  styles: readonly string[];
+}) =>
+  [
+    ...styles.map(
+      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+  ].join('');
 
 /** Low priority: the page is painted without them. */
 const preloads = (scripts: readonly string[]) =>
@@ -93,7 +130,9 @@ function filesOf(
   modules: readonly string[],
 ): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
-  const visit = (name: string): void => {
+  const groups = Object.keys(manifest).filter((key) => key.startsWith('_'));
+  const visit = (wanted: string): void => {
+    const name = groups.find((key) => manifest[key]?.name === wanted) ?? wanted;
     const chunk = manifest[name];
     if (!chunk) throw new Error(`prerender: "${name}" is no module of its own in the build`);
     if (chunk.isEntry || seen.has(name)) return;

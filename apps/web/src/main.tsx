@@ -5,7 +5,7 @@ import '@fontsource-variable/jetbrains-mono/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/written.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -64,8 +64,11 @@ void begin
     // What the build wrote is English.
     const isWritten =
       root.dataset['path'] === window.location.pathname && interfaceLanguage.current() === 'en';
-    if (isWritten) hydrateRoot(root, tree);
-    else createRoot(place).render(tree);
+    // In slices, between which the browser paints and hears the visitor.
+    startTransition(() => {
+      if (isWritten) hydrateRoot(root, tree);
+      else createRoot(place).render(tree);
+    });
     delete document.documentElement.dataset['translating'];
   });
 

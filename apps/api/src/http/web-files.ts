@@ -13,7 +13,8 @@ const serviceWorker = 'sw.js';
 
 /**
  * Answers what no other route took: files of the built web application, its prerendered pages
- * (`/terms` → terms/index.html), else the application itself, whose router knows the path. Below
+ * (`/terms` → terms/index.html), else the application itself, whose router knows the path
+ * (`/history/x` → history/app-shell.html where that is, else app-shell.html). Below
  * /api nothing falls through to it. Only files that were there at the start are served, each by its
  * exact name, so no path can leave the folder.
  */
@@ -36,12 +37,16 @@ export async function serveWeb(
   if (shell !== undefined)
     servePublicPages(fastify, { ...publicPages, shell: readFileSync(join(root, shell), 'utf8') });
 
+  const shellFor = (path: string): string | undefined => {
+    const own = `${path.split('/')[1] ?? ''}/app-shell.html`;
+    return files.has(own) ? own : shell;
+  };
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) throw notInApi(known.allowedOn(path), reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw wrongMethod(['GET', 'HEAD'], reply);
-    const file = fileFor(path, files) ?? (looksLikeFile(path) ? undefined : shell);
+    const file = fileFor(path, files) ?? (looksLikeFile(path) ? undefined : shellFor(path));
     if (file === undefined) throw new AppError('not_found', 'Not found.');
     if (path.startsWith('/dev/')) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', file.startsWith('assets/') ? hashed : revalidated);

@@ -216,6 +216,20 @@ describe('a course as PDF', () => {
     expect(pdf.bookmarks.map(lettersOf)).toContain(lettersOf(`2. ${long.modules[1]!.title}`));
   });
 
+  it('is one book of pieces also where no font has a letter of its titles', async () => {
+    const long = structuredClone(course);
+    const filler = 'It goes on and on. '.repeat(20);
+    for (const module of long.modules) {
+      module.title += ' \u{F1234}';
+      module.submodules[0]!.content += `\n\n${`${filler}\n\n`.repeat(300)}`;
+    }
+    const pdf = await readPdf(await bytesOf(await save('Long', long)));
+    expect(pdf.pages).toBeGreaterThan(60);
+    const bookmarks = pdf.bookmarks.map(lettersOf);
+    for (const { title } of lessonsOf(long))
+      expect(bookmarks.some((one) => one.endsWith(lettersOf(title)))).toBe(true);
+  });
+
   it('has the chosen lessons only, without quizzes and passages where they are not wanted, on Letter', async () => {
     const id = await save('Chosen', course);
     const [first, second] = course.modules[0]!.submodules;

@@ -15,6 +15,9 @@ export class NothingToExport extends Error {}
 /** Told after each lesson, and before all pages are set. */
 export type Tell = (progress: ExportProgress) => void;
 
+/** Told what other processes spend on a file: milliseconds of the processor since it was last told. */
+export type Spend = (ms: number) => void;
+
 /**
  * The lessons one after the other, while it is told how many are done. Packing is a part of its own:
  * what is packed is not there yet.
@@ -52,6 +55,7 @@ export type Render<Query> = (
   course: CourseDocument,
   query: Query,
   tell: Tell,
+  spend: Spend,
 ) => RenderedFile | Promise<RenderedFile>;
 
 /** What a format throws that works outside the thread and was stopped there. */

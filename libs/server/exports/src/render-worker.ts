@@ -17,11 +17,17 @@ async function answer<Format extends ExportFormat>({
   course,
   query,
   progress,
+  spent,
 }: RenderRequest<Format>): Promise<RenderAnswer> {
   try {
     const render = await exporters[format]();
-    const { bytes, mediaType, ending } = await render(course, query, (told) =>
-      progress?.postMessage(told),
+    const { bytes, mediaType, ending } = await render(
+      course,
+      query,
+      (told) => progress?.postMessage(told),
+      (ms) => {
+        if (spent) spent[0]! += ms;
+      },
     );
     // A view into a larger buffer cannot be handed over without the rest of it.
     const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();

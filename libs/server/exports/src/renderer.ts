@@ -20,6 +20,8 @@ export interface RenderRequest<Format extends ExportFormat> {
   readonly query: ExportQuery<Format>;
   /** Where the thread says how far it is. */
   readonly progress?: MessagePort;
+  /** Shared: where the thread counts what other processes have spent on it (ms of the processor). */
+  readonly spent?: Float64Array<SharedArrayBuffer>;
 }
 export type RenderAnswer =
   | { readonly file: RenderedFile }
@@ -54,8 +56,12 @@ export class Renderer {
   ): Promise<RenderedFile> {
     const { port1: here, port2: progress } = new MessageChannel();
     here.on('message', onProgress);
+    const spent = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
     const answer = await this.pool
-      .run({ ...request, progress }, [progress], signal && { signal })
+      .run({ ...request, progress, spent }, [progress], {
+        ...(signal && { signal }),
+        elsewhereMs: () => spent[0]!,
+      })
       .catch((error: unknown) => {
         throw error instanceof WorkerOverrun ? (overrun(error) ?? error) : error;
       })

@@ -55,6 +55,8 @@ it('tells a job that was too much from one that the machine did not come to', as
   // It has no more of the processor than one that waits for its turn.
   const waiting = ofCode('setInterval(() => {}, 1e9)', 300);
   expect(await endOf(waiting.run(1, []))).toBe('busy');
+  // Unless it waits for a process that works for it.
+  expect(await endOf(waiting.run(1, [], { elsewhereMs: () => 299 }))).toBe('time');
   await waiting.close();
 });
 

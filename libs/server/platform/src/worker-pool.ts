@@ -36,6 +36,8 @@ export interface JobOptions {
   readonly cpuMs?: number;
   /** Told once, before a job that began is settled: milliseconds of the processor. */
   readonly onSpent?: (cpuMs: number) => void;
+  /** Milliseconds of the processor that processes which the thread has started spent on the job. */
+  readonly elsewhereMs?: () => number;
 }
 
 interface Job<Request, Answer> extends JobOptions {
@@ -45,7 +47,7 @@ interface Job<Request, Answer> extends JobOptions {
   reject(error: unknown): void;
 }
 
-/** Share of its time for which a thread must have had a processor for its job to be too slow. */
+/** Share of its time for which a job must have had a processor to be too slow. */
 const workingShare = 0.5;
 /** Milliseconds; a thread that does not even say what it spent is not waited for. */
 const measuredWithin = 1_000;
@@ -166,7 +168,8 @@ export class WorkerPool<Request, Answer> {
     const onExit = () => stop(new WorkerOverrun(this.isClosed ? 'busy' : 'crash'));
     const onAbort = () => stop(job.signal?.reason);
     const onDeadline = () => {
-      const hasWorked = spentNow() >= this.bounds.timeoutMs * workingShare;
+      const worked = spentNow() + (job.elsewhereMs?.() ?? 0);
+      const hasWorked = worked >= this.bounds.timeoutMs * workingShare;
       if (!isOver) stop(new WorkerOverrun(hasWorked ? 'time' : 'busy'));
     };
     const deadline = setTimeout(() => {

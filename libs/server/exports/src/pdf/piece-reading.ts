@@ -25,7 +25,10 @@ export class Reading {
   private readonly offsets: ReadonlyMap<number, number>;
   private readonly ends: ReadonlyMap<number, number>;
   private readonly shared: ReadonlyMap<number, number>;
-  private readonly own: Readonly<Record<keyof typeof numbers, number>>;
+  /** A piece without a bookmark may have no list of them. */
+  private readonly own: Readonly<Record<Exclude<keyof typeof numbers, 'outlines'>, number>> & {
+    readonly outlines?: number;
+  };
 
   constructor(pdf: Uint8Array, position: Position) {
     this.text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
@@ -47,10 +50,11 @@ export class Reading {
     const catalog = found(/\/Root (\d+) 0 R/, end);
     const root = this.object(catalog);
     const structure = found(/\/StructTreeRoot (\d+) 0 R/, root);
+    const outlines = /\/Outlines (\d+) 0 R/.exec(root)?.[1];
     this.own = {
       catalog,
       pages: found(/\/Pages (\d+) 0 R/, root),
-      outlines: found(/\/Outlines (\d+) 0 R/, root),
+      ...(outlines === undefined ? {} : { outlines: Number(outlines) }),
       structure,
       document: found(/\/K \[(\d+) 0 R\]/, this.object(structure)),
       metadata: found(/\/Metadata (\d+) 0 R/, root),
@@ -95,6 +99,7 @@ export class Reading {
   }
 
   get bookmarks(): { first: number; last: number; count: number } | undefined {
+    if (this.own.outlines === undefined) return undefined;
     const row = /\/First (\d+) 0 R\s+\/Last (\d+) 0 R\s+\/Count (\d+)/.exec(
       this.object(this.own.outlines),
     );
@@ -103,10 +108,12 @@ export class Reading {
     return { first: this.jointNumber(first), last: this.jointNumber(last), count };
   }
 
-  /** What the root of a file says. */
+  /** What the root of a file says, of the pages and bookmarks of all pieces. */
   get catalog(): string {
     const own = this.renumbered(this.object(this.own.catalog));
-    return own.replace(/\/Pages \d+/, `/Pages ${numbers.pages}`);
+    const all = `/Pages ${numbers.pages}`;
+    const bookmarks = this.own.outlines === undefined ? ` /Outlines ${numbers.outlines} 0 R` : '';
+    return own.replace(/\/Pages \d+ 0 R/, `${all} 0 R${bookmarks}`);
   }
 
   get information(): string {

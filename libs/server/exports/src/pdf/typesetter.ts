@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { OutOfMemory } from '../export-format.ts';
+import { OutOfMemory, type Spend } from '../export-format.ts';
 import { fontFiles } from './fonts.ts';
 
 export interface TypesetRequest {
@@ -18,6 +18,10 @@ export type TypesetAnswer =
   | (SetPages & { readonly isEnding?: true })
   | { readonly cause: string }
   | { readonly isTooLarge: true };
+/** What the process says while it works: milliseconds of the processor since it last did. */
+export interface TypesetSpent {
+  readonly spentMs: number;
+}
 
 // The process is beside this file under the same ending: .ts in the source, .js in the build.
 const entry = new URL(`./typst-process${import.meta.url.slice(-3)}`, import.meta.url);
@@ -28,13 +32,15 @@ let running: ChildProcess | undefined;
  * Asks Typst, in a process of its own: it is native code, which no thread can be stopped in, and
  * which would take the server along if a document broke it. The process ends with this thread.
  */
-async function ask(request: TypesetRequest): Promise<TypesetAnswer> {
+async function ask(request: TypesetRequest, spend: Spend): Promise<TypesetAnswer> {
   running ??= start();
   const child = running;
   const { promise, resolve, reject } = Promise.withResolvers<TypesetAnswer>();
   const onExit = (code: number | null, signal: string | null) =>
     reject(new Error(`The typesetter ended: ${signal ?? code}`));
-  child.once('message', (answer: TypesetAnswer) => resolve(answer)).once('exit', onExit);
+  const onMessage = (message: TypesetAnswer | TypesetSpent) =>
+    'spentMs' in message ? spend(message.spentMs) : resolve(message);
+  child.on('message', onMessage).once('exit', onExit);
   child.once('error', reject);
   child.send(request);
   try {
@@ -48,7 +54,7 @@ async function ask(request: TypesetRequest): Promise<TypesetAnswer> {
         : new Error(answer.cause);
     return answer;
   } finally {
-    child.off('exit', onExit).off('error', reject);
+    child.off('message', onMessage).off('exit', onExit).off('error', reject);
   }
 }
 
@@ -66,17 +72,20 @@ function start(): ChildProcess {
 }
 
 /** Which of the formulas Typst takes. */
-export async function taken(formulas: readonly string[]): Promise<readonly boolean[]> {
+export async function taken(
+  formulas: readonly string[],
+  spend: Spend,
+): Promise<readonly boolean[]> {
   if (formulas.length === 0) return [];
-  const answer = await ask({ formulas });
+  const answer = await ask({ formulas }, spend);
   if ('taken' in answer) return answer.taken;
   throw new Error('The typesetter answered something else.');
 }
 
 /** A document as PDF. Throws OutOfMemory, and Error with Typst's reason. */
-export async function typeset(source: string, modifiedAt: string): Promise<SetPages> {
+export async function typeset(source: string, modifiedAt: string, spend: Spend): Promise<SetPages> {
   const timestamp = Math.floor(new Date(modifiedAt).getTime() / 1000);
-  const answer = await ask({ document: { source, timestamp } });
+  const answer = await ask({ document: { source, timestamp } }, spend);
   if ('pdf' in answer) return answer;
   throw new Error('The typesetter answered something else.');
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { SetPages, TypesetAnswer, TypesetRequest } from './typesetter.ts';
+import type { SetPages, TypesetAnswer, TypesetRequest, TypesetSpent } from './typesetter.ts';
 
 // A process with two threads: one is busy in Typst, the other looks after it and ends the process
 // when it takes too much memory or nobody waits for it any more.
@@ -18,6 +18,8 @@ const mostBytes = Math.min(
 );
 /** A process that has grown beyond this ends with its answer: freed memory would stay with it. */
 const keptBytes = 200 * mebibyte;
+/** Milliseconds of the processor of which the thread that waits is told at once. */
+const leastTold = 500;
 
 /** There is no such folder, so that there is no file that a document could read. */
 const nowhere = '/nonexistent';
@@ -27,7 +29,7 @@ else work();
 
 function watch(): void {
   const end = () => process.kill(process.pid, 'SIGKILL');
-  const say = (answer: TypesetAnswer, then?: () => void) =>
+  const say = (answer: TypesetAnswer | TypesetSpent, then?: () => void) =>
     process.send?.(answer, undefined, undefined, then);
   const typst = new Worker(new URL(import.meta.url), { workerData: process.argv.slice(2) });
   typst.on('message', (answer: TypesetAnswer) => {
@@ -38,8 +40,15 @@ function watch(): void {
   typst.on('error', (error) => say({ cause: String(error) }, end));
   process.on('message', (request: TypesetRequest) => typst.postMessage(request));
   process.on('disconnect', end);
+  let told = 0;
   setInterval(() => {
     if (process.memoryUsage.rss() > mostBytes) say({ isTooLarge: true }, end);
+    const { user, system } = process.cpuUsage();
+    const spentMs = (user + system) / 1000 - told;
+    // A process without work says nothing.
+    if (spentMs < leastTold) return;
+    told += spentMs;
+    say({ spentMs });
   }, 50);
 }
 

@@ -5,6 +5,7 @@ import { anyHostileCourse } from '../../../apps/api/test/hostile-courses.ts';
 import type { Table } from '../shared/table.ts';
 import { courseFileThread, markdownComesBack } from './comes-back.ts';
 import { complaintsAbout, type Judges } from './judge-file.ts';
+import { inTime, progress } from './progress.ts';
 import { path_id, render, when } from './render.ts';
 
 export interface HostileRun {
@@ -28,22 +29,18 @@ export async function judgeHostile(run: HostileRun, judges: Judges, table: Table
   const files = courseFiles();
   const asked = (format: string) => run.formats.length === 0 || run.formats.includes(format);
   try {
-    for (const format of exportFormats.filter(asked)) {
-      const make = (course: PathData) => render(renderer, format, course);
+    // Books last: they take most of the time.
+    const inOrder = [...exportFormats.filter((format) => format !== 'pdf'), 'pdf'] as const;
+    for (const format of inOrder.filter(asked)) {
+      const make = (course: PathData) => askedAgain(() => render(renderer, format, course));
       const judge = async (bytes: Uint8Array, course: PathData) => [
         ...(await complaintsAbout(format, bytes, judges)),
         ...(format === 'markdown' ? await files.markdown(renderer, course) : []),
       ];
-      report(table, format, await judged(run.seed, courses, make, judge));
+      report(table, format, await judged(format, run.seed, courses, make, judge));
     }
     if (asked('course'))
-      report(
-        table,
-        'course',
-        await judged(run.seed, courses, files.make, async (bytes, course) =>
-          files.judge(bytes, course),
-        ),
-      );
+      report(table, 'course', await judged('course', run.seed, courses, files.make, files.judge));
   } finally {
     await renderer.onModuleDestroy();
     await files.end();
@@ -51,6 +48,7 @@ export async function judgeHostile(run: HostileRun, judges: Judges, table: Table
 }
 
 async function judged(
+  format: string,
   seed: number,
   courses: readonly PathData[],
   make: (course: PathData) => Promise<Uint8Array>,
@@ -62,10 +60,10 @@ async function judged(
       tally.complaints.push(`course ${at} of seed ${seed}: ${what}`);
     const begun = performance.now();
     try {
-      const bytes = await make(course);
+      const bytes = await inTime('made', make(course));
       tally.slowest = Math.max(tally.slowest, performance.now() - begun);
       tally.made += 1;
-      for (const one of (await judge(bytes, course)).slice(0, 3)) complain(one);
+      for (const one of (await inTime('judged', judge(bytes, course))).slice(0, 3)) complain(one);
     } catch (error) {
       if (isSaid(error))
         tally.refused.set(error.message, (tally.refused.get(error.message) ?? 0) + 1);
@@ -76,8 +74,19 @@ async function judged(
             : String(error),
         );
     }
+    progress(`${format} ${at + 1} of ${courses.length}`, begun);
   }
   return tally;
+}
+
+/** Once more where a busy machine did not come to it, as jobs do. */
+async function askedAgain<T>(make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof AppError && error.type === 'unavailable') return make();
+    throw error;
+  }
 }
 
 /** A sentence for whoever asked, about the course rather than the machine. */

@@ -6,6 +6,7 @@ import { againstAccessibility } from './accessible-pdf.ts';
 import { courseFileThread, markdownComesBack } from './comes-back.ts';
 import { courseSet, type JudgedCourse } from './course-set.ts';
 import { complaintsAbout, type Judges } from './judge-file.ts';
+import { progress } from './progress.ts';
 import { render } from './render.ts';
 import { againstRunTime } from './run-time-judge.ts';
 import { whatIsMissing } from './what-is-missing.ts';
@@ -41,6 +42,7 @@ export async function judgeOrdinary(
       const complaints: string[] = [];
       let made = 0;
       for (const one of courses) {
+        const begun = performance.now();
         const bytes = await fileOf(renderer, format, one);
         if (!bytes) continue;
         made += 1;
@@ -49,6 +51,7 @@ export async function judgeOrdinary(
         if (format === 'markdown')
           own.push(...(await markdownComesBack(renderer, thread, one.course)));
         complaints.push(...own.map((what) => `${one.name}: ${what}`));
+        progress(`${format} of ${one.name}`, begun);
       }
       for (const what of complaints.slice(0, 12)) console.log(`  ${format}: ${what}`);
       table.row(

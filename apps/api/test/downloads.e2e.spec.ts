@@ -165,6 +165,29 @@ describe('a course as Markdown', () => {
     }
   });
 
+  it('keeps as text what becomes a tag or a heading when a marker without a note goes', async () => {
+    const body = [
+      'Look <scr[^77]ipt>alert(1)</scr[^77]ipt>',
+      '[^77]    <img src=x onerror=alert(2)>',
+      '[^77]<!-- open',
+      '#[^77]',
+      '[^78]: <b onclick=alert(3)>x</b>',
+      '[a](java[^77]script:alert(4))',
+      'It [^77]goes on.',
+    ];
+    for (const content of [...body, body.join('\n\n'), body.toReversed().join('\n\n')]) {
+      const { path_id } = await save(
+        'Marked',
+        changed((copy) => {
+          copy.modules[0]!.submodules[0]!.content = content;
+        }),
+      );
+      const text = await markdownOf(path_id);
+      await expectHarmless(text);
+      expect(text, content).not.toMatch(/\[\^7[78]\]|<!-- open/);
+    }
+  });
+
   it('closes what a lesson leaves open, and keeps its code, tables and formulas to the letter', async () => {
     const body = [
       '# Own heading\n\nUnder\nlined\n===',

@@ -20,7 +20,7 @@ export interface ProseRules {
 }
 
 /** Rounds in which what an edit uncovers is looked at again; nobody writes so deep by accident. */
-const rounds = 6;
+const rounds = 8;
 /** Means something by itself, can do nothing, and says nothing when it is left open. */
 const harmlessTag = /^<\/?(?:sub|sup|kbd|br) *\/?>$/i;
 
@@ -31,13 +31,15 @@ const harmlessTag = /^<\/?(?:sub|sup|kbd|br) *\/?>$/i;
  */
 export function cleanProse(markdown: string, rules: ProseRules): string {
   let text = closed(settleFormulas(withPlainLines(markdown).trim()));
+  // What is pointless goes first: without it, what stood around it may be a tag or begin a block.
+  const looks = [(now: string) => notesThatGo(now, rules), securityEdits, editsWithoutFormulas];
   for (let round = 0; round < rounds; round += 1) {
-    const edits = [securityEdits, editsWithoutFormulas].reduce<Edit[]>(
+    const edits = looks.reduce<Edit[]>(
       (found, look) => (found.length > 0 ? found : look(text)),
       [],
     );
     if (edits.length === 0) return placed(text, rules);
-    text = closed(applyEdits(text, edits));
+    text = closed(applyEdits(text, edits).trim());
   }
   return text
     .split('\n')
@@ -49,6 +51,21 @@ export function cleanProse(markdown: string, rules: ProseRules): string {
 function parseWithNotes(text: string): Root {
   const labels = new Set([...text.matchAll(/\[\^([^\]\s[]{1,40})\]/g)].map(([, label]) => label));
   return parseMarkdown(`${text}\n\n${[...labels].map((label) => `[^${label}]: x`).join('\n\n')}`);
+}
+
+/** Markers that point to nothing, and where an author's own notes begin: those are paragraphs. */
+function notesThatGo(text: string, { footnoteOf }: ProseRules): Edit[] {
+  return [...nodesOf(parseWithNotes(text))].flatMap((node): Edit[] => {
+    if (!node.position || spanOf(node).start >= text.length) return [];
+    const { start, end } = spanOf(node);
+    if (node.type === 'footnoteReference')
+      return footnoteOf(node.label ?? node.identifier) === undefined
+        ? [{ start, end, text: '' }]
+        : [];
+    if (node.type !== 'footnoteDefinition') return [];
+    const mark = /^\[\^[^\]]*\]:[ \t]*/.exec(text.slice(start))?.[0] ?? '';
+    return mark === '' ? [] : [{ start, end: start + mark.length, text: '' }];
+  });
 }
 
 function securityEdits(text: string): Edit[] {
@@ -159,7 +176,7 @@ function resolved(
   ];
 }
 
-/** With its headings and footnotes as the file has them. */
+/** With its headings and footnotes as the file has them: nothing is taken away any more. */
 function placed(text: string, { headingDepth, footnoteOf }: ProseRules): string {
   const nodes = [...nodesOf(parseWithNotes(text))].filter(
     (node) => node.position && spanOf(node).start < text.length,
@@ -169,14 +186,9 @@ function placed(text: string, { headingDepth, footnoteOf }: ProseRules): string 
   const edits = nodes.flatMap((node): Edit[] => {
     if (node.type === 'heading')
       return headingEdits(node, text, Math.min(6, headingDepth + node.depth - highest));
-    if (node.type === 'footnoteReference') {
-      const label = footnoteOf(node.label ?? node.identifier);
-      return [{ ...spanOf(node), text: label === undefined ? '' : `[^${label}]` }];
-    }
-    if (node.type !== 'footnoteDefinition') return [];
-    const { start } = spanOf(node);
-    const mark = /^\[\^[^\]]*\]:[ \t]*/.exec(text.slice(start))?.[0] ?? '';
-    return [{ start, end: start + mark.length, text: '' }];
+    if (node.type !== 'footnoteReference') return [];
+    const label = footnoteOf(node.label ?? node.identifier);
+    return label === undefined ? [] : [{ ...spanOf(node), text: `[^${label}]` }];
   });
   return applyEdits(text, edits).trim();
 }

@@ -51,6 +51,7 @@ export const api: Area = {
         'pdfkit',
         'pg',
         'postal-mime',
+        'scorm-again',
         'smtp-server',
         'stripe',
         'typeorm',

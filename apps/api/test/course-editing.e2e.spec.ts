@@ -628,6 +628,7 @@ describe('a course that its owner changes', () => {
     expect(failed.rewrite).toMatchObject({
       outcome: 'failed',
       message: expect.stringContaining('The lesson stays as it was.'),
+      message_said: [expect.objectContaining({ code: 'model_rejected' }), { code: 'lesson_stays' }],
     });
     expectWholeLog(await streamOf(me, id), 'completed', failed.rewrite!.message);
     expect((await versions(lesson.id)).length).toBe(2);
@@ -1109,19 +1110,34 @@ describe('a lesson that the built-in author writes again', () => {
     });
     const before = lessonsOf((await view()).result)[0]!;
     const known = new Set(before.quiz.map(({ question }) => question));
-    for (const [instruction, note] of [
-      ['shorter', 'it quotes less'],
-      ['as a pirate', 'cannot follow “as a pirate”'],
+    const ofQuiz = { code: 'quiz_takes_no_instruction' };
+    for (const [instruction, note, said] of [
+      [
+        'shorter',
+        'It quoted less.',
+        [
+          { code: 'instruction_taken', values: { instruction: 'shorter' } },
+          { code: 'quoted_less' },
+          ofQuiz,
+        ],
+      ],
+      [
+        'as a pirate',
+        'cannot follow “as a pirate”',
+        [{ code: 'instruction_not_taken', values: { instruction: 'as a pirate' } }, ofQuiz],
+      ],
     ] as const) {
       await rewrite(before.id, { parts: 'both', instruction });
       await deliver(id);
       const { result, rewrite: told } = await view();
       const lesson = lessonsOf(result)[0]!;
-      expect([told?.outcome, told?.message, (await versions(before.id))[0]?.note]).toEqual([
+      const [newest] = await versions(before.id);
+      expect([told?.outcome, told?.message, newest?.note]).toEqual([
         'rewritten',
         expect.stringContaining(note),
         told?.message,
       ]);
+      expect([told?.message_said, newest?.note_said]).toEqual([said, said]);
       expect([
         lesson.content === before.content,
         new Set(lesson.citations.map(({ status }) => status)),

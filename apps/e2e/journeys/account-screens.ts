@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { account, at, dialog, press, type Screen } from './screen.ts';
 import { password, someAddress } from './person.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -10,7 +11,7 @@ const answer = (page: Page, procedure: string, data: unknown) =>
     const names = decodeURIComponent(
       new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
     ).split(',');
-    const response = await route.fetch();
+    const response = await wholeAnswer(route);
     const answers = (await response.json()) as unknown[];
     await route.fulfill({
       response,

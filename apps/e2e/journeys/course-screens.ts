@@ -9,6 +9,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Member } from './member.ts';
 import { answerQuestionIn, openFirstSource } from './person.ts';
 import { dialog, heading, press, type Screen } from './screen.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** The member's finished course, at a tab of its first lesson: not every one has a question. */
 const course =
@@ -80,7 +81,7 @@ const finished =
   async (page: Page, { taskId }: Member) => {
     let modules: readonly OutlinedModule[] = [];
     await page.route(/\/api\/trpc\/.*(generation\.outline|library\.learning)/, async (route) => {
-      const response = await route.fetch();
+      const response = await wholeAnswer(route);
       const answers = (await response.json()) as {
         result?: { data: TaskOutline | LearningState };
       }[];
@@ -189,7 +190,7 @@ export const courseScreens: readonly Screen[] = [
     as: 'member',
     reach: async (page, member) => {
       await page.route(/\/api\/trpc\/.*library\.lesson/, async (route) => {
-        const response = await route.fetch();
+        const response = await wholeAnswer(route);
         const answers = (await response.json()) as { result?: { data: CourseLesson } }[];
         for (const { result } of answers) {
           const [first] = result?.data.submodule.quiz ?? [];

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { entries, openDetails } from './desk.ts';
 import { beginPurchase, openPurchase, pay } from './purchase.ts';
 import { at, type Screen } from './screen.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** A purchase of one credit, begun. */
 const purchase = (then: (page: Page, result: string) => Promise<void>) => async (page: Page) => {
@@ -144,7 +145,7 @@ export const deskScreens: readonly Screen[] = [
     as: 'admin',
     reach: async (page) => {
       await page.route('**/api/trpc/admin.stats*', async (route) => {
-        const response = await route.fetch();
+        const response = await wholeAnswer(route);
         const [answer] = (await response.json()) as [{ result: { data: AdminStats } }];
         answer.result.data.ledger = {
           discrepancies: 3,

@@ -1,5 +1,6 @@
 import type { Diagram, Visualization } from '@coursewright/contract';
 import type { Page } from '@playwright/test';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** From now on each lesson that is opened has the diagrams that are given for it. */
 export async function drawn(
@@ -11,7 +12,7 @@ export async function drawn(
     const names = decodeURIComponent(
       new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
     ).split(',');
-    const response = await route.fetch();
+    const response = await wholeAnswer(route);
     const answers = (await response.json()) as { result?: { data: object } }[];
     const visualizations = next().map((diagram): Visualization => ({
       submodule_id: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { CourseLesson, LessonText, ProgressEvent, TaskOutline } from '@coursewright/contract';
 import type { Page } from '@playwright/test';
+import { wholeAnswer } from './whole-answer.ts';
 
 /**
  * Holds a finished generation at a point before its end: the page gets its log and its state
@@ -169,7 +170,7 @@ async function changeAnswers<Data>(
   change: (data: Data) => object,
 ): Promise<void> {
   await page.route(`**/api/trpc/*${procedure}*`, async (route) => {
-    const response = await route.fetch();
+    const response = await wholeAnswer(route);
     const asked = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
     const answers = (await response.json()) as { result?: { data: Data } }[];
     const json = answers.map((answer, at) =>

@@ -1,6 +1,7 @@
 import type { LearningPathEntry, LearningPathPreview } from '@coursewright/contract';
 import { expect, type Page } from '@playwright/test';
 import { at, dialog, heading, press, type Screen } from './screen.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** The page is told of another history than there is, and of no run under way. */
 async function changeHistory(
@@ -9,7 +10,7 @@ async function changeHistory(
 ): Promise<void> {
   // Several calls travel in one request; which of them is which is told by what they answer with.
   await page.route(/\/api\/trpc\/.*(library\.preview|generation\.active)/, async (route) => {
-    const response = await route.fetch();
+    const response = await wholeAnswer(route);
     const answers = (await response.json()) as { result?: { data: LearningPathPreview | [] } }[];
     const changed = answers.map((answer) => {
       const data = answer.result?.data;

@@ -52,10 +52,7 @@ export async function expectFocusUncovered(page: Page): Promise<void> {
       : `${seen?.outerHTML.slice(0, 100)} over ${focused?.outerHTML.slice(0, 100)}`;
   };
   await expect
-    .poll(() => page.evaluate(coveredBy), {
-      message: 'what has the focus is covered',
-      timeout: 2_000,
-    })
+    .poll(() => page.evaluate(coveredBy), { message: 'what has the focus is covered' })
     .toBe('nothing');
 }
 
@@ -88,7 +85,6 @@ async function expectFocusSeen(page: Page): Promise<void> {
     await expect
       .poll(async () => (await page.evaluate(look)).isRinged, {
         message: `no ring around ${focus.what}`,
-        timeout: 2_000,
       })
       .toBe(true);
 }

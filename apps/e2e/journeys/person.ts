@@ -131,7 +131,7 @@ export async function mailedLink(
       if (link) break;
     }
     expect(link).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
   return `/${link!}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './member.ts';
 import { closeContext, expectAccessible, startWithOutline } from './person.ts';
-import { inCharge, Releases } from './releases.ts';
+import { inCharge, lookForRelease, Releases } from './releases.ts';
 import { becomeMember } from './residents.ts';
 
 const test = base.extend<{ releases: { host: Releases; url: string } }>({
@@ -129,7 +129,7 @@ test('a release that is rolled out under open tabs waits until somebody wants it
   await expect(offer).toBeHidden();
 
   host.rollOut();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await lookForRelease(page);
   await expect(offer).toBeVisible();
   await expect(other.getByText('A new version is ready.')).toBeVisible();
   // Nobody is interrupted: what was typed would be gone.

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { movedTo, test, unsent, withCourses } from './away.ts';
 import { chooseIn, closeContext } from './person.ts';
-import { inCharge } from './releases.ts';
+import { inCharge, lookForRelease } from './releases.ts';
 
 interface Tab {
   readonly page: Page;
@@ -80,7 +80,7 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
   const before = await releaseOf(reading.page);
 
   host.rollOutAnew();
-  await noting.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await lookForRelease(noting.page);
   for (const { page } of tabs) await expect(offer(page)).toBeVisible(installed);
 
   // All go on as if nothing had happened, with a server that says more than they know.

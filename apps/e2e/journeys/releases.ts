@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { NextRelease } from './next-release.ts';
 
 /**
@@ -97,3 +97,18 @@ export const inCharge = (page: Page) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
+
+/**
+ * Has the page look for a newer release until there is one. The browser may be looking already, at
+ * the one that it has, and look only once for both.
+ */
+export const lookForRelease = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        return (registration.installing ?? registration.waiting)?.state;
+      }),
+    )
+    .toBeDefined();

@@ -13,6 +13,7 @@ import {
   quizKinds,
   submodule,
 } from './course.ts';
+import { sentenceSaid } from './errors.ts';
 import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 
@@ -24,6 +25,13 @@ import { lineOfText, plainText } from './text.ts';
 const bounds = limits.editing;
 const title = lineOfText(1, bounds.titleMax);
 const description = plainText(0, bounds.descriptionMax);
+/** Beside a text that consists of sentences: which. */
+const sentencesSaid = z
+  .array(sentenceSaid)
+  .optional()
+  .describe(
+    'Which sentences it consists of, for other languages. Absent: it is known in these words only.',
+  );
 const revision = z
   .int()
   .min(0)
@@ -59,6 +67,7 @@ export const rewriteView = z.strictObject({
   instruction: z.string().optional(),
   outcome: z.enum(['rewritten', 'unchanged', 'failed', 'cancelled']).optional(),
   message: z.string().optional(),
+  message_said: sentencesSaid,
 });
 export type RewriteView = z.infer<typeof rewriteView>;
 
@@ -182,6 +191,7 @@ export const submoduleVersion = z.strictObject({
     .string()
     .optional()
     .describe('What the author says about it, e.g. that it could not follow the instruction.'),
+  note_said: sentencesSaid,
   is_current: z.boolean(),
 });
 export type SubmoduleVersion = z.infer<typeof submoduleVersion>;

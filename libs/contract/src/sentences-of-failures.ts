@@ -30,6 +30,11 @@ export const sentencesOfFailures = {
   lessons_failed: ({ failed, lessons }: { failed: number; lessons: number }) =>
     `${failed} of ${lessons} lessons could not be written.`,
   no_lesson_written: 'None of the lessons could be written.',
+  lesson_stays: 'The lesson stays as it was.',
+  rewrite_stopped: 'Stopped. The lesson stays as it was.',
+  rewrite_unchanged: 'The sources hold nothing else for this lesson, so it stays as it was.',
+  rewrite_our_fault:
+    'A fault on our side kept the lesson from being written again. It stays as it was.',
   no_question_usable: 'None of the new questions could be used.',
   outline_not_confirmed: ({ days }: { days: number }) =>
     `The outline was not confirmed within ${days} days, so the course was stopped.`,

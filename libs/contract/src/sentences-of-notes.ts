@@ -15,6 +15,19 @@ export const sentencesOfNotes = {
     `The quiz of “${title}” could not be written.`,
   resources_not_chosen: 'Further reading could not be chosen.',
 
+  instruction_taken: ({ instruction }: { instruction: string }) =>
+    `The built-in author only quotes its sources. This is what it did for “${instruction}”:`,
+  instruction_not_taken: ({ instruction }: { instruction: string }) =>
+    `The built-in author only quotes its sources and cannot follow “${instruction}”; it chose other passages instead.`,
+  quoted_less: 'It quoted less.',
+  quoted_more: 'It quoted more.',
+  examples_first: 'It put passages with examples first.',
+  long_sentences_left_out: 'It left long sentences out.',
+  figures_first: 'It put passages with figures, code and tables first.',
+  explanations_first: 'It put passages that define and explain first.',
+  quiz_takes_no_instruction:
+    'For a quiz the built-in author follows no instruction; it asks other questions as far as the lesson holds any.',
+
   search_busy: ({ provider }: { provider: string }) =>
     `${provider} search has had too many questions. Try again later.`,
   search_key_refused: ({ provider }: { provider: string }) =>

@@ -74,7 +74,10 @@ async function judged(
             : String(error),
         );
     }
-    progress(`${format} ${at + 1} of ${courses.length}`, begun);
+    progress(
+      `${format} ${at + 1} of ${courses.length}, ${tally.complaints.length} complaints`,
+      begun,
+    );
   }
   return tally;
 }

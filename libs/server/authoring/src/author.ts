@@ -337,12 +337,12 @@ export abstract class Author {
     return Promise.resolve({ value: { paragraphs: [] }, calls: 0 });
   }
   /**
-   * What the learner should know of how this author takes an instruction for a rewrite, in a
-   * sentence or two; undefined: it follows it.
+   * What the learner should know of how this author takes an instruction for a rewrite, in
+   * sentences; none: it follows it.
    */
   abstract noteOn(rewrite: {
     instruction?: string;
     ofLesson: boolean;
     ofQuiz: boolean;
-  }): string | undefined;
+  }): readonly Said[];
 }

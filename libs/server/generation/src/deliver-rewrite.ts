@@ -1,4 +1,4 @@
-import type { PathData, Submodule } from '@coursewright/contract';
+import { type PathData, saidOf, type Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
 import {
   CourseReport,
@@ -9,6 +9,7 @@ import {
 } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { EndRun } from './end-run.ts';
+import { joined } from './endings.ts';
 import type { Lease, Run } from './generation-runs.ts';
 
 /**
@@ -40,13 +41,15 @@ export class DeliverRewrite {
     const course = await this.report.recounted(changed);
     await this.endRun.rewritten(lease, {
       course,
-      ...(note ? { note } : {}),
+      note,
       record: () =>
         this.recordLesson.run({ ...held, document: old }, before, course, {
           author: { kind: author.kind, name: author.name },
           change: 'rewritten',
           ...(instruction ? { instruction } : {}),
-          ...(note ? { note } : {}),
+          ...(note.length > 0
+            ? { note: joined(note), note_said: note.flatMap((one) => saidOf(one) ?? []) }
+            : {}),
         }),
     });
   }

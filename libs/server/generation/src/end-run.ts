@@ -6,6 +6,7 @@ import {
   finalStatuses,
   lifetimes,
   type PathData,
+  type RewriteView,
   type Said,
   saidOf,
   say,
@@ -23,6 +24,7 @@ import {
   type Ending,
   endings,
   inWords,
+  joined,
   stakeOf,
 } from './endings.ts';
 import type { GenerationJob } from './generation-queue.ts';
@@ -143,7 +145,8 @@ export class EndRun {
       const isReturned = await this.returnsCredit(ending, task);
       const words = isReturned ? ending.message : (ending.otherwise ?? ending.message);
       const message = inWords(words, facts);
-      await this.states.note(taskId, notesOf(ending, task, cause, brings, message));
+      const told = toldOf(ending, cause, facts);
+      await this.states.note(taskId, notesOf(ending, task, brings, message, told));
       await this.leaveCourse(task, courseAfter(ending.course, brings, facts), cause);
       await brings.record?.();
       strike(points.recorded, taskId);
@@ -202,20 +205,32 @@ function finalOf({ id, status }: Run): FinalStatus {
   return final;
 }
 
+/** What the learner is told of a rewrite; nothing where a new text speaks for itself. */
+function toldOf(
+  ending: Ending,
+  cause: Cause,
+  facts: EndFacts,
+): Pick<RewriteView, 'message' | 'message_said'> {
+  const sentences = cause === 'written' ? facts.note : ending.sentences?.(facts);
+  if (!sentences || sentences.length === 0) return {};
+  const said = sentences.flatMap((one) => saidOf(one) ?? []);
+  return {
+    message: joined(sentences),
+    ...(said.length === sentences.length ? { message_said: said } : {}),
+  };
+}
+
 function notesOf(
   { outcome }: Ending,
   task: Run,
-  cause: Cause,
   brings: Brings,
   message: string,
+  told: Pick<RewriteView, 'message' | 'message_said'>,
 ): EndNotes {
-  const said = cause === 'written' ? brings.note : message;
   return {
     // Its code says why; what became of the credit stands beside it.
     ...(brings.error ? { error: { ...brings.error, message } } : {}),
-    ...(task.rewrite && outcome
-      ? { rewrite: { ...task.rewrite, outcome, ...(said ? { message: said } : {}) } }
-      : {}),
+    ...(task.rewrite && outcome ? { rewrite: { ...task.rewrite, outcome, ...told } } : {}),
     ...(brings.lessons === undefined ? {} : { lessons: brings.lessons }),
   };
 }

@@ -3,6 +3,7 @@ import {
   limits,
   type PathData,
   type RewriteView,
+  type Said,
   say,
 } from '@coursewright/contract';
 import { hasFinishedLesson } from '@coursewright/learning-paths/document';
@@ -49,7 +50,7 @@ export interface EndFacts {
   /** Why it failed, in one or more sentences for the learner. */
   readonly reason?: Reason;
   /** What the author says about a rewrite. */
-  readonly note?: string;
+  readonly note?: readonly Said[];
 }
 type Words = string | ((facts: EndFacts) => string);
 
@@ -61,6 +62,8 @@ export interface Ending {
   readonly refund?: Words;
   /** What the last event says. */
   readonly message: Words;
+  /** Of which sentences that consists, where its learner is told them in another language. */
+  readonly sentences?: (facts: EndFacts) => readonly Reason[];
   /**
    * What it says instead where the credit stays, because its learner has stopped too much for
    * nothing; absent: it comes back in any case.
@@ -81,10 +84,17 @@ export interface Ending {
   readonly outcome?: RewriteView['outcome'];
 }
 
+/** Sentences as one text. */
+export const joined = (sentences: readonly Pick<Said, 'message'>[]): string =>
+  sentences.map(({ message }) => message).join(' ');
+const ofSentences = (sentences: NonNullable<Ending['sentences']>) => ({
+  sentences,
+  message: (facts: EndFacts) => joined(sentences(facts)),
+});
+
 const returned = 'Your credit has been returned';
 const stays = 'Stopped. What was written stays.';
 const notWritten = 'The course could not be written';
-const lessonStays = 'The lesson stays as it was.';
 const whenStopped = ({ course, hasBegun }: EndFacts): string =>
   course || hasBegun ? 'Stopped before a lesson was written' : 'Stopped before it began';
 const reasonOf = ({ reason }: EndFacts): string => reason?.message ?? notWritten;
@@ -188,32 +198,32 @@ export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
   lesson: {
     written: {
       course: 'written',
-      message: ({ note }) => note ?? 'The new text is ready.',
+      message: ({ note }) => (note ? joined(note) : 'The new text is ready.'),
       outcome: 'rewritten',
     },
     unchanged: {
       course: 'kept',
-      message: 'The sources hold nothing else for this lesson, so it stays as it was.',
+      ...ofSentences(() => [say('rewrite_unchanged')]),
       outcome: 'unchanged',
     },
     stopped: {
       course: 'kept',
-      message: `Stopped. ${lessonStays}`,
+      ...ofSentences(() => [say('rewrite_stopped')]),
       outcome: 'cancelled',
     },
     stopped_early: {
       course: 'kept',
-      message: `Stopped. ${lessonStays}`,
+      ...ofSentences(() => [say('rewrite_stopped')]),
       outcome: 'cancelled',
     },
     failed: {
       course: 'kept',
-      message: (facts) => `${reasonOf(facts)} ${lessonStays}`,
+      ...ofSentences(({ reason }) => [reason ?? { message: notWritten }, say('lesson_stays')]),
       outcome: 'failed',
     },
     given_up: {
       course: 'kept',
-      message: 'A fault on our side kept the lesson from being written again. It stays as it was.',
+      ...ofSentences(() => [say('rewrite_our_fault')]),
       outcome: 'failed',
     },
   },

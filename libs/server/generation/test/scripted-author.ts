@@ -13,6 +13,7 @@ import type {
   Step,
   SubmodulesOutline,
   UncertainClaim,
+  Said,
 } from '@coursewright/contract';
 import {
   Author,
@@ -266,8 +267,8 @@ export class ScriptedAuthor extends Author {
     }));
   }
 
-  noteOn(): undefined {
-    return undefined;
+  noteOn(): readonly Said[] {
+    return [];
   }
 
   writeQuiz(

@@ -7,7 +7,7 @@ const sections = {
   courses: `SELECT id, task_id, source, topic, language, revision, is_favourite, tags, is_public, share_id, last_visited_submodule_id, last_visited_at,
     created_at, last_modified_at, document FROM courses WHERE id = $1`,
   lesson_versions:
-    'SELECT course_id, submodule_id, number, author, change, instruction, note, created_at, submodule, sources FROM submodule_versions WHERE course_id = $1 ORDER BY submodule_id, number',
+    'SELECT course_id, submodule_id, number, author, change, instruction, note, note_said, created_at, submodule, sources FROM submodule_versions WHERE course_id = $1 ORDER BY submodule_id, number',
   learning_events:
     'SELECT id, course_id, submodule_id, kind, payload, device, client_at, received_at FROM learning_events WHERE course_id = $1 ORDER BY occurred_at, id',
   removed_course_pieces:

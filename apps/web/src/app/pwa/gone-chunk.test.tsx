@@ -76,6 +76,17 @@ describe('a piece of code that the server does not have any more', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('loads the page anew for the next piece that is missed, when what was typed is gone', async () => {
+    const { person } = renderApp('/login');
+    const email = await screen.findByRole('textbox', { name: 'E-mail' });
+    await person.type(email, 'ada@');
+    chunkIsGone();
+    expect(await screen.findByText(needed)).toBeInTheDocument();
+    await person.clear(email);
+    chunkIsGone();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it('does not wait for a field that is gone with its screen', async () => {
     const { person, unmount } = renderApp('/login');
     await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ada@');

@@ -3,8 +3,6 @@ import { updates } from './updates.ts';
 
 /** Marks, for this tab, the release whose pages have been loaded anew once. */
 const reloadedKey = 'reloaded_from_release';
-/** Milliseconds that the files of the newer release may take to come. */
-const patienceMs = 30_000;
 
 let deciding: Promise<boolean> | undefined;
 
@@ -44,7 +42,11 @@ async function decide(reload: () => void): Promise<boolean> {
     sessionStorage.setItem(reloadedKey, release);
     reload();
   };
-  const ask = () => updates.offer(() => void takeNewest().then(reloadOnce), true);
+  const ask = () => {
+    updates.offer(() => void takeNewest().then(reloadOnce), true);
+    // What was typed may be gone by the time that the next piece is missed.
+    deciding = undefined;
+  };
   if (hasUnsavedInput()) ask();
   // Something may be typed until the files of the newer release are here.
   else void takeNewest().then(() => (hasUnsavedInput() ? ask() : reloadOnce()));
@@ -72,35 +74,14 @@ async function isReplaced(release: string): Promise<boolean> {
 
 /**
  * Lets the newer release take the place of one that a service worker still holds: a reload would
- * bring the old pages back.
+ * bring the old pages back. The one that holds them has the code for it, too.
  */
 async function takeNewest(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) return;
-    await registration.update();
-    await Promise.race([
-      handOver(registration),
-      new Promise((resolve) => setTimeout(resolve, patienceMs)),
-    ]);
+    if (registration) await (await import('./take-over.ts')).takeNewest(registration);
   } catch (error) {
     console.warn('The newer release could not be fetched.', error);
   }
-}
-
-async function handOver({ waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const next = waiting ?? installing;
-  if (!next) return;
-  const reached = (...states: ServiceWorkerState[]) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (states.includes(next.state)) resolve();
-      };
-      next.addEventListener('statechange', look);
-      look();
-    });
-  await reached('installed', 'activated', 'redundant');
-  next.postMessage('take over');
-  await reached('activated', 'redundant');
 }

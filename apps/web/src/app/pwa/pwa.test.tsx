@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { interfaceLanguage } from '../../shared/language.ts';
@@ -21,6 +21,7 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   update = () => Promise.resolve();
+  readonly unregister = vi.fn(() => Promise.resolve(true));
 }
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
@@ -42,6 +43,7 @@ describe('the service worker', () => {
   afterEach(() => {
     stop();
     updates.offer(undefined);
+    vi.useRealTimers();
   });
 
   it('is registered from its fixed path; where the browser refuses, that is logged and nothing else', async () => {
@@ -89,9 +91,31 @@ describe('the service worker', () => {
 
     act(() => next.become('installed'));
     await person.click(await screen.findByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(next.said).toEqual(['take over']));
+    expect(screen.getByRole('button', { name: 'Reload' })).toHaveAttribute('aria-busy', 'true');
+    act(() => void container.dispatchEvent(new Event('controllerchange')));
+    expect(reload).not.toHaveBeenCalled();
+    act(() => next.become('activated'));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(container.registration.unregister).not.toHaveBeenCalled();
+  });
+
+  it('is given up for what the server has, when the browser holds on to the older release', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const container = new FakeContainer();
+    container.controller = new FakeWorker();
+    const next = new FakeWorker();
+    next.state = 'installed';
+    container.registration.waiting = next;
+    const reload = vi.fn();
+    renderApp('/');
+    stop = await watchReleases(asContainer(container), reload);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+    await vi.advanceTimersByTimeAsync(29_000);
     expect(next.said).toEqual(['take over']);
     expect(reload).not.toHaveBeenCalled();
-    act(() => void container.dispatchEvent(new Event('controllerchange')));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(container.registration.unregister).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
   });
 

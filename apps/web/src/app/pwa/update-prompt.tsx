@@ -9,13 +9,22 @@ export function UpdatePrompt() {
   const t = useAppMessages();
   const update = useUpdate();
   const [declined, setDeclined] = useState<typeof update>();
+  const [isApplied, setApplied] = useState(false);
   const isShown = update !== undefined && (update.isNeeded || update !== declined);
   return (
     <div aria-live="polite">
       {isShown && (
         <div className={styles['prompt']}>
           <p>{update.isNeeded ? t.new_version_needed : t.new_version}</p>
-          <Button onClick={update.apply}>{t.reload}</Button>
+          <Button
+            busy={isApplied}
+            onClick={() => {
+              setApplied(true);
+              update.apply();
+            }}
+          >
+            {t.reload}
+          </Button>
           {!update.isNeeded && (
             <Button look="quiet" onClick={() => setDeclined(update)}>
               {t.later}

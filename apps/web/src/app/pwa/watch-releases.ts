@@ -1,4 +1,5 @@
 import { interfaceLanguage } from '../../shared/language.ts';
+import { takeOver } from './take-over.ts';
 import { updates } from './updates.ts';
 
 const script = '/sw.js';
@@ -39,7 +40,7 @@ export async function watchReleases(
       isAsked = true;
       // Another tab was faster: the newer release is in charge already.
       if (worker.state === 'activated' || worker.state === 'redundant') reload();
-      else worker.postMessage('take over');
+      else void takeOver(registration, worker).finally(reload);
     });
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
@@ -47,7 +48,7 @@ export async function watchReleases(
       if (worker.state === 'installed' && container.controller) offer(worker);
     });
   const onControllerChange = () => {
-    if (isAsked) return reload();
+    if (isAsked) return;
     // Somebody took the newer release in another tab. Nobody is interrupted here, but what this page
     // has not loaded yet may be gone.
     if (hasWorker) updates.offer(reload);

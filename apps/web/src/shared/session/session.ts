@@ -1,6 +1,7 @@
 import type { AuthAnswer, LoginInput } from '@coursewright/contract';
 import { useSharedMessages } from '../messages/index.ts';
 import { isUnauthorized, messageOf } from '../request-error.ts';
+import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import {
   leftBy,
   parseStoredSession,
@@ -283,6 +284,7 @@ export class Session {
   private async attemptRefresh(): Promise<string> {
     const { endings } = this;
     const owner = storedOwner();
+    const token = this.stored?.accessToken;
     const isOver = () => {
       // The event of another tab's logout may come later than an answer; what is stored says so at
       // once.
@@ -292,9 +294,16 @@ export class Session {
     for (let failed = 0; ;) {
       await online();
       try {
-        const answer = await (await this.calls()).refresh();
+        const answer = await oneTabAtATime(async () => {
+          const kept = storedSession();
+          // Another tab was faster.
+          if (kept && kept.accessToken !== token && !hasEnded(kept)) return kept;
+          return (await this.calls()).refresh();
+        });
         if (isOver()) throw new Error(refreshAborted);
-        return this.accept(answer).accessToken;
+        if ('access_token' in answer) return this.accept(answer).accessToken;
+        this.resume(answer);
+        return answer.accessToken;
       } catch (error) {
         if (isOver()) throw new Error(refreshAborted, { cause: error });
         // An attempt counts only if the network was there; a 401 proves that it was.
@@ -376,8 +385,8 @@ async function forgetCopies(userId: string): Promise<void> {
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const hasEnded = (stored: StoredSession) =>
   stored.tokenExpiry - nowInSeconds() <= sessionTiming.treatAsExpired;
-const storedOwner = () =>
-  parseStoredSession(localStorage.getItem(sessionStorageKey)).found?.user.id;
+const storedSession = () => parseStoredSession(localStorage.getItem(sessionStorageKey)).found;
+const storedOwner = () => storedSession()?.user.id;
 const isWelcomeDue = () => localStorage.getItem(welcomeShownKey) === null;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const online = () =>

@@ -37,6 +37,10 @@ export const ar: Translation<typeof sentencesOfFailures> = {
   lessons_failed: ({ failed, lessons: all }) =>
     `تعذّرت كتابة ${number(failed)} من أصل ${number(all)} من الدروس.`,
   no_lesson_written: 'تعذّرت كتابة الدروس كلها.',
+  lesson_stays: 'يبقى الدرس كما كان.',
+  rewrite_stopped: 'توقّف العمل. يبقى الدرس كما كان.',
+  rewrite_unchanged: 'لا تحتوي المصادر على شيء آخر لهذا الدرس، فبقي كما كان.',
+  rewrite_our_fault: 'حال عطل لدينا دون إعادة كتابة الدرس. يبقى كما كان.',
   no_question_usable: 'لم يصلح أيٌّ من الأسئلة الجديدة.',
   outline_not_confirmed: ({ days }) =>
     plural(days, {

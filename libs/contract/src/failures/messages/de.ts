@@ -39,6 +39,12 @@ export const de: Translation<typeof sentencesOfFailures> = {
       other: `${number(failed)} von ${number(lessons)} Lektionen konnten nicht geschrieben werden.`,
     }),
   no_lesson_written: 'Keine der Lektionen konnte geschrieben werden.',
+  lesson_stays: 'Die Lektion bleibt, wie sie war.',
+  rewrite_stopped: 'Angehalten. Die Lektion bleibt, wie sie war.',
+  rewrite_unchanged:
+    'Die Quellen geben für diese Lektion nichts anderes her, deshalb bleibt sie, wie sie war.',
+  rewrite_our_fault:
+    'Wegen eines Fehlers auf unserer Seite konnte die Lektion nicht neu geschrieben werden. Sie bleibt, wie sie war.',
   no_question_usable: 'Keine der neuen Fragen war brauchbar.',
   outline_not_confirmed: ({ days }) =>
     plural(days, {

@@ -39,6 +39,11 @@ export const es: Translation<typeof sentencesOfFailures> = {
       other: `No se pudieron escribir ${number(failed)} de ${number(lessons)} lecciones.`,
     }),
   no_lesson_written: 'No se pudo escribir ninguna de las lecciones.',
+  lesson_stays: 'La lección se queda como estaba.',
+  rewrite_stopped: 'Se detuvo. La lección se queda como estaba.',
+  rewrite_unchanged:
+    'Las fuentes no contienen nada más para esta lección, así que se queda como estaba.',
+  rewrite_our_fault: 'Un fallo nuestro impidió reescribir la lección. Se queda como estaba.',
   no_question_usable: 'Ninguna de las preguntas nuevas servía.',
   outline_not_confirmed: ({ days }) =>
     plural(days, {

@@ -38,6 +38,12 @@ export const fr: Translation<typeof sentencesOfFailures> = {
       other: `${number(failed)} leçons sur ${number(lessons)} n’ont pas pu être rédigées.`,
     }),
   no_lesson_written: 'Aucune des leçons n’a pu être rédigée.',
+  lesson_stays: 'La leçon reste telle quelle.',
+  rewrite_stopped: 'Arrêté. La leçon reste telle quelle.',
+  rewrite_unchanged:
+    'Les sources ne contiennent rien d’autre pour cette leçon : elle reste telle quelle.',
+  rewrite_our_fault:
+    'Une erreur de notre côté a empêché de réécrire la leçon. Elle reste telle quelle.',
   no_question_usable: 'Aucune des nouvelles questions n’était utilisable.',
   outline_not_confirmed: ({ days }) =>
     plural(days, {

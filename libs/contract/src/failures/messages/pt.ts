@@ -38,6 +38,10 @@ export const pt: Translation<typeof sentencesOfFailures> = {
       other: `${number(failed)} de ${number(lessons)} aulas não puderam ser escritas.`,
     }),
   no_lesson_written: 'Nenhuma das aulas pôde ser escrita.',
+  lesson_stays: 'A aula fica como estava.',
+  rewrite_stopped: 'Interrompido. A aula fica como estava.',
+  rewrite_unchanged: 'As fontes não contêm mais nada para esta aula, então ela fica como estava.',
+  rewrite_our_fault: 'Uma falha nossa impediu que a aula fosse reescrita. Ela fica como estava.',
   no_question_usable: 'Nenhuma das novas perguntas serviu.',
   outline_not_confirmed: ({ days }) =>
     plural(days, {

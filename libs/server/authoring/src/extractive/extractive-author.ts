@@ -9,6 +9,7 @@ import {
   searchPlan,
   sentenceRevision,
   submodulesOutline,
+  type Said,
 } from '@coursewright/contract';
 import type {
   CuriositiesDraft,
@@ -193,7 +194,7 @@ export class ExtractiveAuthor extends Author {
     instruction?: string;
     ofLesson: boolean;
     ofQuiz: boolean;
-  }): string | undefined {
+  }): readonly Said[] {
     return noteOn(rewrite);
   }
 

@@ -17,6 +17,7 @@ import {
   sentenceRevision,
   type SubmodulesOutline,
   submodulesOutline,
+  type Said,
 } from '@coursewright/contract';
 import { countWords } from '@coursewright/text';
 import { z } from 'zod';
@@ -373,7 +374,7 @@ export class ModelAuthor extends Author {
     return writeNarration(this.access, ...asked);
   }
 
-  noteOn(): undefined {
-    return undefined;
+  noteOn(): readonly Said[] {
+    return [];
   }
 }

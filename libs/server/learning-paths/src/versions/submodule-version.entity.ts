@@ -1,5 +1,7 @@
 import {
   type PathData,
+  type SentenceSaid,
+  sentenceSaid,
   type Submodule,
   type SubmoduleVersion,
   type VersionChange,
@@ -34,6 +36,10 @@ export class SubmoduleVersionRow {
   @Column('text', { nullable: true })
   note!: string | null;
 
+  /** Which sentences the note consists of. */
+  @Column('json', { nullable: true })
+  note_said!: SentenceSaid[] | null;
+
   @Column('json')
   submodule!: Submodule;
 
@@ -48,6 +54,7 @@ export class SubmoduleVersionRow {
 export const submoduleVersionRow = rowOf(SubmoduleVersionRow, {
   author: storedJson<SubmoduleVersion['author']>(),
   change: z.enum(versionChanges),
+  note_said: z.array(sentenceSaid),
   submodule: storedJson<Submodule>(),
   sources: storedJson<PathData['sources']>(),
 });

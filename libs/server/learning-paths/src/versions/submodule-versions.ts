@@ -10,7 +10,10 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { submoduleVersionRow } from './submodule-version.entity.ts';
 
-export type VersionNote = Pick<SubmoduleVersion, 'author' | 'change' | 'instruction' | 'note'>;
+export type VersionNote = Pick<
+  SubmoduleVersion,
+  'author' | 'change' | 'instruction' | 'note' | 'note_said'
+>;
 
 /** What a version keeps: the lesson, and of the sources what it cites. */
 export interface KeptLesson {
@@ -33,6 +36,7 @@ const headRow = submoduleVersionRow.pick({
   change: true,
   instruction: true,
   note: true,
+  note_said: true,
   created_at: true,
 });
 const wholeRow = headRow.extend(submoduleVersionRow.pick({ submodule: true, sources: true }).shape);
@@ -163,11 +167,11 @@ export class SubmoduleVersions {
   async add(
     courseId: string,
     { submodule, sources }: KeptLesson,
-    { author, change, instruction, note }: VersionNote,
+    { author, change, instruction, note, note_said: said }: VersionNote,
   ): Promise<void> {
     await this.database.run(
-      `INSERT INTO submodule_versions (course_id, submodule_id, number, author, change, instruction, note, submodule, sources)
-       SELECT $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $7, $8 FROM submodule_versions WHERE course_id = $1 AND submodule_id = $2`,
+      `INSERT INTO submodule_versions (course_id, submodule_id, number, author, change, instruction, note, note_said, submodule, sources)
+       SELECT $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $7, $8, $9 FROM submodule_versions WHERE course_id = $1 AND submodule_id = $2`,
       [
         courseId,
         submodule.id,
@@ -175,6 +179,7 @@ export class SubmoduleVersions {
         change,
         instruction ?? null,
         note ?? null,
+        said ? JSON.stringify(said) : null,
         JSON.stringify(submodule),
         JSON.stringify(sources),
       ],

@@ -55,7 +55,7 @@ export class VersionHistory {
 }
 
 const viewOf = (
-  { number, author, change, instruction, note, created_at }: VersionHead,
+  { number, author, change, instruction, note, note_said: said, created_at }: VersionHead,
   isCurrent: boolean,
 ): SubmoduleVersion => ({
   number,
@@ -64,5 +64,6 @@ const viewOf = (
   created_at: created_at.toISOString(),
   ...(instruction === null ? {} : { instruction }),
   ...(note === null ? {} : { note }),
+  ...(said === null ? {} : { note_said: said }),
   is_current: isCurrent,
 });

@@ -37,6 +37,7 @@ import { BroughtNarrations1764000600000 } from './migrations/1764000600000-broug
 import { ExportProgress1764000700000 } from './migrations/1764000700000-export-progress.ts';
 import { NarrationScripts1764000800000 } from './migrations/1764000800000-narration-scripts.ts';
 import { ExportError1764000900000 } from './migrations/1764000900000-export-error.ts';
+import { VersionNotes1764001000000 } from './migrations/1764001000000-version-notes.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   ExportProgress1764000700000,
   NarrationScripts1764000800000,
   ExportError1764000900000,
+  VersionNotes1764001000000,
 ];

@@ -236,6 +236,19 @@ const ar: Messages = {
   lesson_without_quiz: ({ title }) => `تعذّرت كتابة اختبار «${apart(title)}».`,
   resources_not_chosen: 'تعذّر اختيار موارد للاستزادة.',
 
+  instruction_taken: ({ instruction }) =>
+    `لا يفعل المؤلّف المدمج سوى الاقتباس من مصادره. وهذا ما فعله بشأن «${apart(instruction)}»:`,
+  instruction_not_taken: ({ instruction }) =>
+    `لا يفعل المؤلّف المدمج سوى الاقتباس من مصادره، ولا يستطيع اتباع «${apart(instruction)}»؛ فاختار مقاطع أخرى بدلًا من ذلك.`,
+  quoted_less: 'اقتبس أقل.',
+  quoted_more: 'اقتبس أكثر.',
+  examples_first: 'قدّم المقاطع التي فيها أمثلة.',
+  long_sentences_left_out: 'ترك الجمل الطويلة.',
+  figures_first: 'قدّم المقاطع التي فيها أرقام وشيفرة وجداول.',
+  explanations_first: 'قدّم المقاطع التي تعرّف وتشرح.',
+  quiz_takes_no_instruction:
+    'لا يتبع المؤلّف المدمج أي تعليمات في الاختبار؛ بل يطرح أسئلة أخرى بقدر ما يسمح به الدرس.',
+
   search_busy: ({ provider }) => `تلقّى بحث ${apart(provider)} طلبات كثيرة جدًا. حاول لاحقًا.`,
   search_key_refused: ({ provider }) => `يرفض بحث ${apart(provider)} مفتاح API.`,
   search_failed: ({ provider, status }) =>

@@ -253,6 +253,19 @@ const de: Messages = {
   lesson_without_quiz: ({ title }) => `Das Quiz zu „${title}“ konnte nicht geschrieben werden.`,
   resources_not_chosen: 'Weiterführendes Material konnte nicht ausgewählt werden.',
 
+  instruction_taken: ({ instruction }) =>
+    `Der eingebaute Autor zitiert nur seine Quellen. Für „${instruction}“ hat er das getan:`,
+  instruction_not_taken: ({ instruction }) =>
+    `Der eingebaute Autor zitiert nur seine Quellen und kann „${instruction}“ nicht befolgen; er hat stattdessen andere Stellen ausgewählt.`,
+  quoted_less: 'Er hat weniger zitiert.',
+  quoted_more: 'Er hat mehr zitiert.',
+  examples_first: 'Er hat Stellen mit Beispielen vorgezogen.',
+  long_sentences_left_out: 'Er hat lange Sätze weggelassen.',
+  figures_first: 'Er hat Stellen mit Zahlen, Code und Tabellen vorgezogen.',
+  explanations_first: 'Er hat Stellen vorgezogen, die definieren und erklären.',
+  quiz_takes_no_instruction:
+    'Bei einem Quiz befolgt der eingebaute Autor keine Anweisung; er stellt andere Fragen, soweit die Lektion welche hergibt.',
+
   search_busy: ({ provider }) =>
     `Die Suche bei ${provider} hat zu viele Anfragen bekommen. Versuche es später noch einmal.`,
   search_key_refused: ({ provider }) =>

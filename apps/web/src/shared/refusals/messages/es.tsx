@@ -246,6 +246,19 @@ const es: Messages = {
   lesson_without_quiz: ({ title }) => `No se pudo escribir el cuestionario de «${title}».`,
   resources_not_chosen: 'No se pudieron elegir recursos para seguir leyendo.',
 
+  instruction_taken: ({ instruction }) =>
+    `El autor integrado solo cita sus fuentes. Para «${instruction}» hizo lo siguiente:`,
+  instruction_not_taken: ({ instruction }) =>
+    `El autor integrado solo cita sus fuentes y no puede seguir «${instruction}»; en su lugar eligió otros pasajes.`,
+  quoted_less: 'Citó menos.',
+  quoted_more: 'Citó más.',
+  examples_first: 'Dio preferencia a los pasajes con ejemplos.',
+  long_sentences_left_out: 'Omitió las frases largas.',
+  figures_first: 'Dio preferencia a los pasajes con cifras, código y tablas.',
+  explanations_first: 'Dio preferencia a los pasajes que definen y explican.',
+  quiz_takes_no_instruction:
+    'En un cuestionario el autor integrado no sigue instrucciones; hace otras preguntas en la medida en que la lección las permita.',
+
   search_busy: ({ provider }) =>
     `La búsqueda de ${provider} ha recibido demasiadas consultas. Inténtalo más tarde.`,
   search_key_refused: ({ provider }) => `La búsqueda de ${provider} rechaza la clave de API.`,

@@ -253,6 +253,19 @@ const fr: Messages = {
   lesson_without_quiz: ({ title }) => `Le quiz de « ${title} » n’a pas pu être rédigé.`,
   resources_not_chosen: 'Aucune ressource complémentaire n’a pu être choisie.',
 
+  instruction_taken: ({ instruction }) =>
+    `L’auteur intégré ne fait que citer ses sources. Voici ce qu’il a fait pour « ${instruction} » :`,
+  instruction_not_taken: ({ instruction }) =>
+    `L’auteur intégré ne fait que citer ses sources et ne peut pas suivre « ${instruction} » ; il a choisi d’autres passages à la place.`,
+  quoted_less: 'Il a moins cité.',
+  quoted_more: 'Il a cité davantage.',
+  examples_first: 'Il a privilégié les passages avec des exemples.',
+  long_sentences_left_out: 'Il a laissé de côté les longues phrases.',
+  figures_first: 'Il a privilégié les passages avec des chiffres, du code et des tableaux.',
+  explanations_first: 'Il a privilégié les passages qui définissent et expliquent.',
+  quiz_takes_no_instruction:
+    'Pour un quiz, l’auteur intégré ne suit aucune consigne ; il pose d’autres questions dans la mesure où la leçon s’y prête.',
+
   search_busy: ({ provider }) =>
     `La recherche de ${provider} a reçu trop de requêtes. Réessayez plus tard.`,
   search_key_refused: ({ provider }) => `La recherche de ${provider} refuse la clé d’API.`,

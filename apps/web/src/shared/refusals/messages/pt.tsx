@@ -242,6 +242,19 @@ const pt: Messages = {
   lesson_without_quiz: ({ title }) => `Não foi possível escrever o quiz de “${title}”.`,
   resources_not_chosen: 'Não foi possível escolher recursos para ler mais.',
 
+  instruction_taken: ({ instruction }) =>
+    `O autor integrado apenas cita suas fontes. Para “${instruction}”, ele fez o seguinte:`,
+  instruction_not_taken: ({ instruction }) =>
+    `O autor integrado apenas cita suas fontes e não consegue seguir “${instruction}”; em vez disso, escolheu outros trechos.`,
+  quoted_less: 'Citou menos.',
+  quoted_more: 'Citou mais.',
+  examples_first: 'Deu preferência a trechos com exemplos.',
+  long_sentences_left_out: 'Deixou de fora as frases longas.',
+  figures_first: 'Deu preferência a trechos com números, código e tabelas.',
+  explanations_first: 'Deu preferência a trechos que definem e explicam.',
+  quiz_takes_no_instruction:
+    'Em um quiz, o autor integrado não segue instruções; ele faz outras perguntas na medida em que a aula permite.',
+
   search_busy: ({ provider }) =>
     `A busca do ${provider} recebeu perguntas demais. Tente de novo mais tarde.`,
   search_key_refused: ({ provider }) => `A busca do ${provider} recusa a chave de API.`,

@@ -1,3 +1,4 @@
+import { type Said, say, type SentenceCode } from '@coursewright/contract';
 import { countWords, splitSentences } from '@coursewright/text';
 import type { LessonRewrite } from '../../author.ts';
 import { plainText } from '../../markdown/index.ts';
@@ -24,15 +25,15 @@ const words: Readonly<Record<Request, RegExp>> = {
     /\b(?:concept|why|reasons?|causes?|definitions?|define|principles?|warum|gründe|begriff|por qué|definici|pourquoi|perché|definizion|porqu|definiç|per què)/iu,
 };
 
-/** What it does for each, in the words of the note. */
-const done: Readonly<Record<Request, string>> = {
-  shorter: 'quotes less',
-  longer: 'quotes more',
-  examples: 'puts passages with examples first',
-  simpler: 'leaves long sentences out',
-  technical: 'puts passages with figures, code and tables first',
-  concepts: 'puts passages that define and explain first',
-};
+/** What it says that it did for each. */
+const done = {
+  shorter: 'quoted_less',
+  longer: 'quoted_more',
+  examples: 'examples_first',
+  simpler: 'long_sentences_left_out',
+  technical: 'figures_first',
+  concepts: 'explanations_first',
+} as const satisfies Readonly<Record<Request, SentenceCode>>;
 
 const requestsIn = (instruction: string): Request[] =>
   (Object.keys(words) as Request[]).filter((request) => words[request].test(instruction));
@@ -49,15 +50,14 @@ export function noteOn({
   instruction?: string;
   ofLesson: boolean;
   ofQuiz: boolean;
-}): string | undefined {
-  if (instruction === undefined) return undefined;
+}): readonly Said[] {
+  if (instruction === undefined) return [];
   const requests = requestsIn(instruction);
   const lesson =
     requests.length > 0
-      ? `The built-in author only quotes its sources. Of “${instruction}” it did this: it ${requests.map((request) => done[request]).join(', ')}.`
-      : `The built-in author only quotes its sources and cannot follow “${instruction}”; it chose other passages instead.`;
-  const quiz = `${ofLesson ? 'It' : 'The built-in author'} follows no instruction for a quiz; it asks other questions as far as the lesson holds any.`;
-  return [...(ofLesson ? [lesson] : []), ...(ofQuiz ? [quiz] : [])].join(' ');
+      ? [say('instruction_taken', { instruction }), ...requests.map((one) => say(done[one]))]
+      : [say('instruction_not_taken', { instruction })];
+  return [...(ofLesson ? lesson : []), ...(ofQuiz ? [say('quiz_takes_no_instruction')] : [])];
 }
 
 /** How much a passage that the lesson quotes already counts, where others are wanted. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useNotify } from '../../../../shared/notify.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { useTaskNews } from '../../../../shared/progress/use-task.ts';
+import { Sentences } from '../../../../shared/refusals/sentences.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -61,7 +62,7 @@ function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteVie
 function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
   const t = useEditingMessages();
   const [isGone, setGone] = useState(() => isSeen(taskId, rewrite));
-  const { outcome, message } = rewrite;
+  const { outcome, message, message_said: said } = rewrite;
   const title =
     outcome === 'failed'
       ? t.rewrite_failed
@@ -76,7 +77,7 @@ function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) 
         {...(title ? { title } : {})}
       >
         <div className={styles['notice']}>
-          {message && <p>{message}</p>}
+          {message && <Sentences text={message} said={said} />}
           <div className={styles['buttons']}>
             {outcome === 'rewritten' && (
               <Link to={paths.lessonVersions(taskId, rewrite.submodule_id)}>{t.show_changes}</Link>

@@ -1,6 +1,7 @@
 import type { PathData, SubmoduleVersion, TaskView } from '@coursewright/contract';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../../shared/language.ts';
+import { Sentences } from '../../../../shared/refusals/sentences.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -57,7 +58,11 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
             {t.asked_for({ instruction: <q>{version.instruction}</q> })}
           </p>
         )}
-        {version.note && <Notice>{version.note}</Notice>}
+        {version.note && (
+          <Notice key={version.number}>
+            <Sentences text={version.note} said={version.note_said} />
+          </Notice>
+        )}
         <Views version={version} before={before} present={present} view={view} />
         <VersionShown
           taskId={task.task_id}

@@ -137,11 +137,33 @@ describe('a course as PDF', () => {
     expect(missing).toEqual([]);
   };
 
+  /** Questions lead to their answers and back, markers to their notes, notes to the passages that they name. */
+  const expectLinked = (pdf: ReadPdf, whole: PathData): void => {
+    const questions = lessonsOf(whole).flatMap(({ quiz }) => quiz);
+    const there = pdf.links.filter(({ words }) => words === 'Answer');
+    expect(there).toHaveLength(questions.length);
+    for (const { question } of questions) {
+      // A long one is cut where it leads.
+      const back = pdf.links.find(
+        ({ words }) => words !== '' && question.startsWith(words.replace(/ ?…$/, '')),
+      );
+      expect(back, question).toBeDefined();
+      expect(pdf.texts[back!.to - 1]).toContain(lettersOf(question));
+      expect(there.some(({ from, to }) => from === back!.to && to === back!.from)).toBe(true);
+    }
+    const passages = pdf.links.filter(({ words }) => /^Passage \d+$/.test(words));
+    expect(passages.length).toBeGreaterThan(0);
+    for (const { words, to } of passages) expect(pdf.texts[to - 1]).toContain(lettersOf(words));
+    const markers = lessonsOf(whole).flatMap(({ content }) => content.match(/\[\^\d+\]/g) ?? []);
+    expect(passages.length).toBeGreaterThan(markers.length);
+  };
+
   it('has every title, term, question, answer and cited passage, tagged, with bookmarks', async () => {
     const id = await save('Sample', course);
     const bytes = await bytesOf(id);
     const pdf = await readPdf(bytes);
     expectWhole(pdf, course);
+    expectLinked(pdf, course);
     expect(pdf).toMatchObject({ isAccessible: true, language: course.language });
     expect(pdf.title).toBe('Sample');
     expect(pdf.size).toEqual([595, 842]);
@@ -182,7 +204,6 @@ describe('a course as PDF', () => {
     expect(pdf.ids.length).toBeGreaterThan(2);
     expect(new Set(pdf.ids).size).toBe(pdf.ids.length);
     // The contents say the pages on which the titles stand, and lead there.
-    const lessons = lessonsOf(long);
     const titles = [
       ...long.modules.map(({ title }, at) => ({ title, number: `${at + 1}.` })),
       ...long.modules.flatMap(({ submodules }, module) =>
@@ -197,22 +218,7 @@ describe('a course as PDF', () => {
       expect(pdf.texts[1]).toContain(lettersOf(`${words}${link!.to}`));
     }
     expect(Math.max(...pdf.links.map(({ to }) => to))).toBeGreaterThan(60);
-    // Questions lead to their answers and back, notes to the passages that they name.
-    const questions = lessons.flatMap(({ quiz }) => quiz);
-    const there = pdf.links.filter(({ words }) => words === 'Answer');
-    expect(there).toHaveLength(questions.length);
-    for (const { question } of questions) {
-      // A long one is cut where it leads.
-      const back = pdf.links.find(
-        ({ words }) => words !== '' && question.startsWith(words.replace(/ ?…$/, '')),
-      );
-      expect(back, question).toBeDefined();
-      expect(pdf.texts[back!.to - 1]).toContain(lettersOf(question));
-      expect(there.some(({ from, to }) => from === back!.to && to === back!.from)).toBe(true);
-    }
-    const passages = pdf.links.filter(({ words }) => /^Passage \d+$/.test(words));
-    expect(passages.length).toBeGreaterThan(0);
-    for (const { words, to } of passages) expect(pdf.texts[to - 1]).toContain(lettersOf(words));
+    expectLinked(pdf, long);
     expect(pdf.bookmarks.map(lettersOf)).toContain(lettersOf(`2. ${long.modules[1]!.title}`));
   });
 

@@ -5,7 +5,7 @@ import type { Area, Folder } from './shapes.ts';
 /** A format: pure functions over the course as it is read for all of them. */
 const exporter = (...packages: string[]): Folder => ({
   folders: ['src', 'src/course', 'src/text'],
-  libraries: ['contract'],
+  libraries: ['contract', 'platform/zip'],
   packages,
 });
 export const exportsArea: Area = {
@@ -29,14 +29,7 @@ export const exportsArea: Area = {
       ],
       libraries: ['contract', 'learning-paths', 'platform', 'sources'],
       types: ['rpc'],
-      packages: [
-        ...nest,
-        ...tables,
-        'node:module',
-        'node:path',
-        'node:worker_threads',
-        'node:zlib',
-      ],
+      packages: [...nest, ...tables, 'node:module', 'node:path', 'node:worker_threads'],
     },
     'src/course': { libraries: ['contract'] },
     // What Markdown is read with; it is parsed in the thread that renders, never elsewhere.
@@ -51,19 +44,14 @@ export const exportsArea: Area = {
         'contract',
         'contract/course-file',
         'contract/sentences',
+        'contract/zip',
         'learning-paths',
         'platform',
+        'platform/zip',
         'sources',
       ],
       types: ['rpc'],
-      packages: [
-        ...http,
-        '@nestjs/common',
-        'fflate',
-        'node:crypto',
-        'node:fs',
-        'node:worker_threads',
-      ],
+      packages: [...http, '@nestjs/common', 'node:crypto', 'node:fs', 'node:worker_threads'],
     },
     // Files that are made while nobody waits.
     'src/jobs': {
@@ -74,13 +62,12 @@ export const exportsArea: Area = {
     },
     // Questions from files of other software, parsed in a thread.
     'src/questions': {
-      libraries: ['contract', 'learning-paths', 'platform', 'text/terms'],
+      libraries: ['contract', 'contract/zip', 'learning-paths', 'platform', 'text/terms'],
       types: ['rpc'],
       packages: [
         '@nestjs/common',
         '@xmldom/xmldom',
         'csv-parse',
-        'fflate',
         'linkedom',
         'node:sqlite',
         'node:worker_threads',
@@ -90,20 +77,23 @@ export const exportsArea: Area = {
     },
     // It is read as well, in the thread of course files.
     'src/markdown': {
-      ...exporter('fflate'),
+      ...exporter(),
       folders: ['src', 'src/course', 'src/text'],
-      libraries: ['contract', 'contract/course-file'],
+      libraries: ['contract', 'contract/course-file', 'contract/zip', 'platform/zip'],
     },
     // Typst is native code, and runs in a process of its own.
-    'src/pdf': exporter(
-      '@myriaddreamin/typst-ts-node-compiler',
-      'tex2typst',
-      'node:crypto',
-      'node:child_process',
-      'node:os',
-      'node:timers/promises',
-      'node:worker_threads',
-    ),
+    'src/pdf': {
+      ...exporter(
+        '@myriaddreamin/typst-ts-node-compiler',
+        'tex2typst',
+        'node:crypto',
+        'node:child_process',
+        'node:os',
+        'node:timers/promises',
+        'node:worker_threads',
+      ),
+      libraries: ['contract'],
+    },
     // A public course as the first thing its page shows; an author's text becomes HTML as it does in the book.
     'src/page': {
       folders: ['src/course', 'src/epub'],

@@ -171,12 +171,11 @@ export const sources: Area = {
     },
     'src/parsing/**': {
       ...sourcesFolder('src/passages'),
-      libraries: ['contract', 'platform', 'text'],
+      libraries: ['contract', 'contract/zip', 'platform', 'platform/zip', 'text'],
       packages: [
         ...node,
         'node:worker_threads',
         '@mozilla/readability',
-        'fflate',
         'linkedom',
         'mammoth',
         'marked',

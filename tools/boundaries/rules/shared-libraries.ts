@@ -8,7 +8,9 @@ export const contract: Area = {
     '': config,
     'src/**': { packages: ['zod'] },
     // A course as a file, which the server and the browser read alike.
-    'src/course-file': { folders: ['src'], packages: ['fflate', 'zod'] },
+    'src/course-file': { folders: ['src', 'src/zip'], packages: ['zod'] },
+    // Zips from anybody, read alike as well.
+    'src/zip': { packages: ['fflate'] },
   },
   tests: { packages: ['fflate', 'node:crypto', 'vitest'] },
 };

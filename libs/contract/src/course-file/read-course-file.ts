@@ -1,5 +1,5 @@
-import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { say, sayAs } from '../sentences.ts';
+import { ZipArchive } from '../zip/index.ts';
 import {
   type Bounds,
   entryNames,
@@ -44,8 +44,9 @@ export async function readCourseFile(
   bounds: Bounds,
   onChecked: (done: number, all: number) => void = () => undefined,
 ): Promise<Opened> {
-  const listed = listedIn(bytes, bounds);
-  const files = unzipped(bytes, bounds);
+  const archive = opened(bytes, bounds);
+  const listed = listedIn(archive, bounds);
+  const files = unzipped(archive, bounds);
   const { signed_by: signer, entries: hashes, version } = listed;
   const signature = files.get(signatureName);
   const proof = signature
@@ -83,27 +84,39 @@ export async function readCourseFile(
 const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
   one < other ? -1 : 1;
 
+/** Entries that no file has are counted by themselves, to be told as what they are. */
+const mostEntries = 20_000;
+
+function opened(bytes: Uint8Array, bounds: Bounds): ZipArchive {
+  // The manifest is read twice.
+  const most = bounds.unpackedBytes * 2 + bounds.mediaBytes;
+  return new ZipArchive(bytes, { entries: mostEntries, bytes: most }, (fault, cause) =>
+    fault === 'entries' || fault === 'bytes'
+      ? new Refused(say('file_unpacks_to_too_much'), { cause })
+      : new Refused(notOne, { cause }),
+  );
+}
+
 /** First of all what kind of file it is: of a newer one, the rest means nothing here. */
-function listedIn(bytes: Uint8Array, bounds: Bounds): Manifest {
-  const files = entriesOf(bytes, ({ name, originalSize }) => {
-    if (name === manifestName && originalSize > bounds.unpackedBytes)
-      throw new Refused(say('file_unpacks_to_too_much'));
-    return name === manifestName;
-  });
-  const read = manifest.safeParse(jsonIn(files, manifestName));
+function listedIn(archive: ZipArchive, bounds: Bounds): Manifest {
+  const size = archive.entries.find(({ name }) => name === manifestName)?.size ?? 0;
+  if (size > bounds.unpackedBytes) throw new Refused(say('file_unpacks_to_too_much'));
+  const bytes = archive.read(manifestName);
+  if (!bytes) throw new Refused(notOne);
+  const read = manifest.safeParse(jsonOf(bytes));
   if (!read.success) throw new Refused(say('file_too_new'));
   return read.data;
 }
 
-/** Names are those that a file has and no others, so none of them leads anywhere. */
-function unzipped(bytes: Uint8Array, bounds: Bounds): Files {
+/** Names are those that a file has and no others. */
+function unzipped(archive: ZipArchive, bounds: Bounds): Files {
   const size = { text: 0, packed: 0, sound: 0 };
   const seen = new Set<string>();
-  return entriesOf(bytes, ({ name, size: packed, originalSize }) => {
+  for (const { name, packed, size: unpacked } of archive.entries) {
     const isSound = isRecording(name);
     if ((!entryNames.has(name) && !isSound) || seen.has(name)) throw new Refused(notOne);
     seen.add(name);
-    size[isSound ? 'sound' : 'text'] += originalSize;
+    size[isSound ? 'sound' : 'text'] += unpacked;
     if (!isSound) size.packed += packed;
     if (
       size.text > bounds.unpackedBytes ||
@@ -112,17 +125,8 @@ function unzipped(bytes: Uint8Array, bounds: Bounds): Files {
       seen.size > entryNames.size + bounds.recordings
     )
       throw new Refused(say('file_unpacks_to_too_much'));
-    return true;
-  });
-}
-
-function entriesOf(bytes: Uint8Array, filter: (entry: UnzipFileInfo) => boolean): Files {
-  try {
-    const files = unzipSync(bytes, { filter });
-    return new Map(Object.entries(files).map(([name, entry]) => [name, ownBytes(entry)]));
-  } catch (error) {
-    throw error instanceof Refused ? error : new Refused(notOne, { cause: error });
   }
+  return new Map([...seen].map((name) => [name, ownBytes(archive.read(name)!)]));
 }
 
 /** A view into a larger buffer cannot leave a thread without the rest of it. */
@@ -154,10 +158,11 @@ function entryOf(files: Files, name: string): Bytes {
   return found;
 }
 
-function jsonIn(files: Files, name: string): unknown {
-  const text = strFromU8(entryOf(files, name));
+const jsonIn = (files: Files, name: string): unknown => jsonOf(entryOf(files, name));
+
+function jsonOf(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new Refused(notOne, { cause: error });
   }

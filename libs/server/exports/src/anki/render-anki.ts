@@ -2,7 +2,7 @@ import type { DownloadQuery } from '@coursewright/contract';
 import type { CourseDocument } from '../course/course-document.ts';
 import { NothingToExport, type RenderedFile, type Tell } from '../export-format.ts';
 import { onOneLine } from '../text/escape-line.ts';
-import { zipOf } from '../zip.ts';
+import { zipOf } from '@coursewright/platform/zip';
 import { collectionOf } from './collection.ts';
 import { notesOf } from './notes.ts';
 

@@ -2,7 +2,7 @@ import { readCourseFile, Refused } from '@coursewright/contract/course-file';
 import { say } from '@coursewright/contract/sentences';
 import { parentPort } from 'node:worker_threads';
 import type { FileAnswer, FileRequest } from './course-file-thread.ts';
-import { bytesOf, entriesOf, isCourseFile, zipOf } from './course-file.ts';
+import { bytesOf, entriesOf, isCourseFile, courseFileOf } from './course-file.ts';
 
 // Runs in a thread of its own: files may come from anybody, and opening one can harm nothing but
 // this thread.
@@ -29,7 +29,7 @@ function handedOver(made: FileAnswer): ArrayBuffer[] {
 async function answer({ bounds, ...request }: FileRequest): Promise<FileAnswer> {
   if ('content' in request) return { packed: entriesOf(request.content, request.signer, bounds) };
   if ('packed' in request)
-    return { zip: zipOf(request.packed, request.recordings, request.signature, bounds) };
+    return { zip: courseFileOf(request.packed, request.recordings, request.signature, bounds) };
   const file = 'fd' in request.file ? bytesOf(request.file) : request.file;
   if (isCourseFile(file)) {
     const opened = await readCourseFile(file, bounds);

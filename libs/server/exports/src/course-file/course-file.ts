@@ -13,8 +13,8 @@ import {
   type Signer,
 } from '@coursewright/contract/course-file';
 import { say } from '@coursewright/contract/sentences';
-import { strToU8, unzipSync, zipSync } from 'fflate';
-import { zipTime } from '../zip.ts';
+import { ZipArchive } from '@coursewright/contract/zip';
+import { zipOf } from '@coursewright/platform/zip';
 
 export interface Packed {
   /** Yet without the signature, which only the process knows to make. */
@@ -62,17 +62,20 @@ export function entriesOf(
 export const signedBytes = ({ files }: Packed): Uint8Array<ArrayBuffer> => files[manifestName]!;
 
 /** The finished file. Throws Refused where it would be larger than any may be. */
-export function zipOf(
+export function courseFileOf(
   { files, time }: Packed,
   recordings: Recordings,
   signature: Uint8Array<ArrayBuffer>,
   bounds: Bounds,
 ): Uint8Array<ArrayBuffer> {
-  // Sound is as small as it gets already.
-  const sounds = Object.entries(recordings).map(([name, bytes]) => [name, [bytes, { level: 0 }]]);
-  const bytes = zipSync(
-    { ...files, [signatureName]: signature, ...Object.fromEntries(sounds) },
-    { level: 6, mtime: zipTime(time) },
+  const texts = Object.entries({ ...files, [signatureName]: signature });
+  const bytes = zipOf(
+    [
+      ...texts.map(([name, content]) => ({ name, content })),
+      // Sound is as small as it gets already.
+      ...Object.entries(recordings).map(([name, content]) => ({ name, content, isStored: true })),
+    ],
+    time,
   );
   if (bytes.byteLength - sizeOf(recordings) > bounds.bytes) throw tooLarge(bounds);
   return bytes;
@@ -92,22 +95,21 @@ export function bytesOf({ fd, size }: OpenFile): Uint8Array<ArrayBuffer> {
 /** Whether it is to be read as a signed file: Markdown is text, or a zip of such. */
 export function isCourseFile(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return false;
-  let hasMarkdown = false;
   try {
-    unzipSync(bytes, {
-      filter: ({ name }) => {
-        hasMarkdown ||= name.endsWith('.md');
-        return false;
-      },
-    });
+    const archive = new ZipArchive(
+      bytes,
+      { entries: 65_535, bytes: 0 },
+      (fault) => new Error(fault),
+    );
+    return !archive.names.some((name) => name.endsWith('.md'));
   } catch {
     // It is damaged, which whoever opens it says.
     return true;
   }
-  return !hasMarkdown;
 }
 
-const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> => strToU8(JSON.stringify(value));
+const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify(value));
 const sizeOf = (recordings: Recordings): number =>
   Object.values(recordings).reduce((sum, { byteLength }) => sum + byteLength, 0);
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,7 @@
 import type { DownloadQuery } from '@coursewright/contract';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
 import { eachLesson, type RenderedFile, type Tell } from '../export-format.ts';
-import { zipOf } from '../zip.ts';
+import { zipOf } from '@coursewright/platform/zip';
 import { container, contentsPage, coverImage, css, type Entry, packageOf } from './book-package.ts';
 import { answersPage, type BookPage, lessonPage, sourcesPage } from './lesson-page.ts';
 import { bullets, lineXml, page, paragraph, xml } from './xhtml.ts';

@@ -1,6 +1,6 @@
 import { say, sayAs } from '@coursewright/contract';
-import { unzipSync } from 'fflate';
 import { type Bounds, Refused } from '@coursewright/contract/course-file';
+import { ZipArchive } from '@coursewright/contract/zip';
 import { readFrontMatter } from './front-matter.ts';
 
 /** A Markdown file: what its head says, and its lines. */
@@ -14,6 +14,8 @@ export interface Page {
 
 const notOurs = say('not_our_markdown');
 const mostFiles = 2_000;
+/** With pictures and whatever else a folder holds. */
+const mostEntries = 20_000;
 
 /** Those of a file, or of a zip of them, the one that leads to the others first. Throws Refused. */
 export function pagesOf(bytes: Uint8Array, bounds: Bounds): Page[] {
@@ -33,32 +35,28 @@ export function pagesOf(bytes: Uint8Array, bounds: Bounds): Page[] {
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Nothing is written anywhere, so that a name can lead nowhere. */
 function unzipped(bytes: Uint8Array, bounds: Bounds): (readonly [string, string])[] {
-  let size = 0;
-  let count = 0;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!name.endsWith('.md') || /(?:^|\/)(?:__MACOSX|\.)/.test(name)) return false;
-        size += originalSize;
-        count += 1;
-        if (size > bounds.unpackedBytes || count > mostFiles)
-          throw new Refused(say('file_unpacks_to_too_much'));
-        return true;
-      },
-    });
-    const depth = (name: string): number => name.split('/').length;
-    return Object.entries(files)
-      .map(([name, content]) => [name, textOf(content)] as const)
-      .toSorted(([one], [other]) => depth(one) - depth(other));
-  } catch (error) {
-    throw error instanceof Refused
-      ? error
-      : new Refused(sayAs('file_damaged', 'This file is damaged: its parts cannot be unpacked.'), {
-          cause: error,
-        });
-  }
+  const archive = new ZipArchive(
+    bytes,
+    { entries: mostEntries, bytes: bounds.unpackedBytes },
+    (fault, cause) =>
+      fault === 'entries' || fault === 'bytes'
+        ? new Refused(say('file_unpacks_to_too_much'), { cause })
+        : new Refused(
+            sayAs('file_damaged', 'This file is damaged: its parts cannot be unpacked.'),
+            {
+              cause,
+            },
+          ),
+  );
+  const names = archive.names.filter(
+    (name) => name.endsWith('.md') && !/(?:^|\/)(?:__MACOSX|\.)/.test(name),
+  );
+  if (names.length > mostFiles) throw new Refused(say('file_unpacks_to_too_much'));
+  const depth = (name: string): number => name.split('/').length;
+  return names
+    .map((name) => [name, textOf(archive.read(name)!)] as const)
+    .toSorted(([one], [other]) => depth(one) - depth(other));
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -1,10 +1,9 @@
 import type { DownloadMarkdownQuery } from '@coursewright/contract';
-import { strToU8 } from 'fflate';
 import type { CourseDocument, ModuleOfCourse } from '../course/course-document.ts';
 import { eachLesson, type RenderedFile, type Tell } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
 import { escapeLine, onOneLine } from '../text/escape-line.ts';
-import { zipOfTexts } from '../zip.ts';
+import { zipOfTexts } from '@coursewright/platform/zip';
 import { frontMatter } from './front-matter.ts';
 import {
   answerBlocks,
@@ -25,7 +24,7 @@ export async function renderMarkdown(
 ): Promise<RenderedFile> {
   if (layout === 'file')
     return {
-      bytes: strToU8(`${await oneFile(course, tell)}\n`),
+      bytes: new TextEncoder().encode(`${await oneFile(course, tell)}\n`),
       mediaType: 'text/markdown; charset=utf-8',
       ending: '.md',
     };

@@ -223,16 +223,18 @@ const answerOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): strin
 
 function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code {
   const { headings } = course;
-  const known = new Set(lesson.citations.map(({ marker }) => String(marker)));
+  const known = new Map(lesson.citations.map((citation) => [String(citation.marker), citation]));
   const cited = new Set<string>();
   const remark = remarkOn(course, lesson);
   const content = proseToTypst(lesson.content, {
     headingLevel: 3,
     formulas,
-    noteOf: (marker) => {
-      if (!known.has(marker)) return undefined;
+    markerOf: (marker) => {
+      const citation = known.get(marker);
+      if (!citation) return undefined;
       cited.add(marker);
-      return noteOf(lesson, marker);
+      const note = across(noteOf(lesson, marker), passageWords(course, citation));
+      return `cw-marker(${note}, ${quoted(marker)})`;
     },
   });
   const terms = lesson.keyTerms.map(
@@ -282,15 +284,17 @@ function resources(lesson: LessonOfCourse): Code {
 
 /** What the markers of a lesson stand for, source by source, with the page of each passage. */
 function notes(
-  { headings, withSources, sources: all }: CourseDocument,
+  course: CourseDocument,
   lesson: LessonOfCourse,
   citations: readonly CitationOfCourse[],
 ): Code {
+  const { headings, withSources, sources: all } = course;
   const lines = all.flatMap((source) => {
     const own = citations.filter((citation) => citation.source === source.number);
     if (own.length === 0) return [];
-    const items = own.map(({ marker, passage, isSupported }) => {
-      const words = `${headings.passage} ${passage.number}`;
+    const items = own.map((citation) => {
+      const { marker, passage, isSupported } = citation;
+      const words = passageWords(course, citation);
       const place = oneLine(words);
       const target = withSources ? quoted(passageOf(source.number, passage.number)) : 'none';
       const remark = isSupported ? '' : `; " "; emph(${oneLine(headings.unsupported)})`;
@@ -302,6 +306,9 @@ function notes(
   if (lines.length === 0) return '';
   return `set text(size: 8.8pt, fill: cw-soft)\nset par(justify: false, leading: 0.55em, spacing: 0.8em)\n${lines.join('\n')}`;
 }
+
+const passageWords = ({ headings }: CourseDocument, { passage }: CitationOfCourse): string =>
+  `${headings.passage} ${passage.number}`;
 
 const passageOf = (source: number, passage: number): string => `passage-${source}-${passage}`;
 

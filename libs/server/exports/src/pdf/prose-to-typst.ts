@@ -15,8 +15,8 @@ export interface ProseRules {
   /** Of its highest headings. */
   readonly headingLevel: number;
   readonly formulas: Formulas;
-  /** Where the note of a citation marker stands; undefined: it points to nothing and goes. */
-  noteOf(marker: string): string | undefined;
+  /** A link to the note of a citation marker; undefined: it points to nothing and goes. */
+  markerOf(marker: string): Code | undefined;
 }
 
 interface Place extends ProseRules {
@@ -204,11 +204,8 @@ function inline(node: Nodes, place: Place): Code {
     case 'image':
     case 'imageReference':
       return linked(addressOf(node, place), `emph(${text(onOneLine(node.alt || '▢'))})`, place);
-    case 'footnoteReference': {
-      const marker = node.label ?? node.identifier;
-      const note = place.noteOf(marker);
-      return note === undefined ? '' : `cw-marker(${quoted(note)}, ${quoted(marker)})`;
-    }
+    case 'footnoteReference':
+      return place.markerOf(node.label ?? node.identifier) ?? '';
     default:
       return 'children' in node ? within(node.children, deeper(place)) : '';
   }

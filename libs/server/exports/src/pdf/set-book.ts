@@ -49,8 +49,10 @@ export async function setBook(
     }
     waiting.push(chapter);
   }
-  if (!pieces.isBegun)
-    return (await set('#let cw-is-whole = true', [book.cover, book.contents, ...waiting])).pdf;
+  if (!pieces.isBegun) {
+    const whole = [book.cover, book.contents, ...waiting, 'cw-places'];
+    return joinPieces([await set('#let cw-is-whole = true', whole)]);
+  }
   pieces.begin(waiting);
   return joinPieces(await pieces.all());
 }

@@ -13,7 +13,8 @@ export const style: Code = String.raw`
 #let cw-side(value) = if cw-is-rtl { (right: value) } else { (left: value) }
 #let cw-anchor(name) = [#metadata(name)#label(name)]
 #let cw-heading(level, name, body) = [#heading(level: level, body)#label(name)]
-#let cw-across(name, words, body) = link(if cw-is-whole { label(name) } else { "coursewright:" + name + "?" + words }, body)
+// As an address: to find a label, Typst sets whatever leads there a second time.
+#let cw-across(name, words, body) = link("coursewright:" + name + "?" + words, body)
 #let cw-rule() = block(above: 1.4em, below: 1.4em, width: 100%, align(center, line(length: 24%, stroke: 0.6pt + cw-line)))
 #let cw-key(body) = box(stroke: 0.5pt + cw-line, radius: 2pt, inset: (x: 3pt), outset: (y: 2pt), text(font: cw-mono, size: 0.82em, body))
 #let cw-code(source, language) = block(
@@ -28,7 +29,7 @@ export const style: Code = String.raw`
 })
 #let cw-list(body) = block(above: 0.85em, below: 1.05em, body)
 #let cw-box(is-checked) = { text(font: cw-mono, if is-checked { "☑" } else { "☐" }); " " }
-#let cw-marker(note, marker) = super(link(label(note), marker))
+#let cw-marker(note, words, marker) = super(cw-across(note, words, marker))
 #let cw-table(columns, alignments, head, cells) = {
   let small = if columns > 8 { 7pt } else if columns > 5 { 8pt } else { 9.3pt }
   set text(size: small, hyphenate: true)

@@ -16,8 +16,11 @@ const mostBytes = Math.min(
   (process.constrainedMemory() || Infinity) / 3,
   os.totalmem() / 3,
 );
-/** A process that has grown beyond this ends with its answer: freed memory would stay with it. */
-const keptBytes = 200 * mebibyte;
+/**
+ * A process that has grown beyond this ends with its answer: freed memory would stay with it. Pieces of
+ * a long book keep below it, because to start again takes as long as half of a piece.
+ */
+const keptBytes = 240 * mebibyte;
 /** Milliseconds of the processor of which the thread that waits is told at once. */
 const leastTold = 500;
 

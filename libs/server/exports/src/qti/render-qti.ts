@@ -2,7 +2,7 @@ import type { DownloadQuestionsQuery } from '@coursewright/contract';
 import type { CourseDocument, LessonOfCourse } from '../course/course-document.ts';
 import { xml } from '../epub/xhtml.ts';
 import { eachLesson, NothingToExport, type RenderedFile, type Tell } from '../export-format.ts';
-import { zipOfTexts } from '../zip.ts';
+import { zipOfTexts } from '@coursewright/platform/zip';
 import { assessmentItem, itemId, namespace } from './assessment-item.ts';
 
 const itemFile = (id: string): string => `items/${id}.xml`;

@@ -1,35 +1,21 @@
 import { limits, say, sayAs } from '@coursewright/contract';
-import { unzipSync } from 'fflate';
+import { ZipArchive } from '@coursewright/contract/zip';
 import { Refused } from './draft.ts';
 
-const mostEntries = 20_000;
+const bounds = { entries: 20_000, bytes: limits.questionFile.unpackedBytes };
 
 /** The entries of a zip that are wanted, by their names, within the bounds of all of them together. */
 export function unpacked(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
 ): ReadonlyMap<string, Uint8Array> {
-  let size = 0;
-  let entries = 0;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        entries += 1;
-        if (entries > mostEntries)
-          throw new Refused(sayAs('file_unpacks_to_too_much', 'This file has too many parts.'));
-        if (!isWanted(name)) return false;
-        // No more than this is made of an entry, whatever is in it.
-        size += originalSize;
-        if (size > limits.questionFile.unpackedBytes)
-          throw new Refused(say('file_unpacks_to_too_much'));
-        return true;
-      },
+  const archive = new ZipArchive(bytes, bounds, (fault, cause) => {
+    if (fault === 'entries')
+      return new Refused(sayAs('file_unpacks_to_too_much', 'This file has too many parts.'));
+    return new Refused(say(fault === 'bytes' ? 'file_unpacks_to_too_much' : 'file_damaged'), {
+      cause,
     });
-    return new Map(Object.entries(files));
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(say('file_damaged'), {
-      cause: error,
-    });
-  }
+  });
+  const wanted = archive.names.filter(isWanted);
+  return new Map(wanted.map((name) => [name, archive.read(name)!]));
 }

@@ -4,7 +4,7 @@ import { xml } from '../epub/xhtml.ts';
 import type { RenderedFile, Tell } from '../export-format.ts';
 import { masteryScore, playerFiles } from '../player/player-page.ts';
 import { onOneLine } from '../text/escape-line.ts';
-import { zipOfTexts } from '../zip.ts';
+import { zipOfTexts } from '@coursewright/platform/zip';
 import { connectionScript } from './connection-script.ts';
 
 /** A SCORM 1.2 package: one page that plays the course, and reports what was done. */

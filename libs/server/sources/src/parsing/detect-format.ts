@@ -1,5 +1,6 @@
+import type { ZipArchive } from '@coursewright/contract/zip';
 import { DocumentProblem, withoutText } from './document-problem.ts';
-import { ZipArchive } from './zip-archive.ts';
+import { openArchive } from './open-archive.ts';
 
 /**
  * A document's format as its bytes tell it; the file's name only decides between Markdown and plain
@@ -14,7 +15,7 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (bytes.length === 0)
     throw new DocumentProblem('validation_error', 'document_empty', 'is empty.');
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return { format: 'pdf', bytes };
-  if (startsWith(bytes, 0, [0x50, 0x4b, 0x03, 0x04])) return detectZip(new ZipArchive(bytes));
+  if (startsWith(bytes, 0, [0x50, 0x4b, 0x03, 0x04])) return detectZip(openArchive(bytes));
   const known = otherKinds.find(({ at = 0, magic }) => startsWith(bytes, at, magic));
   if (known) throw unsupported(known.is);
   const text = withoutHeader(decodeText(bytes));

@@ -25,7 +25,7 @@ export const parsingLimits = {
   bufferBytes: 160 * 1024 * 1024,
   archive: {
     entries: 10_000,
-    decodedBytes: 64 * 1024 * 1024,
+    bytes: 64 * 1024 * 1024,
     ratio: 200,
     ratioFromBytes: 1024 * 1024,
   },

@@ -1,10 +1,10 @@
-import { zipSync } from 'fflate';
+import type { ZipArchive } from '@coursewright/contract/zip';
+import { zipOf } from '@coursewright/platform/zip';
 import mammoth from 'mammoth';
 import type { ReadDocument } from './block.ts';
 import { incomplete } from './document-problem.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { readHtmlFragment } from './read-html.ts';
-import type { ZipArchive } from './zip-archive.ts';
 
 const styles = [
   "p[style-name='Title'] => h1:fresh",
@@ -14,10 +14,9 @@ const styles = [
 
 export async function readDocx(archive: ZipArchive): Promise<ReadDocument> {
   // Mammoth inflates without a bound, so it gets an uncompressed copy of the parts that carry text.
-  const parts: Record<string, Uint8Array> = {};
-  for (const name of archive.names)
-    if (/\.(?:xml|rels)$/.test(name)) parts[name] = archive.read(name) ?? new Uint8Array();
-  const buffer = Buffer.from(zipSync(parts, { level: 0 }));
+  const names = archive.names.filter((name) => /\.(?:xml|rels)$/.test(name));
+  const parts = names.map((name) => ({ name, content: archive.read(name)!, isStored: true }));
+  const buffer = Buffer.from(zipOf(parts, '2000-01-01T00:00:00Z').buffer);
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   try {
     const { value: html } = await mammoth.convertToHtml(

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import type { ZipArchive } from '@coursewright/contract/zip';
 import { posix } from 'node:path';
 import { DOMParser } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';
@@ -7,7 +8,6 @@ import { DocumentProblem, incomplete, tooManyCharacters } from './document-probl
 import { normaliseLine } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 import { readHtml } from './read-html.ts';
-import type { ZipArchive } from './zip-archive.ts';
 
 /**
  * An EPUB's chapters in the order of its spine; a chapter without a heading takes its name from the

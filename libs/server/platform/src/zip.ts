@@ -30,7 +30,7 @@ export function zipOf(entries: readonly ZipEntry[], modifiedAt: string): Uint8Ar
     at += part.length;
   };
   for (const { name, content, isStored = false } of entries) {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     // Compressed in one piece as large as need be: pieces of 16 KiB would be kept for small ones.
     const chunkSize = Math.max(64, bytes.length + 16);
     const packed = isStored ? bytes : deflateRawSync(bytes, { level: 6, chunkSize });
@@ -73,8 +73,8 @@ export function zipOf(entries: readonly ZipEntry[], modifiedAt: string): Uint8Ar
   return whole;
 }
 
-/** The time of a course's last change, for the entries of a zip, which know the years 1980 to 2099. */
-export const zipTime = (modifiedAt: string): Date => {
+/** A time of change as entries know it, of the years 1980 to 2099. */
+const zipTime = (modifiedAt: string): Date => {
   const date = new Date(modifiedAt);
   date.setUTCFullYear(Math.min(2098, Math.max(1981, date.getUTCFullYear())));
   return date;

@@ -279,6 +279,16 @@ describe('a course as PDF', () => {
     }
   }, 60_000);
 
+  it('is made where a letter has thousands of marks, and an address thousands of letters', async () => {
+    const copy = structuredClone(course);
+    const [lesson] = lessonsOf(copy);
+    lesson!.quiz[0]!.question = `What is e${'\u0301'.repeat(3_000)}?`;
+    lesson!.content += `\n\n[Somewhere far](https://example.org/${'y'.repeat(9_000)})`;
+    const { text, urls } = await readPdf(await bytesOf(await save('Marks', copy)));
+    expect(text).toContain('Somewherefar');
+    expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(8_000);
+  });
+
   it('is made of whatever somebody may write, as every other format is', async () => {
     const seed = 14;
     const copy = structuredClone(course);

@@ -10,12 +10,20 @@ import type {
 import { remarkOn } from '../course/remark-on.ts';
 import { lessonsTold, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
-import { safeUrl } from '../text/safe-url.ts';
 import { fontsOf, monospaced } from './fonts.ts';
 import type { Formulas } from './formulas.ts';
 import { proseToTypst } from './prose-to-typst.ts';
 import { rules, style } from './style.ts';
-import { type Code, line, oneLine, quoted, shortened, text, together } from './typst-text.ts';
+import {
+  type Code,
+  line,
+  linkAddress,
+  oneLine,
+  quoted,
+  shortened,
+  text,
+  together,
+} from './typst-text.ts';
 
 export interface BookInput {
   readonly course: CourseDocument;
@@ -164,9 +172,9 @@ const titled = (level: 1 | 2, name: string, words: string, body: Code): TitledPa
 const across = (name: string, words: string): Code =>
   `${quoted(name)}, ${quoted(encodedWords(words))}`;
 
-/** As they fit into an address. */
+/** As they fit into an address; one letter can have thousands of marks. */
 export const encodedWords = (words: string): string =>
-  Buffer.from(shortened(words, 120)).toString('base64url');
+  Buffer.from(shortened(words, 120).slice(0, 400).toWellFormed()).toString('base64url');
 
 const paragraph = (value: string): Code => (onOneLine(value) ? `par(${line(value)})` : '');
 
@@ -268,7 +276,7 @@ function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code
 }
 
 const linked = (content: Code, address: string | undefined): Code => {
-  const url = address === undefined ? undefined : safeUrl(address);
+  const url = address === undefined ? undefined : linkAddress(address);
   return url === undefined || content === '[]' ? content : `link(${quoted(url)}, ${content})`;
 };
 
@@ -360,7 +368,7 @@ function sources(course: CourseDocument): Chapter[] {
   if (course.sources.length === 0) return [];
   const { headings, withSources } = course;
   const parts = course.sources.map(({ number, title, url, fetchedAt, passages }) => {
-    const safe = url === undefined ? undefined : safeUrl(url);
+    const safe = url === undefined ? undefined : linkAddress(url);
     const place = [
       ...(safe === undefined ? [] : [`link(${quoted(safe)}, ${oneLine(safe)})`]),
       oneLine(fetchedAt.slice(0, 10)),

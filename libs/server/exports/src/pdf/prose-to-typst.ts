@@ -6,10 +6,17 @@ import {
   parseMarkdown,
   type Root,
 } from '../text/parse-markdown.ts';
-import { safeUrl } from '../text/safe-url.ts';
 import { settleFormulas } from '../text/settle-formulas.ts';
 import type { Formulas } from './formulas.ts';
-import { type Code, codeLines, inlineCode, quoted, text, together } from './typst-text.ts';
+import {
+  type Code,
+  codeLines,
+  inlineCode,
+  linkAddress,
+  quoted,
+  text,
+  together,
+} from './typst-text.ts';
 
 export interface ProseRules {
   /** Of its highest headings. */
@@ -220,7 +227,7 @@ const addressOf = (
 
 /** A link within a link is none. */
 function linked(address: string, content: Code, place: Place): Code {
-  const url = place.inLink || content === '[]' ? undefined : safeUrl(address);
+  const url = place.inLink || content === '[]' ? undefined : linkAddress(address);
   return url === undefined ? content : `link(${quoted(url)}, ${content})`;
 }
 

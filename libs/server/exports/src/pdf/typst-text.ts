@@ -1,5 +1,6 @@
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { piecesOfLine } from '../text/pieces-of-line.ts';
+import { safeUrl } from '../text/safe-url.ts';
 
 /** Typst code (an expression) that stands for some content. */
 export type Code = string;
@@ -61,4 +62,13 @@ export function shortened(value: string, letters: number): string {
   if (segments.length <= letters) return onOneLine(value);
   const start = segments.slice(0, letters).map(({ segment }) => segment);
   return `${start.join('').trim()}…`;
+}
+
+/** Typst fails a document for a longer one. */
+const longestAddress = 8000;
+
+/** The address as it may be linked in a book; undefined where it must not or cannot be. */
+export function linkAddress(address: string): string | undefined {
+  const url = safeUrl(address);
+  return url === undefined || url.length > longestAddress ? undefined : url;
 }

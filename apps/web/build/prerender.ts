@@ -99,21 +99,12 @@ const shellOf = (url: string): string =>
     : `${url.slice(1)}/index.html`;
 
 /** What a screen is made of is on its way before the first script knows which screen it is. */
-const fetchEarly = ({
-  scripts,
-  styles,
-}: {
-  scripts: readonly string[];
-  styles: readonly string[];
-}) =>
-  [
-    ...styles.map(
+const fetchEarly = ({ scripts, styles }: ReturnType<typeof filesOf>) =>
+  styles
+    .map(
       (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
-    ...scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
-  ].join('');
+    )
+    .join('') + preloads(scripts);
 
 /** Low priority: the page is painted without them. */
 const preloads = (scripts: readonly string[]) =>

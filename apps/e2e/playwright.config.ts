@@ -20,6 +20,8 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // A click that lands while a dialog still grows may meet nothing.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a journey routes would not reach it past the worker. pwa.journey.spec.ts has one.
     serviceWorkers: 'block',
     // Somebody who has been here: the install tutorial would open by itself on a telephone.

@@ -58,7 +58,6 @@ for (const look of looked) {
     `in ${look.language} the pages before the login are whole`,
     { tag: '@every-width' },
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await choose(page, look);
       for (const [address, there] of [
         ['/', 'h1'],

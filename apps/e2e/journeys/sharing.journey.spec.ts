@@ -24,7 +24,7 @@ test(
     const registering = await browser.newContext();
     const account = await becomeMember(await registering.newPage());
     await closeContext(registering);
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext();
     await context.addInitScript(() => localStorage.setItem('welcome_shown', 'true'));
     const stranger = await context.newPage();
     const head = await (await stranger.request.get(pathname)).text();

@@ -41,6 +41,7 @@ test(
           look();
         }),
     );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await up.click();
     // Smoothly: there was something between here and there.
     expect((await positions).filter((y) => y > 0 && y < 900).length).toBeGreaterThan(0);

@@ -60,7 +60,9 @@ describe('the account screen', () => {
     };
     const { person, part } = await open();
     expect(await part('Sessions').findByRole('alert')).toHaveTextContent('Not now.');
-    expect(await part('Profile').findByLabelText('Full name')).toHaveValue('Ada Lovelace');
+    expect(await part('Profile').findByRole('textbox', { name: 'Full name' })).toHaveValue(
+      'Ada Lovelace',
+    );
     fakeServer.useCases.listSessions = { run: async () => ({ sessions: [aSession()] }) };
     await person.click(part('Sessions').getByRole('button', { name: 'Try again' }));
     expect(await part('Sessions').findByText('No other sessions.')).toBeVisible();
@@ -75,7 +77,7 @@ describe('the account screen', () => {
       },
     };
     const { person, part } = await open();
-    const name = await part('Profile').findByLabelText('Full name');
+    const name = await part('Profile').findByRole('textbox', { name: 'Full name' });
     await person.clear(name);
     await person.click(part('Profile').getByRole('button', { name: 'Save profile' }));
     expect(name).toHaveFocus();

@@ -8,6 +8,8 @@ import styles from './own-account.module.css';
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
   children: (data: Data) => ReactNode;
+  /** What is about as high as what comes, not to be seen: nothing below moves when it is there. */
+  room?: ReactNode;
 }
 
 /**
@@ -16,14 +18,18 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   children,
+  room,
 }: LoadedProps<Data>) {
   const t = useOwnAccountMessages();
   if (data !== undefined) return children(data);
   if (error === null)
     return (
-      <p role="status" className={styles['soft']}>
-        {t.loading}
-      </p>
+      <div className={styles['coming']}>
+        <p role="status" className={styles['soft']}>
+          {t.loading}
+        </p>
+        {room && <div aria-hidden="true">{room}</div>}
+      </div>
     );
   return (
     <>

@@ -16,8 +16,19 @@ import styles from './own-account.module.css';
 
 export function ProfileSection() {
   const profile = trpc.account.profile.useQuery();
-  return <Loaded query={profile}>{(loaded) => <ProfileForm profile={loaded} />}</Loaded>;
+  return (
+    <Loaded query={profile} room={<ProfileForm profile={unknown} />}>
+      {(loaded) => <ProfileForm profile={loaded} />}
+    </Loaded>
+  );
 }
+const unknown: Profile = {
+  email: '',
+  full_name: '',
+  language: null,
+  theme: 'light',
+  created_at: '',
+};
 
 /** What the list of languages says for "none": the browser's then. */
 const sameAsBrowser = '';

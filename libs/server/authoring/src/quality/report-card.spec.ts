@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { courseChecks, pathData, reportCard } from '@coursewright/contract';
 import { damages } from '../../test/quality/damages/index.ts';
@@ -116,6 +117,41 @@ describe('the report card', () => {
       expect(reportCardOf(course).defects).toEqual([]);
     },
   );
+
+  it('takes two questions in the same words for one only where the answer is the same', () => {
+    const course = goodCourse();
+    const lessons = course.modules.flatMap(({ submodules }) => submodules);
+    const pairs = [
+      [
+        ['crumb', 'the soft inside of a loaf'],
+        ['crust', 'its hard outside'],
+        ['score', 'the cut in its top'],
+      ],
+      [
+        ['poolish', 'a wet preferment of equal parts'],
+        ['biga', 'a stiff preferment from Italy'],
+        ['levain', 'a preferment of wild yeast'],
+      ],
+    ];
+    const asked = pairs.map((of, at) => ({
+      ...lessons[at]!.quiz[0]!,
+      id: randomUUID(),
+      kind: 'matching' as const,
+      question: 'Which meaning belongs to which term?',
+      options: of.map(([text = '', match = '']) => ({
+        id: randomUUID(),
+        text,
+        match,
+        is_correct: true,
+      })),
+    }));
+    for (const [at, item] of asked.entries()) lessons[at]!.quiz.push(item);
+    const repeated = () =>
+      reportCardOf(course).defects.filter(({ check }) => check === 'question_repeated').length;
+    expect(repeated()).toBe(0);
+    lessons[2]!.quiz.push({ ...asked[0]!, id: randomUUID() });
+    expect(repeated()).toBe(1);
+  });
 
   it('is added to the report of a course that has one', () => {
     const { report, ...bare } = goodCourse();

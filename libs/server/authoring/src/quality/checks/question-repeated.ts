@@ -1,7 +1,7 @@
+import type { QuizItem } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import { overlapOf } from '../alike.ts';
 import type { Check } from '../check.ts';
-import { keyOf } from '../read-course.ts';
 
 const same = 0.9;
 /** Pairs grow with the square; so many questions no course has. */
@@ -16,7 +16,7 @@ export const questionRepeated: Check = {
     const asked = questions.slice(0, most).map(({ of, item }) => ({
       of,
       item,
-      stems: new Set(contentStems(`${item.question} ${keyOf(item) ?? ''}`, language)),
+      stems: new Set(contentStems(`${item.question} ${answerOf(item)}`, language)),
     }));
     for (const [at, each] of asked.entries()) {
       const earlier = asked
@@ -38,4 +38,10 @@ export const questionRepeated: Check = {
   },
 };
 
+/** All that is right: of pairs both sides, for their questions are all in the same words. */
+const answerOf = ({ options }: QuizItem): string =>
+  options
+    .filter(({ is_correct }) => is_correct)
+    .map(({ text, match = '' }) => `${text} ${match}`)
+    .join(' ');
 const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');

@@ -37,9 +37,12 @@ export function entryQuestions(
   language: string,
   title: string,
 ): Candidate[] {
+  const known = new Set<string>();
   const telling = lists
     .filter(({ refs }) => refs.length > 0)
-    .map((list) => ({ ...list, entries: tellingOf(list.entries, language) }));
+    .map((list) => ({ ...list, entries: tellingOf(list.entries, language) }))
+    // What a list tells stands among the definitions of the lesson once more.
+    .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isKnown(entry, known)) }));
   const own = telling.flatMap(({ entries }) => entries);
   if (own.length < fewestInLesson) return [];
   const others = tellingOf(around, language);
@@ -49,13 +52,36 @@ export function entryQuestions(
       .flatMap((entry) =>
         askedOf(
           entry,
-          [...list.entries, ...own, ...others].filter((other) => isOther(other, entry, language)),
+          beside(entry, list.entries, [...own, ...others], language),
           { ...list, heading: list.heading === title ? '' : list.heading },
           wording,
           language,
         ),
       ),
   );
+}
+
+/**
+ * What stands against an entry: the rest of its own list where that is one. What another list tells
+ * is of another kind, and is soon out of the question.
+ */
+function beside(
+  entry: Telling,
+  list: readonly Telling[],
+  others: readonly Telling[],
+  language: string,
+): Telling[] {
+  const from = list.length >= fewestOfKind ? list : [...list, ...others];
+  return from.filter((other) => isOther(other, entry, language));
+}
+const fewestOfKind = 3;
+
+/** Has an earlier list told the same? Remembers what was told. */
+function isKnown({ name, said }: Entry, known: Set<string>): boolean {
+  const told = `${name}\n${said}`.toLowerCase().replace(/[.。]$/u, '');
+  if (known.has(told)) return true;
+  known.add(told);
+  return false;
 }
 
 /** "Payload" of this list and of that one: nobody knows which is meant. */
@@ -170,6 +196,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(said) &&
     !pointsBackIn(said, language) &&
     !isCode(said) &&
+    !isPlace.test(said) &&
+    !isThere.test(said) &&
     (isSign(name) ||
       isTermForm(isAllCapitals(name) ? name.toLowerCase() : name.replace(/^-+/, ''), language)) &&
     // "package.cron.d" is told by "/etc/cron.d".
@@ -179,6 +207,12 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     )
   );
 }
+
+/** The way to a file or through a menu tells where a thing is, and nothing of it. */
+const isPlace = /^(?:\S*[\\/]\S*[\\/]|<\p{L}[^<>]*>[\\/]|\p{Lu}:\\)|[→⇒▸►]| > /u;
+/** "There are five options", "a slider appears": what there is beside the thing. */
+const isThere =
+  /^(?:there (?:is|are)|hay|il y a|es gibt|c['’]è|ci sono|há|existen?|имеется|имеются|(?:se )?(?:abre|muestra|aparecen?) una?|aparecen?|s['’]ouvre|appare|compare)(?!\p{L})|^(?:有|会出现|出现)/iu;
 
 /** The title of a standard is for looking up. */
 const isStandard = /^(?:RFC|ISO|IEEE|ANSI|DIN)[ -]?\d/u;

@@ -1,5 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
+import { isKeyStroke } from '../material/real-definition.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
@@ -119,7 +120,7 @@ function rowPairs(table: Table, language: string): Pair[] {
   return rows.flatMap((row): Pair[] => {
     const [text = ''] = row;
     const match = row[column] ?? '';
-    return isSaid(match, table) && !repeats(text, match, language)
+    return isSaid(match, table) && !isKeyStroke.test(text) && !repeats(text, match, language)
       ? [{ text, match: bare(match), refs, place, about: [`${heading} ${text}`] }]
       : [];
   });

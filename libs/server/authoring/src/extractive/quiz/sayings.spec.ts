@@ -32,6 +32,15 @@ describe('what a quiz of the built-in author asks of plain prose', () => {
     for (const { text } of asked?.options ?? []) expect(text).not.toContain('short report');
   });
 
+  it('is not what happens to a thing once', () => {
+    const once = 'A parcel is passed to a specific carrier as a result of successful routing.';
+    const items = quizOn([
+      `${sayings.join(' ')} ${once} Nobody opens a parcel. The weight of a parcel is small.`,
+    ]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map(({ question }) => question).join(' ')).not.toContain('parcel');
+  });
+
   it('is nothing that a picture shows and nothing of another chapter', () => {
     const text = textOf(
       quizOn([

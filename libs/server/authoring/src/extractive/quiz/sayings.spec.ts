@@ -33,11 +33,14 @@ describe('what a quiz of the built-in author asks of plain prose', () => {
   });
 
   it('is not what happens to a thing once', () => {
-    const once = 'A parcel is passed to a specific carrier as a result of successful routing.';
-    const items = quizOn([
-      `${sayings.join(' ')} ${once} Nobody opens a parcel. The weight of a parcel is small.`,
-    ]);
-    expect(items.length).toBeGreaterThan(0);
+    const things = [
+      'A parcel is passed to a specific carrier as a result of successful routing.',
+      'The watchdog is the part that removes every process without an answer.',
+      'The gateway is a converter that turns requests into the new format.',
+      'The archive is a store for the results of all finished work.',
+      'Nobody opens a parcel. The weight of a parcel is small. The scheduler counts a parcel twice.',
+    ];
+    const items = quizOn([things.join(' ')]);
     expect(items.map(({ question }) => question).join(' ')).not.toContain('parcel');
   });
 

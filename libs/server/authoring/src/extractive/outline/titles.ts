@@ -161,7 +161,9 @@ export class TitlesInUse {
       !contentStems(term, chunks[0]?.language ?? 'en').some((stem) => said.has(stem));
     const strong = keyTermsOf(chunks, this.#index, 5, true);
     const named = keyTermsOf(chunks, this.#index, 5);
-    return [...new Set([...strong, ...named])].filter(isNew).filter((term) => names(term, chunks));
+    return [...new Set([...strong, ...named])]
+      .filter(isNew)
+      .filter((term) => namesThing(term, chunks));
   }
 }
 
@@ -169,7 +171,7 @@ export class TitlesInUse {
  * Does a word name a thing, so that it may stand for a part? What looks like a verb does where an
  * article stands before it somewhere; "will register" and "description" set nothing apart.
  */
-function names(term: string, chunks: readonly Chunk[]): boolean {
+function namesThing(term: string, chunks: readonly Chunk[]): boolean {
   if (isBland(term)) return false;
   const language = chunks[0]?.language ?? 'en';
   const article = definitionGrammars[baseLanguage(language)]?.article;

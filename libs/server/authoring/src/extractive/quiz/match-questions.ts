@@ -11,7 +11,7 @@ import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
 import { statementForm } from './statement-form.ts';
 import { isTold } from './telling-names.ts';
-import { isLookUp, isNamedBy, isWorthAsking, repeats } from './table-questions.ts';
+import { isLookUp, isNamedBy, isTrivial, isWorthAsking, repeats } from './table-questions.ts';
 import { definitionsToAsk, type TermMaterial } from './term-questions.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -113,6 +113,7 @@ function rowPairs(table: Table, language: string): Pair[] {
   const column = head.findIndex(
     (_, at) =>
       at > 0 &&
+      !isTrivial(table, at) &&
       new Set(rows.map((row) => row[at])).size === rows.length &&
       rows.filter((row) => isSaid(row[at] ?? '', table)).length > rows.length / 2,
   );

@@ -47,6 +47,7 @@ export function tableEntries(table: Table): Entries[] {
     (cell, at) =>
       at > 0 &&
       /\p{L}/u.test(cell) &&
+      !isTrivial(table, at) &&
       rows.filter((row) => countWords(row[at] ?? '') >= fewestSaid).length > rows.length / 2,
   );
   if (column === -1 || rows.length < 2 || isNavigation.test(head[0] ?? '')) return [];
@@ -117,7 +118,12 @@ const isRow = (head: string, names: readonly string[]): boolean =>
   (head.includes(' ') &&
     names.filter((name) => name.split(' ')[0] === head.split(' ')[0]).length > names.length / 2) ||
   // "RFC-854" above "RFC-855".
-  (/\d/.test(head) && names.every((name) => withoutDigits(name) === withoutDigits(head)));
+  (/\d/.test(head) &&
+    names.filter((name) => withoutDigits(name) === withoutDigits(head)).length >=
+      names.length / 2) ||
+  // "*.sch" above "*.lib".
+  (/^[^\p{L}\p{N}]/u.test(head) &&
+    names.filter((name) => name.charAt(0) === head.charAt(0)).length >= names.length / 2);
 /** "Distinguished Name, Public Key" above "Distinguished Name, Signature": a row where heads should be. */
 const isValueOf = (head: string, column: readonly string[]): boolean => {
   const words = head
@@ -136,15 +142,15 @@ const isValueOf = (head: string, column: readonly string[]): boolean => {
   );
 };
 /** A column of keys, types, defaults, licences, versions or dates: for looking up. */
-const isTrivial = ({ head, rows }: Table, at: number): boolean =>
+export const isTrivial = ({ head, rows }: Table, at: number): boolean =>
   trivialHead.test(head[at] ?? '') ||
   (at > 0 && ofKeysOrExamples.test(head[at] ?? '')) ||
   rows.filter((row) => trivialValue.test(row[at] ?? '')).length > rows.length / 2;
 const trivialHead =
   /^(?:default(?: (?:key|value|binding|shortcut)s?)?|keys?|key bindings?|shortcuts?|types?|licen[cs]es?|versions?|dates?|vorgabe|standard(?:wert)?|tasten?|tastenkürzel|typ|lizenz|datum|par défaut|défaut|touches?|raccourcis?|licence|tipo|tecla|atajos?|licencia|licença|licenza|fecha|data|predeterminado|predefinito|tasto|padrão|по умолчанию|клавиш\p{L}*|тип|лицензия|версия|дата|默认值?|快捷键|按键|类型|许可证|版本|日期|既定値|キー|型|ライセンス|バージョン)$/iu;
-/** "Default hotkey", "modifier keys (macOS)", "example value": another may be as good. */
+/** "Valeur par défaut", "default hotkey", "example value": another may be as good. */
 const ofKeysOrExamples =
-  /(?<!\p{L})(?:hot ?keys?|keyboard|modifier(?: keys?)?|shortcuts?|(?:key)?strokes?|examples?|samples?|beispiel\p{L}*|tasten\p{L}*|ejemplos?|muestra|atajos?|exemples?|raccourcis?|esemp[io]+|scorciatoi[ae]|exemplos?|atalhos?|пример\p{L}*|клавиш\p{L}*)(?!\p{L})|示例|例子|快捷键|热键|例$|キー$/iu;
+  /(?<!\p{L})(?:defaults?|par défaut|por (?:defecto|omisión)|predeterminad[oa]s?|predefinit[oaie]|por padrão|по умолчанию|standardwerte?|vorgabewerte?|hot ?keys?|keyboard|modifier(?: keys?)?|shortcuts?|(?:key)?strokes?|examples?|samples?|beispiel\p{L}*|tasten\p{L}*|ejemplos?|muestra|atajos?|exemples?|raccourcis?|esemp[io]+|scorciatoi[ae]|exemplos?|atalhos?|пример\p{L}*|клавиш\p{L}*)(?!\p{L})|示例|例子|快捷键|热键|例$|キー$/iu;
 const trivialValue =
   /^[`'"]?(?:(?:ctrl|control|alt|shift|meta|cmd|strg|maj|[CMS])[-+ ].{1,12}|left|right|up|down|enter|return|space|tab|esc(?:ape)?|home|end|page ?(?:up|down)|f\d{1,2}|.|bool(?:ean)?|string|integer|int|float|number|true|false|yes|no|on|off|none|(?:a|l)?gpl.*|mit|bsd.*|apache.*|v?\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)[`'"]?$/iu;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');

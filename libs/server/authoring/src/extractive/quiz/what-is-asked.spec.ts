@@ -247,4 +247,30 @@ describe('what the quiz of the built-in author asks for', () => {
     ];
     expect(quizOn(['The report says this.', table(rows, '| Report | Size |')])).toEqual([]);
   });
+
+  it('asks for no default values, neither of one thing nor of several', () => {
+    const rows = [
+      '| Broken | set bold letters | |',
+      '| Waiting | dim white letters | |',
+      '| Stopped | flip reverse colours | |',
+      '| Running | blink with green | |',
+    ];
+    const head = '| Style | Valeur par défaut | Remarque |';
+    expect(quizOn(['The styles of a job follow.', table(rows, head)])).toEqual([]);
+  });
+
+  it.each([
+    ['| F1 | larger view of a drawing |', ['F2', 'F3', 'F4', 'Pos1']],
+    ['| *.job_sch | drawing of a whole circuit |', ['*.lib', '*.dcm', '*.net', 'job-table']],
+  ])('asks nothing of a table that has a row in place of its heads: %s', (head, names) => {
+    const said = [
+      'smaller view of a job',
+      'next sheet of paper',
+      'list of all waiting pages',
+      'record of each finished night',
+    ];
+    const rows = names.map((name, at) => `| ${name} | ${said[at]} |`);
+    const items = quizOn(['The table tells of them.', table(rows, head)]);
+    expect(textOf(items)).not.toMatch(/view of a drawing|whole circuit/);
+  });
 });

@@ -27,12 +27,11 @@ const lengths = { least: 3, most: 32 } as const;
 
 /**
  * Lists that tell of each of their entries what it is or does: what is told of one of them, and of
- * which of them it is told. `around` are entries of the pages beside the lesson: where the lesson
- * tells of too few things, they stand against them. `title` is that of the lesson.
+ * which of them it is told. The entries of one list stand against one another: what another list
+ * tells is of another kind, and is soon out of the question. `title` is that of the lesson.
  */
 export function entryQuestions(
   lists: readonly Entries[],
-  around: readonly Entry[],
   wording: Wording,
   language: string,
   title: string,
@@ -45,14 +44,13 @@ export function entryQuestions(
     .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isKnown(entry, known)) }));
   const own = telling.flatMap(({ entries }) => entries);
   if (own.length < fewestInLesson) return [];
-  const others = tellingOf(around, language);
   return telling.flatMap((list) =>
     list.entries
       .filter((entry) => !isAmbiguous(entry, own))
       .flatMap((entry) =>
         askedOf(
           entry,
-          beside(entry, list.entries, [...own, ...others], language),
+          list.entries.filter((other) => isOther(other, entry, language)),
           { ...list, heading: list.heading === title ? '' : list.heading },
           wording,
           language,
@@ -60,21 +58,6 @@ export function entryQuestions(
       ),
   );
 }
-
-/**
- * What stands against an entry: the rest of its own list where that is one. What another list tells
- * is of another kind, and is soon out of the question.
- */
-function beside(
-  entry: Telling,
-  list: readonly Telling[],
-  others: readonly Telling[],
-  language: string,
-): Telling[] {
-  const from = list.length >= fewestOfKind ? list : [...list, ...others];
-  return from.filter((other) => isOther(other, entry, language));
-}
-const fewestOfKind = 3;
 
 /** Has an earlier list told the same? Remembers what was told. */
 function isKnown({ name, said }: Entry, known: Set<string>): boolean {

@@ -155,11 +155,21 @@ describe('the questions of the built-in author on prose', () => {
       'All the information Spooler itself needs to open an archive is kept on a disk.',
       'en',
     ],
+    ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
     ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],
     ['what cannot be done', 'Ein Archiv kann nicht mehr als neun Bände aufnehmen.', 'de'],
   ])('takes for no rule: %s', (_, sentence, language) => {
     expect(quizOn([sentence], { language })).toEqual([]);
+  });
+
+  it('asks for no way that a German sentence tells by its verb first', () => {
+    const ways = [
+      'Um einen Band ganz nach unten zu legen, müssen Sie das Archiv mit Kreide bemalen.',
+      'Um einen Band vor Staub zu schützen, können Sie ihn in graues Papier einschlagen.',
+      'Um einen Band schnell zu finden, sollten Sie den Katalog der Bibliothek befragen.',
+    ];
+    expect(quizOn([ways.join(' ')], { language: 'de' })).toEqual([]);
   });
 
   it('asks for no order that the words of the halves tell', () => {

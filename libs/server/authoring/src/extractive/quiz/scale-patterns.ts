@@ -20,11 +20,7 @@ const rows: Readonly<Record<ScaleKind, Readonly<Record<string, readonly Row[]>>>
         `${who} (?:need not|(?:does|do) not (?:need|have) to|(?:is|are) not required to) ${deed}`,
         'for {a} to {b}',
       ],
-      [
-        'not',
-        `${who} (?:must (?:not|never)|may not|(?:is|are) not allowed to) ${deed}`,
-        'for {a} to {b}',
-      ],
+      ['not', `${who} (?:must (?:not|never)|(?:is|are) not allowed to) ${deed}`, 'for {a} to {b}'],
       ['should', `${who} should ${deed}`, 'for {a} to {b}'],
       ['must', `${who} (?:must|has to|have to|(?:is|are) required to) ${deed}`, 'for {a} to {b}'],
     ],

@@ -100,7 +100,7 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
 }
 /** A list of packages or of releases, with what each is: for looking up and not for learning. */
 const isInventory =
-  /^(?:packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
+  /^(?:rfcs?|packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
 /** "Signal Standard Action" above "SIGBUS P2001 Core": columns that the layout made one of. */
 const isGlued = (head: string, names: readonly string[]): boolean => {
   const columns = head.split(' ').length;

@@ -189,6 +189,34 @@ describe('a lesson', () => {
     }
   });
 
+  it.each(['Overview', 'A brief overview', 'Introduction', 'Tips'])(
+    'is never called “%s” and no more',
+    (bland) => {
+      const parts = [bland, 'The keeper'].flatMap((name, at) => [
+        heading(name),
+        ...[1, 2, 3, 4].map((n) => prose(english(n + at * 10))),
+      ]);
+      const titles = courseOf(sourceOf('The statute', 'en', parts), 2)
+        .modules.flat()
+        .map(({ title }) => title);
+      expect(titles).toEqual([expect.stringMatching(/^The statute: /), 'The keeper']);
+    },
+  );
+
+  it('is not told apart from another by a verb', () => {
+    const said = (n: number): string =>
+      `El guarda abre la compuerta ${n} al alba. Luego registra el nivel de la balsa ${n}. Otro registra el caudal. Nadie registra lo que se pierde en el canal ${n} por la noche, y quien registra más recibe un premio del pueblo. A veces registra el doble.`;
+    const source = sourceOf('Las presas', 'es', [
+      heading('Las órdenes'),
+      ...Array.from({ length: 12 }, (_, n) => prose(said(n))),
+    ]);
+    const titles = courseOf(source, 3)
+      .modules.flat()
+      .map(({ title }) => title);
+    expect(titles).toHaveLength(3);
+    expect(titles.join('\n')).not.toContain('registra');
+  });
+
   it('has no end of a sentence whose beginning it cannot quote', () => {
     const source = sourceOf('Las presas', 'es', [
       heading('La presa'),

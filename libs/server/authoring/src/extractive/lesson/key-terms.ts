@@ -4,18 +4,66 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import { isKnownAnyway } from '../material/real-definition.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isLabel } from '../quiz/likeness.ts';
+import type { CoursePlan, PlannedSubmodule } from '../outline/plan-course.ts';
 import type { Quoted } from './select-text.ts';
 
 const most = 10;
 
 /**
  * The terms that the quoted text itself defines, with its words, in order: marked ones first where
- * there are more than a lesson shows. None where it defines none.
+ * there are more than a lesson shows. With few of them, also what it leans on and no other lesson
+ * lists: `listed` are the keys of those.
  */
 export function keyTermsIn(
   quoted: readonly Quoted[],
   index: MaterialIndex,
+  listed: ReadonlySet<string> = new Set(),
 ): { term: string; definition: string; ref: string }[] {
+  const own = ownTerms(quoted, index);
+  return [...own, ...leanedOn(quoted, own, index, listed)].map(
+    ({ term, definition, sentence: { ref } }) => ({ term, definition, ref }),
+  );
+}
+
+const keyOf = ({ stems }: Definition): string => stems.join(' ');
+
+const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, ReadonlySet<string>>>();
+
+/**
+ * The keys of what earlier lessons of the plan lean on: beside the lesson that defines it, a term
+ * stands in one more. In the lists of all that use it, it would be noise.
+ */
+export function listedElsewhere(
+  lesson: PlannedSubmodule,
+  plan: CoursePlan,
+  index: MaterialIndex,
+): ReadonlySet<string> {
+  let known = listedByPlan.get(plan);
+  if (!known) listedByPlan.set(plan, (known = listedIn(plan, index)));
+  return known.get(lesson) ?? new Set();
+}
+
+function listedIn(
+  plan: CoursePlan,
+  index: MaterialIndex,
+): ReadonlyMap<PlannedSubmodule, ReadonlySet<string>> {
+  const lessons = plan.modules
+    .flatMap(({ submodules }) => submodules)
+    .map((planned) => {
+      const whole = planned.chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
+      return { planned, whole, own: ownTerms(whole, index) };
+    });
+  const listed = new Set<string>();
+  return new Map(
+    lessons.map(({ planned, whole, own }) => {
+      const before = new Set(listed);
+      for (const one of leanedOn(whole, own, index, before)) listed.add(keyOf(one));
+      return [planned, before];
+    }),
+  );
+}
+
+function ownTerms(quoted: readonly Quoted[], index: MaterialIndex): Definition[] {
   const kept = new Set<Sentence>(
     quoted.flatMap(({ chunk, sentences }) => [
       ...sentences,
@@ -36,14 +84,7 @@ export function keyTermsIn(
   const preferred = new Set(
     [...definitions].toSorted((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),
   );
-  const own = definitions.filter((definition) => preferred.has(definition));
-  return [...own, ...leanedOn(quoted, own, index)].map(
-    ({ term, definition, sentence: { ref } }) => ({
-      term,
-      definition,
-      ref,
-    }),
-  );
+  return definitions.filter((definition) => preferred.has(definition));
 }
 
 /** With fewer terms of its own than this, a lesson also lists what it leans on. */
@@ -56,6 +97,7 @@ function leanedOn(
   quoted: readonly Quoted[],
   own: readonly Definition[],
   index: MaterialIndex,
+  listed: ReadonlySet<string>,
 ): Definition[] {
   if (own.length >= enough) return [];
   const sentences = quoted.flatMap(({ chunk, sentences: some }) => [
@@ -65,7 +107,7 @@ function leanedOn(
   const text = sentences.map(({ plain }) => plain).join('\n');
   const lowered = text.toLowerCase();
   const marked = sentences.map(({ markdown }) => markdown).join('\n');
-  const known = new Set(own.map(({ stems }) => stems.join(' ')));
+  const known = new Set([...listed, ...own.map(keyOf)]);
   const sources = new Set(quoted.map(({ chunk }) => chunk.source));
   const languages = new Set(quoted.map(({ chunk }) => chunk.language));
   const pages = new Set(index.pageNames);

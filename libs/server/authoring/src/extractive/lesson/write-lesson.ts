@@ -3,10 +3,10 @@ import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, LessonRewrite, PickedPassage } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import type { CoursePlan } from '../outline/plan-course.ts';
+import type { CoursePlan, PlannedSubmodule } from '../outline/plan-course.ts';
 import { TooLittleText } from '../too-little-text.ts';
 import { choiceFor } from './follow-instruction.ts';
-import { keyTermsIn } from './key-terms.ts';
+import { keyTermsIn, listedElsewhere } from './key-terms.ts';
 import { renderLesson } from './render-lesson.ts';
 import { selectText } from './select-text.ts';
 import { styleChoices } from './style.ts';
@@ -24,6 +24,7 @@ export function writeLesson(input: {
   // A rewritten lesson may quote everything that was handed over, not only what the plan had
   // reserved for it.
   const chunks = chunksFor(place, passages, index, rewrite ? undefined : plan);
+  const planned = plannedFor(place, plan);
   const language = chunks[0]?.language ?? brief.language;
   const wanted = new Set(
     contentStems([place.submodule.title, ...place.submodule.objectives].join(' '), language),
@@ -42,9 +43,21 @@ export function writeLesson(input: {
   return {
     content,
     summary: summarise(quoted, index) || place.submodule.description || place.submodule.title,
-    key_terms: keyTermsIn(quoted, index),
+    key_terms: keyTermsIn(
+      quoted,
+      index,
+      plan && planned ? listedElsewhere(planned, plan, index) : undefined,
+    ),
   };
 }
+
+const plannedFor = (
+  { module, submodule }: LessonPlace,
+  plan: CoursePlan | undefined,
+): PlannedSubmodule | undefined =>
+  plan?.modules
+    .find(({ title }) => title === module.title)
+    ?.submodules.find(({ title }) => title === submodule.title);
 
 /**
  * What the plan reserved for this lesson, as far as it was handed over; otherwise whatever was
@@ -59,10 +72,7 @@ function chunksFor(
   const given = new Set(passages.map(({ ref }) => ref));
   const rests = (chunk: Chunk): boolean =>
     [...chunk.sentences, ...chunk.attachments].some(({ ref }) => given.has(ref));
-  const module = plan?.modules.find(({ title }) => title === place.module.title);
-  const planned =
-    module?.submodules.find(({ title }) => title === place.submodule.title)?.chunks.filter(rests) ??
-    [];
+  const planned = plannedFor(place, plan)?.chunks.filter(rests) ?? [];
   if (planned.length > 0) return planned.map((chunk) => onlyGiven(chunk, given));
   const all = index.chunks.filter(rests);
   if (all.length > 0) return all.map((chunk) => onlyGiven(chunk, given));

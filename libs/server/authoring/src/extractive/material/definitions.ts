@@ -333,7 +333,7 @@ function defined(
 
 /** "A set of scripts that ease packaging; they are called from …": what follows says something else. */
 const firstStatement = (said: string): string =>
-  said.replace(/(?<=(?:\S+ ){4}\S+)(?:; |；).*$/su, '');
+  said.replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: ).*$/su, '');
 
 /** What a definition in a language ends in. */
 export const stopOf = (clause: string, language: string): string => {

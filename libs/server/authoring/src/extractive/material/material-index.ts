@@ -78,7 +78,8 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
     ...chunk.attachments.flatMap((attachment) => attachment.entries),
   ]);
   const written = writtenForms(sentences);
-  const definitionsByChunk = definitionsOf(chunks, chunkFrequency, written);
+  const sentencesWith = idsByStem(sentences);
+  const definitionsByChunk = definitionsOf(chunks, sentencesWith, written);
   return {
     sources,
     chunks,
@@ -87,7 +88,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
     pageNames: pageNames(material, (at) => chunks.find(({ source }) => source === at)),
     chunkFrequency,
     sentences,
-    sentencesWith: idsByStem(sentences),
+    sentencesWith,
     written,
     phrasesByChunk: phrasesOf(chunks, written),
   };
@@ -116,7 +117,7 @@ function idsByStem(sentences: readonly Sentence[]): Map<string, number[]> {
  */
 function definitionsOf(
   chunks: readonly Chunk[],
-  chunkFrequency: ReadonlyMap<string, number>,
+  sentencesWith: ReadonlyMap<string, readonly number[]>,
   written: ReadonlyMap<string, string>,
 ): Map<number, Definition[]> {
   const byChunk = new Map<number, Definition[]>();
@@ -126,7 +127,7 @@ function definitionsOf(
     // A term in plain text must matter to the text: it recurs, or a heading names it.
     const recurs = definition.stems.every(
       (stem) =>
-        (chunkFrequency.get(stem) ?? 0) >= 2 ||
+        (sentencesWith.get(stem)?.length ?? 0) >= 2 ||
         chunk.headings.some((heading) => contentStems(heading, definition.language).includes(stem)),
     );
     if (key === '' || defined.has(key) || !(definition.marked || recurs)) return;

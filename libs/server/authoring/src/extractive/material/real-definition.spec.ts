@@ -50,6 +50,10 @@ describe('the key terms of the built-in author', () => {
     ['what would go on below', ['Easel', 'The stand for several kinds of pictures, which:']],
     ['a page to read', ['Brushes', 'The manual page paint(1).']],
     ['a comparison with another', ['Crayon', 'A bit more demanding than a brush or a pencil.']],
+    ['the place of a file', ['macOS', '/Applications/Paint/Contents/Support/brush/.']],
+    ['what its writers do', ['Atelier', 'A house of painters, and now and then we draw there.']],
+    ['another name of a thing', ['Pencil', 'The alias of the command that draws thin lines.']],
+    ['letters written out', ['PXE', 'The initials of Preboot Execution Environment.']],
     [
       'a row that the term begins',
       ['`easel`', 'Easel, colors, brushes and further tools for a wall.'],
@@ -57,6 +61,22 @@ describe('the key terms of the built-in author', () => {
   ] as const)('are not made of %s', (_, entry) => {
     const beside = ['Canvas', 'The surface on which a drawing is shown and worked upon.'] as const;
     expect(Object.keys(termsOf(list(entry, beside)))).toEqual(['canvas']);
+  });
+
+  it.each([
+    ['fr', 'Certains sont des sous-ensembles de paquets de tâches pour les peintres du dimanche.'],
+    ['fr', 'Notez que paint est le programme recommandé pour la gestion quotidienne des lignes.'],
+    ['es', 'Ésta es el área definida por el programa para los dibujos de la semana.'],
+  ])('are no words that stand for a thing, and no remarks: %s, %s', (language, sentence) => {
+    const source = plainSource('s', [sentence, sentence], { language });
+    expect(indexMaterial({ sources: [source] }, language).definitions).toEqual([]);
+  });
+
+  it('are what a sentence defines up to its colon, where the paragraph itself speaks of it again', () => {
+    const terms = termsOf(
+      'An easel is a stand that carries the canvas of a painter: it folds for travels. Nobody leaves an easel in the rain.',
+    );
+    expect(terms).toEqual({ easel: 'A stand that carries the canvas of a painter.' });
   });
 
   it('are no entries in a language of which nothing is known', () => {

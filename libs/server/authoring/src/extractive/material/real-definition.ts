@@ -39,6 +39,7 @@ export function isRealDefinition(
   if (isNoThing(term, language) || isToldByAnother(clause)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
+  if (noTerm.test(term) || isPlace.test(clause) || ofWriter.test(clause)) return false;
   // "A plant that fixes carbon and then concentrates it": within a noun phrase "it" points inside.
   const pointing = marked && !code && !isSentence ? clause.replace(inside, '') : clause;
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
@@ -88,6 +89,15 @@ export function namesOnlyAPage(said: string, language: string): boolean {
   const rest = said.replace(/\S+\(\d\p{L}?\)/gu, '');
   return rest !== said && contentStems(rest, language).length < fewestStems;
 }
+
+/** "Some", "this one", "note that apt": no name of a thing. */
+const noTerm =
+  /^(?:some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
+/** "/usr/share/doc", "C:\\Users": where it lies, and not what it is. */
+const isPlace = /^(?:\S*[\\/]\S*[\\/]\S*|<\p{L}[^<>]*>[\\/].*|\p{Lu}:\\.*)$/u;
+/** "A body of its own, however we work together": what its writers do, and not what it is. */
+const ofWriter =
+  /(?<!\p{L})(?:we|our|us|nous|notre|nos|wir|unser\p{L}*|nosotros|nuestr[ao]s?|noi|nostr[aoei]|nós|noss[ao]s?|мы|наш\p{L}*)(?!\p{L})|我们|私たち/iu;
 
 const isNamedAbove = (term: string, headings: readonly string[]): boolean =>
   headings.some((heading) => heading.includes(term.replace(/\(\)$/, '')));
@@ -140,7 +150,7 @@ const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** "Shift + B": nobody asks what it means. */
 export const isKeyStroke =
-  /^(?:(?:ctrl|control|alt|shift|cmd|strg|umschalt|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?)$/iu;
+  /^(?:(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {
@@ -180,7 +190,7 @@ const noName =
   /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^(?:Returns?|(?:right-|double-)?click|press|select|choose|type|enter) |^[ijkmn]-?th | in (?:the|this) /iu;
 /** "The acronym for …": how it is written out, and not what it is. */
 const expands =
-  /^(?:(?:the|an?|une?|l['’]|el|la|una?|der|die|das|eine?|il|lo|o|a|um) ?)?(?:acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigle|sigla|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
+  /^(?:(?:the|an?|une?|les|l['’]|el|las?|los|una?|der|die|das|eine?|il|lo|le|os?|as?|um) ?)?(?:initials|initiales|iniciales|iniziali|iniciais|acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigles?|siglas?|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
 /** "Used by the menus": who makes use of it, and not what it is. */
 const usedBy =
   /^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
@@ -294,6 +304,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:likewise|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:a |an )?(?:synonym|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:likewise|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:a |an |the )?(?:synonym|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

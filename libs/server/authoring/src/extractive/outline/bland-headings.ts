@@ -1,17 +1,21 @@
 /** Headings that say nothing without what they introduce. */
 const bland =
-  /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|概览|前言|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|小结|小結|要約|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito)$/i;
-
-const opening =
-  /^(?:introduction|overview|preface|foreword|getting started|introducción|prefacio|prólogo|introduction|avant-propos|préface|einleitung|einführung|vorwort|überblick|introduzione|prefazione|introdução|prefácio|introducció|введение|предисловие|概述|概览|概覽|介绍|简介|引言|前言|序章|はじめに|概要|مقدمة|परिचय)$/iu;
+  /^(?:introduction|foreword|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|概览|前言|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|小结|小結|要約|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito|tips|hints|news|misc(?:ellaneous)?|remarks|more|other|general information|further reading|les bases|bases|aperçu|vue d['’]ensemble|généralités|remarques|divers|grundlagen|allgemeines|hinweise|sonstiges|verschiedenes|visión general|generalidades|conceptos básicos|observaciones|varios|consejos|nozioni di base|generalità|note|varie|noções básicas|generalidades|dicas|diversos|основы|общие сведения|разное|предисловие|概覽|基础|基礎|一般|其他|その他)$/iu;
 
 /** "Section 2": a place in a document, and nothing of what stands there. */
 const place =
   /^(?:section|article|chapter|part|clause|§|art\.|abschnitt|artikel|kapitel|teil|secci[oó]n|art[ií]culo|cap[ií]tulo|parte|chapitre|partie|articolo|capitolo|artigo|se[cç][aã]o|раздел|статья|глава|часть|مادة|المادة|الفصل|القسم|अध्याय|अनुच्छेद)\s*(?:\d{1,3}|[ivxlc]+)[.:]?$|^第[\d一二三四五六七八九十百]{1,4}[章条節节編编回]$/iu;
 
-/** "Overview", "Section 2": a heading that names nothing. */
-export const isBland = (heading: string): boolean =>
-  bland.test(heading.trim()) || place.test(heading.trim());
+/** "A brief overview", "Overview:": the word that counts. */
+const bareOf = (heading: string): string =>
+  heading
+    .trim()
+    .replace(/[\s.:;…!]+$/u, '')
+    .replace(
+      /^(?:(?:an?|the|some|una?|el|la|une?|le|eine?|der|die|il|lo|uma?|o) )?(?:(?:brief|short|quick|general|kurze[rs]?|allgemeine[rs]?|breve|pequeñ[ao]|brève|petite|кратк\p{L}+|общ\p{L}+) )?/iu,
+      '',
+    );
 
-/** What a book may call its first part: enough of a title there. */
-export const isOpening = (heading: string): boolean => opening.test(heading.trim());
+/** "Overview", "A brief overview", "Section 2": a heading that names nothing. */
+export const isBland = (heading: string): boolean =>
+  [heading.trim(), bareOf(heading)].some((one) => bland.test(one) || place.test(one));

@@ -1,8 +1,11 @@
+import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
+import { definitionGrammars } from '../material/definition-patterns.ts';
+import { opensWithVerb } from '../material/definition-sources.ts';
 import { isCodeName } from '../material/definitions.ts';
-import { isBland, isOpening } from './bland-headings.ts';
+import { isBland } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence, weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -41,8 +44,7 @@ export function titlesFor(
       : []),
   ].filter(({ heading }) => isTitle(heading));
   const titles = headings.map(({ heading, parent }) =>
-    // A book's own introduction is called so and no more.
-    isBland(heading) && !(parent === source && (isFileName || (isOpening(heading) && isAlone)))
+    isBland(heading) && !(parent === source && isFileName)
       ? qualified(heading, parent, index)
       : heading,
   );
@@ -159,8 +161,24 @@ export class TitlesInUse {
       !contentStems(term, chunks[0]?.language ?? 'en').some((stem) => said.has(stem));
     const strong = keyTermsOf(chunks, this.#index, 5, true);
     const named = keyTermsOf(chunks, this.#index, 5);
-    return [...new Set([...strong, ...named])].filter(isNew);
+    return [...new Set([...strong, ...named])]
+      .filter(isNew)
+      .filter((term) => namesThing(term, chunks));
   }
+}
+
+/**
+ * Does a word name a thing, so that it may stand for a part? What looks like a verb does where an
+ * article stands before it somewhere; "will register" and "description" set nothing apart.
+ */
+function namesThing(term: string, chunks: readonly Chunk[]): boolean {
+  if (isBland(term)) return false;
+  const language = chunks[0]?.language ?? 'en';
+  const article = definitionGrammars[baseLanguage(language)]?.article;
+  const mayBeVerb = /^\p{Ll}+$/u.test(term) && opensWithVerb(`${term} a b`, language);
+  if (article === undefined || !mayBeVerb) return true;
+  const named = new RegExp(`(?<![\\p{L}’'])${article}${term}(?!\\p{L})`, 'iu');
+  return chunks.some(({ sentences }) => sentences.some(({ plain }) => named.test(plain)));
 }
 
 /** Names that the lists of some chunks explain, in order: options, commands, terms. */

@@ -15,7 +15,6 @@ import { halvesQuestions } from './halves-questions.ts';
 import { definitionsOf, leanedOn } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
-import { entriesAround } from './nearby.ts';
 import { sayingQuestions } from './saying-questions.ts';
 import { predicatesIn, sayingsAround, sayingsIn } from './sayings.ts';
 import { scaleQuestions } from './scale-questions.ts';
@@ -50,7 +49,6 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const own = definitionsOf(lesson, parts, known, index);
   const leaned = leanedOn(lesson, own, place, plan, index);
   const here = chunkOf(parts.sentences.at(0)?.refs[0] ?? '', index);
-  const around = entriesAround(here, index);
   const defined = {
     heading: place.submodule.title,
     refs: own.map(({ definition }) => definition.sentence.ref),
@@ -74,7 +72,6 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ...outputQuestions(parts.codes, wording),
     ...entryQuestions(
       [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
-      around,
       wording,
       language,
       place.submodule.title,

@@ -27,35 +27,44 @@ const lengths = { least: 3, most: 32 } as const;
 
 /**
  * Lists that tell of each of their entries what it is or does: what is told of one of them, and of
- * which of them it is told. `around` are entries of the pages beside the lesson: where the lesson
- * tells of too few things, they stand against them. `title` is that of the lesson.
+ * which of them it is told. The entries of one list stand against one another: what another list
+ * tells is of another kind, and is soon out of the question. `title` is that of the lesson.
  */
 export function entryQuestions(
   lists: readonly Entries[],
-  around: readonly Entry[],
   wording: Wording,
   language: string,
   title: string,
 ): Candidate[] {
+  const known = new Set<string>();
   const telling = lists
     .filter(({ refs }) => refs.length > 0)
-    .map((list) => ({ ...list, entries: tellingOf(list.entries, language) }));
+    .map((list) => ({ ...list, entries: tellingOf(list.entries, language) }))
+    // What a list tells stands among the definitions of the lesson once more.
+    .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isKnown(entry, known)) }));
   const own = telling.flatMap(({ entries }) => entries);
   if (own.length < fewestInLesson) return [];
-  const others = tellingOf(around, language);
   return telling.flatMap((list) =>
     list.entries
       .filter((entry) => !isAmbiguous(entry, own))
       .flatMap((entry) =>
         askedOf(
           entry,
-          [...list.entries, ...own, ...others].filter((other) => isOther(other, entry, language)),
+          list.entries.filter((other) => isOther(other, entry, language)),
           { ...list, heading: list.heading === title ? '' : list.heading },
           wording,
           language,
         ),
       ),
   );
+}
+
+/** Has an earlier list told the same? Remembers what was told. */
+function isKnown({ name, said }: Entry, known: Set<string>): boolean {
+  const told = `${name}\n${said}`.toLowerCase().replace(/[.。]$/u, '');
+  if (known.has(told)) return true;
+  known.add(told);
+  return false;
 }
 
 /** "Payload" of this list and of that one: nobody knows which is meant. */
@@ -170,6 +179,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(said) &&
     !pointsBackIn(said, language) &&
     !isCode(said) &&
+    !isPlace.test(said) &&
+    !isThere.test(said) &&
     (isSign(name) ||
       isTermForm(isAllCapitals(name) ? name.toLowerCase() : name.replace(/^-+/, ''), language)) &&
     // "package.cron.d" is told by "/etc/cron.d".
@@ -179,6 +190,12 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     )
   );
 }
+
+/** The way to a file or through a menu tells where a thing is, and nothing of it. */
+const isPlace = /^(?:\S*[\\/]\S*[\\/]|<\p{L}[^<>]*>[\\/]|\p{Lu}:\\)|[→⇒▸►]| > /u;
+/** "There are five options", "a slider appears": what there is beside the thing. */
+const isThere =
+  /^(?:there (?:is|are)|hay|il y a|es gibt|c['’]è|ci sono|há|existen?|имеется|имеются|(?:se )?(?:abre|muestra|aparecen?) una?|aparecen?|s['’]ouvre|appare|compare)(?!\p{L})|^(?:有|会出现|出现)/iu;
 
 /** The title of a standard is for looking up. */
 const isStandard = /^(?:RFC|ISO|IEEE|ANSI|DIN)[ -]?\d/u;

@@ -66,7 +66,10 @@ const patterns: Readonly<Record<HalvesKind, Readonly<Record<string, readonly str
     ],
     es: [`(?<lead>Para) (?<asked>\\p{Ll}+[aei]r(?:l[aeo]s?|se)? [^,;:()]{8,100}), ${answer}`],
     fr: [`(?<lead>Pour) (?<asked>\\p{Ll}+(?:er|ir|re|oir) [^,;:()]{8,100}), ${answer}`],
-    de: [`(?<lead>Um) (?<asked>[^,;:()]{8,90} (?:zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+)), ${answer}`],
+    // "…, müssen Sie …" has no form of its own; "…, klicken Sie …" is an order.
+    de: [
+      `(?<lead>Um) (?<asked>[^,;:()]{8,90} (?:zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+)), (?=\\p{Ll}+e?n Sie )(?!(?:müssen|können|sollten|sollen|dürfen|brauchen|benötigen|haben|werden|möchten) )${answer}`,
+    ],
     it: [`(?<lead>Per) (?<asked>\\p{Ll}+(?:are|ere|ire|rre|rsi) [^,;:()]{8,100}), ${answer}`],
     pt: [`(?<lead>Para) (?<asked>\\p{Ll}+[aeio]r [^,;:()]{8,100}), ${answer}`],
     ca: [`(?<lead>Per) (?<asked>\\p{Ll}+(?:ar|er|ir|re) [^,;:()]{8,100}), ${answer}`],

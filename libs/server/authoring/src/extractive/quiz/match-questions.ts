@@ -1,5 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
+import { isKeyStroke } from '../material/real-definition.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
@@ -10,7 +11,7 @@ import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
 import { statementForm } from './statement-form.ts';
 import { isTold } from './telling-names.ts';
-import { isLookUp, isNamedBy, isWorthAsking, repeats } from './table-questions.ts';
+import { isLookUp, isNamedBy, isTrivial, isWorthAsking, repeats } from './table-questions.ts';
 import { definitionsToAsk, type TermMaterial } from './term-questions.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -112,6 +113,7 @@ function rowPairs(table: Table, language: string): Pair[] {
   const column = head.findIndex(
     (_, at) =>
       at > 0 &&
+      !isTrivial(table, at) &&
       new Set(rows.map((row) => row[at])).size === rows.length &&
       rows.filter((row) => isSaid(row[at] ?? '', table)).length > rows.length / 2,
   );
@@ -119,7 +121,7 @@ function rowPairs(table: Table, language: string): Pair[] {
   return rows.flatMap((row): Pair[] => {
     const [text = ''] = row;
     const match = row[column] ?? '';
-    return isSaid(match, table) && !repeats(text, match, language)
+    return isSaid(match, table) && !isKeyStroke.test(text) && !repeats(text, match, language)
       ? [{ text, match: bare(match), refs, place, about: [`${heading} ${text}`] }]
       : [];
   });

@@ -138,6 +138,45 @@ describe('the questions of the built-in author on prose', () => {
     expect(quizOn(['The archive should work with every kind of volume.'])).toEqual([]);
   });
 
+  it.each([
+    [
+      'what cannot be done',
+      'A mounted archive cannot hold more than nine volumes of a library.',
+      'en',
+    ],
+    ['a heading', 'Whether the archive should be closed for every new writer.', 'en'],
+    [
+      'a rule with what follows',
+      'The archive should have nine volumes, so change the field.',
+      'en',
+    ],
+    [
+      'a clause inside',
+      'All the information Spooler itself needs to open an archive is kept on a disk.',
+      'en',
+    ],
+    ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
+    ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
+    ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],
+    ['what cannot be done', 'Ein Archiv kann nicht mehr als neun Bände aufnehmen.', 'de'],
+  ])('takes for no rule: %s', (_, sentence, language) => {
+    expect(quizOn([sentence], { language })).toEqual([]);
+  });
+
+  it('asks for no way that a German sentence tells by its verb first', () => {
+    const ways = [
+      'Um einen Band ganz nach unten zu legen, müssen Sie das Archiv mit Kreide bemalen.',
+      'Um einen Band vor Staub zu schützen, können Sie ihn in graues Papier einschlagen.',
+      'Um einen Band schnell zu finden, sollten Sie den Katalog der Bibliothek befragen.',
+    ];
+    expect(quizOn([ways.join(' ')], { language: 'de' })).toEqual([]);
+  });
+
+  it('asks for no order that the words of the halves tell', () => {
+    for (const half of ['The archive is drawn up first', 'Make sure the archive is closed'])
+      expect(quizOn([`${half} before the scheduler stops every worker.`])).toEqual([]);
+  });
+
   it('asks which of two events comes first', () => {
     const [item] = quizOn(['The scheduler stops every worker before the archive is compressed.']);
     expect(keyOf(item!)).toBe('1 before 2');

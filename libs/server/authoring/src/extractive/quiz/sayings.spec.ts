@@ -32,6 +32,18 @@ describe('what a quiz of the built-in author asks of plain prose', () => {
     for (const { text } of asked?.options ?? []) expect(text).not.toContain('short report');
   });
 
+  it('is not what happens to a thing once', () => {
+    const things = [
+      'A parcel is passed to a specific carrier as a result of successful routing.',
+      'The watchdog is the part that removes every process without an answer.',
+      'The gateway is a converter that turns requests into the new format.',
+      'The archive is a store for the results of all finished work.',
+      'Nobody opens a parcel. The weight of a parcel is small. The scheduler counts a parcel twice.',
+    ];
+    const items = quizOn([things.join(' ')]);
+    expect(items.map(({ question }) => question).join(' ')).not.toContain('parcel');
+  });
+
   it('is nothing that a picture shows and nothing of another chapter', () => {
     const text = textOf(
       quizOn([

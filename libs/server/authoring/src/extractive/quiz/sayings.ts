@@ -60,7 +60,8 @@ export const sayingsIn = (
         if (!plain.startsWith(bare(plain).slice(0, -said.length))) return [];
         const subject = lowerUnlessName(parts.subject, written, language);
         const stems = contentStems(subject, language);
-        const isSaid = stems.length > 0 && isWhole(said, language);
+        const isSaid =
+          stems.length > 0 && isWhole(said, language) && (canDo.test(said) || !isDone.test(said));
         return isSaid
           ? [{ subject, article, stems, said, source: plain, refs, place: number }]
           : [];
@@ -135,6 +136,8 @@ const isWhole = (said: string, language: string): boolean =>
 /** "Is a row of …", "are the borders of …": what a thing is. */
 const isThing =
   /^(?:is|are|es|son|est|sont|ist|sind|è|sono|é|são) (?:(?:an?|the|one|any|una?|el|la|los|las|une?|les?|des|eine?|der|die|das|uno|il|lo|i|gli|uma?|os?|as?) |un['’]|l['’])(?!mism[ao]|mêmes?(?!\p{L})|stess[ao]|mesm[ao]|same|gleich)/iu;
+/** "Can hold …": what it can do tells a thing from others; what is done with it once, hardly. */
+const canDo = /^(?:can|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem)(?!\p{L})/iu;
 /** "Is stored in …", "can hold …": what is done with it, what it can do. */
 const isDone =
   /^(?:(?:is|are) (?!(?:called|named|needed|required|expected|recommended|interested|ignored|limited)(?!\p{L}))(?:\p{L}+(?:ed|ept|uilt|own)|held|made|put|set)|(?:can|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem) (?!(?:be|sein|être|ser|essere|estar) )\p{L}|(?:es|son|é|são) \p{L}+(?:ad|id)[oa]s?|(?:est|sont) \p{L}{3,}(?:ée?s?|ies?|ues?|its?|ites?)|(?:è|sono|viene|vengono) \p{L}+(?:at|it|ut)[oaie]|(?:wird|werden) )(?!\p{L}{2} )/iu;

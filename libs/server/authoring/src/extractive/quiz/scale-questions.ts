@@ -133,16 +133,21 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
   rule: (a, b, language) =>
     !negation.test(`${a} ${b}`) &&
     !anotherPlace.test(`${a} ${b}`) &&
+    !subordinate.test(a) &&
+    !goesOn.test(b) &&
     isName(a, language) &&
     !hasVerb(a, language) &&
-    !isState.test(b),
+    !isState.test(b) &&
+    !isHope.test(b),
   sequence: (a, b, language) =>
     !negation.test(`${a} ${b}`) &&
     !anotherPlace.test(`${a} ${b}`) &&
     !relative.test(`${a} ${b}`) &&
+    !tellsPlace.test(a) &&
+    !isOrder(a, language) &&
     hasVerb(a, language) &&
-    ((hasVerb(b, language) && b.split(' ').length >= fewestOfEvent) ||
-      /^(?:\p{L}+ing |de |que )/u.test(b)) &&
+    hasVerb(b.replace(/^que /u, ''), language) &&
+    b.split(' ').length >= fewestOfEvent &&
     contentStems(b, language).length >= fewestStems.half,
 };
 
@@ -156,6 +161,23 @@ const fewestOfEvent = 4;
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
   /^(?:work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
+
+/** "Must work", "should run without faults": what is hoped for, and "must be taken literally". */
+const isHope =
+  /(?:funktionieren|laufen|aussehen)$|^(?:fonctionner|marcher|apparaître|funcionar|aparecer|funzionare|apparire|работать|появиться)(?!\p{L})|(?<!\p{L})(?:literally|wörtlich|literalmente|littéralement|letteralmente|буквально)(?!\p{L})/iu;
+/** "Whether the symbol should …": a heading or half a sentence. */
+const subordinate =
+  /^(?:whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
+/** "…, so change the field": what follows from the rule, or is done about it. */
+const goesOn =
+  /, (?:so|then|and then|which|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})/iu;
+/** "Is drawn first", "begins": which of two comes first, the words themselves tell. */
+const tellsPlace =
+  /(?<!\p{L})(?:first|initially|beforehand|already|later|last|finally|zuerst|zunächst|anfangs|vorher|später|primero|antes|después|luego|d['’]abord|avant|ensuite)(?!\p{L})/iu;
+/** "Make sure the zones are filled": done before whatever stands beside it, as anybody can tell. */
+const isOrder = (half: string, language: string): boolean =>
+  baseLanguage(language) === 'en' &&
+  /^(?:make sure|ensure|check|verify|be sure|confirm|always|do)(?!\p{L})/iu.test(half);
 
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>

@@ -47,6 +47,7 @@ export function tableEntries(table: Table): Entries[] {
     (cell, at) =>
       at > 0 &&
       /\p{L}/u.test(cell) &&
+      !isTrivial(table, at) &&
       rows.filter((row) => countWords(row[at] ?? '') >= fewestSaid).length > rows.length / 2,
   );
   if (column === -1 || rows.length < 2 || isNavigation.test(head[0] ?? '')) return [];
@@ -99,7 +100,7 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
 }
 /** A list of packages or of releases, with what each is: for looking up and not for learning. */
 const isInventory =
-  /^(?:packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
+  /^(?:rfcs?|packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
 /** "Signal Standard Action" above "SIGBUS P2001 Core": columns that the layout made one of. */
 const isGlued = (head: string, names: readonly string[]): boolean => {
   const columns = head.split(' ').length;
@@ -117,7 +118,12 @@ const isRow = (head: string, names: readonly string[]): boolean =>
   (head.includes(' ') &&
     names.filter((name) => name.split(' ')[0] === head.split(' ')[0]).length > names.length / 2) ||
   // "RFC-854" above "RFC-855".
-  (/\d/.test(head) && names.every((name) => withoutDigits(name) === withoutDigits(head)));
+  (/\d/.test(head) &&
+    names.filter((name) => withoutDigits(name) === withoutDigits(head)).length >=
+      names.length / 2) ||
+  // "*.sch" above "*.lib".
+  (/^[^\p{L}\p{N}]/u.test(head) &&
+    names.filter((name) => name.charAt(0) === head.charAt(0)).length >= names.length / 2);
 /** "Distinguished Name, Public Key" above "Distinguished Name, Signature": a row where heads should be. */
 const isValueOf = (head: string, column: readonly string[]): boolean => {
   const words = head
@@ -136,11 +142,15 @@ const isValueOf = (head: string, column: readonly string[]): boolean => {
   );
 };
 /** A column of keys, types, defaults, licences, versions or dates: for looking up. */
-const isTrivial = ({ head, rows }: Table, at: number): boolean =>
+export const isTrivial = ({ head, rows }: Table, at: number): boolean =>
   trivialHead.test(head[at] ?? '') ||
+  (at > 0 && ofKeysOrExamples.test(head[at] ?? '')) ||
   rows.filter((row) => trivialValue.test(row[at] ?? '')).length > rows.length / 2;
 const trivialHead =
   /^(?:default(?: (?:key|value|binding|shortcut)s?)?|keys?|key bindings?|shortcuts?|types?|licen[cs]es?|versions?|dates?|vorgabe|standard(?:wert)?|tasten?|tastenkürzel|typ|lizenz|datum|par défaut|défaut|touches?|raccourcis?|licence|tipo|tecla|atajos?|licencia|licença|licenza|fecha|data|predeterminado|predefinito|tasto|padrão|по умолчанию|клавиш\p{L}*|тип|лицензия|версия|дата|默认值?|快捷键|按键|类型|许可证|版本|日期|既定値|キー|型|ライセンス|バージョン)$/iu;
+/** "Valeur par défaut", "default hotkey", "example value": another may be as good. */
+const ofKeysOrExamples =
+  /(?<!\p{L})(?:defaults?|par défaut|por (?:defecto|omisión)|predeterminad[oa]s?|predefinit[oaie]|por padrão|по умолчанию|standardwerte?|vorgabewerte?|hot ?keys?|keyboard|modifier(?: keys?)?|shortcuts?|(?:key)?strokes?|examples?|samples?|beispiel\p{L}*|tasten\p{L}*|ejemplos?|muestra|atajos?|exemples?|raccourcis?|esemp[io]+|scorciatoi[ae]|exemplos?|atalhos?|пример\p{L}*|клавиш\p{L}*)(?!\p{L})|示例|例子|快捷键|热键|例$|キー$/iu;
 const trivialValue =
   /^[`'"]?(?:(?:ctrl|control|alt|shift|meta|cmd|strg|maj|[CMS])[-+ ].{1,12}|left|right|up|down|enter|return|space|tab|esc(?:ape)?|home|end|page ?(?:up|down)|f\d{1,2}|.|bool(?:ean)?|string|integer|int|float|number|true|false|yes|no|on|off|none|(?:a|l)?gpl.*|mit|bsd.*|apache.*|v?\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)[`'"]?$/iu;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');
@@ -239,14 +249,17 @@ const isValue = (cell: string): boolean =>
   !/[?？]$/u.test(cell) &&
   !isToldByAnother(cell) &&
   !sendsElsewhere(cell);
-/** An address, a media type, an assignment, a quoted identifier: for looking up and not for learning. */
+/**
+ * An address, a media type, an assignment, a quoted identifier, a long number: for looking up and not
+ * for learning. Neither is a reason without what it is the reason of.
+ */
 const noStatement =
-  /https?:|www\.|^\p{L}+\/[\w.+-]+|=|\(\d\),|(?<!\d)(?:19|20)\d\d(?!\d)|(?:etc|ecc|usw)\.?$|^["'“‘«]|^(?:none|n\/a|keine?|aucune?|ningun[oa]|nessun[oa]|nenhuma?)(?!\p{L})/iu;
-/** Words, or a measure of a small table; counts, versions and popularity are for looking up. */
+  /^\d{4}|^(?:because|since|weil|porque|parce que|puisque|perché|poiché|pois|потому)(?!\p{L})|https?:|www\.|^\p{L}+\/[\w.+-]+|=|\(\d\),|(?<!\d)(?:19|20)\d\d(?!\d)|(?:etc|ecc|usw)\.?$|^["'“‘«]|^(?:none|n\/a|keine?|aucune?|ningun[oa]|nessun[oa]|nenhuma?)(?!\p{L})/iu;
+/** Words, or a measure of a small table; long counts, versions and popularity are for looking up. */
 export const isWorthAsking = (cell: string, { head }: Table): boolean =>
   isValue(cell) &&
   (/\p{L}{3}/u.test(cell.replace(/[VI]:\d+/g, '')) ||
-    (head.length <= 3 && /^[\d.,]{1,8}\s?[%\p{L}]{1,4}$/u.test(cell)));
+    (head.length <= 3 && /^[\d.,]{1,5}\s?[%\p{L}]{1,4}$/u.test(cell)));
 const isClause = (cell: string): boolean => countWords(cell) > 5;
 
 /** Does one of the two give the other away? */

@@ -103,8 +103,12 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
       ...(definition.code ? {} : { fewestWrong: 3 }),
       wrong: [
         ...others.map(({ term }) => term),
-        ...namesBeside(definition, clause, material),
-        ...(definition.code ? kindredNames(definition.term, clause, material) : []),
+        ...(isOneOfAlike(definition, material)
+          ? []
+          : [
+              ...namesBeside(definition, clause, material),
+              ...(definition.code ? kindredNames(definition.term, clause, material) : []),
+            ]),
       ].map(nameOf),
       ...common(definition, place, wording),
     },
@@ -214,7 +218,8 @@ function rivals(
   const isLeanedOn = leaned.some((one) => one.definition === definition);
   const reach = isLeanedOn || own.length <= fewOwn ? farReach : nearbyMarked;
   const ownOnes = new Set(own.map((one) => one.definition));
-  return index.definitions
+  const ofOneList = listedWith(definition, index);
+  return (ofOneList ?? index.definitions)
     .filter(
       (other) =>
         other !== definition &&
@@ -238,6 +243,23 @@ function rivals(
     .slice(0, 14)
     .map(({ other }) => other);
 }
+
+/** The entries of its list or table where that defines a few things: all others are of another kind. */
+function listedWith(
+  definition: Definition,
+  { definitions }: MaterialIndex,
+): Definition[] | undefined {
+  const { ref } = definition.sentence;
+  const listed = definitions.filter(({ marked, sentence }) => marked && sentence.ref === ref);
+  return definition.marked && listed.length >= fewestOfKind ? listed : undefined;
+}
+const fewestOfKind = 3;
+
+/** Beside "the last access" and "the last change" of its own list, anything else is soon out of the question. */
+const isOneOfAlike = (definition: Definition, { index, language }: TermMaterial): boolean =>
+  listedWith(definition, index)?.some(
+    (other) => other !== definition && sharedMeaning(other, definition, language) >= likeAnother,
+  ) ?? false;
 
 const nearbyMarked = 6;
 const farReach = 200;

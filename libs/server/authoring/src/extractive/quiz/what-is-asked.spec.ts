@@ -193,4 +193,84 @@ describe('what the quiz of the built-in author asks for', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(items.some(({ question }) => /basher|Automatic/.test(question))).toBe(false);
   });
+
+  it('sets no entry of one list beside those of another', () => {
+    const stamps = [
+      '- `atime`: moment at which somebody last read a file',
+      '- `ctime`: moment at which somebody last moved a file',
+      '- `mtime`: moment at which somebody last wrote a file',
+    ].join('\n');
+    const groups = [
+      '- `dip`: access to serial lines for trusted peers',
+      '- `cdrom`: access to drives for optical discs',
+      '- `audio`: access to the sound card for all programs',
+    ].join('\n');
+    const items = quizOn(['Files carry moments.', stamps, 'Groups give access.', groups]);
+    for (const { options } of items.filter(({ kind }) => kind !== 'matching')) {
+      const text = options.map((option) => option.text).join(' ');
+      expect(/time|moment/.test(text) && /dip|cdrom|audio|access/.test(text)).toBe(false);
+    }
+  });
+
+  it.each([
+    [
+      'the way to a file',
+      ['/usr/share/spool/queues/', '%APPDATA%\\spool\\queues', '/opt/spool/q/'],
+    ],
+    ['a way through a menu', ['View → Queue → All', 'File → New → Spool', 'Edit → Fork → One']],
+    [
+      'what there is',
+      ['There are five kinds of it', 'A menu appears', 'There is a long list of it'],
+    ],
+  ])('asks of no entry where it only says %s', (_, said) => {
+    const list = ['Keeper', 'Tracer', 'Lister'].map((name, at) => `- **${name}**: ${said[at]}`);
+    expect(quizOn(['The scheduler has three parts.', list.join('\n')])).toEqual([]);
+  });
+
+  it('asks for no examples and no keys that a column of a table holds', () => {
+    const head = '| Field | Example value | Default hotkey |';
+    const rows = [
+      '| Frequency band | wide range | Big Q |',
+      '| Firewall zone | outer ring | Small W |',
+      '| Physical device | first card | Big E |',
+      '| Network mode | ad hoc | Small R |',
+    ];
+    expect(quizOn(['The fields of a network follow.', table(rows, head)])).toEqual([]);
+  });
+
+  it('asks for no size that a program happened to print', () => {
+    const rows = [
+      '| Total | 997184k |',
+      '| Free | 990528k |',
+      '| Shared | 321780k |',
+      '| Used | 20256k |',
+    ];
+    expect(quizOn(['The report says this.', table(rows, '| Report | Size |')])).toEqual([]);
+  });
+
+  it('asks for no default values, neither of one thing nor of several', () => {
+    const rows = [
+      '| Broken | set bold letters | |',
+      '| Waiting | dim white letters | |',
+      '| Stopped | flip reverse colours | |',
+      '| Running | blink with green | |',
+    ];
+    const head = '| Style | Valeur par défaut | Remarque |';
+    expect(quizOn(['The styles of a job follow.', table(rows, head)])).toEqual([]);
+  });
+
+  it.each([
+    ['| F1 | larger view of a drawing |', ['F2', 'F3', 'F4', 'Pos1']],
+    ['| *.job_sch | drawing of a whole circuit |', ['*.lib', '*.dcm', '*.net', 'job-table']],
+  ])('asks nothing of a table that has a row in place of its heads: %s', (head, names) => {
+    const said = [
+      'smaller view of a job',
+      'next sheet of paper',
+      'list of all waiting pages',
+      'record of each finished night',
+    ];
+    const rows = names.map((name, at) => `| ${name} | ${said[at]} |`);
+    const items = quizOn(['The table tells of them.', table(rows, head)]);
+    expect(textOf(items)).not.toMatch(/view of a drawing|whole circuit/);
+  });
 });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { brief, plainSource, write } from '../../../test/write-course.ts';
+
+const about = (what: string): string =>
+  [
+    `The spooler takes ${what} from the queue in the order in which somebody has put them there.`,
+    `Whoever looks after ${what} has to know how much paper is left before the work of the night begins.`,
+    `Nothing is lost when the power fails, since ${what} wait on a disk until somebody comes.`,
+    `In the morning the operators count what has become of ${what} and write a report for the office.`,
+    `For want of ${what} the machine stands still, which costs the office more than a ream of paper.`,
+    `A drawer holds ${what} of all sizes, and the operators sort them by length on quiet afternoons.`,
+    `A report on ${what} names the hour and the machine, so that errors are soon found and mended.`,
+  ].join(' ');
+
+const chapter = (heading: string, ...paragraphs: readonly string[]) =>
+  paragraphs.map((text) => ({ headings: ['Printing', heading], text }));
+
+describe('what the lessons of a course list as their terms', () => {
+  it('is listed by the lesson that defines it and by one more that uses it', () => {
+    const passages = [
+      ...chapter(
+        'Parts',
+        'A **spooler** is a program that hands finished pages to the printers one by one.',
+        about('letters'),
+      ),
+      ...chapter('Letters', about('envelopes'), about('stamps')),
+      ...chapter('Books', about('novels'), about('atlases')),
+      ...chapter('Maps', about('plans'), about('globes')),
+    ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
+    const { lessons } = write(
+      { sources: [plainSource('p', [], { title: 'Printing', passages })] },
+      brief('Printing', { moduleCount: 1, submoduleCount: 4 }),
+    );
+    const listing = lessons.filter(({ lesson }) =>
+      lesson.key_terms.some(({ term }) => term === 'spooler'),
+    );
+    expect(lessons).toHaveLength(4);
+    for (const { lesson } of lessons) expect(lesson.content).toContain('spooler');
+    expect(listing).toHaveLength(2);
+  });
+});

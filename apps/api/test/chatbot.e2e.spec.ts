@@ -104,8 +104,28 @@ describe('the tutor', () => {
     expect(bare(reply)).toContain('Pressed plants are kept in a herbary.');
   });
 
+  it.each([
+    'What is it about?',
+    'Summarise this lesson, please.',
+    'Explain the main points',
+    'Worum geht es in dieser Lektion?',
+    '¿De qué trata esta lección?',
+    'De quoi parle ce cours ?',
+    '这一课讲什么？',
+    'このレッスンの要約',
+    'عمّ يتحدث هذا الدرس؟',
+  ])('tells how the lesson begins, asked %s', async (message) => {
+    const { ask, passages } = await learner();
+    const { kind, reply, citations } = await ask(message);
+    expect(kind).toBe('quoted');
+    expect(citations.length).toBeGreaterThan(0);
+    expect(citations.every(({ passage_id }) => passages.has(passage_id))).toBe(true);
+    expect(bare(reply).length).toBeGreaterThan(30);
+  });
+
   it('says so where the sources have nothing on it', async () => {
     const { ask } = await learner();
+    expect(await ask('量子力学是什么？')).toMatchObject({ kind: 'nothing_found' });
     expect(await ask('Zxqv wqzzk?')).toMatchObject({ kind: 'nothing_found', citations: [] });
   });
 

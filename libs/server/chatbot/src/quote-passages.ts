@@ -1,6 +1,6 @@
 import { splitSentences } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import type { FoundPassage } from './passage-search.ts';
+import type { CitedPassage, FoundPassage } from './passage-search.ts';
 import { asText, type Reply } from './reply.ts';
 
 const mostSentences = 3;
@@ -19,25 +19,11 @@ export function quotePassages(
   maySay: (sentence: string) => boolean,
 ): Reply {
   const wanted = new Set(contentStems(question, language));
-  const sentences = passages.flatMap(
-    ({ source_id, passage_id, submodule_id, text, score }, order) =>
-      splitSentences(text, language)
-        .filter((sentence) => sentence.length <= longestSentence && maySay(sentence))
-        .map((sentence, at) => {
-          const found = new Set(
-            contentStems(sentence, language).filter((word) => wanted.has(word)),
-          );
-          return {
-            source_id,
-            passage_id,
-            submodule_id,
-            sentence,
-            order,
-            at,
-            score,
-            found: found.size,
-          };
-        }),
+  const sentences = passages.flatMap((passage, order) =>
+    sentencesOf(passage, language, maySay).map((sentence, at) => {
+      const found = new Set(contentStems(sentence, language).filter((word) => wanted.has(word)));
+      return { passage, sentence, order, at, score: passage.score, found: found.size };
+    }),
   );
   const most = Math.max(0, ...sentences.map(({ found }) => found));
   const isUnder = (order: number) =>
@@ -49,25 +35,54 @@ export function quotePassages(
     most === 0
       ? sentences.filter(({ order }) => order === below).slice(0, mostSentences)
       : best(sentences, most);
-  const cited = [...new Set(chosen.map(({ passage_id }) => passage_id))];
+  return quoted(chosen);
+}
+
+/** Quotes how the first passages begin, which is what a lesson is about. */
+export const quoteBeginnings = (
+  passages: readonly CitedPassage[],
+  language: string,
+  maySay: (sentence: string) => boolean,
+): Reply =>
+  quoted(
+    passages
+      .flatMap((passage) =>
+        sentencesOf(passage, language, maySay)
+          .slice(0, 1)
+          .map((sentence) => ({ passage, sentence })),
+      )
+      .slice(0, mostSentences),
+  );
+
+const sentencesOf = (
+  { text }: CitedPassage,
+  language: string,
+  maySay: (sentence: string) => boolean,
+): string[] =>
+  splitSentences(text, language).filter(
+    (sentence) => sentence.length <= longestSentence && maySay(sentence),
+  );
+
+function quoted(
+  chosen: readonly { readonly passage: CitedPassage; readonly sentence: string }[],
+): Reply {
+  if (chosen.length === 0) return nothing;
+  const cited = new Map(chosen.map(({ passage }) => [passage.passage_id, passage]));
+  const markers = new Map([...cited.keys()].map((id, index) => [id, index + 1]));
   return {
     kind: 'quoted',
     text: chosen
-      .map(({ sentence, passage_id }) => `${asText(sentence)} [^${cited.indexOf(passage_id) + 1}]`)
+      .map(
+        ({ sentence, passage: { passage_id } }) =>
+          `${asText(sentence)} [^${markers.get(passage_id)}]`,
+      )
       .join('\n\n'),
-    citations: cited.flatMap((passage_id, index) => {
-      const passage = chosen.find((each) => each.passage_id === passage_id);
-      return passage
-        ? [
-            {
-              marker: index + 1,
-              source_id: passage.source_id,
-              passage_id,
-              submodule_id: passage.submodule_id,
-            },
-          ]
-        : [];
-    }),
+    citations: [...cited.values()].map(({ source_id, passage_id, submodule_id }, index) => ({
+      marker: index + 1,
+      source_id,
+      passage_id,
+      submodule_id,
+    })),
     questionId: null,
   };
 }

@@ -4,6 +4,7 @@ import { type CountedCalls, ProviderSpend } from '@coursewright/credits';
 import { LearningLog } from '@coursewright/learning-paths';
 import { RateLimits } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { asksForAll } from './asks-for-all.ts';
 import { ChatAllowances } from './chat-allowances.ts';
 import { ChatThreads, noSuchThread, type SaidMessage, type ThreadKey } from './chat-threads.ts';
 import { readingsOf } from './disguises.ts';
@@ -11,7 +12,7 @@ import { helpWith, questionAskedIn } from './help-with-question.ts';
 import { type Listener, ModelTutor } from './model-tutor.ts';
 import { PassageSearch } from './passage-search.ts';
 import { QuizGuard } from './quiz-guard.ts';
-import { quotePassages } from './quote-passages.ts';
+import { quoteBeginnings, quotePassages } from './quote-passages.ts';
 import type { Reply } from './reply.ts';
 import { type TaughtLesson, TaughtLessons } from './taught-lessons.ts';
 
@@ -136,12 +137,20 @@ export class Tutor {
     text: string,
     guard: QuizGuard,
   ): Promise<Reply> {
+    const maySay = (said: string) => guard.givenAwayBy(said) === undefined;
     const found = await this.passages.find(
       courseId,
       { text, language },
       { submoduleId: lesson.id, most: passagesRead },
     );
-    return quotePassages(text, language, found, (said) => guard.givenAwayBy(said) === undefined);
+    const quoted = quotePassages(text, language, found, maySay);
+    if (quoted.kind !== 'nothing_found' || !asksForAll(text)) return quoted;
+    const cited = [...new Set(lesson.citations.map(({ passage_id }) => passage_id))];
+    return quoteBeginnings(
+      await this.passages.byIds(courseId, cited.slice(0, passagesRead), lesson.id),
+      language,
+      maySay,
+    );
   }
 
   private async help({ input, key, taught, threadId, untried }: Question, item: QuizItem) {

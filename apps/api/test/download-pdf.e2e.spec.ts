@@ -289,6 +289,26 @@ describe('a course as PDF', () => {
     expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(8_000);
   });
 
+  it('takes no longer for a very long paragraph than for a cell of a table, which is not justified', async () => {
+    const letters = '漢字'.repeat(40_000);
+    const took = async (content: string): Promise<number> => {
+      const copy = structuredClone(course);
+      lessonsOf(copy)[0]!.content = content;
+      const id = await save('Long', copy);
+      let least = Infinity;
+      for (let time = 0; time < 3; time += 1) {
+        const begun = performance.now();
+        const bytes = await bytesOf(id);
+        least = Math.min(least, performance.now() - begun);
+        if (time === 0) expect((await readPdf(bytes)).text).toContain(letters);
+      }
+      return least;
+    };
+    const cell = await took(`| a |\n|---|\n| ${letters} |`);
+    for (const content of [letters, `- ${letters}`])
+      expect((await took(content)) / cell).toBeLessThan(1.5);
+  }, 60_000);
+
   it('is made of whatever somebody may write, as every other format is', async () => {
     const seed = 14;
     const copy = structuredClone(course);

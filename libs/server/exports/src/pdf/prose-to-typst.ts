@@ -9,6 +9,7 @@ import {
 import { settleFormulas } from '../text/settle-formulas.ts';
 import type { Formulas } from './formulas.ts';
 import {
+  asBlock,
   type Code,
   codeLines,
   inlineCode,
@@ -87,10 +88,10 @@ function block(node: Nodes, place: Place): Code {
   if (place.depth > deepest) return plainBlock(node);
   switch (node.type) {
     case 'paragraph':
-      return `par(${within(node.children, place)})`;
+      return asBlock(`par(${within(node.children, place)})`);
     case 'heading':
       // Within something else it is no part of the structure.
-      return `par(strong(${within(node.children, place)}))`;
+      return asBlock(`par(strong(${within(node.children, place)}))`);
     case 'list':
       return list(node, place);
     case 'blockquote':
@@ -104,7 +105,7 @@ function block(node: Nodes, place: Place): Code {
     case 'thematicBreak':
       return 'cw-rule()';
     case 'html':
-      return `par(${text(onOneLine(node.value))})`;
+      return asBlock(`par(${text(onOneLine(node.value))})`);
     case 'definition':
       return '';
     case 'footnoteDefinition':
@@ -116,7 +117,7 @@ function block(node: Nodes, place: Place): Code {
 
 const plainBlock = (node: Nodes): Code => {
   const words = wordsOf(node);
-  return words === '' ? '' : `par(${text(words)})`;
+  return words === '' ? '' : asBlock(`par(${text(words)})`);
 };
 
 const codeBlock = ({ value, lang }: NodeOf<'code'>): Code => {
@@ -138,7 +139,7 @@ function list({ ordered, start, spread, children }: NodeOf<'list'>, place: Place
       ...(lead === undefined ? [] : [isTight ? lead : `par(${lead})`]),
       ...others.map((child) => block(child, deeper(place))).filter(Boolean),
     ];
-    return `{\n${parts.join('\n')}\n}`;
+    return asBlock(`{\n${parts.join('\n')}\n}`);
   });
   const options = ordered
     ? `enum(start: ${Math.max(0, start ?? 1)}, `

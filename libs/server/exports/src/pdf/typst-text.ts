@@ -48,6 +48,17 @@ export const codeLines = (value: string): Code =>
 export const together = (pieces: readonly Code[]): Code =>
   pieces.length === 0 ? '[]' : `{ ${pieces.join('; ')} }`;
 
+/** In letters of code. */
+const longParagraph = 6000;
+
+/**
+ * A paragraph, or what will be one. Typst weighs all ways to break a justified one into lines
+ * against each other; for a very long one that takes up to twenty times as long as filling line
+ * after line.
+ */
+export const asBlock = (code: Code): Code =>
+  code.length > longParagraph ? `{ set par(linebreaks: "simple"); ${code} }` : code;
+
 /** An author's line, in which `code` is code and everything else is text. */
 export const line = (value: string): Code =>
   together(

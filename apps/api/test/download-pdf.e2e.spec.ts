@@ -289,6 +289,21 @@ describe('a course as PDF', () => {
     expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(8_000);
   });
 
+  it('has the formulas of titles, questions and terms set, and amounts of money as they are', async () => {
+    const copy = structuredClone(course);
+    const said = String.raw`What is $\sqrt{x}$, at $5 or $6?`;
+    Object.assign(copy.modules[0]!, { title: said, description: said });
+    const [lesson] = lessonsOf(copy);
+    Object.assign(lesson!, { title: said, summary: said, description: said, objectives: [said] });
+    lesson!.key_terms = [{ term: said, definition: said }];
+    Object.assign(lesson!.quiz[0]!, { question: said, explanation: said });
+    for (const option of lesson!.quiz[0]!.options) option.text = said;
+    const pdf = await readPdf(await bytesOf(await save('Formulas', copy)));
+    expect(pdf.text.match(/sqrt/)).toBeNull();
+    expect(pdf.text).toMatch(/Whatis\W*\p{L}at5or6/u);
+    expect(pdf.isAccessible).toBe(true);
+  });
+
   it('takes no longer for a very long paragraph than for a cell of a table, which is not justified', async () => {
     const letters = '漢字'.repeat(40_000);
     const took = async (content: string): Promise<number> => {

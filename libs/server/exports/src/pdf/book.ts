@@ -11,7 +11,6 @@ import { remarkOn } from '../course/remark-on.ts';
 import { lessonsTold, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { fontsOf, monospaced } from './fonts.ts';
-import type { Formulas } from './formulas.ts';
 import { localeOf } from './locale.ts';
 import { proseToTypst } from './prose-to-typst.ts';
 import { rules, style } from './style.ts';
@@ -30,7 +29,6 @@ import {
 export interface BookInput {
   readonly course: CourseDocument;
   readonly paper: PaperSize;
-  readonly formulas: Formulas;
   readonly tell: Tell;
 }
 
@@ -80,7 +78,7 @@ async function* chaptersOf(input: BookInput, last: readonly Chapter[]): AsyncGen
   for (const module of course.modules) {
     const lessons: Code[] = [];
     for (const lesson of module.lessons) {
-      lessons.push(lessonOf(lesson, input));
+      lessons.push(lessonOf(lesson, course));
       isDone();
       // What is set meanwhile has its answers heard.
       await others();
@@ -186,7 +184,8 @@ function moduleOf(
     ...lessons,
   ];
   const heading = headingOf(module);
-  return chapter(heading, shortened(heading.words, 48), body);
+  const short = shortened(heading.words, 48);
+  return chapter(heading, short === heading.words ? line(short) : quoted(short), body);
 }
 
 function headingOf(module: ModuleOfCourse): TitledPart {
@@ -199,8 +198,8 @@ function headingOf(module: ModuleOfCourse): TitledPart {
   );
 }
 
-const chapter = (heading: TitledPart, running: string, body: readonly Code[]): Code =>
-  `cw-chapter(${heading.code}, ${quoted(running)}, {\n${body.filter(Boolean).join('\n')}\n})`;
+const chapter = (heading: TitledPart, running: Code, body: readonly Code[]): Code =>
+  `cw-chapter(${heading.code}, ${running}, {\n${body.filter(Boolean).join('\n')}\n})`;
 
 const titleOf = ({ number, title }: LessonOfCourse): TitledPart =>
   titled(
@@ -217,14 +216,13 @@ const questionOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): str
 const answerOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): string =>
   `answer-${number}-${question.number}`;
 
-function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code {
+function lessonOf(lesson: LessonOfCourse, course: CourseDocument): Code {
   const { headings } = course;
   const known = new Map(lesson.citations.map((citation) => [String(citation.marker), citation]));
   const cited = new Set<string>();
   const remark = remarkOn(course, lesson);
   const content = proseToTypst(lesson.content, {
     headingLevel: 3,
-    formulas,
     markerOf: (marker) => {
       const citation = known.get(marker);
       if (!citation) return undefined;
@@ -387,5 +385,5 @@ function sources(course: CourseDocument): Chapter[] {
 
 function backMatter(name: string, title: string, body: readonly Code[]): Chapter {
   const heading = titled(1, name, title, oneLine(title));
-  return { code: chapter(heading, onOneLine(title), body), headings: [heading] };
+  return { code: chapter(heading, oneLine(title), body), headings: [heading] };
 }

@@ -7,11 +7,11 @@ import {
   type Root,
 } from '../text/parse-markdown.ts';
 import { settleFormulas } from '../text/settle-formulas.ts';
-import type { Formulas } from './formulas.ts';
 import {
   asBlock,
   type Code,
   codeLines,
+  formula,
   inlineCode,
   linkAddress,
   quoted,
@@ -22,7 +22,6 @@ import {
 export interface ProseRules {
   /** Of its highest headings. */
   readonly headingLevel: number;
-  readonly formulas: Formulas;
   /** A link to the note of a citation marker; undefined: it points to nothing and goes. */
   markerOf(marker: string): Code | undefined;
 }
@@ -99,7 +98,7 @@ function block(node: Nodes, place: Place): Code {
     case 'code':
       return codeBlock(node);
     case 'math':
-      return place.formulas.place(node.value, true);
+      return formula(node.value, true);
     case 'table':
       return table(node, place);
     case 'thematicBreak':
@@ -201,7 +200,7 @@ function inline(node: Nodes, place: Place): Code {
     case 'inlineCode':
       return inlineCode(node.value);
     case 'inlineMath':
-      return place.formulas.place(node.value, false);
+      return formula(node.value, false);
     case 'break':
       return 'linebreak()';
     case 'html':

@@ -8,6 +8,7 @@ import type {
   QuestionOfCourse,
 } from '../course/course-document.ts';
 import { remarkOn } from '../course/remark-on.ts';
+import { commaIn } from '../course/headings.ts';
 import { lessonsTold, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { fontsOf, monospaced } from './fonts.ts';
@@ -99,6 +100,7 @@ function preamble({ course, paper }: BookInput): Code {
   return `
 #set document(title: ${quoted(title)}, author: ${quoted(onOneLine(course.author.name) || 'Coursewright')}, ${about ? `description: ${quoted(about)}, ` : ''}keywords: ("Coursewright",), date: datetime(year: ${date.getUTCFullYear()}, month: ${date.getUTCMonth() + 1}, day: ${date.getUTCDate()}, hour: ${date.getUTCHours()}, minute: ${date.getUTCMinutes()}, second: ${date.getUTCSeconds()}))
 #let cw-mono = (${[quoted(monospaced), ...fonts].join(', ')})
+#let cw-comma = ${quoted(commaIn(course.language))}
 #let cw-is-rtl = ${course.direction === 'rtl'}
 #let cw-running = state("running", "")
 ${style}
@@ -372,7 +374,7 @@ function sources(course: CourseDocument): Chapter[] {
         .split(/\n+/)
         .filter((one) => one.trim() !== '')
         .map((one) => asBlock(`par(${text(one)})`));
-      return `block(sticky: true, above: 1.2em, below: 0.6em, { cw-anchor(${quoted(passageOf(number, passage.number))}); strong(${oneLine(where.join(', '))}) })\nquote(block: true, { ${lines.join('\n')} })`;
+      return `block(sticky: true, above: 1.2em, below: 0.6em, { cw-anchor(${quoted(passageOf(number, passage.number))}); strong(${oneLine(where.join(commaIn(course.language)))}) })\nquote(block: true, { ${lines.join('\n')} })`;
     });
     return [
       `cw-inner(${oneLine(`${number}. ${title}`)})`,

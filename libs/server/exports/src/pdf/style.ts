@@ -69,7 +69,7 @@ export const style: Code = String.raw`
   box(super(marker))
   sym.space.nobreak
   if target == none { place } else {
-    cw-across(target, words, { place; if cw-is-whole { ", "; context str(counter(page).at(label(target)).first()) } })
+    cw-across(target, words, { place; if cw-is-whole { cw-comma; context str(counter(page).at(label(target)).first()) } })
   }
 }
 #let cw-contents(title, headings) = {

@@ -307,6 +307,14 @@ describe('a course as PDF', () => {
     expect(pdf.isAccessible).toBe(true);
   });
 
+  it('shows a formula as it was written whose letters no font has in bold', async () => {
+    const copy = structuredClone(course);
+    const said = String.raw`$\sqrt{ᾛ}$`;
+    Object.assign(lessonsOf(copy)[0]!.quiz[0]!, { question: said });
+    for (const option of lessonsOf(copy)[0]!.quiz[0]!.options) option.text = said;
+    expect((await readPdf(await bytesOf(await save('Bold', copy)))).text).toContain('sqrtᾛ');
+  });
+
   it('begins no line with the marker of a citation', async () => {
     const copy = { ...structuredClone(course), language: 'ja' };
     const lengths = Array.from({ length: 20 }, (_, at) => 30 + at);

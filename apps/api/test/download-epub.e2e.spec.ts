@@ -122,6 +122,17 @@ describe('a course as EPUB', () => {
     }
   });
 
+  it.each([
+    ['ar', '، الفقرة 1'],
+    ['ja', '、段落 1'],
+    ['zh', '，段落 1'],
+    ['fr', ', Passage 1'],
+  ])('parts the words of a note by the comma of %s', async (language, end) => {
+    const { pages } = await bookOf('Commas', { ...course, language });
+    const text = textOf(pages.get('lesson-1-1.xhtml'));
+    expect(text).toContain(end);
+  });
+
   it('is well-formed and harmless whatever its texts are, formulas as MathML, in any direction', async () => {
     for (const text of hostile) {
       const copy = structuredClone(course);

@@ -55,6 +55,9 @@ const anyCourseText = fc
   // The database takes no NUL.
   .map((pieces) => pieces.join('').replaceAll('\0', '').toWellFormed());
 
+/** Of a page, in points. */
+const margin = (27 / 25.4) * 72;
+
 /** What is typed to break out of where it is put. */
 const hostile = [
   '"]} #panic("x") \\#read("/etc/passwd") `#read("a")` $#read("/etc/passwd")$ {[ // /* \\',
@@ -288,6 +291,61 @@ describe('a course as PDF', () => {
     expect(text).toContain('Somewherefar');
     expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(8_000);
   });
+
+  it('has the formulas of titles, questions and terms set, and amounts of money as they are', async () => {
+    const copy = structuredClone(course);
+    const said = String.raw`What is $\sqrt{x}$, at $5 or $6?`;
+    Object.assign(copy.modules[0]!, { title: said, description: said });
+    const [lesson] = lessonsOf(copy);
+    Object.assign(lesson!, { title: said, summary: said, description: said, objectives: [said] });
+    lesson!.key_terms = [{ term: said, definition: said }];
+    Object.assign(lesson!.quiz[0]!, { question: said, explanation: said });
+    for (const option of lesson!.quiz[0]!.options) option.text = said;
+    const pdf = await readPdf(await bytesOf(await save('Formulas', copy)));
+    expect(pdf.text.match(/sqrt/)).toBeNull();
+    expect(pdf.text).toMatch(/Whatis\W*\p{L}at5or6/u);
+    expect(pdf.isAccessible).toBe(true);
+  });
+
+  it('shows a formula as it was written whose letters no font has in bold', async () => {
+    const copy = structuredClone(course);
+    const said = String.raw`$\sqrt{ᾛ}$`;
+    Object.assign(lessonsOf(copy)[0]!.quiz[0]!, { question: said });
+    for (const option of lessonsOf(copy)[0]!.quiz[0]!.options) option.text = said;
+    expect((await readPdf(await bytesOf(await save('Bold', copy)))).text).toContain('sqrtᾛ');
+  });
+
+  it('begins no line with the marker of a citation', async () => {
+    const copy = { ...structuredClone(course), language: 'ja' };
+    const lengths = Array.from({ length: 20 }, (_, at) => 30 + at);
+    const [lesson] = lessonsOf(copy);
+    lesson!.content = lengths.map((at) => `${'山'.repeat(at)}。[^123]次。`).join('\n\n');
+    lesson!.citations = [{ ...lesson!.citations[0]!, marker: 123 }];
+    const { links } = await readPdf(await bytesOf(await save('Markers', copy)));
+    const markers = links.filter(({ words }) => words === '段落 1');
+    expect(markers.length).toBeGreaterThan(lengths.length);
+    expect(markers.filter(({ left }) => left < margin + 1)).toEqual([]);
+  });
+
+  it('takes no longer for a very long paragraph than for a cell of a table, which is not justified', async () => {
+    const letters = '漢字'.repeat(40_000);
+    const took = async (content: string): Promise<number> => {
+      const copy = structuredClone(course);
+      lessonsOf(copy)[0]!.content = content;
+      const id = await save('Long', copy);
+      let least = Infinity;
+      for (let time = 0; time < 2; time += 1) {
+        const begun = performance.now();
+        const bytes = await bytesOf(id);
+        least = Math.min(least, performance.now() - begun);
+        if (time === 0) expect((await readPdf(bytes)).text).toContain(letters);
+      }
+      return least;
+    };
+    const cell = await took(`| a |\n|---|\n| ${letters} |`);
+    for (const content of [letters, `- ${letters}`])
+      expect((await took(content)) / cell).toBeLessThan(1.5);
+  }, 60_000);
 
   it('is made of whatever somebody may write, as every other format is', async () => {
     const seed = 14;

@@ -14,7 +14,13 @@ export interface ReadPdf {
   /** Addresses of its links outwards. */
   readonly urls: readonly string[];
   /** Links within it: what they are said to lead to, and the pages, counted from 1, that they join. */
-  readonly links: readonly { readonly words: string; readonly from: number; readonly to: number }[];
+  readonly links: readonly {
+    readonly words: string;
+    readonly from: number;
+    readonly to: number;
+    /** Where it begins on its page, in points. */
+    readonly left: number;
+  }[];
   /** As `text`, of each page. */
   readonly texts: readonly string[];
   /** The number that is printed at the end of each page; undefined where none is. */
@@ -50,12 +56,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const { read, passedOver, marked } = await wordsOn(page);
       texts.push(read);
       numbers.push(/\d+$/.exec(passedOver.trim())?.[0]);
-      for (const { url, dest, contentsObj } of (await page.getAnnotations()) as Link[]) {
+      for (const { url, dest, contentsObj, rect } of (await page.getAnnotations()) as Link[]) {
         if (url) urls.push(url);
         if (!dest) continue;
         const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
         const to = (await document.getPageIndex(place?.[0] as Place[0])) + 1;
-        links.push({ words: contentsObj?.str ?? '', from: number, to });
+        links.push({ words: contentsObj?.str ?? '', from: number, to, left: rect[0] });
       }
       const tree = await page.getStructTree();
       collectRoles(tree, roles);
@@ -95,6 +101,7 @@ interface Link {
   /** By its name, or as it is. */
   readonly dest?: string | Place;
   readonly contentsObj?: { readonly str: string };
+  readonly rect: readonly [left: number, bottom: number, right: number, top: number];
 }
 type Bookmark = NonNullable<Awaited<ReturnType<Document['getOutline']>>>[number];
 

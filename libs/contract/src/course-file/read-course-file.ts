@@ -112,6 +112,7 @@ function listedIn(archive: ZipArchive, bounds: Bounds): Manifest {
 function unzipped(archive: ZipArchive, bounds: Bounds): Files {
   const size = { text: 0, packed: 0, sound: 0 };
   const seen = new Set<string>();
+  if (archive.leadingOut.length > 0) throw new Refused(notOne);
   for (const { name, packed, size: unpacked } of archive.entries) {
     const isSound = isRecording(name);
     if ((!entryNames.has(name) && !isSound) || seen.has(name)) throw new Refused(notOne);

@@ -33,13 +33,15 @@ const leadsOut = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\0/i;
 
 /**
  * A zip read by its central directory, here or in a browser. Nothing is unpacked until asked for; what
- * the directory promises is checked before, and what an entry really yields while it is unpacked. None
- * of its names leads out of the folder that somebody might unpack it into. Throws what `refusal`
- * makes of a fault.
+ * the directory promises is checked before, and what an entry really yields while it is unpacked.
+ * Names that lead out of the folder that somebody might unpack it into are none of its names. Throws
+ * what `refusal` makes of a fault.
  */
 export class ZipArchive {
   /** All that can be read, in their order; a name may stand there twice, and is read as the last. */
   readonly entries: readonly ZipEntry[];
+  /** Names of entries that cannot be read because they lead out of it. */
+  readonly leadingOut: readonly string[];
   private readonly named: ReadonlyMap<string, Entry>;
   private readonly bytes: Uint8Array;
   private readonly view: DataView;
@@ -56,7 +58,9 @@ export class ZipArchive {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.bounds = bounds;
     this.refusal = refusal;
-    const entries = this.directory();
+    const listed = this.directory();
+    const entries = listed.filter(({ name }) => !leadsOut.test(name));
+    this.leadingOut = listed.map(({ name }) => name).filter((name) => leadsOut.test(name));
     this.entries = entries;
     this.named = new Map(entries.map((entry) => [entry.name, entry]));
   }
@@ -143,7 +147,6 @@ export class ZipArchive {
         size: this.view.getUint32(at + 24, true),
         offset: this.view.getUint32(at + 42, true),
       };
-      if (leadsOut.test(entry.name)) throw this.refusal('damaged');
       if (this.isTooDense(entry.size, entry.packed)) throw this.refusal('bytes');
       if (entry.method === methods.stored || entry.method === methods.deflated) entries.push(entry);
       at +=

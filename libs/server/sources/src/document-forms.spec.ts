@@ -178,3 +178,18 @@ it('the points of a PDF lie as deep as they are set', async () => {
     '- The gate is opened by two people.\n  - One of them holds the wheel.\n  - The other one looks at the lamp.\n- The gate is shut by one.',
   );
 });
+
+describe('a Markdown text with formulas', () => {
+  it('has them to the letter, and amounts of money as prose', async () => {
+    const rows = String.raw`\begin{pmatrix} a_1 * b & c \\ d & e * f_2 \end{pmatrix}`;
+    const row = String.raw`$\{x \mid x_1 * y_1 < \$5\}$ and $f^*(x) * g^*(x)$`;
+    const document = await parse(
+      'maths.md',
+      `# Rows\n\nHere ${row} stand, for *once* at $5 or $6 \\$.\n\n$$\n${rows}\n$$\n\n| a |\n|---|\n| $b_1 * c_1 * d$ |\n`,
+    );
+    expect(shown(document).join('\n').replaceAll(/\s+/g, ' ')).toContain(
+      `Here ${row} stand, for once at $5 or $6 $. $$ ${rows} $$`,
+    );
+    expect(shown(document).join('\n')).toContain('$b_1 * c_1 * d$');
+  });
+});

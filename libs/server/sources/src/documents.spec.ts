@@ -417,6 +417,18 @@ describe('documents', () => {
     });
   });
 
+  it.each([
+    ['tides.docx', docxOfBlocks],
+    ['tides.epub', epubOfBlocks],
+  ])('reads %s without entries whose names lead out of it', async (name, make) => {
+    const names = ['/etc/passwd', '../../up.xml', String.raw`word\..\..\up.rels`, 'C:up.xml'];
+    const strayed = Object.fromEntries(names.map((one) => [one, strToU8('<a>Strayed</a>')]));
+    const text = 'The Moon pulls the ocean on its near side.';
+    const found = allText(await parse(make([{ kind: 'prose', text }], 'Tides', strayed), name));
+    expect(found).toContain(text);
+    expect(found).not.toContain('Strayed');
+  });
+
   it('removes characters that break storage or deceive the reader', async () => {
     const document = await parse(
       bytesOf(

@@ -5,6 +5,7 @@ import type {
   ModuleOfCourse,
   QuestionOfCourse,
 } from '../course/course-document.ts';
+import { commaIn } from '../course/headings.ts';
 import { inOwnWords, languageOf, ownPassage, xml } from '../epub/xhtml.ts';
 import { eachLesson, type Tell } from '../export-format.ts';
 import { fileStem } from '../file-name.ts';
@@ -112,6 +113,7 @@ function passagesAbout(
 /** Where a card comes from: its lesson, and the passages with the way to their source. */
 function sourceHtml({ course, lesson }: About, passages: readonly CitedPassage[]): string {
   const { sources, withSources } = course;
+  const comma = commaIn(course.language);
   const cited = passages.map(({ source, passage }) => {
     const { title, url, number } = sources[source - 1]!;
     const address = url === undefined ? undefined : safeUrl(url);
@@ -119,7 +121,7 @@ function sourceHtml({ course, lesson }: About, passages: readonly CitedPassage[]
     const place = [plainHtml(passage.heading), ownPassage(course, passage.number, 'web')];
     return [
       address === undefined ? name : `<a href="${xml(address)}">${name}</a>`,
-      `, ${place.filter(Boolean).join(', ')}`,
+      `${comma}${place.filter(Boolean).join(comma)}`,
       withSources ? `<blockquote>${plainHtml(passage.text)}</blockquote>` : '',
     ].join('');
   });

@@ -230,6 +230,17 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const commas: Readonly<Record<string, string>> = {
+  ar: '، ',
+  fa: '، ',
+  ja: '、',
+  ur: '، ',
+  zh: '，',
+};
+
+/** Between what stands side by side in the text of a course, in the language of a BCP 47 tag. */
+export const commaIn = (tag: string): string => commas[tag.split('-')[0]!.toLowerCase()] ?? ', ';
+
 /** In which direction the words of a language stand. */
 export const directionOfHeadings = (language: string): 'ltr' | 'rtl' =>
   language === 'ar' || language === 'he' ? 'rtl' : 'ltr';

@@ -5,6 +5,7 @@ import type {
   QuestionOfCourse,
 } from '../course/course-document.ts';
 import { remarkOn } from '../course/remark-on.ts';
+import { commaIn } from '../course/headings.ts';
 import { safeUrl } from '../text/safe-url.ts';
 import { proseToXhtml } from './prose-to-xhtml.ts';
 import { bullets, inOwnWords, lineXml, ownPassage, page, paragraph, xml } from './xhtml.ts';
@@ -79,6 +80,7 @@ const linked = (xhtml: string, address: string | undefined): string => {
 function note(course: CourseDocument, citation: CitationOfCourse): string {
   const { sources, headings, withSources } = course;
   const own = inOwnWords(course, 'book');
+  const comma = commaIn(course.language);
   const { marker, passage, isSupported } = citation;
   const source = sources[citation.source - 1]!;
   const place = [xml(passage.heading), ownPassage(course, passage.number, 'book')].filter(Boolean);
@@ -89,8 +91,8 @@ function note(course: CourseDocument, citation: CitationOfCourse): string {
   return [
     `<aside epub:type="footnote" role="doc-footnote" id="n-${marker}">`,
     `<p><a href="#r-${marker}" role="doc-backlink">${marker}</a> `,
-    `<a href="${sourcesFile}#s-${source.number}">${xml(source.title) || source.number}</a>, ${place.join(', ')}`,
-    isSupported ? '' : `, <em${own}>${xml(headings.unsupported)}</em>`,
+    `<a href="${sourcesFile}#s-${source.number}">${xml(source.title) || source.number}</a>${comma}${place.join(comma)}`,
+    isSupported ? '' : `${comma}<em${own}>${xml(headings.unsupported)}</em>`,
     '</p>',
     withSources && text.length > 0
       ? `<blockquote>${text.map((line) => `<p>${line}</p>`).join('')}</blockquote>`

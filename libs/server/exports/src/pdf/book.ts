@@ -8,13 +8,15 @@ import type {
   QuestionOfCourse,
 } from '../course/course-document.ts';
 import { remarkOn } from '../course/remark-on.ts';
+import { commaIn } from '../course/headings.ts';
 import { lessonsTold, type Tell } from '../export-format.ts';
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
 import { fontsOf, monospaced } from './fonts.ts';
-import type { Formulas } from './formulas.ts';
+import { localeOf } from './locale.ts';
 import { proseToTypst } from './prose-to-typst.ts';
 import { rules, style } from './style.ts';
 import {
+  asBlock,
   type Code,
   line,
   linkAddress,
@@ -28,7 +30,6 @@ import {
 export interface BookInput {
   readonly course: CourseDocument;
   readonly paper: PaperSize;
-  readonly formulas: Formulas;
   readonly tell: Tell;
 }
 
@@ -78,7 +79,7 @@ async function* chaptersOf(input: BookInput, last: readonly Chapter[]): AsyncGen
   for (const module of course.modules) {
     const lessons: Code[] = [];
     for (const lesson of module.lessons) {
-      lessons.push(lessonOf(lesson, input));
+      lessons.push(lessonOf(lesson, course));
       isDone();
       // What is set meanwhile has its answers heard.
       await others();
@@ -99,6 +100,7 @@ function preamble({ course, paper }: BookInput): Code {
   return `
 #set document(title: ${quoted(title)}, author: ${quoted(onOneLine(course.author.name) || 'Coursewright')}, ${about ? `description: ${quoted(about)}, ` : ''}keywords: ("Coursewright",), date: datetime(year: ${date.getUTCFullYear()}, month: ${date.getUTCMonth() + 1}, day: ${date.getUTCDate()}, hour: ${date.getUTCHours()}, minute: ${date.getUTCMinutes()}, second: ${date.getUTCSeconds()}))
 #let cw-mono = (${[quoted(monospaced), ...fonts].join(', ')})
+#let cw-comma = ${quoted(commaIn(course.language))}
 #let cw-is-rtl = ${course.direction === 'rtl'}
 #let cw-running = state("running", "")
 ${style}
@@ -114,22 +116,6 @@ ${style}
   if counter(page).get().first() > 1 { align(center, text(size: 9pt, fill: cw-soft, counter(page).display())) }
 })
 ${rules}`;
-}
-
-/** Well-formed as Typst and screen readers take them. */
-function localeOf(tag: string): { language: string; region?: string } {
-  try {
-    const locale = new Intl.Locale(tag);
-    const isTraditional = locale.maximize().script === 'Hant';
-    const region = locale.region ?? (isTraditional ? 'TW' : undefined);
-    const isShort = /^[a-z]{2,3}$/.test(locale.language);
-    return {
-      language: isShort ? locale.language : 'und',
-      ...(region && /^[A-Z]{2}$/.test(region) ? { region } : {}),
-    };
-  } catch {
-    return { language: 'und' };
-  }
 }
 
 function cover(course: CourseDocument): Code {
@@ -176,10 +162,12 @@ const across = (name: string, words: string): Code =>
 export const encodedWords = (words: string): string =>
   Buffer.from(shortened(words, 120).slice(0, 400).toWellFormed()).toString('base64url');
 
-const paragraph = (value: string): Code => (onOneLine(value) ? `par(${line(value)})` : '');
+const paragraph = (value: string): Code => (onOneLine(value) ? asBlock(`par(${line(value)})`) : '');
+
+const item = (value: string): Code => asBlock(line(value));
 
 const bullets = (lines: readonly string[]): Code =>
-  lines.length === 0 ? '' : `list(${lines.map(line).join(', ')})`;
+  lines.length === 0 ? '' : `list(${lines.map(item).join(', ')})`;
 
 const section = (title: string, body: Code): Code =>
   body === '' ? '' : `cw-section(3, ${oneLine(title)}, {\n${body}\n})`;
@@ -190,7 +178,7 @@ function moduleOf(
   lessons: readonly Code[],
 ): Code {
   const body = [
-    module === modules[0] && onOneLine(summary) ? `cw-lead(${line(summary)})` : '',
+    module === modules[0] && onOneLine(summary) ? `cw-lead(${item(summary)})` : '',
     paragraph(module.description),
     module.objectives.length > 0
       ? `cw-aside(2, ${oneLine(headings.objectives)}, ${bullets(module.objectives)})`
@@ -198,7 +186,8 @@ function moduleOf(
     ...lessons,
   ];
   const heading = headingOf(module);
-  return chapter(heading, shortened(heading.words, 48), body);
+  const short = shortened(heading.words, 48);
+  return chapter(heading, short === heading.words ? line(short) : quoted(short), body);
 }
 
 function headingOf(module: ModuleOfCourse): TitledPart {
@@ -211,8 +200,8 @@ function headingOf(module: ModuleOfCourse): TitledPart {
   );
 }
 
-const chapter = (heading: TitledPart, running: string, body: readonly Code[]): Code =>
-  `cw-chapter(${heading.code}, ${quoted(running)}, {\n${body.filter(Boolean).join('\n')}\n})`;
+const chapter = (heading: TitledPart, running: Code, body: readonly Code[]): Code =>
+  `cw-chapter(${heading.code}, ${running}, {\n${body.filter(Boolean).join('\n')}\n})`;
 
 const titleOf = ({ number, title }: LessonOfCourse): TitledPart =>
   titled(
@@ -229,14 +218,13 @@ const questionOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): str
 const answerOf = ({ number }: LessonOfCourse, question: QuestionOfCourse): string =>
   `answer-${number}-${question.number}`;
 
-function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code {
+function lessonOf(lesson: LessonOfCourse, course: CourseDocument): Code {
   const { headings } = course;
   const known = new Map(lesson.citations.map((citation) => [String(citation.marker), citation]));
   const cited = new Set<string>();
   const remark = remarkOn(course, lesson);
   const content = proseToTypst(lesson.content, {
     headingLevel: 3,
-    formulas,
     markerOf: (marker) => {
       const citation = known.get(marker);
       if (!citation) return undefined;
@@ -250,16 +238,19 @@ function lessonOf(lesson: LessonOfCourse, { course, formulas }: BookInput): Code
   );
   return [
     titleOf(lesson).code,
-    onOneLine(lesson.description) ? `cw-lead(${line(lesson.description)})` : '',
+    onOneLine(lesson.description) ? `cw-lead(${item(lesson.description)})` : '',
     lesson.objectives.length > 0
       ? `cw-aside(3, ${oneLine(headings.objectives)}, ${bullets(lesson.objectives)})`
       : '',
     remark === undefined ? '' : `par(emph(${oneLine(remark)}))`,
     content,
     onOneLine(lesson.summary)
-      ? `cw-aside(3, ${oneLine(headings.summary)}, ${line(lesson.summary)})`
+      ? `cw-aside(3, ${oneLine(headings.summary)}, ${item(lesson.summary)})`
       : '',
-    section(headings.keyTerms, terms.length > 0 ? `terms(tight: false, ${terms.join(', ')})` : ''),
+    section(
+      headings.keyTerms,
+      terms.length > 0 ? asBlock(`terms(tight: false, ${terms.join(', ')})`) : '',
+    ),
     section(headings.quiz, quiz(course, lesson)),
     section(headings.resources, resources(lesson)),
     section(
@@ -282,10 +273,12 @@ const linked = (content: Code, address: string | undefined): Code => {
 
 function resources(lesson: LessonOfCourse): Code {
   const items = lesson.resources.map(({ title, description, url }) =>
-    together([
-      linked(line(title), url),
-      ...(onOneLine(description) ? ['": "', line(description)] : []),
-    ]),
+    asBlock(
+      together([
+        linked(line(title), url),
+        ...(onOneLine(description) ? ['": "', line(description)] : []),
+      ]),
+    ),
   );
   return items.length === 0 ? '' : `list(${items.join(', ')})`;
 }
@@ -324,7 +317,7 @@ const passageOf = (source: number, passage: number): string => `passage-${source
 function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): Code {
   if (lesson.questions.length === 0) return '';
   const items = lesson.questions.map((question) => {
-    const options = question.options.map(line);
+    const options = question.options.map(item);
     const letters = [question.question, ...question.options, ...question.matches].join('').length;
     const answer = `cw-across(${across(answerOf(lesson, question), headings.answer)}, ${oneLine(headings.answer)})`;
     const parts = [
@@ -335,7 +328,7 @@ function quiz({ headings }: CourseDocument, lesson: LessonOfCourse): Code {
         : '',
     ].filter(Boolean);
     // On one page, unless it could be longer than that.
-    return `block(breakable: ${letters > 1500}, {\n${parts.join('\n')}\n})`;
+    return asBlock(`block(breakable: ${letters > 1500}, {\n${parts.join('\n')}\n})`);
   });
   return `enum(tight: false, ${items.join(', ')})`;
 }
@@ -352,11 +345,13 @@ function answers(course: CourseDocument): Chapter[] {
         lines.length === 1
           ? `par(strong(${lines[0]}))`
           : `list(${['tight: true', ...lines].join(', ')})`;
-      return [
-        `{ cw-anchor(${quoted(answerOf(lesson, question))}); cw-across(${across(questionOf(lesson, question), question.question)}, ${line(question.question)})`,
-        lines.length > 0 ? answer : '',
-        `${paragraph(question.explanation)} }`,
-      ].join('\n');
+      return asBlock(
+        [
+          `{ cw-anchor(${quoted(answerOf(lesson, question))}); cw-across(${across(questionOf(lesson, question), question.question)}, ${line(question.question)})`,
+          lines.length > 0 ? answer : '',
+          `${paragraph(question.explanation)} }`,
+        ].join('\n'),
+      );
     });
     return `cw-inner(${line(`${lesson.number} ${lesson.title}`)})\nenum(tight: false, ${items.join(', ')})`;
   });
@@ -378,8 +373,8 @@ function sources(course: CourseDocument): Chapter[] {
       const lines = withPlainLines(passage.text)
         .split(/\n+/)
         .filter((one) => one.trim() !== '')
-        .map((one) => `par(${text(one)})`);
-      return `block(sticky: true, above: 1.2em, below: 0.6em, { cw-anchor(${quoted(passageOf(number, passage.number))}); strong(${oneLine(where.join(', '))}) })\nquote(block: true, { ${lines.join('\n')} })`;
+        .map((one) => asBlock(`par(${text(one)})`));
+      return `block(sticky: true, above: 1.2em, below: 0.6em, { cw-anchor(${quoted(passageOf(number, passage.number))}); strong(${oneLine(where.join(commaIn(course.language)))}) })\nquote(block: true, { ${lines.join('\n')} })`;
     });
     return [
       `cw-inner(${oneLine(`${number}. ${title}`)})`,
@@ -392,5 +387,5 @@ function sources(course: CourseDocument): Chapter[] {
 
 function backMatter(name: string, title: string, body: readonly Code[]): Chapter {
   const heading = titled(1, name, title, oneLine(title));
-  return { code: chapter(heading, onOneLine(title), body), headings: [heading] };
+  return { code: chapter(heading, oneLine(title), body), headings: [heading] };
 }

@@ -2,59 +2,42 @@ import { tex2typst } from 'tex2typst';
 import { onOneLine } from '../text/escape-line.ts';
 import { type Code, codeLines, inlineCode, quoted } from './typst-text.ts';
 
-interface Formula {
-  readonly tex: string;
-  readonly isBlock: boolean;
-  readonly typst: string | undefined;
-}
-
 /** Which of some formulas Typst takes. */
 export type Taken = (formulas: readonly string[]) => Promise<readonly boolean[]>;
 
 /**
- * The formulas of a book. They are gathered first and written last: one that Typst does not take
- * fails what is set with it. Hardly any does, so which they are is asked once that happened.
+ * The formulas of a book, found in its code. One that Typst does not take fails what is set with it.
+ * Hardly any does, so which they are is asked once that happened.
  */
 export class Formulas {
-  private readonly places = new Map<string, number>();
-  private readonly all: Formula[] = [];
+  private readonly converted = new Map<string, string | undefined>();
   /** Whether Typst takes what it was asked about. */
   private readonly fits = new Map<string, boolean>();
 
-  /** Stands for the formula where it is used. */
-  place(tex: string, isBlock: boolean): Code {
-    const key = `${isBlock}${tex}`;
-    const at = this.places.get(key) ?? this.all.length;
-    if (at === this.all.length) {
-      this.places.set(key, at);
-      this.all.push({ tex, isBlock, typst: typstOf(tex) });
-    }
-    return `cw-math.at("${at}")`;
-  }
-
-  /** The definition of the formulas that `place` put into some code; what was refused is shown as written. */
+  /** The definition of the formulas in some code; what was refused is shown as written. */
   definitions(code: Code): Code {
-    const used = this.usedIn(code);
-    const rows = this.all.flatMap((one, at) =>
-      used.has(at) ? `"${at}": ${this.codeOf(one)},\n` : [],
-    );
+    const rows = namesIn(code).map((name) => `"${name}": ${this.codeOf(name)},\n`);
     return `#let cw-math = (${rows.join('') || ':'})`;
   }
 
   /** Asks `taken` about the formulas in some code, each once: whether it refuses one. */
   async refused(code: Code, taken: Taken): Promise<boolean> {
-    const written = [...this.usedIn(code)].flatMap((at) => this.all[at]?.typst ?? []);
+    const written = namesIn(code).flatMap((name) => this.typst(texOf(name)) ?? []);
     const asked = [...new Set(written)].filter((typst) => !this.fits.has(typst));
     const answers = await taken(asked);
     for (const [at, typst] of asked.entries()) this.fits.set(typst, answers[at] === true);
     return answers.includes(false);
   }
 
-  private usedIn(code: Code): ReadonlySet<number> {
-    return new Set([...code.matchAll(/cw-math\.at\("(\d+)"\)/g)].map(([, at]) => Number(at)));
+  private typst(tex: string): string | undefined {
+    if (!this.converted.has(tex)) this.converted.set(tex, typstOf(tex));
+    return this.converted.get(tex);
   }
 
-  private codeOf({ tex, isBlock, typst }: Formula): Code {
+  private codeOf(name: string): Code {
+    const tex = texOf(name);
+    const isBlock = name.startsWith('b');
+    const typst = this.typst(tex);
     if (typst === undefined || this.fits.get(typst) === false)
       return isBlock ? `cw-code(${codeLines(tex)}, none)` : inlineCode(tex);
     const content = `${quoted(onOneLine(tex))}, eval(${quoted(typst)}, mode: "math")`;
@@ -62,6 +45,12 @@ export class Formulas {
     return `${typst.length > 60 ? 'cw-wide-formula' : 'cw-formula'}(${content})`;
   }
 }
+
+/** Of the formulas in some code. */
+const namesIn = (code: Code): string[] => [
+  ...new Set([...code.matchAll(/cw-math\.at\("([bi][\w-]*)"\)/g)].map(([, name]) => name!)),
+];
+const texOf = (name: string): string => Buffer.from(name.slice(1), 'base64url').toString();
 
 /** Nobody writes longer ones; what converts them takes its time. */
 const longest = 2000;

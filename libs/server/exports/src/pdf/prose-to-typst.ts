@@ -7,10 +7,11 @@ import {
   type Root,
 } from '../text/parse-markdown.ts';
 import { settleFormulas } from '../text/settle-formulas.ts';
-import type { Formulas } from './formulas.ts';
 import {
+  asBlock,
   type Code,
   codeLines,
+  formula,
   inlineCode,
   linkAddress,
   quoted,
@@ -21,7 +22,6 @@ import {
 export interface ProseRules {
   /** Of its highest headings. */
   readonly headingLevel: number;
-  readonly formulas: Formulas;
   /** A link to the note of a citation marker; undefined: it points to nothing and goes. */
   markerOf(marker: string): Code | undefined;
 }
@@ -87,10 +87,10 @@ function block(node: Nodes, place: Place): Code {
   if (place.depth > deepest) return plainBlock(node);
   switch (node.type) {
     case 'paragraph':
-      return `par(${within(node.children, place)})`;
+      return asBlock(`par(${within(node.children, place)})`);
     case 'heading':
       // Within something else it is no part of the structure.
-      return `par(strong(${within(node.children, place)}))`;
+      return asBlock(`par(strong(${within(node.children, place)}))`);
     case 'list':
       return list(node, place);
     case 'blockquote':
@@ -98,13 +98,13 @@ function block(node: Nodes, place: Place): Code {
     case 'code':
       return codeBlock(node);
     case 'math':
-      return place.formulas.place(node.value, true);
+      return formula(node.value, true);
     case 'table':
       return table(node, place);
     case 'thematicBreak':
       return 'cw-rule()';
     case 'html':
-      return `par(${text(onOneLine(node.value))})`;
+      return asBlock(`par(${text(onOneLine(node.value))})`);
     case 'definition':
       return '';
     case 'footnoteDefinition':
@@ -116,7 +116,7 @@ function block(node: Nodes, place: Place): Code {
 
 const plainBlock = (node: Nodes): Code => {
   const words = wordsOf(node);
-  return words === '' ? '' : `par(${text(words)})`;
+  return words === '' ? '' : asBlock(`par(${text(words)})`);
 };
 
 const codeBlock = ({ value, lang }: NodeOf<'code'>): Code => {
@@ -138,7 +138,7 @@ function list({ ordered, start, spread, children }: NodeOf<'list'>, place: Place
       ...(lead === undefined ? [] : [isTight ? lead : `par(${lead})`]),
       ...others.map((child) => block(child, deeper(place))).filter(Boolean),
     ];
-    return `{\n${parts.join('\n')}\n}`;
+    return asBlock(`{\n${parts.join('\n')}\n}`);
   });
   const options = ordered
     ? `enum(start: ${Math.max(0, start ?? 1)}, `
@@ -200,7 +200,7 @@ function inline(node: Nodes, place: Place): Code {
     case 'inlineCode':
       return inlineCode(node.value);
     case 'inlineMath':
-      return place.formulas.place(node.value, false);
+      return formula(node.value, false);
     case 'break':
       return 'linebreak()';
     case 'html':

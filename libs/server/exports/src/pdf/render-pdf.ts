@@ -14,7 +14,7 @@ export async function renderPdf(
   spend: Spend,
 ): Promise<RenderedFile> {
   const formulas = new Formulas();
-  const bytes = await setBook(bookOf({ course, paper, formulas, tell }), {
+  const bytes = await setBook(bookOf({ course, paper, tell }), {
     definitions: (code) => formulas.definitions(code),
     refused: (code) => formulas.refused(code, (some) => taken(some, spend)),
     typeset: (source) => typeset(source, course.modifiedAt, spend),

@@ -29,7 +29,8 @@ export const style: Code = String.raw`
 })
 #let cw-list(body) = block(above: 0.85em, below: 1.05em, body)
 #let cw-box(is-checked) = { text(font: cw-mono, if is-checked { "☑" } else { "☐" }); " " }
-#let cw-marker(note, words, marker) = super(cw-across(note, words, marker))
+// Joined to what it stands behind: in scripts without spaces it would begin a line.
+#let cw-marker(note, words, marker) = { sym.wj; super(cw-across(note, words, marker)) }
 #let cw-table(columns, alignments, head, cells) = {
   let small = if columns > 8 { 7pt } else if columns > 5 { 8pt } else { 9.3pt }
   set text(size: small, hyphenate: true)
@@ -68,7 +69,7 @@ export const style: Code = String.raw`
   box(super(marker))
   sym.space.nobreak
   if target == none { place } else {
-    cw-across(target, words, { place; if cw-is-whole { ", "; context str(counter(page).at(label(target)).first()) } })
+    cw-across(target, words, { place; if cw-is-whole { cw-comma; context str(counter(page).at(label(target)).first()) } })
   }
 }
 #let cw-contents(title, headings) = {

@@ -1,4 +1,5 @@
 import { onOneLine, withPlainLines } from '../text/escape-line.ts';
+import { type FormulaPiece, formulasOfLine } from '../text/formulas-of-line.ts';
 import { piecesOfLine } from '../text/pieces-of-line.ts';
 import { safeUrl } from '../text/safe-url.ts';
 
@@ -48,13 +49,31 @@ export const codeLines = (value: string): Code =>
 export const together = (pieces: readonly Code[]): Code =>
   pieces.length === 0 ? '[]' : `{ ${pieces.join('; ')} }`;
 
-/** An author's line, in which `code` is code and everything else is text. */
+/** In letters of code. */
+const longParagraph = 6000;
+
+/**
+ * A paragraph, or what will be one. Typst weighs all ways to break a justified one into lines
+ * against each other; for a very long one that takes up to twenty times as long as filling line
+ * after line.
+ */
+export const asBlock = (code: Code): Code =>
+  code.length > longParagraph ? `{ set par(linebreaks: "simple"); ${code} }` : code;
+
+/** Stands for a formula where it is used; what it is stands in its name. */
+export const formula = (tex: string, isBlock: boolean): Code =>
+  `cw-math.at("${isBlock ? 'b' : 'i'}${Buffer.from(tex.toWellFormed()).toString('base64url')}")`;
+
+/** An author's line, in which `code` is code, formulas are set and everything else is text. */
 export const line = (value: string): Code =>
   together(
-    piecesOfLine(onOneLine(value)).map((piece) =>
-      piece.ticks ? inlineCode(piece.text) : text(piece.text),
+    piecesOfLine(onOneLine(value)).flatMap((piece) =>
+      piece.ticks ? [inlineCode(piece.text)] : formulasOfLine(piece.text).map(textOrFormula),
     ),
   );
+
+const textOrFormula = (piece: FormulaPiece): Code =>
+  piece.isFormula ? formula(piece.text, false) : text(piece.text);
 
 /** No longer than fits beside a page number. */
 export function shortened(value: string, letters: number): string {

@@ -4,6 +4,7 @@ import type {
   LessonOfCourse,
 } from '../course/course-document.ts';
 import { remarkOn } from '../course/remark-on.ts';
+import { commaIn } from '../course/headings.ts';
 import { proseToXhtml } from '../epub/prose-to-xhtml.ts';
 import { bullets, inOwnWords, lineXml, ownPassage, paragraph, xml } from '../epub/xhtml.ts';
 import { safeUrl } from '../text/safe-url.ts';
@@ -78,12 +79,13 @@ function note(course: CourseDocument, within: string, citation: CitationOfCourse
   const { headings, withSources } = course;
   const source = course.sources[citation.source - 1]!;
   const own = inOwnWords(course, 'web');
+  const comma = commaIn(course.language);
   const place = [xml(passage.heading), ownPassage(course, passage.number, 'web')].filter(Boolean);
   return [
     `<li id="${within}-n-${marker}" value="${marker}">`,
     linked(xml(source.title) || String(source.number), source.url),
-    `, ${place.join(', ')}`,
-    isSupported ? '' : `, <em${own}>${xml(headings.unsupported)}</em>`,
+    `${comma}${place.join(comma)}`,
+    isSupported ? '' : `${comma}<em${own}>${xml(headings.unsupported)}</em>`,
     ` <a href="#${within}-r-${marker}" aria-label="[${marker}]">↑</a>`,
     withSources ? `<blockquote>${xml(passage.text)}</blockquote>` : '',
     '</li>',

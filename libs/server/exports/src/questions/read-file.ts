@@ -1,7 +1,7 @@
 import { type FoundQuestions, limits, type QuestionFormat, say } from '@coursewright/contract';
 import { collectionNames, readAnki } from './anki.ts';
 import { readCsv } from './csv.ts';
-import { type Read, Refused, settle, type Settled } from './draft.ts';
+import { type Read, Refused, settle, type Settled, type Unread } from './draft.ts';
 import { readGift } from './gift.ts';
 import { readMoodleXml } from './moodle-xml.ts';
 import { type Lesson, placeQuestions } from './place-questions.ts';
@@ -71,13 +71,16 @@ function inXml(text: string): Content {
 }
 
 function inZip(bytes: Uint8Array): Content {
-  const files = unpacked(bytes, (name) => /\.xml$/i.test(name) || collectionNames.includes(name));
+  const { files, leadingOut } = unpacked(
+    bytes,
+    (name) => /\.xml$/i.test(name) || collectionNames.includes(name),
+  );
   if (collectionNames.some((name) => files.has(name)))
     return { format: 'anki', reads: readAnki(files) };
   if (files.size === 0) throw new Refused(notOne);
   const texts = new Map([...files].map(([name, content]) => [name, decoded(content)] as const));
-  const reads = readQtiPackage(texts);
-  return { format: 'qti', reads };
+  const unread = leadingOut.map((said): Unread => ({ said, reason: 'damaged' }));
+  return { format: 'qti', reads: [...readQtiPackage(texts), ...unread] };
 }
 
 const notOne = say('not_a_question_file');

@@ -3,7 +3,37 @@ import type { ReadDocument } from './block.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readHtmlFragment } from './read-html.ts';
 
-const markdown = new Marked({ gfm: true });
+/** Within a line as readers of Markdown take one; "$5 or $6" is none. */
+const onLine = /^\$(?!\s)(?:\\.|[^$\\`\n])+?(?<!\s)\$(?![0-9A-Za-z])|^\$\$(?:\\.|[^$\\`\n])+?\$\$/;
+const onLines = /^\$\$[ \t]*\n(?:(?!\n[ \t]*\n)[^$])+?\n[ \t]*\$\$[ \t]*(?:\n|$)/;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+// Markdown would take two backslashes, which end the row of a matrix, for one, and "*" for emphasis.
+const markdown = new Marked({ gfm: true }).use({
+  extensions: [
+    {
+      name: 'formula',
+      level: 'inline',
+      // No further than plain text goes, so that a long paragraph is not looked through at each mark.
+      start: (source) => startOf(/^[^\\<!`*_[$]*(?=\$)/.exec(source)),
+      tokenizer: (source) => tokenOf('formula', onLine.exec(source)?.[0]),
+      renderer: ({ raw }) => escaped(raw),
+    },
+    {
+      name: 'formulas',
+      level: 'block',
+      tokenizer: (source) => tokenOf('formulas', onLines.exec(source)?.[0]),
+      renderer: ({ raw }) => `<p>${escaped(raw.trim())}</p>\n`,
+    },
+  ],
+});
+
+const startOf = (before: RegExpExecArray | null) => before?.[0].length;
+
+const tokenOf = (type: string, raw: string | undefined) =>
+  raw === undefined ? undefined : { type, raw };
 
 export function readMarkdown(text: string): ReadDocument {
   const { fields, body } = readFrontMatter(text);

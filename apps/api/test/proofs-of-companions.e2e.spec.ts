@@ -230,6 +230,16 @@ describe('the companions of a lesson', () => {
     await narrateAll(me);
     expect(await movements(me)).toMatchObject({ audio_use: -1, refund: 1 });
     expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 1 });
+    // What was read aloud is not given up any more.
+    await me.call('POST', `${lesson}/audio`, { wait: false });
+    await narrateAll(me);
+    const [read] = await seen(
+      z.object({ id: z.string() }),
+      "SELECT id FROM narrations WHERE user_id = $1 AND status = 'completed'",
+      [me.userId],
+    );
+    await narrate.giveUp(read!.id);
+    expect(await movements(me)).toMatchObject({ audio_use: -2, refund: 1 });
   });
 
   it('keep what was said from everybody else: a hundred tries read and clear nothing', async () => {

@@ -26,14 +26,18 @@ const passage = {
   text: `A canyon ${statement}.`,
 };
 
-const hint = (untried: readonly QuizItem[], hints = 1): string =>
+const hint = (
+  untried: readonly QuizItem[],
+  hints = 1,
+  key_terms: { term: string; definition: string }[] = [],
+): string =>
   helpWith({
     item: canyon,
     language: 'en',
     passage,
     isTried: false,
     hints,
-    lesson: { quiz: [canyon, meaning], key_terms: [] },
+    lesson: { quiz: [canyon, meaning], key_terms },
     untried,
   }).text;
 
@@ -46,4 +50,14 @@ it('where to look is told without the headings that name the answer to any quest
   const plain = asked('What lies at the mouth of a river?', 'Deltas', 'Canyon');
   expect(hint([canyon], 0)).toBe('Valleys › Deltas and other plains › Steep walls [^1]');
   expect(hint([canyon, plain], 0)).toBe('Valleys › Steep walls [^1]');
+});
+
+it('an example is no term that answers another question', () => {
+  const mouth = asked('What is a plain of sand where a river ends?', 'Delta', 'Canyon');
+  const terms = [
+    { term: 'Delta', definition: 'a plain of sand between steep walls of clay' },
+    { term: 'Gravel', definition: 'stones that a river has made round' },
+  ];
+  expect(hint([canyon], 9, terms)).toContain('**Delta**');
+  expect(hint([canyon, mouth], 9, terms)).toContain('**Gravel**');
 });

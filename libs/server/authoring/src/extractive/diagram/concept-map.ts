@@ -1,19 +1,29 @@
 import { type Drawer, type DraftNode, edge, node } from './drawing.ts';
+import { type Mentioned, mentions, placesOf } from './mentions.ts';
+import { namesIn } from './names.ts';
 import type { ReadLesson, Said } from './read-lesson.ts';
 
 /** Fewer terms are a sentence. */
 const fewest = 3;
+/** With so many terms that are explained, names that are not would only hide them. */
+const enough = 6;
+/** Lines that lead to one name from others; more are no longer followed by eye. */
+const linesEach = 3;
 
 /**
- * The lesson's terms below the sections that speak of them; a line leads from a term to those that
- * its definition is made of.
+ * The lesson's terms, and what it calls by its name, below the sections that speak of them. A line
+ * leads from a term to those that its definition is made of, and joins names that one sentence
+ * names together.
  */
 export const conceptMap: Drawer = (lesson) => {
-  const terms = lesson.terms.filter(
+  const explained = lesson.terms.filter(
     ({ term }, index) =>
       term !== '' && lesson.terms.findIndex((one) => same(one.term, term)) === index,
   );
-  if (terms.length < fewest) return undefined;
+  const { names, lines } = namesBeside(lesson, explained);
+  const terms = [...explained, ...names];
+  if (terms.length < fewest || (explained.length < fewest && lines.length < fewest - 1))
+    return undefined;
   const nodes: DraftNode[] = [node('lesson', lesson.title)];
   const edges = [];
   const sections = sectionsOf(lesson, terms);
@@ -35,12 +45,48 @@ export const conceptMap: Drawer = (lesson) => {
     nodes.push(node(id, term, { detail, group: section ?? '', refs: [...refs] }));
     edges.push(edge(above, id));
   }
-  for (const [index, { definition }] of terms.entries())
-    for (const [at, other] of terms.entries())
-      if (at !== index && mentions(definition, other.term))
-        edges.push(edge(`term-${index + 1}`, `term-${at + 1}`));
-  return { nodes, edges, weight: 9 + terms.length * 1.5 };
+  const idOf = (term: string) => `term-${terms.findIndex((one) => one.term === term) + 1}`;
+  for (const { term, definition } of explained)
+    for (const other of explained)
+      if (other.term !== term && mentions(definition, other.term))
+        edges.push(edge(idOf(term), idOf(other.term)));
+  for (const [from, to] of lines) edges.push(edge(idOf(from), idOf(to)));
+  return { nodes, edges, weight: (explained.length < fewest ? 5 : 9) + terms.length * 1.5 };
 };
+
+/** Names that the lesson uses in one sentence with each other or with a term, and these pairs. */
+function namesBeside(lesson: ReadLesson, explained: ReadLesson['terms']) {
+  const { content, sentences, language } = lesson;
+  const known = explained.map(({ term }) => term);
+  const found =
+    explained.length < enough
+      ? namesIn(content, sentences, language, [lesson.title, ...known])
+      : [];
+  const all: readonly Mentioned[] = [
+    ...known.map((name) => ({ name, in: placesOf(name, sentences) })),
+    ...found,
+  ];
+  const ends = new Map<string, number>();
+  const lines = all
+    .flatMap((one, index) =>
+      all.slice(index + 1).map((other) => ({
+        pair: [one.name, other.name] as const,
+        together: one.in.filter((place) => other.in.includes(place)).length,
+      })),
+    )
+    .filter(
+      ({ pair: [, other], together }) => together > 0 && found.some(({ name }) => name === other),
+    )
+    .toSorted((a, b) => b.together - a.together)
+    .filter(({ pair }) => {
+      if (pair.some((name) => (ends.get(name) ?? 0) >= linesEach)) return false;
+      for (const name of pair) ends.set(name, (ends.get(name) ?? 0) + 1);
+      return true;
+    })
+    .map(({ pair }) => pair);
+  const names = found.filter(({ name }) => ends.has(name));
+  return { lines, names: names.map(({ name }) => ({ term: name, definition: '' })) };
+}
 
 /** The heading under which each term is first spoken of; none where all stand under the same. */
 function sectionsOf(
@@ -67,17 +113,3 @@ const sentenceOf = ({ sentences }: ReadLesson, term: string, definition = ''): S
   sentences.find(({ text }) => mentions(text, term));
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-/** Whether a text has a term as words of its own, in whatever script. */
-function mentions(text: string, term: string): boolean {
-  const [within, sought] = [text.toLowerCase(), term.toLowerCase()];
-  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
-    const [before, after] = [within[at - 1] ?? ' ', within[at + sought.length] ?? ' '];
-    const isWritten = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-    if (isWritten.test(sought)) return true;
-    // An ending, such as a plural's, is still the term.
-    const rest = /^\p{L}{0,2}(?!\p{L})/u.test(within.slice(at + sought.length));
-    if (!/[\p{L}\p{N}]/u.test(before) && (rest || !/[\p{L}\p{N}]/u.test(after))) return true;
-  }
-  return false;
-}

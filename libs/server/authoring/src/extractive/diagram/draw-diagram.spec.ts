@@ -75,4 +75,81 @@ describe('what the built-in author draws of a lesson', () => {
       draw(dated('The river left its bed and took away a mill'), { kind: 'timeline' }).nodes,
     ).toHaveLength(3);
   });
+
+  it('is a hierarchy of names that a list, paragraphs or a table explain, and not of two of them', () => {
+    const explained = [
+      '- Compressor: which formats can be read.\n- Release: which one is preferred.\n- Hold: what is left as it is.',
+      '**Compressor**: which formats can be read.\n\n**Release**: which one is preferred.\n\n`Hold`: what is left.',
+      '| Name | Meaning |\n| --- | --- |\n| Compressor | which formats |\n| Release | which one |\n| Hold | what is left |',
+    ];
+    for (const content of explained) {
+      const { nodes, suggested_kinds } = draw(content, { kind: 'hierarchy' });
+      expect([content, suggested_kinds]).toEqual([content, ['hierarchy']]);
+      expect(nodes.map(({ label }) => label)).toEqual(['Rivers', 'Compressor', 'Release', 'Hold']);
+      expect(nodes[1]?.detail).toContain('Compressor: which formats');
+    }
+    const two = '**Compressor**: which formats can be read.\n\n**Release**: which is preferred.';
+    expect(draw(two).is_suitable).toBe(false);
+  });
+
+  it('is a hierarchy of three headings with what each begins with', () => {
+    const { nodes } = draw(
+      '## Springs\n\nWater leaves the rock. [S1.1]\n\n## Bends\n\nThe bank wears away.\n\n## Deltas\n\nSand settles.',
+      { kind: 'hierarchy' },
+    );
+    expect(nodes.map(({ label, detail, refs }) => [label, detail, refs])).toEqual([
+      ['Rivers', '', []],
+      ['Springs', 'Water leaves the rock.', ['S1.1']],
+      ['Bends', 'The bank wears away.', []],
+      ['Deltas', 'Sand settles.', []],
+    ]);
+  });
+
+  it('joins what one sentence calls by its name, where names come again', () => {
+    const content = [
+      'The command `git write-tree` writes what the `index` holds. [S1.1]',
+      'Then `git commit-tree` takes what `git write-tree` made. [S1.2]',
+      'It moves `HEAD`, as `git commit-tree` is told. [S1.3]',
+      'Nothing is lost while the `index` and `HEAD` are kept. [S1.4]',
+      'This is never done by hand. [S1.5]',
+    ].join('\n\n');
+    const { nodes, edges } = draw(content, { kind: 'concept_map' });
+    const named = new Map(nodes.map(({ id, label }) => [id, label]));
+    expect(
+      edges
+        .filter(({ from }) => from !== 'lesson')
+        .map(({ from, to }) => [named.get(from), named.get(to)].toSorted()),
+    ).toEqual(
+      expect.arrayContaining([
+        ['git write-tree', 'index'],
+        ['git commit-tree', 'git write-tree'],
+        ['HEAD', 'git commit-tree'],
+        ['HEAD', 'index'],
+      ]),
+    );
+    expect(nodes.find(({ label }) => label === 'HEAD')).toMatchObject({
+      detail: 'It moves HEAD, as git commit-tree is told.',
+      refs: ['S1.3'],
+    });
+  });
+
+  it('takes for a name what is written as one, and no ordinary word', () => {
+    const content = [
+      "Peut-être live-build est-il lent, c'est-à-dire qu'il lit le fichier de configuration LXDE.",
+      "Le paquet live-build lit peut-être live-config, c'est-à-dire le réglage de LXDE.",
+      "Sans live-config, peut-être, rien ne change, c'est-à-dire que LXDE reste.",
+    ].join('\n\n');
+    const { nodes } = draw(content, { kind: 'concept_map', language: 'fr' });
+    expect(nodes.map(({ label }) => label).toSorted()).toEqual(
+      ['LXDE', 'Rivers', 'live-build', 'live-config'].toSorted(),
+    );
+  });
+
+  it('is no concept map where names stand apart from each other', () => {
+    const apart = ['`alpha`', '`beta`', '`gamma`'].flatMap((name) => [
+      `Here ${name} is read.`,
+      `There ${name} is written.`,
+    ]);
+    expect(draw(apart.join('\n\n'))).toMatchObject({ is_suitable: false, suggested_kinds: [] });
+  });
 });

@@ -42,7 +42,7 @@ const nameFirst = /^(?<name>[^:：]{1,60}?)\s?(?:[:：]\s+|：)(?=\S)/u;
 export function named(
   entries: readonly Said[],
 ): { readonly label: string; readonly detail: string; readonly refs: string[] }[] {
-  const names = entries.map(({ text }) => nameFirst.exec(text)?.groups?.['name']);
+  const names = entries.map(({ name, text }) => name ?? nameFirst.exec(text)?.groups?.['name']);
   const isNamed = names.filter((name) => name !== undefined).length > entries.length / 2;
   return entries.map(({ text, refs }, index) => {
     const name = isNamed ? names[index] : undefined;

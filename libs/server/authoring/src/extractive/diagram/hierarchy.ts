@@ -4,6 +4,8 @@ import type { Section } from './read-lesson.ts';
 const pointsEach = 8;
 /** Points below a heading that are worth a branch of their own. */
 const fewestPoints = 2;
+/** Headings, or names with what they are, that are worth drawing by themselves. */
+const fewestParts = 3;
 /** "Section 3", "Chapter IV": a place, and no word for what is there. */
 const isPlace = (title: string): boolean => /^\p{L}+\s+(?:\d+|[IVXLC]+)\.?$/u.test(title);
 
@@ -35,17 +37,17 @@ export const hierarchy: Drawer = ({ title, sections: all }) => {
   return nodes.length < 4 ? undefined : { nodes, edges, weight: 8 + nodes.length };
 };
 
-/**
- * Whether there is more than the headings, which stand as an outline beside the lesson anyway, and
- * more than one list, which is as well read as it stands.
- */
+/** Whether there is more than one list of short points, which is as well read as it stands. */
 const branches = (sections: readonly Section[]): boolean => {
   const listed = sections.filter(({ points }) => points.length >= fewestPoints);
   const headed = sections.filter(({ title }) => title !== '');
-  const isNested = new Set(headed.map(({ level }) => level)).size > 1;
+  const explained = sections.flatMap(({ points }) =>
+    named(points).filter(({ detail }) => detail !== ''),
+  );
   return (
     listed.length > 1 ||
     (listed.length === 1 && headed.length > 1) ||
-    (isNested && headed.length > 4)
+    headed.length >= fewestParts ||
+    explained.length >= fewestParts
   );
 };

@@ -6,6 +6,8 @@ import { blocksOf, listEntries, plainText, refsIn } from '../../markdown/index.t
 export interface Said {
   readonly text: string;
   readonly refs: readonly string[];
+  /** What it is about, where it begins with its name. */
+  readonly name?: string;
 }
 export interface Section {
   readonly title: string;
@@ -21,6 +23,7 @@ export interface ReadTable {
 export interface ReadLesson {
   readonly title: string;
   readonly language: string;
+  readonly content: string;
   readonly terms: LessonToDraw['keyTerms'];
   readonly sentences: readonly Said[];
   /** What stands before the first heading has a section without a title. */
@@ -49,10 +52,15 @@ export function readLesson(lesson: LessonToDraw, language: string): ReadLesson {
       if (/^\s*\d{1,3}[.)]\s/.test(text)) steps.push({ lead, entries });
       section.points.push(...entries);
     } else if (kind === 'table') {
-      tables.push(readTable(text));
+      const table = readTable(text);
+      tables.push(table);
+      section.points.push(...explained(table));
     } else if (kind === 'paragraph' || kind === 'quote') {
       const found = splitLesson(text, language).map(({ plain, refs }) => ({ text: plain, refs }));
       section.sentences.push(...found);
+      const name = nameAhead.exec(text)?.groups?.['name'];
+      if (name && found[0])
+        section.points.push({ ...said(text), name: plainText(name), refs: found[0].refs });
       lead = found.at(-1)?.text ?? lead;
     }
     if (kind !== 'paragraph' && kind !== 'list') lead = sections.at(-1)?.title ?? '';
@@ -60,11 +68,15 @@ export function readLesson(lesson: LessonToDraw, language: string): ReadLesson {
   return {
     title: plainText(lesson.title) || lesson.title,
     language,
+    content: lesson.content,
     terms: lesson.keyTerms.map(({ term, definition }) => ({
       term: plainText(term),
       definition: plainText(definition),
     })),
-    sentences: sections.flatMap((section) => [...section.sentences, ...section.points]),
+    sentences: sections.flatMap(({ sentences, points }) => [
+      ...sentences,
+      ...points.filter(({ text }) => !sentences.some((sentence) => text.startsWith(sentence.text))),
+    ]),
     sections: sections.filter(
       ({ title, sentences, points }) => title || sentences.length > 0 || points.length > 0,
     ),
@@ -72,6 +84,18 @@ export function readLesson(lesson: LessonToDraw, language: string): ReadLesson {
     steps,
   };
 }
+
+/** "**Name**: what it is", "`name` – what it does": a paragraph as a list would have it. */
+const nameAhead =
+  /^\s*(?:\*\*(?=\S)(?<name>[^*\n]{2,60}?)[:：.]?\*\*|(?<name>`[^`\n]{2,60}`))(?:\s?[:：]|\s+[–—-]\s|(?<=[:：]\*\*))\s*\S/u;
+
+/** The rows of a table of names and what they are. */
+const explained = ({ head, rows }: ReadTable): Said[] =>
+  head.length !== 2 || rows.length < 2
+    ? []
+    : rows.flatMap(({ cells: [name, what], refs }) =>
+        name && what ? [{ text: `${name}: ${what}`, name, refs }] : [],
+      );
 
 const said = (markdown: string): Said => ({ text: plainText(markdown), refs: refsIn(markdown) });
 

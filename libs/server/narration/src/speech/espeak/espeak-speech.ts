@@ -16,6 +16,8 @@ import { varietiesOf, voiceFor } from './espeak-voices.ts';
 const frugal = [
   '--expose-gc',
   '--optimize-for-size',
+  // Threads that compile and collect take memory, and time that others need.
+  '--single-threaded',
   '--max-semi-space-size=1',
   '--max-old-space-size=128',
 ];

@@ -1,6 +1,7 @@
 import type { QuizItem } from '@coursewright/contract';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -31,24 +32,31 @@ interface ComposerProps {
 /** A tab is shown within a few of them. */
 const framesUntilShown = 60;
 
+const isBlank = (message = ''): boolean => message.trim() === '';
+
 /** Where a question is typed: Enter asks it, Shift and Enter begin a new line, Escape stops. */
 export function Composer(props: ComposerProps) {
   const { max, isBusy, isDisabled, begun, about, onAsk, onStop, onCancel } = props;
   const t = useTutorMessages();
   const { text } = useReader();
-  const [message, setMessage] = useState(begun?.message ?? '');
+  const [isEmpty, setEmpty] = useState(isBlank(begun?.message));
   const area = useRef<HTMLTextAreaElement>(null);
   // What is begun, or left, is gone on with here.
   const [shown, setShown] = useState(begun);
   if (begun !== shown) {
     setShown(begun);
-    setMessage(begun?.message ?? '');
+    setEmpty(isBlank(begun?.message));
   }
+  // The page keeps what is typed: to write it back at every key makes keys slow.
+  useLayoutEffect(() => {
+    if (area.current) area.current.value = begun?.message ?? '';
+  }, [begun]);
   useFocusOnce(begun, area);
   const ask = () => {
-    if (isBusy || isDisabled || message.trim() === '') return;
-    onAsk({ ...begun, message: message.trim() });
-    setMessage('');
+    if (!area.current || isBusy || isDisabled || isBlank(area.current.value)) return;
+    onAsk({ ...begun, message: area.current.value.trim() });
+    area.current.value = '';
+    setEmpty(true);
   };
   const cancel = () => {
     area.current?.focus();
@@ -90,8 +98,7 @@ export function Composer(props: ComposerProps) {
         onKeyDown={press}
         maxLength={max}
         placeholder={t.placeholder}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
+        onChange={({ target }) => setEmpty(isBlank(target.value))}
       />
       {isBusy ? (
         // It takes the place of "Ask": the second half of a double click means nothing by it.
@@ -99,7 +106,7 @@ export function Composer(props: ComposerProps) {
           {t.stop}
         </Button>
       ) : (
-        <Button type="submit" disabled={isDisabled || message.trim() === ''}>
+        <Button type="submit" disabled={isDisabled || isEmpty}>
           {t.send}
         </Button>
       )}

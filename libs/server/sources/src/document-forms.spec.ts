@@ -1,5 +1,6 @@
+import { strToU8 } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makePdf } from '../test/make-documents.ts';
+import { epubOfBlocks, makePdf } from '../test/make-documents.ts';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 
 const parser = new DocumentParser();
@@ -191,5 +192,29 @@ describe('a Markdown text with formulas', () => {
       `Here ${row} stand, for once at $5 or $6 $. $$ ${rows} $$`,
     );
     expect(shown(document).join('\n')).toContain('$b_1 * c_1 * d$');
+  });
+});
+
+describe('an EPUB whose sections are lines of one file', () => {
+  const numbered = (n: number, said: string): string =>
+    `<div><label><a href="#o${n}">${n}</a></label>${said.replace('>', ` id="o${n}">`)}</div>`;
+  const spine = (ids: readonly string[]) => ({
+    'OEBPS/book.opf': strToU8(
+      `<package xmlns="http://www.idpf.org/2007/opf" version="2.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>Basins</dc:title></metadata><manifest><item id="ncx" href="toc.ncx" media-type="application/x-dtbncx+xml"/>${ids.map((id) => `<item id="${id}" href="text/c%200.xhtml${id}" media-type="application/xhtml+xml"/>`).join('')}</manifest><spine toc="ncx">${ids.map((id) => `<itemref idref="${id}"/>`).join('')}</spine></package>`,
+    ),
+    'OEBPS/toc.ncx': strToU8(
+      `<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/"><navMap><navPoint><navLabel><text>1. Basins</text></navLabel><content src="text/c%200.xhtml#o1"/><navPoint><navLabel><text>1.1 The upper basin</text></navLabel><content src="text/c%200.xhtml#o3"/></navPoint></navPoint></navMap></ncx>`,
+    ),
+    'OEBPS/text/c 0.xhtml': strToU8(
+      `<html xmlns="http://www.w3.org/1999/xhtml"><body>${numbered(1, '<h1>1. Basins</h1>')}${numbered(2, `<p>${filler}</p>`)}${numbered(3, '<p class="bold">1.1 The upper basin</p>')}${numbered(4, '<p>It holds the water of a day.</p>')}</body></html>`,
+    ),
+  });
+
+  it('is read once, with the headings of its table of contents, and without the numbers of its paragraphs', async () => {
+    const bytes = epubOfBlocks([], 'Basins', spine(['', '#o2', '#o3', '#o4']));
+    expect(shown(await parser.parse(bytes, { name: 'basins.epub' }))).toEqual([
+      expect.stringMatching(/^1\. Basins \| prose \| The upper basin fills/),
+      '1. Basins › 1.1 The upper basin | prose | It holds the water of a day.',
+    ]);
   });
 });

@@ -20,6 +20,7 @@ const quoted = /^\s*(?:«.*»|‹.*›)\s*$/su;
  */
 export function removeNavigation(document: Document, root: Element | null): void {
   if (!root) return;
+  removeOwnNumbers(root);
   const named = hrefsOfHead(document);
   const bars = barsBelow(root).map((bar) => ({ ...bar, key: keyOf(bar.links) }));
   const times = Map.groupBy(bars, ({ key }) => key);
@@ -30,6 +31,16 @@ export function removeNavigation(document: Document, root: Element | null): void
       !/[\p{L}\p{N}]/u.test(aside) && links.every((link) => (link.textContent ?? '').length <= 90);
     if (signs >= 2 || (isAlone && (isAgain || (signs === 1 && links.length === 1))))
       element.remove();
+  }
+}
+
+/** Numbers of paragraphs, each a link to the paragraph that stands right behind it. */
+function removeOwnNumbers(root: Element): void {
+  for (const link of root.querySelectorAll('a[href^="#"]')) {
+    const number = (link.textContent ?? '').trim();
+    const box = link.parentElement;
+    if (!/^\d{1,5}$/.test(number) || box?.textContent?.trim() !== number) continue;
+    if (box.nextElementSibling?.id === hrefOf(link).slice(1)) box.remove();
   }
 }
 

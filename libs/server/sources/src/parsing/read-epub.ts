@@ -10,8 +10,9 @@ import { parsingLimits } from './parsing-limits.ts';
 import { readHtml } from './read-html.ts';
 
 /**
- * An EPUB's chapters in the order of its spine; a chapter without a heading takes its name from the
- * table of contents.
+ * An EPUB's chapters in the order of its spine, each once. What the table of contents names is a
+ * heading, also where the text has it as a line among others; a chapter without any takes the name
+ * that it has there.
  */
 export function readEpub(archive: ZipArchive): ReadDocument {
   const container = readXml(archive, 'META-INF/container.xml');
@@ -21,13 +22,15 @@ export function readEpub(archive: ZipArchive): ReadDocument {
   const manifest = new Map(
     byName(book, 'item').map((item) => [item.getAttribute('id') ?? '', item]),
   );
-  const paths = byName(book, 'itemref')
+  const spine = byName(book, 'itemref')
     .map((reference) => manifest.get(reference.getAttribute('idref') ?? ''))
     .filter((item) => /html|xml/.test(item?.getAttribute('media-type') ?? ''))
     .map((item) => resolve(folder, item?.getAttribute('href') ?? ''));
+  // Some have an entry for every section of one file.
+  const paths = [...new Set(spine)];
   refuseProtected(archive, paths);
 
-  const names = chapterNames(archive, [...manifest.values()], folder);
+  const contents = contentsOf(archive, [...manifest.values()], folder);
   const blocks: Block[] = [];
   let length = 0;
   for (const path of paths) {
@@ -35,8 +38,9 @@ export function readEpub(archive: ZipArchive): ReadDocument {
     if (html === undefined) throw incomplete();
     length += html.length;
     if (length > parsingLimits.characters * 10) throw tooManyCharacters();
-    const chapter = readHtml(html).blocks;
-    const name = names.get(path);
+    const named = contents.get(path) ?? [];
+    const chapter = withHeadings(readHtml(html).blocks, named);
+    const name = named[0]?.text;
     if (name && chapter.length && !chapter.some((block) => block.kind === 'heading'))
       blocks.push({ kind: 'heading', level: 1, text: name });
     blocks.push(...chapter);
@@ -63,35 +67,67 @@ function byName(document: Document, name: string): Element[] {
   });
 }
 
-function chapterNames(
+/** A line of the table of contents. */
+interface Entry {
+  readonly text: string;
+  /** 1 for a chapter, 2 for what stands below it. */
+  readonly level: number;
+}
+
+/** By file, what the table of contents names in it. */
+function contentsOf(
   archive: ZipArchive,
   items: readonly Element[],
   folder: string,
-): Map<string, string> {
-  const names = new Map<string, string>();
-  const add = (path: string, text: string | null | undefined) => {
-    if (!names.has(path) && text) names.set(path, normaliseLine(text));
+): Map<string, Entry[]> {
+  const contents = new Map<string, Entry[]>();
+  const add = (path: string, said: string | null | undefined, level: number) => {
+    const text = normaliseLine(said ?? '');
+    if (text) contents.set(path, [...(contents.get(path) ?? []), { text, level }]);
   };
   for (const item of items) {
     const path = resolve(folder, item.getAttribute('href') ?? '');
     if (!archive.has(path)) continue;
+    const at = (href: string) => resolve(posix.dirname(path), href);
     if ((item.getAttribute('properties') ?? '').split(/\s+/).includes('nav')) {
       for (const link of byName(readXml(archive, path), 'a'))
-        add(resolve(posix.dirname(path), link.getAttribute('href') ?? ''), link.textContent);
+        add(at(link.getAttribute('href') ?? ''), link.textContent, depthOf(link, 'ol'));
     } else if (item.getAttribute('media-type') === 'application/x-dtbncx+xml') {
       for (const point of byName(readXml(archive, path), 'navPoint')) {
-        const target =
-          [...point.children].find((child) => child.localName === 'content')?.getAttribute('src') ??
-          '';
+        const child = (name: string) =>
+          [...point.children].find(({ localName }) => localName === name);
         add(
-          resolve(posix.dirname(path), target),
-          [...point.children].find((child) => child.localName === 'navLabel')?.textContent,
+          at(child('content')?.getAttribute('src') ?? ''),
+          child('navLabel')?.textContent,
+          depthOf(point, 'navPoint') + 1,
         );
       }
     }
   }
-  return names;
+  return contents;
 }
+
+/** How many elements of a name an element stands in. */
+function depthOf(element: Element, name: string): number {
+  let depth = 0;
+  for (let above = element.parentElement; above; above = above.parentElement)
+    if (above.localName === name) depth += 1;
+  return depth;
+}
+
+/** Lines that the table of contents names, as the headings that they are. */
+function withHeadings(blocks: readonly Block[], named: readonly Entry[]): readonly Block[] {
+  const levels = new Map(named.map(({ text, level }) => [keyOf(text), level]));
+  for (const block of blocks) if (block.kind === 'heading') levels.delete(keyOf(block.text));
+  return blocks.map((block) => {
+    const level = block.kind === 'prose' ? levels.get(keyOf(block.text)) : undefined;
+    return level === undefined || block.kind !== 'prose'
+      ? block
+      : { kind: 'heading', level: Math.min(Math.max(level, 1), 6), text: block.text };
+  });
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Encrypted fonts are common and harmless; an encrypted chapter means copy protection. */
 function refuseProtected(archive: ZipArchive, paths: readonly string[]): void {

@@ -59,8 +59,8 @@ for (const mode of ['light', 'dark'] as const) {
       await shoot('source');
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: /Quiz/ }).click();
-      // The lesson asks too, in its text, which is hidden now.
-      await page.getByRole('radio').filter({ visible: true }).first().check();
+      // The lesson asks in its text, too.
+      await page.getByRole('tabpanel', { name: /^Quiz/ }).getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Check answer' }).click();
       await shoot('quiz');
       await page.getByRole('tab', { name: 'Resources' }).click();
@@ -76,7 +76,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.locator('ins').first()).toBeVisible();
       await shoot('versions');
       await page.goto('/generator');
-      await page.getByRole('button', { name: 'Photosynthesis' }).click();
+      await page.getByRole('button', { name: 'Photosynthesis', exact: true }).click();
       await page.getByText(/^Advanced/).click();
       await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
       await page.getByRole('button', { name: 'Generate course' }).click();

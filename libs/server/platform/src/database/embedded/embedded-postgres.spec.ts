@@ -125,6 +125,23 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
+  it('makes its database once nothing keeps it from that any more', async () => {
+    const home = newHome();
+    const first = await run(home).started;
+    const onTemplate = new pg.Client({ connectionString: first.url.replace(/app$/, 'template1') });
+    await onTemplate.connect();
+    await onTemplate.query('DROP DATABASE app');
+    const second = run(home);
+    // PostgreSQL waits five seconds for whoever is in the template, and then refuses.
+    await sleep(6_000);
+    await onTemplate.end();
+    const { url, adopted, stop } = await second.started;
+    expect(adopted).toBe(true);
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await stop()).toBe(0);
+    expect(await first.stop()).toBe(0);
+  });
+
   it('is adopted with all that was acknowledged after a kill -9 of the process that started it', async () => {
     const home = newHome();
     const first = await run(home).started;

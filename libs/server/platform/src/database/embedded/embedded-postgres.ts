@@ -285,12 +285,18 @@ async function launchOnce(
   return undefined;
 }
 
-/** Also on an adopted server: whoever started it may have died before making the database. */
+/**
+ * Also on an adopted server: whoever started it may have died before making the database, or while
+ * the server was making it, which goes on without them and lets nobody else make it.
+ */
 async function ensureDatabase(password: string, port: number): Promise<void> {
-  const found = await ask(password, port, "SELECT 1 FROM pg_database WHERE datname = 'app'");
-  if (!found?.length && !(await ask(password, port, 'CREATE DATABASE app'))) {
-    throw new Error('The embedded PostgreSQL runs but does not answer; stop it and start again.');
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    const found = await ask(password, port, "SELECT 1 FROM pg_database WHERE datname = 'app'");
+    if (found?.length || (await ask(password, port, 'CREATE DATABASE app'))) return;
+    await sleep(100);
   }
+  throw new Error('The embedded PostgreSQL runs but does not answer; stop it and start again.');
 }
 
 const freePort = (): Promise<number> =>

@@ -83,7 +83,10 @@ function contentsOf(
   const contents = new Map<string, Entry[]>();
   const add = (path: string, said: string | null | undefined, level: number) => {
     const text = normaliseLine(said ?? '');
-    if (text) contents.set(path, [...(contents.get(path) ?? []), { text, level }]);
+    if (!text) return;
+    const known = contents.get(path);
+    if (known) known.push({ text, level });
+    else contents.set(path, [{ text, level }]);
   };
   for (const item of items) {
     const path = resolve(folder, item.getAttribute('href') ?? '');
@@ -118,6 +121,8 @@ function depthOf(element: Element, name: string): number {
 /** Lines that the table of contents names, as the headings that they are. */
 function withHeadings(blocks: readonly Block[], named: readonly Entry[]): readonly Block[] {
   const levels = new Map(named.map(({ text, level }) => [keyOf(text), level]));
+  // A line of signs alone names nothing.
+  levels.delete('');
   for (const block of blocks) if (block.kind === 'heading') levels.delete(keyOf(block.text));
   return blocks.map((block) => {
     const level = block.kind === 'prose' ? levels.get(keyOf(block.text)) : undefined;

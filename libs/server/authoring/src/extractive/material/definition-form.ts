@@ -134,6 +134,7 @@ const pointsBack: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:cet|cette|ces|ce(?! qu))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:diese[rnms]?|dies)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:quest[aeio]|ess[aeio])(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:dit|deze|zulke?)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|ela|ele|d?n?est[ae]s?|d?n?ess[ae]s?|d?n?aquel[ae]s?)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:эт(?:а|о|и|у|от|ой|ом|им|ого|ому|их|ими)|его|её|они|она|он)(?!\p{L})/iu,
   zh: /这|该|此(?!外)|它/u,
@@ -160,6 +161,7 @@ const differentia: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:der|die|das|zur?|zum|für|von|vom|mit|aus|um|des)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:che|cui|di|del|della|dei|per|con|tra|dove)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:que|quem|cuj[oa]s?|de|do|da|para|por|com|entre|onde)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:die|dat|waar\p{L}*|van|voor|met|om|uit|tussen|in|op|door|bij)(?!\p{L})/iu,
 };
 
 const isBalanced = (text: string): boolean =>
@@ -192,5 +194,6 @@ const nounOpenings: Readonly<Record<string, RegExp>> = {
   de: /^(?:ein|eine|einer|eines|der|die|das|jede[rs]?|alle|diejenigen?|derjenige|dasjenige|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,
   it: /^(?:un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi|insieme|processo|sistema|metodo|programma|funzione|tipo|forma|azione|file|linguaggio|tecnica|persona|somma|misura|termine|nome|parte)(?!\p{L})/iu,
   pt: /^(?:uma?|uns|umas|os?|as?|qualquer|cada|tod[oa]s?|conjunto|processo|sistema|método|programa|função|tipo|forma|ação|ficheiro|arquivo|linguagem|técnica|pessoa|quantia|medida|termo|nome|parte)(?!\p{L})/iu,
+  nl: /^(?:een|de|het|elke?|alle|iedere?|degenen?|software|hardware|programma['’]?s?|gegevens|informatie|bestand(?:en)?|verzameling|groep|reeks|methode|manier|naam|deel|soort|vorm)(?!\p{L})/iu,
   ca: /^(?:una?|uns|unes|els?|la|les|l['’]|qualsevol|cada|tots?|conjunt|procés|sistema|mètode|programa|funció|tipus|forma)(?!\p{L})/iu,
 };

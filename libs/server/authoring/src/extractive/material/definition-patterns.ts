@@ -109,4 +109,15 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
     relative: 'que|on|quan|qual|per',
     thisIs: "(?:això |aquest )?(?:és|són) (?=un|el|la|l['’])",
   },
+  nl: {
+    article: '(?:de|het|een) ',
+    isA: '(?:is|zijn|was|waren) (?=(?:een|de|het|elke?|degene)\\b)(?!(?:de|het) (?:zelfde|eerste|tweede|derde|laatste|enige|beste|slechtste|grootste|kleinste|belangrijkste|volgende|juiste|standaard(?:waarde)?|bedoeling|reden|naam|geval|resultaat|meest|moeite)\\b)(?!een (?:goed|goede|slecht|slechte|groot|grote|voorbeeld|probleem|vraag|aantal|beetje|kwestie|must|geval)\\b)',
+    means: '(?:betekent(?! dat)|verwijst naar|wordt gedefinieerd als)',
+    called: '(?:heet|heten|wordt ook wel|staat bekend als|staan bekend als)',
+    generic:
+      'resultaat|stap|reden|probleem|doel|voorbeeld|antwoord|vraag|verschil|manier|wijze|ding|punt|idee|geval|voordeel|nadeel|eerste|tweede|derde|laatste|enige|beste|volgende|naam|namen|nummer|aantal|waarde|deel|alles|niets|iets|iemand|dit|dat|deze|die|het|hij|zij|ze|wij|we|jij|u|er|hier|daar|wat|andere|geen|niet|als|in|op|voor|met|van|en|of|maar|zo|dus|standaard|taak|regel|vandaag',
+    finite: 'is|zijn|was|waren|wordt|worden|kan|kunnen|moet|moeten|heeft|hebben|mag|zal|zullen',
+    relative: 'die|dat|waarmee|waarin|waarop|waarvan|waarbij|waarvoor|wanneer|om|voor|met',
+    thisIs: '(?:dit |het |deze )?(?:is|zijn) (?=een|de|het)',
+  },
 };

@@ -24,6 +24,7 @@ const doing: Readonly<Record<string, string>> = {
   de: 'ermöglich\\p{L}+|erlaub\\p{L}+|dien(?:t|en)|definier\\p{L}+|enthält|enthalten|steuer[nt]+|erzeug\\p{L}+|erstell\\p{L}+|zeig(?:t|en)|liefer[nt]+|entfern[nt]+|bestimm\\p{L}+|beschreib\\p{L}+|wandel[nt]+|stell(?:t|en)|leg(?:t|en)|verwalte[nt]+|überträg\\p{L}*|bezeichne[nt]+|gib(?:t|en)',
   it: 'permett\\p{L}+|consent\\p{L}+|serv(?:e|ono)|definisc\\p{L}+|conten\\p{L}+|contien\\p{L}+|controlla(?:no)?|crea(?:no)?|convert\\p{L}+|mostra(?:no)?|restituisc\\p{L}+|rimuov\\p{L}+|aggiung\\p{L}+|applica(?:no)?|determina(?:no)?|rappresenta(?:no)?|fornisc\\p{L}+|esegu\\p{L}+|descriv\\p{L}+|indica(?:no)?|viene usat[oa]|(?:è|sono) usat[oaei]',
   pt: 'permit\\p{L}+|serv(?:e|em)|defin\\p{L}+|cont(?:ém|êm)|controlam?|criam?|convert\\p{L}+|mostram?|devolv\\p{L}+|retornam?|removem?|adicionam?|aplicam?|executam?|determinam?|representam?|fornecem?|realizam?|descrevem?|indicam?|(?:é|são) usad[oa]s?|(?:é|são) utilizad[oa]s?',
+  nl: 'maakt het mogelijk|laat toe|dient|dienen|definieer\\p{L}*|bevat(?:ten)?|beheer(?:t|de|en)|toont|tonen|verwijder\\p{L}+|bepaalt|bepalen|beschrijf\\p{L}*|biedt|bieden|levert|leveren|wordt gebruikt|worden gebruikt|voert|zorgt|regelt|geeft|installeert|maakt',
   ca: 'permet(?:en)?|serve(?:ix|ixen)|define(?:ix|ixen)|cont[ée](?:nen)?|controla|creen?|crea|converte(?:ix|ixen)|mostr\\p{L}+|representa|proporcion\\p{L}+',
   ru: 'позволя\\p{L}+|служ[аи]т|определя\\p{L}+|содерж[аи]т|созда[ёею]т|показыва\\p{L}+|преобразу\\p{L}+|предоставля\\p{L}+|использу(?:ет|ют)ся|предназначен\\p{L}*|управля\\p{L}+|выполня\\p{L}+|возвраща\\p{L}+|описыва\\p{L}+|представля\\p{L}+|хран[ия]т|отобража\\p{L}+|примен\\p{L}+ся',
 };
@@ -54,7 +55,7 @@ export function isClassed(name: string, plain: string): boolean {
 
 /** Articles with which a sentence may begin before its subject. */
 const articles =
-  /^(?:(?:the|an?|el|la|los|las|une?|le|les|der|die|das|eine?|il|lo|i|gli|uno|una|os?|as?|um|uma|els) |[lL]['’])/iu;
+  /^(?:(?:the|an?|el|la|los|las|une?|le|les|der|die|das|eine?|het|een|il|lo|i|gli|uno|una|os?|as?|um|uma|els) |[lL]['’])/iu;
 
 /**
  * What a sentence says of its subject, where the subject is `name` (a heading) or stands in bold or

@@ -3,9 +3,16 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from './chunks.ts';
 import { definitionGrammars } from './definition-patterns.ts';
-import type { DefinitionGrammar } from './definition-patterns.ts';
+import { compiled, type Patterns } from './definition-expressions.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
-import { abbreviationsIn, describedBy, isCodeTerm, tellsPurpose } from './definition-sources.ts';
+import {
+  abbreviationsIn,
+  describedBy,
+  isCodeTerm,
+  tellsPurpose,
+  withoutArticle,
+} from './definition-sources.ts';
+import { isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
 import { optionHead, optionName } from './option-names.ts';
 import { termRows } from './term-rows.ts';
 import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
@@ -37,56 +44,6 @@ export interface Definition {
   readonly isAbbreviation?: boolean;
 }
 type Made = Omit<Definition, 'sentence' | 'chunk' | 'language'>;
-
-/** An indefinite article: what follows names a kind of thing. */
-const oneOf = '(?:an?|una?|une|eine?|uno|uma?) ';
-
-interface Patterns {
-  readonly marked: RegExp;
-  readonly subject: RegExp;
-  readonly called: RegExp;
-  readonly apposition: RegExp;
-  readonly namedLast: RegExp;
-  readonly gloss: RegExp;
-  readonly generic: RegExp;
-  readonly article: RegExp;
-}
-
-const compiled = new Map(
-  Object.entries(definitionGrammars).map(([language, grammar]) => [language, compile(grammar)]),
-);
-
-function compile({ article, isA, means, called, generic }: DefinitionGrammar): Patterns {
-  const term = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/-]*(?: [\p{L}\p{N}(][\p{L}\p{N}\p{M}'’.+#/)-]*){0,3})`;
-  const verb = `(?:${isA}|${means} )`;
-  return {
-    marked: new RegExp(
-      String.raw`^(?:[^,*:;]{2,60}, )?(?:${article})?\*\*(?<term>[^*]{2,60})\*\*(?: \([^)]{1,60}\))?,? ${verb}(?<rest>.+)$`,
-      'iu',
-    ),
-    subject: new RegExp(`^(?:${article})?${term}(?: \\([^)]{1,60}\\))? ${verb}(?<rest>.+)$`, 'iu'),
-    called: new RegExp(
-      String.raw`^(?<rest>.{8,220}?),? ${called} (?:${article})?\*\*(?<term>[^*]{2,60})\*\*[.,;]`,
-      'iu',
-    ),
-    apposition: new RegExp(
-      String.raw`^(?:${article})?\*\*(?<term>[^*]{2,60})\*\*, (?:(?:which|that|que|qui|che|der|die|das|la cual|el cual|o qual|a qual) )?${verb}?(?<rest>(?:an?|the|un|una|une|ein|eine|um|uma) [^.;]{12,})[.;]`,
-      'iu',
-    ),
-    gloss: new RegExp(
-      String.raw`(?:\*\*(?<bold>[^*]{2,40})\*\*|` +
-        '`(?<code>[^`]{2,40})`' +
-        String.raw`)(?:, (?<rest>${oneOf}[^,;.()]{15,})(?<!,)[.;](?=\s|$)|\s\((?<inner>${oneOf}[^;.()]{15,})\))`,
-      'u',
-    ),
-    namedLast: new RegExp(
-      `^(?<rest>${article}.{12,220}?),? ${called} (?:${article})?["“«]?${term}["”»]?[.]$`,
-      'iu',
-    ),
-    generic: new RegExp(`^(?:${generic})(?![\\p{L}\\p{N}])`, 'iu'),
-    article: new RegExp(`^(?:${article})`, 'iu'),
-  };
-}
 
 /** The definitions that a chunk gives, in order. */
 export function definitionsIn(chunk: Chunk): Definition[] {
@@ -166,18 +123,36 @@ function fromSentence(sentence: Sentence, language: string): Made | undefined {
       patterns.article,
     );
   }
-  if (sentence.dangling && !sentence.markdown.startsWith('`')) return undefined;
+  const set = setFirst(sentence.markdown);
+  if (sentence.dangling && set === undefined) return undefined;
   const unmarked = plainText(text.replace(/\*\*|__/g, ''));
   const bare = patterns.subject.exec(unmarked) ?? patterns.namedLast.exec(unmarked);
-  if (!bare) return fromGloss(sentence.markdown, patterns.gloss, language);
   const { term = '', rest = '' } = bare?.groups ?? {};
-  if (!bare?.groups || patterns.generic.test(term) || /^\p{Lu}\p{Ll}+ed\b/u.test(term))
-    return undefined;
-  return defined(
-    { term, rest, marked: false, code: false, opens: opens(term) },
-    language,
-    patterns.article,
+  const isTerm =
+    bare !== null && !isGenericTerm(term, patterns.generic) && !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
+  const code = term === set && isCodeTerm(term);
+  const found = isTerm
+    ? defined({ term, rest, marked: code, code, opens: opens(term) }, language, patterns.article)
+    : undefined;
+  return (
+    found ??
+    fromWording(sentence, patterns, language) ??
+    fromGloss(sentence.markdown, patterns.gloss, language)
   );
+}
+
+/** The name in code with which a sentence begins, behind its article. */
+const setFirst = (markdown: string): string | undefined =>
+  /^`([^`]{2,40})`/u.exec(withoutArticle(markdown))?.[1];
+
+function fromWording(
+  { plain, markdown }: Sentence,
+  { article, generic }: Patterns,
+  language: string,
+): Made | undefined {
+  const found = otherwiseWorded(plain, markdown, language);
+  if (!found || isGenericTerm(found.term, generic)) return undefined;
+  return defined({ ...found, code: false, opens: false }, language, article);
 }
 
 /** "… is done by `cron`, a program that …", "**swap** (a part of the disk that …)". */
@@ -333,7 +308,7 @@ function defined(
 
 /** "A set of scripts that ease packaging; they are called from …": what follows says something else. */
 const firstStatement = (said: string): string =>
-  said.replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: ).*$/su, '');
+  said.replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '');
 
 /** What a definition in a language ends in. */
 export const stopOf = (clause: string, language: string): string => {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { plainSource } from '../../../test/write-course.ts';
+import { indexMaterial } from './material-index.ts';
+
+/** What a text that says the sentence defines. */
+const definedBy = (sentence: string, language: string): string[] =>
+  indexMaterial(
+    { sources: [plainSource('p', [sentence], { title: 'Post', language })] },
+    language,
+  ).definitions.map(({ term, definition }) => `${term}: ${definition}`);
+
+describe('the wordings in which a text defines its terms', () => {
+  it.each([
+    [
+      'en',
+      '`postd` is the small program which sorts letters by street.',
+      'postd: The small program which sorts letters by street.',
+    ],
+    [
+      'en',
+      'In the office, a round is a list of houses that one carrier visits on foot. The office plans every round in the evening.',
+      'round: A list of houses that one carrier visits on foot.',
+    ],
+    [
+      'de',
+      'Unter einem Rundgang versteht man einen Weg, der alle Häuser einer Straße verbindet. Am Abend plant das Amt jeden Rundgang neu.',
+      'Rundgang: Ein Weg, der alle Häuser einer Straße verbindet.',
+    ],
+    [
+      'es',
+      'El punto de entrega es el lugar que la oficina elige para dejar los paquetes. Cada punto de entrega tiene una llave.',
+      'punto de entrega: El lugar que la oficina elige para dejar los paquetes.',
+    ],
+    [
+      'nl',
+      'Een pakket is een archief dat alle bestanden bevat die nodig zijn om een programma te installeren. Elk pakket heeft een naam.',
+      'pakket: Een archief dat alle bestanden bevat die nodig zijn om een programma te installeren.',
+    ],
+  ])('are read in %s: %s', (language, sentence, expected) => {
+    expect(definedBy(sentence, language)).toEqual([expected]);
+  });
+
+  it('leave a word alone that names nothing by itself', () => {
+    const sentence =
+      'The number of letters is the reason that the office gives for its hours. The number of letters grows in winter.';
+    expect(definedBy(sentence, 'en')).toEqual([]);
+  });
+});

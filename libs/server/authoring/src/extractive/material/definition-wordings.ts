@@ -1,0 +1,94 @@
+import { baseLanguage } from '@coursewright/text';
+
+/** A term and the words that define it, as they stand in a sentence. */
+export interface Worded {
+  readonly term: string;
+  readonly rest: string;
+  /** The text sets the term apart: in bold, in code or between quotation marks. */
+  readonly marked: boolean;
+}
+
+const quoted = '[“„«‘"\'](?: )?';
+const unquoted = '(?: )?[”“»’"\']';
+const term = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/-]*(?: [\p{L}\p{N}(][\p{L}\p{N}\p{M}'’.+#/)-]*){0,3}?)`;
+const named = `(?:${quoted})?${term}(?:${unquoted})?`;
+
+/**
+ * How languages define in another order than "X is a Y": "Unter X versteht man Y", "On appelle X
+ * Y", "Things that … are called X", "In botany, an X is a Y". Each has the groups `term` and `rest`.
+ */
+const wordings: Readonly<Record<string, readonly RegExp[]>> = {
+  en: all(
+    String.raw`^(?:in|for|within|under) (?!this|that|these|those|our|your|which|some|other|an? (?:similar|word))[^,;:]{3,40}, (?:an? |the )?${named} (?:is|are) (?<rest>(?:an? (?!(?:good|bad|great|nice|must|few|lot|bit|common|popular|big|way|case|problem|different)\b)|the (?:process|set|act|ability|practice|number|part|name given)\b).+)$`,
+    String.raw`^(?<rest>(?:an? .{12,160}?|\p{L}+s (?:that|which|who|with|of|for|in) .{8,160}?))(?:,)? (?:is|are) (?:also |often |usually |sometimes |commonly |therefore |then )?(?:called|known as|referred to as|termed) (?:an? |the )?${named}[.]$`,
+    String.raw`^(?:the )?(?:term|word|expression|name|phrase) ${named} (?:refers to|means|describes|denotes|stands for|is used for) (?<rest>.+)$`,
+    String.raw`^by ${named},? (?:we mean|is meant) (?<rest>.+)$`,
+  ),
+  de: all(
+    String.raw`^unter (?:einem |einer |dem |der |den )?${named} (?:versteht man|verstehen wir|wird) (?<rest>(?:eine?n?|die|das|den|alle) .+?)(?: verstanden)?[.]$`,
+    String.raw`^als ${named} (?:bezeichnet man|bezeichnen wir|gilt) (?<rest>(?:eine?n?|die|das|den|alle|jede[sn]?) .+)$`,
+    String.raw`^(?:mit )?(?:(?:der|dem) )?(?:begriff|ausdruck|wort)s? ${named} (?:bezeichnet(?: man)?|bedeutet|steht für|meint) (?<rest>.+)$`,
+  ),
+  fr: all(
+    String.raw`^(?:on|nous) (?:appelle|appelons|nomme|nommons|désigne par|entend par|entendons par) (?:une? |le |la |les |l['’])?${named},? (?<rest>(?:une? |le |la |les |l['’]|des |tout |toute ).+)$`,
+    String.raw`^(?:par ${named},? on entend|le (?:terme|mot) ${named} (?:désigne|signifie)) (?<rest>.+)$`,
+  ),
+  es: all(
+    String.raw`^se (?:llama|denomina|conoce como|entiende por) ${named},? (?:a )?(?<rest>(?:una? |el |la |los |las |todo |toda |cualquier ).+)$`,
+    String.raw`^(?:por ${named} se entiende|(?:el término|la palabra|la expresión) ${named} (?:designa|significa|se refiere a)) (?<rest>.+)$`,
+  ),
+  it: all(
+    String.raw`^(?:si (?:chiama|definisce|intende per)|per) ${named},? (?:si intende )?(?<rest>(?:un |uno |una |un['’]|il |lo |la |i |gli |le |l['’]).+)$`,
+    String.raw`^(?:il termine|la parola) ${named} (?:indica|designa|significa|si riferisce a) (?<rest>.+)$`,
+  ),
+  pt: all(
+    String.raw`^(?:chama-se|denomina-se|entende-se por) ${named},? (?:a )?(?<rest>(?:uma? |os? |as? |todo |toda |qualquer ).+)$`,
+    String.raw`^(?:o termo|a palavra|a expressão) ${named} (?:designa|significa|refere-se a) (?<rest>.+)$`,
+  ),
+  nl: all(
+    String.raw`^onder (?:een |de |het )?${named} (?:verstaat men|verstaan we|wordt) (?<rest>(?:een|de|het|alle) .+?)(?: verstaan)?[.]$`,
+    String.raw`^(?:de term|het woord) ${named} (?:betekent|verwijst naar|staat voor) (?<rest>.+)$`,
+  ),
+};
+
+/** `“X” — a thing that … —`: what stands between dashes behind a name that is set apart. */
+const betweenDashes =
+  /(?:\*\*(?<bold>[^*]{2,40})\*\*|`(?<code>[^`]{2,40})`|[“„«"](?<quoted>[^”“»"]{2,40})[”“»"]) (?:[—–]|--) (?<rest>(?:an?|una?|une|eine?|uno|uma?|een) [^—–;:.]{15,}?)(?: (?:[—–]|--)|[.;](?=\s|$))/iu;
+
+function all(...sources: string[]): RegExp[] {
+  return sources.map((source) => new RegExp(source, 'iu'));
+}
+
+/** What a sentence defines in one of these wordings; `markdown` is without its marks of code. */
+export function otherwiseWorded(
+  plain: string,
+  markdown: string,
+  language: string,
+): Worded | undefined {
+  for (const wording of wordings[baseLanguage(language)] ?? []) {
+    const groups = wording.exec(plain)?.groups;
+    const { term: name = '', rest = '' } = groups ?? {};
+    if (name === '') continue;
+    const marked = new RegExp(`(?:\\*\\*|[“„«"])\\s?${escaped(name)}\\s?(?:\\*\\*|[”“»"])`, 'u');
+    return { term: name, rest: nominative(rest, language), marked: marked.test(markdown) };
+  }
+  const { bold, code, quoted: set, rest = '' } = betweenDashes.exec(markdown)?.groups ?? {};
+  const name = bold ?? code ?? set;
+  return name === undefined ? undefined : { term: name, rest, marked: true };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** "Unter X versteht man einen Server, der …": as it is said of the thing itself. */
+const nominative = (rest: string, language: string): string =>
+  baseLanguage(language) === 'de'
+    ? rest.replace(/^einen (?=\p{L})/iu, 'ein ').replace(/^den (?=\p{L})/iu, 'der ')
+    : rest;
+
+/** "Punto de montaje", "input device": with what tells its kind, a word that names nothing is a name. */
+const compound =
+  /^(?:names?|numbers?|options?|arguments?|values?|outputs?|inputs?|parts?|keys?|times?|tasks?|works?|jobs?|orders?|types?|rules?|texts?|images?|use|questions?|results?|cases?|points?|problems?|lessons?) (?!(?:of|for|to|in|on|at|by|from|that|which|with|and|or|is|are|above|below|here)(?!\p{L}))\p{L}{3,}|^(?:punt[oi]|points?|nombres?|noms?|nomi?|nomes?|n[úu]m[eé]ros?|valor[ei]?s?|valeurs?|partes?|parties?|reglas?|règles?|regole?|regras?|formas?|formes?|forme|casos?|caso|cas|clave|clé|chiave) (?:de |di |d['’])(?!(?:el|la|los|las|les?|lo|cada|este|esta|un|una|une)(?!\p{L})|l['’])\p{Ll}{4,}(?<![aei]re?)$/iu;
+
+/** Does the term begin with a word that names nothing by itself? */
+export const isGenericTerm = (name: string, generic: RegExp): boolean =>
+  generic.test(name) && !compound.test(name);

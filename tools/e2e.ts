@@ -60,7 +60,7 @@ const report = JSON.parse(readFileSync(path.join(root, 'test-results/journeys.js
 // The end of the output has to say why by itself: what stands above it may be cut off.
 if (code !== 0) {
   for (const [name, why] of failures(report.suites).slice(0, 8))
-    console.log(`── ${name}\n${stripVTControlCharacters(why).slice(0, 700)}`);
+    console.log(`── ${name}\n${stripVTControlCharacters(why).slice(0, 1_000)}`);
   for (const line of product.lastWords()) console.log(`── product: ${line}`);
 }
 const { stats } = report;
@@ -71,7 +71,7 @@ interface Suite {
   readonly suites?: Suite[];
   readonly specs: {
     title: string;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -80,7 +80,11 @@ function failures(suites: readonly Suite[]): [string, string][] {
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests.flatMap(({ projectName, results }): [string, string][] => {
-        const why = results.at(-1)?.error?.message;
+        // The end of the time comes first, what was waited for then second.
+        const why = results
+          .at(-1)
+          ?.errors.flatMap(({ message = [] }) => message)
+          .join('\n');
         return why ? [[`[${projectName}] ${title}`, why]] : [];
       }),
     ),

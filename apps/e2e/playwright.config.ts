@@ -22,6 +22,9 @@ export default defineConfig({
     locale: 'en-GB',
     // A click that lands while a dialog still grows may meet nothing.
     contextOptions: { reducedMotion: 'reduce' },
+    // What cannot be pressed says so itself, and does not run into the journey's own end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // What a journey routes would not reach it past the worker. pwa.journey.spec.ts has one.
     serviceWorkers: 'block',
     // Somebody who has been here: the install tutorial would open by itself on a telephone.

@@ -109,7 +109,7 @@ withMember(
     await page.goto(`/generating/${member.taskId}`);
     const outline = page.getByRole('region', { name: 'Outline', exact: true });
     await expect(outline.getByText('writing', { exact: true })).toBeVisible();
-    const row = outline.getByRole('listitem').filter({ hasText: lesson.title }).last();
+    const row = outline.getByRole('listitem').filter({ hasText: await lesson.title() }).last();
 
     lesson.say(0, 'Leaves catch **light**.\n\n### What for');
     const text = row.getByRole('group').filter({ hasText: 'Being written, not yet checked' });
@@ -130,7 +130,7 @@ withMember(
     await expect(text.getByText(/^They make sugar/)).toBeHidden();
 
     lesson.finish();
-    const link = row.getByRole('link', { name: lesson.title });
+    const link = row.getByRole('link', { name: await lesson.title() });
     await expect(link).toBeFocused();
     await expect(outline.getByText('Being written, not yet checked')).toBeHidden();
   },

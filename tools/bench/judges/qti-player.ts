@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ConsoleMessage } from '@playwright/test';
 import type { PathData, QuizItem } from '@coursewright/contract';
-import { lettersOf } from '../../../apps/api/test/read-pdf.ts';
 import type { PageJudge } from './page-judge.ts';
 import { type Answer, type Played, playAll, type Shown, showTest } from './qti-learner.ts';
 
@@ -124,6 +123,9 @@ function idsOf(texts: readonly string[], shown: Shown['choices']): (string | und
   });
 }
 
-/** What the learner's page sends comes without formulas, too. */
+/** A text as its signs; the page leaves formulas out, which are shown in other ones. */
 const keyOf = (text: string): string =>
-  lettersOf(text.replace(/\$[^$]*\$/g, '').replace(/\p{C}/gu, ''));
+  text
+    .normalize('NFKC')
+    .replace(/\$[^$]*\$/g, '')
+    .replace(/[`\s\p{C}]/gu, '');

@@ -61,6 +61,7 @@ export const tools: Area = {
       packages: [
         ...nodeOfTests,
         ...nest,
+        '@citolab/qti-components',
         '@likecoin/epubcheck-ts',
         '@nestjs/platform-fastify',
         '@playwright/test',

@@ -109,7 +109,10 @@ withMember(
     await page.goto(`/generating/${member.taskId}`);
     const outline = page.getByRole('region', { name: 'Outline', exact: true });
     await expect(outline.getByText('writing', { exact: true })).toBeVisible();
-    const row = outline.getByRole('listitem').filter({ hasText: await lesson.title() }).last();
+    const row = outline
+      .getByRole('listitem')
+      .filter({ hasText: await lesson.title() })
+      .last();
 
     lesson.say(0, 'Leaves catch **light**.\n\n### What for');
     const text = row.getByRole('group').filter({ hasText: 'Being written, not yet checked' });

@@ -92,8 +92,9 @@ async function againstFile(
     ...(await complaintsAbout(format, bytes, judges)),
     ...(await whatIsMissing(format, bytes, course)),
   ];
-  if (format === 'qti')
-    complaints.push(...(await againstQtiPlayer(judges.pages, unzipSync(bytes), course)));
+  const { pages, qtiPlayer } = judges;
+  if (format === 'qti' && qtiPlayer)
+    complaints.push(...(await againstQtiPlayer(qtiPlayer, pages, unzipSync(bytes), course)));
   if (format === 'pdf') complaints.push(...(await againstAccessibility(bytes)));
   if (format === 'epub' || format === 'scorm') {
     const files = unzipSync(bytes);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { ConsoleMessage } from '@playwright/test';
 import type { PathData, QuizItem } from '@coursewright/contract';
 import type { PageJudge } from './page-judge.ts';
@@ -9,16 +7,13 @@ type Files = Readonly<Record<string, Uint8Array>>;
 
 const host = `<!DOCTYPE html><html lang="en"><title>Player</title><script type="module" src="player.js"></script>
 <qti-test><test-container></test-container></qti-test></html>`;
-/** The player that CITO makes, `qti-components`, unchanged; it stands alone. */
-const player = (): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve('@citolab/qti-components/cdn/index.js'));
-
 /**
- * A QTI 3 package in a player made by others, over two sittings: each question answered wrong, then
+ * A QTI 3 package in a player made by others (`qti-components` of CITO as one script), over two sittings: each question answered wrong, then
  * right, as the course (not the package) has it. What the player says against it, and what it then
  * gives for the answers.
  */
 export async function againstQtiPlayer(
+  player: Uint8Array,
   pages: PageJudge,
   files: Files,
   course: PathData,
@@ -34,7 +29,7 @@ export async function againstQtiPlayer(
   pages.page.on('console', hear);
   try {
     for (const how of ['wrong', 'right'] as const)
-      found.push(...(await sitting(pages, files, questions, how)));
+      found.push(...(await sitting(player, pages, files, questions, how)));
     return found;
   } catch (error) {
     return [...found, `the player gives up: ${String(error).slice(0, 200)}`];
@@ -44,6 +39,7 @@ export async function againstQtiPlayer(
 }
 
 async function sitting(
+  player: Uint8Array,
   pages: PageJudge,
   files: Files,
   questions: readonly QuizItem[],
@@ -53,7 +49,7 @@ async function sitting(
     ([name, bytes]) => [`package/${name}`, bytes] as const,
   );
   const seen = await pages.serve(
-    { 'host.html': Buffer.from(host), 'player.js': player(), ...Object.fromEntries(packaged) },
+    { 'host.html': Buffer.from(host), 'player.js': player, ...Object.fromEntries(packaged) },
     'host.html',
   );
   const shown = await pages.page.evaluate(showTest);

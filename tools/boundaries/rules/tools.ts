@@ -61,7 +61,6 @@ export const tools: Area = {
       packages: [
         ...nodeOfTests,
         ...nest,
-        '@citolab/qti-components',
         '@likecoin/epubcheck-ts',
         '@nestjs/platform-fastify',
         '@playwright/test',

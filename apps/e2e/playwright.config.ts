@@ -9,6 +9,8 @@ export default defineConfig({
   // Watchdogs against hanging, not measures: the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 40_000 },
+  // Of journeys whose page the browser stopped drawing, and of no others: see journeys/journey.ts.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     baseURL: process.env['BASE_URL'],

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { holdAtFirstLesson, holdGeneration } from './generation-under-way.ts';
 import { test as withMember } from './member.ts';
 import { expectAccessible, expectNoSidewaysScroll, startWithOutline } from './person.ts';

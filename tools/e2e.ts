@@ -59,31 +59,45 @@ const report = JSON.parse(readFileSync(path.join(root, 'test-results/journeys.js
 };
 // The end of the output has to say why by itself: what stands above it may be cut off.
 if (code !== 0) {
-  for (const [name, why] of failures(report.suites).slice(0, 8))
-    console.log(`── ${name}\n${stripVTControlCharacters(why).slice(0, 700)}`);
+  tell(journeys(report.suites, 'unexpected'));
   for (const line of product.lastWords()) console.log(`── product: ${line}`);
+}
+const again = journeys(report.suites, 'flaky');
+if (again.length > 0) {
+  console.log('passed at the second try, after the browser had stopped drawing a page:');
+  tell(again);
 }
 const { stats } = report;
 console.log(`${stats.expected + stats.flaky} passed, ${stats.unexpected} failed`);
 process.exit(code);
 
-interface Suite {
-  readonly suites?: Suite[];
-  readonly specs: {
-    title: string;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
-  }[];
+function tell(tests: readonly [string, string][]): void {
+  for (const [name, why] of tests.slice(0, 8))
+    console.log(`── ${name}\n${stripVTControlCharacters(why).slice(0, 1_000)}`);
 }
 
-/** Each failed journey with the message of its last try. */
-function failures(suites: readonly Suite[]): [string, string][] {
+interface Suite {
+  readonly suites?: Suite[];
+  readonly specs: { title: string; tests: Run[] }[];
+}
+interface Run {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: { errors: { message?: string }[] }[];
+}
+
+/** Each journey of a status with the messages of its first try. */
+function journeys(suites: readonly Suite[], status: string): [string, string][] {
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.flatMap(({ projectName, results }): [string, string][] => {
-        const why = results.at(-1)?.error?.message;
-        return why ? [[`[${projectName}] ${title}`, why]] : [];
-      }),
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }): [string, string] => [
+          `[${projectName}] ${title}`,
+          // The end of the time comes first, what was waited for then second.
+          (results[0]?.errors ?? []).flatMap(({ message = [] }) => message).join('\n'),
+        ]),
     ),
-    ...failures(inner),
+    ...journeys(inner, status),
   ]);
 }

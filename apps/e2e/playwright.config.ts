@@ -9,6 +9,8 @@ export default defineConfig({
   // Watchdogs against hanging, not measures: the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 40_000 },
+  // Of journeys whose page the browser stopped drawing, and of no others: see journeys/journey.ts.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     baseURL: process.env['BASE_URL'],
@@ -22,6 +24,9 @@ export default defineConfig({
     locale: 'en-GB',
     // A click that lands while a dialog still grows may meet nothing.
     contextOptions: { reducedMotion: 'reduce' },
+    // What cannot be pressed says so itself, and does not run into the journey's own end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // What a journey routes would not reach it past the worker. pwa.journey.spec.ts has one.
     serviceWorkers: 'block',
     // Somebody who has been here: the install tutorial would open by itself on a telephone.

@@ -3,7 +3,9 @@
 // software; --keep DIR keeps the files. With --hostile: courses drawn to break every format, of which
 // --seed=N and --courses=N repeat or shorten the row. --formats=pdf,epub and --only=NAME pick.
 // --xsd DIR: schemas of SCORM, cmi5 and QTI, which may not be handed on, for those who have them.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// --qti-player DIR: the package @citolab/qti-components (7.27), unpacked, whose player then answers
+// every question; its licence is the GPL, so it does not come along.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judgeHostile } from './judges/hostile.ts';
@@ -22,11 +24,17 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     keep: { type: 'string' },
     xsd: { type: 'string' },
+    'qti-player': { type: 'string' },
   },
 });
 const seed = Number(options.seed);
 const formats = options.formats.split(',').filter(Boolean);
-const judges = { xml: new XmlJudge(options.xsd), pages: await PageJudge.start() };
+const player = options['qti-player'];
+const judges = {
+  xml: new XmlJudge(options.xsd),
+  pages: await PageJudge.start(),
+  ...(player !== undefined && { qtiPlayer: readFileSync(path.join(player, 'cdn/index.js')) }),
+};
 const table = new Table(options.hostile ? `judges of hostile courses, seed ${seed}` : 'judges');
 try {
   if (options.hostile)

@@ -6,7 +6,7 @@ import {
   savedLearningPath,
 } from '@coursewright/contract';
 import { buildCourseDocument, Renderer } from '@coursewright/exports';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readQti } from './read-qti.ts';
@@ -98,6 +98,22 @@ describe('the questions of a course as a QTI 3 package', () => {
         expect([interaction, texts.flat()]).toEqual(['qti-choice-interaction', ['first']]);
       }
     }
+  });
+
+  it('has each choice in one piece, so that players which lay out what is within keep its spaces', async () => {
+    const reply = await download('Pieces', (copy) => {
+      copy.modules[0]!.submodules[0]!.quiz = questions('with `code` and $x^2$ within');
+    });
+    const items = Object.entries(unzipSync(new Uint8Array(await reply.arrayBuffer())))
+      .filter(([name]) => name.startsWith('items/'))
+      .map(([, bytes]) => strFromU8(bytes));
+    const choices = items.flatMap((xml) =>
+      [...xml.matchAll(/<qti-simple-choice [^>]*>(.*?)<\/qti-simple-choice>/g)].map(
+        ([, one]) => one,
+      ),
+    );
+    expect(choices.filter((one) => one!.includes('<code'))).toHaveLength(11);
+    for (const one of choices) expect(one).toMatch(/^<span>.*<\/span>$/);
   });
 
   it('is made of thousands of questions, time and again, in the memory that its thread has', async () => {

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { holdAtFirstLesson, holdGeneration } from './generation-under-way.ts';
 import { test as withMember } from './member.ts';
 import { expectAccessible, expectNoSidewaysScroll, startWithOutline } from './person.ts';
@@ -109,7 +110,10 @@ withMember(
     await page.goto(`/generating/${member.taskId}`);
     const outline = page.getByRole('region', { name: 'Outline', exact: true });
     await expect(outline.getByText('writing', { exact: true })).toBeVisible();
-    const row = outline.getByRole('listitem').filter({ hasText: lesson.title }).last();
+    const row = outline
+      .getByRole('listitem')
+      .filter({ hasText: await lesson.title() })
+      .last();
 
     lesson.say(0, 'Leaves catch **light**.\n\n### What for');
     const text = row.getByRole('group').filter({ hasText: 'Being written, not yet checked' });
@@ -130,7 +134,7 @@ withMember(
     await expect(text.getByText(/^They make sugar/)).toBeHidden();
 
     lesson.finish();
-    const link = row.getByRole('link', { name: lesson.title });
+    const link = row.getByRole('link', { name: await lesson.title() });
     await expect(link).toBeFocused();
     await expect(outline.getByText('Being written, not yet checked')).toBeHidden();
   },

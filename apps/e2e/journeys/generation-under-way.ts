@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { CourseLesson, LessonText, ProgressEvent, TaskOutline } from '@coursewright/contract';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wholeAnswer } from './whole-answer.ts';
 
 /**
@@ -24,7 +24,8 @@ export async function holdGeneration(page: Page): Promise<void> {
 
 /** A lesson in the making: the stream of its course is in the hands of the journey. */
 export interface WritingLesson {
-  readonly title: string;
+  /** Its title, once the page has been told of the course. */
+  title(): Promise<string>;
   /** Tells that the text of the lesson is `text` from character `from` on. */
   say(from: number, text: string): void;
   /** Tells that the lesson can be read, as the log of the course does. */
@@ -80,8 +81,11 @@ export async function holdAtFirstLesson(page: Page): Promise<WritingLesson> {
     for (const response of open) response.write(frames);
   };
   return {
-    get title() {
-      return titles.get(lessonOf(ready) ?? '') ?? '';
+    async title() {
+      const now = () => titles.get(lessonOf(ready) ?? '') ?? '';
+      // The log and the outline come as they like.
+      await expect.poll(now).not.toBe('');
+      return now();
     },
     say: (from, text) => {
       const data: LessonText = { submodule_id: lessonOf(ready) ?? '', from, text };

@@ -1,5 +1,6 @@
 import type { TaskView } from '@coursewright/contract';
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { noteUndrawn, test as base } from './journey.ts';
 import { closeContext } from './person.ts';
 import { logInByApi, newAccount, Resident, visit, type Somebody } from './residents.ts';
 
@@ -45,12 +46,13 @@ export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page
   ],
   member: async ({ memberOfWorker }, use) => use(await memberOfWorker.arrive()),
   admin: async ({ adminOfWorker }, use) => use(await adminOfWorker.arrive()),
-  memberPage: async ({ browser, member }, use) => {
+  memberPage: async ({ browser, member }, use, info) => {
     const context = await browser.newContext({
       storageState: member.storageState,
       reducedMotion: 'reduce',
     });
     await use(await context.newPage());
+    await noteUndrawn(context.pages(), info);
     await closeContext(context);
   },
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, readCourse, readLesson } from './person.ts';
 import { becomeMember } from './residents.ts';
 

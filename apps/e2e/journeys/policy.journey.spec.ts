@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { registerByHand, readCourse, readLesson, openedSource } from './person.ts';
 
 const withEverything = Buffer.from(`# Speed of water

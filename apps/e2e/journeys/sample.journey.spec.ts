@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectAccessible, openedSource, readLesson } from './person.ts';
 
 test('the sample course opens without login: its citations and its quizzes', async ({ page }) => {

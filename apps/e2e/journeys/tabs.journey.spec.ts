@@ -1,4 +1,5 @@
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { logIn, registerByHand, someAddress, storedOfPerson, throughWelcome } from './person.ts';
 import { becomeMember, newAccount } from './residents.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExtractiveAuthor } from '@coursewright/authoring';
-import type { PathData } from '@coursewright/contract';
+import { type PathData, type QuizItem, quizKinds } from '@coursewright/contract';
 import { DocumentParser, type SourceText } from '@coursewright/sources';
 import { root } from '../../launch/run-step.ts';
 import { requestsFor, writeCourse } from '../courses/write-courses.ts';
@@ -112,7 +112,34 @@ function unusual(written: PathData): JudgedCourse[] {
       course: inventedCourse({ ...usual, modules: 5, lessons: 4, questions: 25 }),
     },
     { name: 'many formulas', course: inventedCourse({ ...usual, formulas: 30 }) },
+    { name: 'questions of every kind', course: withEveryKind(inventedCourse(usual)) },
     { name: 'no questions', course: inventedCourse({ ...usual, questions: 0 }) },
     ...titled,
   ];
+}
+
+/** Of each kind a question with formulas and code, and one of which several answers are right. */
+function withEveryKind(course: PathData): PathData {
+  const names = ['sand', 'silt', 'clay', '`mud` of $x^2$ & <b>'];
+  const question = (kind: QuizItem['kind'], right: number): QuizItem => ({
+    id: randomUUID(),
+    kind,
+    question: `Which $\\frac{1}{2}$ of ${kind} with ${right}?`,
+    options: names.slice(0, kind === 'true_false' ? 2 : 4).map((name, index) => ({
+      id: randomUUID(),
+      text: `the ${name}`,
+      is_correct: kind === 'ordering' || kind === 'matching' || index < right,
+      ...(kind === 'matching' ? { match: `where the ${name} settles` } : {}),
+    })),
+    explanation: `Since ${kind} is so. **Always** $x$.`,
+    cites: [],
+  });
+  for (const { submodules } of course.modules)
+    for (const lesson of submodules)
+      lesson.quiz = [
+        ...quizKinds.map((kind) => question(kind, 1)),
+        question('multiple_choice', 3),
+        question('true_false', 2),
+      ];
+  return course;
 }

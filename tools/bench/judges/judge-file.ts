@@ -11,6 +11,8 @@ type Files = Readonly<Record<string, Uint8Array>>;
 export interface Judges {
   readonly xml: XmlJudge;
   readonly pages: PageJudge;
+  /** A player of QTI packages as one script, where there is one. */
+  readonly qtiPlayer?: Uint8Array;
 }
 
 /** What other people's software says against a file of a format; nothing where it takes it. */

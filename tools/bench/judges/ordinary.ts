@@ -7,6 +7,7 @@ import { courseFileThread, markdownComesBack } from './comes-back.ts';
 import { courseSet, type JudgedCourse } from './course-set.ts';
 import { complaintsAbout, type Judges } from './judge-file.ts';
 import { progress } from './progress.ts';
+import { againstQtiPlayer } from './qti-player.ts';
 import { render } from './render.ts';
 import { againstRunTime } from './run-time-judge.ts';
 import { whatIsMissing } from './what-is-missing.ts';
@@ -91,6 +92,9 @@ async function againstFile(
     ...(await complaintsAbout(format, bytes, judges)),
     ...(await whatIsMissing(format, bytes, course)),
   ];
+  const { pages, qtiPlayer } = judges;
+  if (format === 'qti' && qtiPlayer)
+    complaints.push(...(await againstQtiPlayer(qtiPlayer, pages, unzipSync(bytes), course)));
   if (format === 'pdf') complaints.push(...(await againstAccessibility(bytes)));
   if (format === 'epub' || format === 'scorm') {
     const files = unzipSync(bytes);

@@ -73,7 +73,9 @@ function schemasBelow(folder: string): Schema[] {
     },
   });
   const places = new Map<string, string>();
-  for (const [file, bytes] of files) {
+  // Of several for one namespace, as QTI comes, the largest has what the others have a part of.
+  const smallFirst = [...files].toSorted(([, a], [, b]) => a.length - b.length);
+  for (const [file, bytes] of smallFirst) {
     const document = XmlDocument.fromBuffer(bytes, { url: file });
     const namespace = document.root.attr('targetNamespace')?.value;
     if (namespace) places.set(namespace, file);

@@ -18,7 +18,7 @@ import { type ExportJob, exportQueue } from './export-queue.ts';
 import { ShownExport } from './shown-export.ts';
 
 /** Files that a newer release makes in another way are other files. */
-const formatsVersion = 10;
+const formatsVersion = 11;
 
 /** Has an own course made a file; what is the same is made once, however often it is asked for. */
 @Injectable()

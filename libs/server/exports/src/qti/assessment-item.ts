@@ -82,10 +82,11 @@ function processing(kind: Kind, right: readonly number[]): string {
 
 function interaction({ kind, question, options, matches }: QuestionOfCourse): string {
   const prompt = `<qti-prompt>${lineXml(question)}</qti-prompt>`;
+  // In one piece: a player that lays out what is within drops the spaces between text and code.
   const choices = options
     .map(
       (text, index) =>
-        `<qti-simple-choice identifier="${option(index)}">${lineXml(text)}</qti-simple-choice>`,
+        `<qti-simple-choice identifier="${option(index)}"><span>${lineXml(text)}</span></qti-simple-choice>`,
     )
     .join('');
   if (kind === 'ordering')

@@ -15,11 +15,10 @@ const named = `(?:${quoted})?${term}(?:${unquoted})?`;
 
 /**
  * How languages define in another order than "X is a Y": "Unter X versteht man Y", "On appelle X
- * Y", "Things that … are called X", "In botany, an X is a Y". Each has the groups `term` and `rest`.
+ * Y", "Things that … are called X". Each has the groups `term` and `rest`.
  */
 const wordings: Readonly<Record<string, readonly RegExp[]>> = {
   en: all(
-    String.raw`^(?:in|for|within|under) (?!this|that|these|those|our|your|which|some|other|an? (?:similar|word))[^,;:]{3,40}, (?:an? |the )?${named} (?:is|are) (?<rest>(?:an? (?!(?:good|bad|great|nice|must|few|lot|bit|common|popular|big|way|case|problem|different)\b)|the (?:process|set|act|ability|practice|number|part|name given)\b).+)$`,
     String.raw`^(?<rest>(?:an? .{12,160}?|\p{L}+s (?:that|which|who|with|of|for|in) .{8,160}?))(?:,)? (?:is|are) (?:also |often |usually |sometimes |commonly |therefore |then )?(?:called|known as|referred to as|termed) (?:an? |the )?${named}[.]$`,
     String.raw`^(?:the )?(?:term|word|expression|name|phrase) ${named} (?:refers to|means|describes|denotes|stands for|is used for) (?<rest>.+)$`,
     String.raw`^by ${named},? (?:we mean|is meant) (?<rest>.+)$`,

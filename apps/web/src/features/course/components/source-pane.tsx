@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { OpenedFrom } from '../api/use-opened-citation.ts';
@@ -33,7 +33,8 @@ export function SourcePane({ opened, from, onClose }: PaneProps) {
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // As soon as it can be seen: whoever presses a key then means the source.
+  useLayoutEffect(() => {
     if (from) heading.current?.focus({ preventScroll: true });
   }, [from]);
   const close = useStillText(from, onClose);
@@ -42,7 +43,7 @@ export function SourcePane({ opened, from, onClose }: PaneProps) {
     event.stopPropagation();
     close();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = pane;
     const listen = (event: KeyboardEvent) => onKey(event);
     current?.addEventListener('keydown', listen);

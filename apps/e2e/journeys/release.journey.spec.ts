@@ -30,6 +30,14 @@ const runOut = (page: Page) =>
     localStorage.setItem('auth', JSON.stringify(auth));
   });
 
+/** Whether the newest service worker has taken the page over and thrown away what was there before. */
+const isOfNewest = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    const { controller } = navigator.serviceWorker;
+    return waiting === null && controller === active && active?.state === 'activated';
+  });
+
 /** A service worker that is new loads all of its release first. */
 const installed = { timeout: 120_000 };
 
@@ -101,7 +109,9 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
   await expect.poll(() => releaseOf(reading.page).catch(() => before), installed).not.toBe(before);
   await expect(reading.page.getByRole('link', { name: /^Previous: 1\.1/ })).toBeVisible();
 
-  // What the others have not loaded yet is gone. Nobody loses what was typed for it.
+  // What the others have not loaded yet is gone, once the new worker is in charge of them as well.
+  // Nobody loses what was typed for it.
+  await expect.poll(() => isOfNewest(asking.page)).toBe(true);
   await asking.page.getByRole('tab', { name: 'Audio' }).click();
   await expect(needed(asking.page)).toBeVisible();
   await asking.page.getByRole('tab', { name: 'Tutor' }).click();

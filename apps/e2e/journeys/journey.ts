@@ -42,11 +42,20 @@ export async function noteUndrawn(pages: readonly Page[], info: TestInfo): Promi
 const noteOf = ({ project, testId }: TestInfo): string =>
   path.join(project.outputDir, '.undrawn', testId);
 
-/** Whether a frame comes; also true of a page that is too busy to say so, which is its own fault. */
+/**
+ * Whether a frame comes; also true of a page that nobody sees, and of one that is too busy to say
+ * so, which is its own fault.
+ */
 async function isDrawn(page: Page): Promise<boolean> {
   const answers = await inTime(page.evaluate(() => true));
   if (!answers) return true;
-  return inTime(page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn))));
+  return inTime(
+    page.evaluate(
+      () =>
+        document.visibilityState === 'hidden' ||
+        new Promise((drawn) => requestAnimationFrame(drawn)),
+    ),
+  );
 }
 
 const inTime = (answer: Promise<unknown>): Promise<boolean> =>

@@ -35,15 +35,17 @@ interface Item extends HTMLElement {
 interface Test extends HTMLElement {
   navigateTo(kind: 'section', id: string): void;
 }
-interface PlayerWindow {
+/** A test that the player shows. */
+interface Opened {
   /** The items of one lesson after the other, as they are shown. */
   readonly eachItem: (visit: (item: Item) => void | Promise<void>) => Promise<void>;
   /** Without formulas, which are shown in other letters than they are written in. */
   readonly textOf: (element: Element) => string;
+  readonly shown: readonly Shown[];
 }
 
-/** Opens the test that the manifest names, and says what it asks. */
-export async function showTest(): Promise<Shown[]> {
+/** Opens the test that the manifest names. */
+export async function openTest(): Promise<Opened> {
   const manifest = await (await fetch('package/imsmanifest.xml')).text();
   const resources = new DOMParser()
     .parseFromString(manifest, 'text/xml')
@@ -61,7 +63,7 @@ export async function showTest(): Promise<Shown[]> {
   const connected = next('qti-assessment-test-connected');
   container.setAttribute('test-url', `package/${href}`);
   await connected;
-  const eachItem: PlayerWindow['eachItem'] = async (visit) => {
+  const eachItem: Opened['eachItem'] = async (visit) => {
     for (const section of container.shadowRoot!.querySelectorAll('qti-assessment-section')) {
       const loaded = next('qti-test-loaded');
       test.navigateTo('section', section.getAttribute('identifier')!);
@@ -69,12 +71,11 @@ export async function showTest(): Promise<Shown[]> {
       for (const item of section.querySelectorAll<Item>('qti-assessment-item')) await visit(item);
     }
   };
-  const textOf: PlayerWindow['textOf'] = (element) => {
+  const textOf: Opened['textOf'] = (element) => {
     const copy = element.cloneNode(true) as Element;
     for (const formula of copy.querySelectorAll('math')) formula.remove();
     return copy.textContent;
   };
-  Object.assign(window, { eachItem, textOf });
 
   const textsOf = (item: Item, selector: string): Text[] =>
     [...item.querySelectorAll(selector)].map((one) => ({
@@ -91,17 +92,19 @@ export async function showTest(): Promise<Shown[]> {
       matches: textsOf(item, set('last')),
     });
   });
-  return shown;
+  return { eachItem, textOf, shown };
 }
 
 /** Gives the answers by mouse and keyboard, hands each in, and says what came of it. */
-export async function playAll(answers: readonly Answer[]): Promise<Played[]> {
+export async function playAll(
+  { eachItem, textOf }: Opened,
+  answers: readonly Answer[],
+): Promise<Played[]> {
   const played: Played[] = [];
   const press = (element: HTMLElement, code: string): void =>
     void element.dispatchEvent(
       new KeyboardEvent('keydown', { code, bubbles: true, composed: true, cancelable: true }),
     );
-  const { eachItem, textOf } = window as unknown as PlayerWindow;
   await eachItem(async (item) => {
     const id = item.getAttribute('identifier')!;
     const answer = answers.find((one) => one.id === id);

@@ -1,16 +1,17 @@
 import type { ConsoleMessage } from '@playwright/test';
 import type { PathData, QuizItem } from '@coursewright/contract';
 import type { PageJudge } from './page-judge.ts';
-import { type Answer, type Played, playAll, type Shown, showTest } from './qti-learner.ts';
+import { type Answer, type Played, playAll, type Shown, openTest } from './qti-learner.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
 const host = `<!DOCTYPE html><html lang="en"><title>Player</title><script type="module" src="player.js"></script>
 <qti-test><test-container></test-container></qti-test></html>`;
+
 /**
- * A QTI 3 package in a player made by others (`qti-components` of CITO as one script), over two sittings: each question answered wrong, then
- * right, as the course (not the package) has it. What the player says against it, and what it then
- * gives for the answers.
+ * A QTI 3 package in a player made by others (`qti-components` of CITO as one script), over two
+ * sittings: each question answered wrong, then right, as the course (not the package) has it. What
+ * the player says against it, and what it then gives for the answers.
  */
 export async function againstQtiPlayer(
   player: Uint8Array,
@@ -52,7 +53,8 @@ async function sitting(
     { 'host.html': Buffer.from(host), 'player.js': player, ...Object.fromEntries(packaged) },
     'host.html',
   );
-  const shown = await pages.page.evaluate(showTest);
+  const test = await pages.page.evaluateHandle(openTest);
+  const shown = await test.evaluate((opened) => opened.shown);
   const byId = new Map(questions.map((question) => [`q-${question.id}`, question]));
   const found = shown
     .filter(({ id }) => !byId.has(id))
@@ -65,7 +67,7 @@ async function sitting(
     if (chosen === 'not shown') found.push(`${id} lacks an option of the course`);
     else if (chosen) answers.push({ id, chosen });
   }
-  const played = await pages.page.evaluate(playAll, answers);
+  const played = await test.evaluate(playAll, answers);
   for (const one of played) found.push(...against(one, byId.get(one.id)!, how));
   if (played.length !== answers.length)
     found.push(`of ${answers.length} answers it takes ${played.length}`);

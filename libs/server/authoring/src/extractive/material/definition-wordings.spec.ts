@@ -22,6 +22,11 @@ describe('the wordings in which a text defines its terms', () => {
       'Rundgang: Ein Weg, der alle Häuser einer Straße verbindet.',
     ],
     [
+      'de',
+      'Unter einem Rundgang wird ein Weg verstanden, der alle Häuser einer Straße verbindet. Am Abend plant das Amt jeden Rundgang neu.',
+      'Rundgang: Ein Weg, der alle Häuser einer Straße verbindet.',
+    ],
+    [
       'es',
       'El punto de entrega es el lugar que la oficina elige para dejar los paquetes. Cada punto de entrega tiene una llave.',
       'punto de entrega: El lugar que la oficina elige para dejar los paquetes.',
@@ -33,6 +38,23 @@ describe('the wordings in which a text defines its terms', () => {
     ],
   ])('are read in %s: %s', (language, sentence, expected) => {
     expect(definedBy(sentence, language)).toEqual([expected]);
+  });
+
+  it.each([
+    [
+      'de',
+      'Unter einem Rundgang wird ein Weg geplant, der alle Häuser einer Straße verbindet. Am Abend plant das Amt jeden Rundgang neu.',
+    ],
+    [
+      'nl',
+      'Onder een pakket wordt een archief bewaard dat alle bestanden bevat voor een programma. Elk pakket heeft een naam.',
+    ],
+    [
+      'it',
+      'Per il pacco una lista di case che un solo postino visita a piedi serve ogni giorno. Ogni pacco ha un nome.',
+    ],
+  ])('do not take in %s what is done for what a thing is: %s', (language, sentence) => {
+    expect(definedBy(sentence, language)).toEqual([]);
   });
 
   it('leave a word alone that names nothing by itself', () => {

@@ -15,7 +15,8 @@ const named = `(?:${quoted})?${term}(?:${unquoted})?`;
 
 /**
  * How languages define in another order than "X is a Y": "Unter X versteht man Y", "On appelle X
- * Y", "Things that … are called X". Each has the groups `term` and `rest`.
+ * Y", "Things that … are called X". Each has the groups `term` and `rest`, or for the latter
+ * `passive` and `more` around the verb.
  */
 const wordings: Readonly<Record<string, readonly RegExp[]>> = {
   en: all(
@@ -24,8 +25,8 @@ const wordings: Readonly<Record<string, readonly RegExp[]>> = {
     String.raw`^by ${named},? (?:we mean|is meant) (?<rest>.+)$`,
   ),
   de: all(
-    String.raw`^unter (?:einem |einer |dem |der |den )?${named} (?:versteht man|verstehen wir|wird) (?<rest>(?:eine?n?|die|das|den|alle) .+?)(?: verstanden)?[.]$`,
-    String.raw`^als ${named} (?:bezeichnet man|bezeichnen wir|gilt) (?<rest>(?:eine?n?|die|das|den|alle|jede[sn]?) .+)$`,
+    String.raw`^unter (?:einem |einer |dem |der |den )?${named} (?:(?:versteht man|verstehen wir) (?<rest>(?:eine?n?|die|das|den|alle) .+)|wird (?<passive>(?:eine?|die|das|der|alle) [^,]+?) verstanden(?<more>, .+)?[.])$`,
+    String.raw`^als ${named} (?:bezeichnet man|bezeichnen wir) (?<rest>(?:eine?n?|die|das|den|alle|jede[sn]?) .+)$`,
     String.raw`^(?:mit )?(?:(?:der|dem) )?(?:begriff|ausdruck|wort)s? ${named} (?:bezeichnet(?: man)?|bedeutet|steht für|meint) (?<rest>.+)$`,
   ),
   fr: all(
@@ -37,7 +38,7 @@ const wordings: Readonly<Record<string, readonly RegExp[]>> = {
     String.raw`^(?:por ${named} se entiende|(?:el término|la palabra|la expresión) ${named} (?:designa|significa|se refiere a)) (?<rest>.+)$`,
   ),
   it: all(
-    String.raw`^(?:si (?:chiama|definisce|intende per)|per) ${named},? (?:si intende )?(?<rest>(?:un |uno |una |un['’]|il |lo |la |i |gli |le |l['’]).+)$`,
+    String.raw`^(?:si (?:chiama|definisce|intende per) ${named},?|per ${named},? si intende) (?<rest>(?:un |uno |una |un['’]|il |lo |la |i |gli |le |l['’]).+)$`,
     String.raw`^(?:il termine|la parola) ${named} (?:indica|designa|significa|si riferisce a) (?<rest>.+)$`,
   ),
   pt: all(
@@ -45,7 +46,7 @@ const wordings: Readonly<Record<string, readonly RegExp[]>> = {
     String.raw`^(?:o termo|a palavra|a expressão) ${named} (?:designa|significa|refere-se a) (?<rest>.+)$`,
   ),
   nl: all(
-    String.raw`^onder (?:een |de |het )?${named} (?:verstaat men|verstaan we|wordt) (?<rest>(?:een|de|het|alle) .+?)(?: verstaan)?[.]$`,
+    String.raw`^onder (?:een |de |het )?${named} (?:(?:verstaat men|verstaan we) (?<rest>(?:een|de|het|alle) .+)|wordt (?<passive>(?:een|de|het|alle) [^,]+?) verstaan(?<more>,? .+)?[.])$`,
     String.raw`^(?:de term|het woord) ${named} (?:betekent|verwijst naar|staat voor) (?<rest>.+)$`,
   ),
 };
@@ -66,17 +67,18 @@ export function otherwiseWorded(
 ): Worded | undefined {
   for (const wording of wordings[baseLanguage(language)] ?? []) {
     const groups = wording.exec(plain)?.groups;
-    const { term: name = '', rest = '' } = groups ?? {};
+    const { term: name = '', passive = '', more = '', rest = passive + more } = groups ?? {};
     if (name === '') continue;
-    const marked = new RegExp(`(?:\\*\\*|[“„«"])\\s?${escaped(name)}\\s?(?:\\*\\*|[”“»"])`, 'u');
+    const marked = new RegExp(
+      `(?:\\*\\*|[“„«"])\\s?${RegExp.escape(name)}\\s?(?:\\*\\*|[”“»"])`,
+      'u',
+    );
     return { term: name, rest: nominative(rest, language), marked: marked.test(markdown) };
   }
   const { bold, code, quoted: set, rest = '' } = betweenDashes.exec(markdown)?.groups ?? {};
   const name = bold ?? code ?? set;
   return name === undefined ? undefined : { term: name, rest, marked: true };
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** "Unter X versteht man einen Server, der …": as it is said of the thing itself. */
 const nominative = (rest: string, language: string): string =>

@@ -39,3 +39,31 @@ test('the sample course opens without login: its citations and its quizzes', asy
   await expect(quiz.getByText(/Right answer/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a source beside the text closes with Escape as soon as it can be seen', async ({ page }) => {
+  await page.goto('/sample');
+  await readLesson(page);
+  const source = page
+    .getByRole('article')
+    .getByRole('button', { name: /^Source 1/ })
+    .first();
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('aside[data-width]')) return;
+          observer.disconnect();
+          document.activeElement!.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+          );
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await source.click();
+  await pressed;
+  await expect(openedSource(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/#source/);
+  await expect(source).toBeFocused();
+});

@@ -105,7 +105,7 @@ describe('starting a course', () => {
     await person.click(first);
     await person.click(screen.getByRole('radio', { name: 'Grumpy genius' }));
     await person.selectOptions(screen.getByRole('combobox', { name: 'Modules' }), 'Exactly 4');
-    const language = screen.getByRole('combobox', { name: 'Language of the course' });
+    const language = await screen.findByRole('combobox', { name: 'Language of the course' });
     await person.click(language);
     await person.type(language, 'nl');
     await person.click((await screen.findAllByTitle('Nederlands (Dutch)')).at(-1)!);

@@ -1,4 +1,4 @@
-import { Modal } from '../../../shared/antd/modal.tsx';
+import { LazyModal } from '../../../shared/antd/lazy.tsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
@@ -47,16 +47,16 @@ export function ConfirmButton({
       <Button ref={trigger} look="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {children}
       </Button>
-      <Modal
+      <LazyModal
         title={question}
-        open={isAsking}
+        isOpen={isAsking}
         okText={confirm}
         okButtonProps={{ danger: true, loading: isBusy }}
         onOk={() => void act()}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         {consequence}
-      </Modal>
+      </LazyModal>
     </>
   );
 }

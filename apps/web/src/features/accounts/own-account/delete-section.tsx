@@ -1,5 +1,5 @@
 import { deleteAccountInput, accountOperations } from '@coursewright/contract';
-import { Modal } from '../../../shared/antd/modal.tsx';
+import { LazyModal } from '../../../shared/antd/lazy.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -24,15 +24,15 @@ export function DeleteSection() {
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t.delete_account}
       </Button>
-      <Modal
+      <LazyModal
         title={t.delete_question}
-        open={isAsking}
+        isOpen={isAsking}
         footer={null}
         destroyOnHidden
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         <DeleteForm onCancel={() => setAsking(false)} />
-      </Modal>
+      </LazyModal>
     </>
   );
 }

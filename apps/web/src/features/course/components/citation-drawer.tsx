@@ -1,4 +1,4 @@
-import { Drawer } from '../../../shared/antd/drawer.tsx';
+import { LazyDrawer } from '../../../shared/antd/lazy.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import type { OpenedCitation } from '../model/citations.ts';
@@ -30,9 +30,9 @@ export function CitationDrawer({
   if (opened && opened !== shown) setShown(opened);
   const title = shown?.cited ? t.source_numbered({ marker: shown.cited.marker }) : t.source;
   return (
-    <Drawer
+    <LazyDrawer
       title={title}
-      open={opened !== undefined}
+      isOpen={opened !== undefined}
       onClose={onClose}
       placement={isNarrow ? 'bottom' : 'right'}
       size={isNarrow ? '80dvh' : 460}
@@ -45,6 +45,6 @@ export function CitationDrawer({
           </Suspense>
         </DrawerBody>
       )}
-    </Drawer>
+    </LazyDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawer } from '../../../shared/antd/drawer.tsx';
+import { LazyDrawer } from '../../../shared/antd/lazy.tsx';
 import { Link } from 'react-router-dom';
 import { useIntent } from '../api/use-lesson.ts';
 import { lessonSearch } from '../model/address.ts';
@@ -80,8 +80,8 @@ export function OutlineDrawer({
 }) {
   const t = useCourseMessages();
   return (
-    <Drawer title={t.outline} placement="left" size={340} open={isOpen} onClose={onClose}>
+    <LazyDrawer title={t.outline} placement="left" size={340} isOpen={isOpen} onClose={onClose}>
       <CourseOutline lessons={lessons} current={current} onChoose={onClose} />
-    </Drawer>
+    </LazyDrawer>
   );
 }

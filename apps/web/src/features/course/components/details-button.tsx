@@ -1,4 +1,4 @@
-import { Drawer } from '../../../shared/antd/drawer.tsx';
+import { LazyDrawer } from '../../../shared/antd/lazy.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useReader } from '../model/reader.ts';
@@ -35,9 +35,9 @@ export function DetailsButton({ isOpen, onOpenChange, onRewrite, children }: Det
           {name}
         </Button>
       )}
-      <Drawer
+      <LazyDrawer
         title={t.about_course}
-        open={isOpen}
+        isOpen={isOpen}
         onClose={close}
         size={480}
         styles={scrolledByContent}
@@ -54,7 +54,7 @@ export function DetailsButton({ isOpen, onOpenChange, onRewrite, children }: Det
             }
           />
         </DrawerBody>
-      </Drawer>
+      </LazyDrawer>
     </>
   );
 }

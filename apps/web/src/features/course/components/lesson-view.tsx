@@ -1,13 +1,13 @@
 import type { CourseLesson, Submodule } from '@coursewright/contract';
-import { Tabs } from '../../../shared/antd/tabs.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { useIntent, type OnDemand } from '../api/use-lesson.ts';
 import { LazyAudioTab } from '../audio/components/lazy-audio-tab.tsx';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
-import { lessonSearch, tabOf, tabs } from '../model/address.ts';
+import { lessonSearch, tabOf } from '../model/address.ts';
 import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import { LazyVisualizationTab } from '../visualization/components/lazy-visualization-tab.tsx';
@@ -64,50 +64,41 @@ function LessonTabs({
   const navigate = useNavigate();
   const isNarrow = useNarrowScreen();
   return (
-    <div className={styles['tabs']}>
-      {!isNarrow && <UncertainSwitch lesson={lesson} />}
-      <Tabs
-        activeKey={tabOf(search)}
-        onChange={(key) =>
-          void navigate(
-            {
-              search: lessonSearch(
-                lesson.id,
-                tabs.find((tab) => tab === key),
-              ),
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
-        destroyOnHidden={false}
-        size="small"
-        tabBarGutter={14}
-        items={[
-          { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
-          {
-            key: 'quiz',
-            label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
-            children: <LessonQuiz lesson={lesson} placed={placed} lessons={lessons} />,
-          },
-          {
-            key: 'resources',
-            label: t.resources,
-            children: <LessonResources lesson={lesson} module={placed.module} />,
-          },
-          {
-            key: 'chat',
-            label: t.companion.chat,
-            children: <LazyTutor lesson={lesson} />,
-          },
-          { key: 'audio', label: t.companion.audio, children: <LazyAudioTab placed={placed} /> },
-          {
-            key: 'visualization',
-            label: t.companion.visualization,
-            children: <LazyVisualizationTab placed={placed} />,
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      labelledBy="lesson-title"
+      active={tabOf(search)}
+      onChange={(tab) =>
+        void navigate(
+          { search: lessonSearch(lesson.id, tab) },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+      beside={!isNarrow && <UncertainSwitch lesson={lesson} />}
+      items={[
+        { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
+        {
+          key: 'quiz',
+          label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
+          children: <LessonQuiz lesson={lesson} placed={placed} lessons={lessons} />,
+        },
+        {
+          key: 'resources',
+          label: t.resources,
+          children: <LessonResources lesson={lesson} module={placed.module} />,
+        },
+        {
+          key: 'chat',
+          label: t.companion.chat,
+          children: <LazyTutor lesson={lesson} />,
+        },
+        { key: 'audio', label: t.companion.audio, children: <LazyAudioTab placed={placed} /> },
+        {
+          key: 'visualization',
+          label: t.companion.visualization,
+          children: <LazyVisualizationTab placed={placed} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { Pagination } from '../../../shared/antd/pagination.tsx';
 import { Progress } from '../../../shared/antd/progress.tsx';
 import { Table } from '../../../shared/antd/table.tsx';
-import { Tabs } from '../../../shared/antd/tabs.tsx';
 import { useState } from 'react';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { Chip, ChipList, ChoiceChip } from '../../../shared/ui/chip.tsx';
 import { useDevMessages } from '../messages/index.ts';
 import { Section } from './section.tsx';
@@ -11,6 +11,7 @@ import { Section } from './section.tsx';
 export function Data() {
   const t = useDevMessages();
   const [isOn, setOn] = useState(true);
+  const [tab, setTab] = useState<'content' | 'quiz' | 'resources'>('content');
   const rows = Object.values(t.subjects).map((subject, index) => ({
     subject,
     lessons: 3 * index + 4,
@@ -58,6 +59,8 @@ export function Data() {
       </ChipList>
       <Pagination total={50} pageSize={10} defaultCurrent={2} showSizeChanger={false} />
       <Tabs
+        active={tab}
+        onChange={setTab}
         items={(['content', 'quiz', 'resources'] as const).map((key) => ({
           key,
           label: t.tabs[key],

@@ -1,4 +1,4 @@
-import { Modal } from '../../../shared/antd/modal.tsx';
+import { LazyModal } from '../../../shared/antd/lazy.tsx';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
@@ -31,14 +31,14 @@ export function CancelCourse({ taskId, isWaiting, returnsCredit }: CancelCourseP
       <Button look="secondary" onClick={() => setAsking(true)}>
         {t.cancel_this}
       </Button>
-      <Modal
+      <LazyModal
         title={t.cancel_question}
-        open={isAsking}
+        isOpen={isAsking}
         okText={t.cancel}
         cancelText={isWaiting ? t.keep_it : t.keep_writing}
         okButtonProps={{ danger: true, loading: cancel.isPending }}
         onOk={() => cancel.mutate({ id: taskId })}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         {returnsCredit
           ? isWaiting
@@ -47,7 +47,7 @@ export function CancelCourse({ taskId, isWaiting, returnsCredit }: CancelCourseP
           : isWaiting
             ? t.cancel_outline_paid
             : t.cancel_writing_paid}
-      </Modal>
+      </LazyModal>
     </>
   );
 }

@@ -1,24 +1,21 @@
-import {
-  explanationStyles,
-  listedLanguages,
-  quotedLanguages,
-  quotedStyles,
-  withoutSources,
-} from '@coursewright/contract';
-import { Select } from '../../../shared/antd/select.tsx';
-import { useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
+import { explanationStyles, quotedStyles, withoutSources } from '@coursewright/contract';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { Draft, DraftErrors } from '../model/draft.ts';
-import { languageOptions } from '../model/course-languages.ts';
 import styles from '../generator.module.css';
 import { CheckCard } from '../../../shared/ui/check-card.tsx';
 import { ChoiceCards } from '../../../shared/ui/choice-cards.tsx';
-import { Field, fieldProps } from './field.tsx';
 import { SizeFields, SpeedFields } from './size-fields.tsx';
 import type { Messages } from '../messages/en.tsx';
 import { useGeneratorMessages } from '../messages/index.ts';
+import { ListedLanguageField } from './listed-language-field.tsx';
 
-interface AdvancedOptionsProps {
+// The list that can be searched is Ant Design's, which nothing else of the form needs.
+const LanguageField = lazy(() =>
+  import('./language-field.tsx').catch(() => ({ default: ListedLanguageField })),
+);
+
+export interface AdvancedOptionsProps {
   readonly draft: Draft;
   readonly errors: DraftErrors;
   /** Whether the author quotes its sources instead of writing in words of its own. */
@@ -50,7 +47,9 @@ export function AdvancedOptions({ draft, errors, isQuoting, onChange }: Advanced
           error={errors.without_sources}
         />
       )}
-      <LanguageField draft={draft} errors={errors} isQuoting={isQuoting} onChange={onChange} />
+      <Suspense fallback={<Skeleton label={t.loading} />}>
+        <LanguageField draft={draft} errors={errors} isQuoting={isQuoting} onChange={onChange} />
+      </Suspense>
       <ChoiceCards
         legend={t.style}
         choices={isQuoting ? quotedChoices(t) : t.styles}
@@ -71,37 +70,4 @@ function quotedChoices(t: Messages): Messages['styles'] {
   for (const style of quotedStyles)
     choices[style] = { ...choices[style], explanation: t.quoted_styles[style] };
   return choices;
-}
-
-function LanguageField({ draft, errors, isQuoting, onChange }: AdvancedOptionsProps) {
-  const t = useGeneratorMessages();
-  const shown = useLanguage();
-  const [typed, setTyped] = useState('');
-  return (
-    <Field
-      id="language"
-      label={t.course_language}
-      error={errors.language}
-      hint={t.course_language_hint}
-    >
-      <Select
-        {...fieldProps('language', errors.language)}
-        size="large"
-        showSearch={{
-          onSearch: setTyped,
-          filterOption: (input, option) =>
-            `${option?.label} ${option?.value}`.toLowerCase().includes(input.trim().toLowerCase()),
-        }}
-        value={draft.language}
-        options={languageOptions(
-          isQuoting ? '' : typed,
-          draft.language,
-          shown,
-          isQuoting ? quotedLanguages : listedLanguages,
-        )}
-        onChange={(language: string) => onChange({ language })}
-        notFoundContent={t.no_such_language}
-      />
-    </Field>
-  );
 }

@@ -1,5 +1,5 @@
 import { languageName, type UploadedDocument } from '@coursewright/contract';
-import { Modal } from '../../../shared/antd/modal.tsx';
+import { LazyModal } from '../../../shared/antd/lazy.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { messageOf } from '../../../shared/request-error.ts';
@@ -122,16 +122,16 @@ function DeleteDialog({ document, onDeleted, onClose }: DeleteDialogProps) {
     );
   };
   return (
-    <Modal
+    <LazyModal
       title={t.delete_question({ file: document?.name ?? '' })}
-      open={document !== undefined}
+      isOpen={document !== undefined}
       okText={t.delete}
       okButtonProps={{ danger: true, loading: remove.isPending }}
       onOk={confirm}
-      onCancel={onClose}
+      onClose={onClose}
     >
       {t.delete_consequence}
-    </Modal>
+    </LazyModal>
   );
 }
 

@@ -67,12 +67,14 @@ export function GeneratorForm({ user, initial, files, capabilities }: GeneratorF
         onToggle={({ currentTarget }) => state.setAdvanced(currentTarget.open)}
       >
         <summary>{t.advanced}</summary>
-        <AdvancedOptions
-          draft={draft}
-          errors={errors}
-          isQuoting={capabilities?.author.kind === 'builtin'}
-          onChange={change}
-        />
+        {state.isAdvanced && (
+          <AdvancedOptions
+            draft={draft}
+            errors={errors}
+            isQuoting={capabilities?.author.kind === 'builtin'}
+            onChange={change}
+          />
+        )}
       </details>
       {state.shortage && (
         <CoverageNotice

@@ -1,4 +1,3 @@
-import { Progress } from '../../../shared/antd/progress.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileSize } from '../../../shared/file-size.ts';
 import { canRetry, type Upload, type Uploads } from '../model/uploads.ts';
@@ -30,12 +29,7 @@ export function UploadList({
               </span>
             )}
             {upload.state !== 'failed' && (
-              <Progress
-                percent={Math.round(upload.sent * 100)}
-                size="small"
-                status="active"
-                aria-label={t.upload_of({ file: upload.file.name })}
-              />
+              <progress value={upload.sent} aria-label={t.upload_of({ file: upload.file.name })} />
             )}
           </div>
           {canRetry(upload) && (

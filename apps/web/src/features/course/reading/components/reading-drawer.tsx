@@ -1,4 +1,4 @@
-import { Drawer } from '../../../../shared/antd/drawer.tsx';
+import { LazyDrawer } from '../../../../shared/antd/lazy.tsx';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { DrawerBody, scrolledByContent } from '../../components/drawer-body.tsx';
@@ -41,9 +41,9 @@ export function ReadingDrawer({ tool, onClose }: ReadingDrawerProps) {
   const Panel = panels[shown];
   const title = t.tools[shown];
   return (
-    <Drawer
+    <LazyDrawer
       title={title}
-      open={tool !== undefined}
+      isOpen={tool !== undefined}
       onClose={onClose}
       size={460}
       styles={scrolledByContent}
@@ -63,6 +63,6 @@ export function ReadingDrawer({ tool, onClose }: ReadingDrawerProps) {
           />
         </Suspense>
       </DrawerBody>
-    </Drawer>
+    </LazyDrawer>
   );
 }

@@ -38,17 +38,20 @@ const ofMembers = (screen: string): string[] => [
   'calls',
   `src/features/${screen}.route.tsx`,
 ];
-/** The addresses whose screens are fetched along with the first script. */
+/** The addresses whose screens are fetched along with the first script, */
 const opened = {
-  '/generator': ofMembers('generator/generator'),
-  '/history': ofMembers('history/history'),
-  '/history/:id': ofMembers('course/history-course'),
-  '/account': ofMembers('accounts/own-account'),
   '/generating/:id': ofMembers('generating/generating'),
   '/result/:id': ofMembers('course/course'),
   '/sample': ['workspace', 'src/features/course/sample.route.tsx'],
   '/offline': ['workspace', 'src/features/course/offline/offline.route.tsx'],
   '/offline/:id': ['workspace', 'src/features/course/offline/offline-course.route.tsx'],
+};
+/** and those whose screens can be seen before that. */
+const framed = {
+  '/generator': ofMembers('generator/generator'),
+  '/history': ofMembers('history/history'),
+  '/history/:id': ofMembers('course/history-course'),
+  '/account': ofMembers('accounts/own-account'),
 };
 
 export default defineConfig({
@@ -58,7 +61,7 @@ export default defineConfig({
     leanRouter(),
     leanZod(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
-    prerender(written, opened),
+    prerender(written, opened, framed),
     budgets({
       '/': { modules: written['/'], kilobytes: 100 },
       '/login': { modules: written['/login'], kilobytes: 100 },

@@ -3,19 +3,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 
-type Render = (url: string) => Promise<{ html: string; title: string }>;
+interface Entry {
+  render(url: string): Promise<{ html: string; title: string }>;
+  renderFrame(url: string): Promise<string>;
+}
 
 /**
  * Writes the public pages as finished HTML with their style inlined, after the client build. The
  * browser paints before any script has arrived, fetches the lazy modules a page shows (`pages`:
  * address → modules) along with the first script, and then hydrates. `app-shell.html` stays the
- * empty page that every other address is answered with. Those of `opened` (`/history/:id` stands for
- * all below /history) have an empty page of their own, which names what their screen is made of:
- * lazy modules, or groups of modules that share a file.
+ * empty page that every other address is answered with. Those of `opened` and `framed`
+ * (`/history/:id` stands for all below /history) have a page of their own, which names what their
+ * screen is made of: lazy modules, or groups of modules that share a file. That of `opened` is
+ * empty; that of `framed` shows a member the screen as it is before anything of theirs is known, and
+ * is hydrated too.
  */
 export function prerender(
   pages: Readonly<Record<string, readonly string[]>>,
   opened: Readonly<Record<string, readonly string[]>>,
+  framed: Readonly<Record<string, readonly string[]>>,
 ): Plugin {
   let config: ResolvedConfig;
   return {
@@ -46,49 +52,77 @@ export function prerender(
             rollupOptions: { output: { entryFileNames: 'entry.mjs' } },
           },
         });
-        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as {
-          render: Render;
-        };
+        const entry = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as Entry;
         const manifestFile = path.join(dist, 'build-manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
         const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
         writeFileSync(path.join(dist, 'app-shell.html'), template);
-        const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(
-          template,
-        );
-        if (!stylesheet?.[1])
-          throw new Error('prerender: the built page has no stylesheet to inline');
+        const inlined = inlining(template, (file) => readFileSync(path.join(dist, file), 'utf8'));
+        const write = (file: string, html: string) => {
+          mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+          writeFileSync(path.join(dist, file), html);
+        };
 
         for (const [url, modules] of Object.entries(pages)) {
-          const { scripts, styles } = filesOf(manifest, modules);
-          const style = [stylesheet[1], ...styles]
-            .map((file) => readFileSync(path.join(dist, file), 'utf8'))
-            .join('');
-          const { html, title } = await render(url);
-          const file = path.join(dist, url, 'index.html');
-          mkdirSync(path.dirname(file), { recursive: true });
-          writeFileSync(
-            file,
-            template
-              .replace(stylesheet[0], () => `<style>${style}</style>${preloads(scripts)}`)
+          const { html, title } = await entry.render(url);
+          write(
+            path.join(url, 'index.html'),
+            inlined(filesOf(manifest, modules))
               .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
               .replace('<div id="root">', () => `<div id="root" data-path="${url}">${html}`),
           );
         }
         for (const [url, modules] of Object.entries(opened)) {
-          const file = path.join(dist, shellOf(url));
-          mkdirSync(path.dirname(file), { recursive: true });
           const hints = fetchEarly(filesOf(manifest, modules));
-          writeFileSync(
-            file,
+          write(
+            shellOf(url),
             template.replace('</head>', () => `${hints}</head>`),
+          );
+        }
+        for (const [url, modules] of Object.entries(framed)) {
+          const html = await entry.renderFrame(url.replace(':id', anyId));
+          write(
+            shellOf(url),
+            inlined(filesOf(manifest, modules)).replace(
+              '<div id="root">',
+              () => `<div id="root" data-path="${url}" data-member>${html}`,
+            ),
           );
         }
         rmSync(serverBuild, { recursive: true, force: true });
         rmSync(manifestFile);
       },
     },
+  };
+}
+
+/** Stands for the one that is asked for: nothing that is written names it. */
+const anyId = '00000000-0000-4000-8000-000000000000';
+const stylesheets = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g;
+
+/**
+ * Makes pages of the template whose style is in them, and which name the scripts of their screen. A
+ * style sheet that is in the page stays named, switched off: a part that comes later and needs it
+ * then does not wait for it.
+ */
+function inlining(template: string, read: (file: string) => string) {
+  const always = [...template.matchAll(stylesheets)].flatMap(([, file]) => file ?? []);
+  if (always.length === 0) throw new Error('prerender: the built page has no stylesheet to inline');
+  // The page is painted without them, and sooner when its fonts come first.
+  const page = template
+    .replace(stylesheets, '')
+    .replaceAll(
+      /<(script type="module"|link rel="modulepreload") /g,
+      (_tag, begin) => `<${begin} fetchpriority="low" `,
+    );
+  return ({ scripts, styles }: Files): string => {
+    const files = [...new Set([...always, ...styles])];
+    const named = files
+      .map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`)
+      .join('');
+    const style = `<style>${files.map(read).join('')}</style>`;
+    return page.replace('</head>', () => `${style}${named}${preloads(scripts)}</head>`);
   };
 }
 
@@ -99,7 +133,7 @@ const shellOf = (url: string): string =>
     : `${url.slice(1)}/index.html`;
 
 /** What a screen is made of is on its way before the first script knows which screen it is. */
-const fetchEarly = ({ scripts, styles }: ReturnType<typeof filesOf>) =>
+const fetchEarly = ({ scripts, styles }: Files) =>
   styles
     .map(
       (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
@@ -112,14 +146,16 @@ const preloads = (scripts: readonly string[]) =>
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
 
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
  * The files behind lazy modules and what they import, without those of the first script, which the
  * page names already.
  */
-function filesOf(
-  manifest: Manifest,
-  modules: readonly string[],
-): { scripts: string[]; styles: string[] } {
+function filesOf(manifest: Manifest, modules: readonly string[]): Files {
   const seen = new Set<string>();
   const groups = Object.keys(manifest).filter((key) => key.startsWith('_'));
   const visit = (wanted: string): void => {

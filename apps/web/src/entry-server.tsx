@@ -6,6 +6,7 @@ import { en as accounts } from './features/accounts/messages/en.tsx';
 import { en as legal } from './features/legal/messages/en.tsx';
 import { en } from './shared/messages/en.tsx';
 import { paths } from './shared/paths.ts';
+import { session } from './shared/session/index.ts';
 import { titleOf } from './shared/page-title.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
@@ -17,6 +18,16 @@ const titles: ReadonlyMap<string, string> = new Map([
 
 /** A public page as finished HTML, for the build. */
 export async function render(url: string): Promise<{ html: string; title: string }> {
+  return { html: await write(url), title: titleOf(titles.get(url), en.tagline) };
+}
+
+/** A member's screen before anything of theirs is known, as HTML, for the build. */
+export function renderFrame(url: string): Promise<string> {
+  session.writeForMembers();
+  return write(url);
+}
+
+async function write(url: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -28,5 +39,5 @@ export async function render(url: string): Promise<{ html: string; title: string
   );
   // React would leave the part out, and the page to the script.
   if (failures.length > 0) throw failures[0];
-  return { html: await new Response(prelude).text(), title: titleOf(titles.get(url), en.tagline) };
+  return new Response(prelude).text();
 }

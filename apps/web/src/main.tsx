@@ -59,11 +59,19 @@ const tree = (
   </StrictMode>
 );
 void begin
-  .then(() => interfaceLanguage.start())
+  .then(() => Promise.all([interfaceLanguage.start(), screenIsHere()]))
   .then(() => {
-    // What the build wrote is English.
+    const isForMembers = 'member' in root.dataset;
     const isWritten =
-      root.dataset['path'] === window.location.pathname && interfaceLanguage.current() === 'en';
+      isOfThisPage(root.dataset['path']) &&
+      // What the build wrote is English.
+      interfaceLanguage.current() === 'en' &&
+      (!isForMembers || 'session' in document.documentElement.dataset);
+    if (isForMembers && isWritten) session.writeForMembers();
+    if (isForMembers && !isWritten) {
+      root.replaceChildren();
+      delete root.dataset['member'];
+    }
     // In slices, between which the browser paints and hears the visitor.
     startTransition(() => {
       if (isWritten) hydrateRoot(root, tree);
@@ -71,6 +79,27 @@ void begin
     });
     delete document.documentElement.dataset['translating'];
   });
+
+/** Whether this address is the one, or of the kind (`/history/:id`), that the page was written for. */
+function isOfThisPage(written: string | undefined): boolean {
+  if (written === undefined) return false;
+  const [here, there] = [window.location.pathname, written].map((path) => path.split('/'));
+  return (
+    here?.length === there?.length &&
+    there?.every((part, index) => part === ':id' || part === here?.[index]) === true
+  );
+}
+
+/** Most that the frame of a screen, which does nothing yet, waits for the screen. */
+const patienceMs = 2_000;
+
+/** Resolves when the screen can be drawn, or has been waited for; it says itself what is wrong then. */
+async function screenIsHere(): Promise<void> {
+  const here = preloadScreen(window.location.pathname).catch((error: unknown) =>
+    console.warn(error),
+  );
+  await Promise.race([here, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
 
 /** What the page itself does not wait for. */
 function onceLoaded(run: () => Promise<unknown>): void {

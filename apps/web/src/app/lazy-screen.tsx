@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { useAppMessages } from './messages/index.ts';
 import { reloadIfReleased } from './pwa/gone-chunk.ts';
 
@@ -46,7 +46,7 @@ function withinTimeout<Module>(loading: Promise<Module>): Promise<Module> {
 type Scope = ComponentType<{ children: ReactNode }>;
 
 /** A screen whose code comes when it is first shown, or before by `preload`. */
-export type LazyScreen = ComponentType & { readonly preload: () => Promise<unknown> };
+export type LazyScreen = ComponentType & { readonly preload: () => Promise<void> };
 
 /** Where a screen is: a pattern of the router, and the screen. */
 export interface ScreenRoute {
@@ -68,15 +68,26 @@ export const lazyScreen = (
       loadScope && loadChunk(chunk, loadScope),
       loadChunk(chunk, load),
     ]);
-    if (!Scope) return { default: Screen };
-    return {
-      default: () => (
+    return { default: inScope(Screen, Scope) };
+  });
+  let Loaded: ComponentType | undefined;
+  const preload = async () => {
+    const [Scope, { default: Screen }] = await Promise.all([loadScope?.(), load()]);
+    Loaded ??= inScope(Screen, Scope);
+  };
+  // What is here already is shown at once: React waits before it shows what comes after a fallback.
+  const Shown = () => {
+    const [View] = useState(() => Loaded ?? Lazy);
+    return <View />;
+  };
+  return Object.assign(Shown, { preload });
+};
+
+const inScope = (Screen: ComponentType, Scope: Scope | undefined): ComponentType =>
+  Scope
+    ? () => (
         <Scope>
           <Screen />
         </Scope>
-      ),
-    };
-  });
-  const preload = () => Promise.all([loadScope?.(), load()]);
-  return Object.assign(() => <Lazy />, { preload });
-};
+      )
+    : Screen;

@@ -101,6 +101,8 @@ export function Router() {
 /** Fetches the code of the screen at an address, for somebody who is about to go there. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const isThere = ({ path }: ScreenRoute) => matchPath(path, pathname) !== null;
-  const screen = visitorScreens.find(isThere) ?? (await memberRoutes()).memberScreens.find(isThere);
-  await screen?.Screen.preload();
+  const ofVisitors = visitorScreens.find(isThere);
+  if (ofVisitors) return ofVisitors.Screen.preload();
+  const [{ memberScreens }] = await Promise.all([memberRoutes(), MemberRoutes.preload()]);
+  await memberScreens.find(isThere)?.Screen.preload();
 }

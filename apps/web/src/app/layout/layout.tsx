@@ -20,10 +20,11 @@ import { Welcome } from './welcome.tsx';
 export function Layout() {
   const { pathname } = useLocation();
   const t = useAppMessages();
-  // The mark of before-paint.js has done its work: from here on the session itself says who is
-  // logged in.
+  // The marks of before-paint.js and of the build have done their work: from here on the session
+  // itself says who is logged in.
   useEffect(() => {
     delete document.documentElement.dataset['session'];
+    document.querySelector('#root[data-member]')?.removeAttribute('data-member');
     writtenPage.settle();
   }, []);
   return (

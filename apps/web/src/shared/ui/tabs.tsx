@@ -39,12 +39,7 @@ export function Tabs<Key extends string>({
   return (
     <>
       <div className={styles['row']}>
-        <div
-          ref={list}
-          className={styles['list']}
-          role="tablist"
-          aria-labelledby={labelledBy}
-        >
+        <div ref={list} className={styles['list']} role="tablist" aria-labelledby={labelledBy}>
           {items.map(({ key, label: name }) => (
             <button
               key={key}

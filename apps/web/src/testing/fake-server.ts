@@ -146,7 +146,13 @@ const scripted = (): Partial<UseCaseCalls> => ({
     }),
   },
   capabilities: { run: async () => someCapabilities() },
-  getLearning: { run: async (_caller, { id }) => foldLearning(state.learning.get(id) ?? []) },
+  // Of its two ids, that of its run is the one it is kept under.
+  getLearning: {
+    run: async (caller, { id }) => {
+      const ofRun = await useCases.generationStatus.run(caller, { id }).catch(() => undefined);
+      return foldLearning(state.learning.get(ofRun?.task_id ?? id) ?? []);
+    },
+  },
   recordLearningEvents: {
     run: async (_caller, { id, events }) => {
       const before = state.learning.get(id) ?? [];

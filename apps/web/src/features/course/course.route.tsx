@@ -1,4 +1,4 @@
-import type { TaskOutline } from '@coursewright/contract';
+import type { LearningState, TaskOutline } from '@coursewright/contract';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DownloadCourse } from '../../shared/exports/download-course.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
@@ -38,12 +38,18 @@ export default function CourseRoute() {
   return <CourseOfRun key={taskId} taskId={taskId} />;
 }
 
+interface CourseOfRunProps {
+  readonly taskId: string;
+  /** What was done in the course, where that was asked for by another of its ids. */
+  readonly before?: LearningState | undefined;
+}
+
 /** The course of a run, with what its owner can do. To be mounted anew for another. */
-export function CourseOfRun({ taskId }: { taskId: string }) {
+export function CourseOfRun({ taskId, before }: CourseOfRunProps) {
   const t = useCourseMessages();
   const { task, isUnknown, error, refetch } = useTask(taskId);
   // Not by the id in the address: /history names a course by another than /result does.
-  const evidence = useEvidence(task?.task_id);
+  const evidence = useEvidence(task?.task_id, before);
   const [search] = useSearchParams();
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;

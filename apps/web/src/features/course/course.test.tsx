@@ -49,7 +49,7 @@ describe('reading a course', () => {
     expect(within(module).getAllByRole('link')).toHaveLength(3);
     await person.click(screen.getByRole('link', { name: 'Start the first lesson' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Why rivers flow' })).toBeVisible();
-    expect(screen.getByText('Explain what drives a river')).toBeVisible();
+    expect(await screen.findByText('Explain what drives a river')).toBeVisible();
     expect(screen.getByText('The trough in which a river flows.')).toBeVisible();
     const outline = screen.getByRole('navigation', { name: 'Course outline' });
     expect(within(outline).getAllByRole('link')).toHaveLength(5);

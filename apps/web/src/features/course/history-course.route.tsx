@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { trpc } from '../../shared/trpc.ts';
 import { CourseOfRun } from './course.route.tsx';
 
 /**
@@ -7,5 +8,10 @@ import { CourseOfRun } from './course.route.tsx';
  */
 export default function HistoryCourseRoute() {
   const { entryId = '' } = useParams();
-  return <CourseOfRun key={entryId} taskId={entryId} />;
+  // Along with the course, which tells its other id, by which this is known afterwards.
+  const { data: before } = trpc.library.learning.useQuery(
+    { id: entryId },
+    { retry: false, refetchOnWindowFocus: false, gcTime: 0 },
+  );
+  return <CourseOfRun key={entryId} taskId={entryId} before={before} />;
 }

@@ -1,25 +1,21 @@
-import type { CourseLesson, Submodule } from '@coursewright/contract';
-import type { ReactNode, RefObject } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { CourseLesson } from '@coursewright/contract';
+import { lazy, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
-import { Tabs } from '../../../shared/ui/tabs.tsx';
-import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { useIntent, type OnDemand } from '../api/use-lesson.ts';
-import { LazyAudioTab } from '../audio/components/lazy-audio-tab.tsx';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
-import { lessonSearch, tabOf } from '../model/address.ts';
+import { lessonSearch } from '../model/address.ts';
 import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
-import { LazyVisualizationTab } from '../visualization/components/lazy-visualization-tab.tsx';
-import { LazyTutor } from '../tutor/components/lazy-tutor.tsx';
 import styles from '../course.module.css';
-import { LessonContent } from './lesson-content.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonPending } from './lesson-pending.tsx';
-import { LessonQuiz } from './lesson-quiz.tsx';
-import { LessonResources } from './lesson-resources.tsx';
-import { UncertainSwitch } from './uncertain-switch.tsx';
+import { NotLoaded } from '../reading/components/not-loaded.tsx';
 import { useCourseMessages } from '../messages/index.ts';
+
+// What only a lesson needs, and the overview does not.
+const loadTabs = () => import('./lesson-tabs.tsx');
+const LessonTabs = lazy(() => loadTabs().catch(() => ({ default: NotLoaded })));
 
 interface LessonViewProps {
   readonly placed: PlacedLesson;
@@ -34,6 +30,10 @@ interface LessonViewProps {
 export function LessonView({ placed, lessons, open, heading, news }: LessonViewProps) {
   const { text } = useReader();
   const { lesson } = placed;
+  useEffect(() => {
+    // Along with the lesson; what goes wrong is said where the tabs would stand.
+    loadTabs().catch(() => undefined);
+  }, []);
   return (
     <article className={styles['lesson']} aria-labelledby="lesson-title" data-lesson>
       <header>
@@ -45,60 +45,14 @@ export function LessonView({ placed, lessons, open, heading, news }: LessonViewP
       {!isReadable(lesson) ? (
         <LessonPending lesson={lesson} />
       ) : open.data ? (
-        <LessonTabs placed={placed} lessons={lessons} lesson={open.data.submodule} />
+        <Suspense fallback={<LessonLoading {...open} />}>
+          <LessonTabs placed={placed} lessons={lessons} lesson={open.data.submodule} />
+        </Suspense>
       ) : (
         <LessonLoading {...open} />
       )}
       <LessonFooter placed={placed} lessons={lessons} isThere={open.data !== undefined} />
     </article>
-  );
-}
-
-function LessonTabs({
-  placed,
-  lessons,
-  lesson,
-}: Pick<LessonViewProps, 'placed' | 'lessons'> & { lesson: Submodule }) {
-  const t = useCourseMessages();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const isNarrow = useNarrowScreen();
-  return (
-    <Tabs
-      labelledBy="lesson-title"
-      active={tabOf(search)}
-      onChange={(tab) =>
-        void navigate(
-          { search: lessonSearch(lesson.id, tab) },
-          { replace: true, preventScrollReset: true },
-        )
-      }
-      beside={!isNarrow && <UncertainSwitch lesson={lesson} />}
-      items={[
-        { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
-        {
-          key: 'quiz',
-          label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
-          children: <LessonQuiz lesson={lesson} placed={placed} lessons={lessons} />,
-        },
-        {
-          key: 'resources',
-          label: t.resources,
-          children: <LessonResources lesson={lesson} module={placed.module} />,
-        },
-        {
-          key: 'chat',
-          label: t.companion.chat,
-          children: <LazyTutor lesson={lesson} />,
-        },
-        { key: 'audio', label: t.companion.audio, children: <LazyAudioTab placed={placed} /> },
-        {
-          key: 'visualization',
-          label: t.companion.visualization,
-          children: <LazyVisualizationTab placed={placed} />,
-        },
-      ]}
-    />
   );
 }
 

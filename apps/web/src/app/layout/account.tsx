@@ -17,6 +17,7 @@ export function CreditsChip({ user }: { user: SessionUser }) {
     <TooltipButton
       tooltip={t.credits_hint}
       className={styles['credits']}
+      data-personal
       aria-haspopup="dialog"
       onClick={purchaseDialog.open}
     >
@@ -57,7 +58,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
 function Avatar({ user }: { user: SessionUser }) {
   const letter = [...(user.full_name.trim() || user.email.trim() || 'U')][0]?.toLocaleUpperCase();
   return (
-    <span className={styles['avatar']}>
+    <span className={styles['avatar']} data-personal>
       {letter}
       {user.credits > 0 && <span className={styles['dot']} data-testid="credits-dot" />}
     </span>

@@ -21,7 +21,9 @@ export function CreditsSection({ user }: { user: SessionUser }) {
   );
   return (
     <>
-      <p className={styles['soft']}>{t.balance({ count: user.credits, strong })}</p>
+      <p className={styles['soft']} data-personal>
+        {t.balance({ count: user.credits, strong })}
+      </p>
       <Button look="secondary" aria-haspopup="dialog" onClick={purchaseDialog.open}>
         {t.buy_credits}
       </Button>

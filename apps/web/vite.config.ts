@@ -76,7 +76,7 @@ export default defineConfig({
       '/offline': { modules: ofOffline, kilobytes: 176 },
       'signed in, on any screen': { modules: forMembers, kilobytes: 170 },
     }),
-    serviceWorker('src/service-worker/sw.ts'),
+    serviceWorker('src/service-worker/sw.ts', Object.keys(framed)),
     compress(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

@@ -44,7 +44,12 @@ const strangersInCaches = (page: Page): Promise<string[]> =>
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())
         paths.push(new URL(url).pathname);
-    return paths.filter((path) => !/^\/(assets\/|app-shell|before-paint|mark)/.test(path));
+    return paths.filter(
+      (path) =>
+        !/^\/(assets\/|(?:history\/)?app-shell|(?:account|generator|history)\/index|before-paint|mark)/.test(
+          path,
+        ),
+    );
   });
 
 const found = (kept: Record<string, string>, canaries: Record<string, string>): string[] =>

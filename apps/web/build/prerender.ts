@@ -126,8 +126,8 @@ function inlining(template: string, read: (file: string) => string) {
   };
 }
 
-/** Where the empty page of an address lies, for the server. */
-const shellOf = (url: string): string =>
+/** Where the page of an address lies, for the server. */
+export const shellOf = (url: string): string =>
   url.endsWith('/:id')
     ? `${url.slice(1, -'/:id'.length)}/app-shell.html`
     : `${url.slice(1)}/index.html`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { shellOf } from './prerender.ts';
 
 /** What the application needs to start and to show a course. Icons and pictures are the system's. */
 const files = /^(app-shell\.html|before-paint\.js|mark\.svg|assets\/.*\.(js|css|svg|woff2))$/;
@@ -20,9 +21,9 @@ const rare = /-(latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
 /**
  * Builds `entry` into /sw.js, with the list of the files of this build. It comes after the pages
  * are written and before the files are compressed. Names of assets change with what is in them;
- * others are told apart by a hash.
+ * others are told apart by a hash. Addresses of `framed` have a page of their own.
  */
-export function serviceWorker(entry: string): Plugin {
+export function serviceWorker(entry: string, framed: readonly string[]): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',
@@ -35,9 +36,10 @@ export function serviceWorker(entry: string): Plugin {
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
+        const frames = new Map(framed.map((url) => [shellOf(url), url]));
         const all = readdirSync(dist, { recursive: true, encoding: 'utf8' })
           .map((name) => name.split(path.sep).join('/'))
-          .filter((name) => files.test(name) && !rare.test(name))
+          .filter((name) => (files.test(name) && !rare.test(name)) || frames.has(name))
           .filter((name) => statSync(path.join(dist, name)).isFile())
           .toSorted();
         const languageOf = (name: string) => translation.exec(name)?.groups?.['language'];
@@ -58,6 +60,9 @@ export function serviceWorker(entry: string): Plugin {
           define: {
             FILES_OF_RELEASE: JSON.stringify(release),
             TRANSLATIONS_OF_RELEASE: JSON.stringify(translations),
+            PAGES_OF_RELEASE: JSON.stringify(
+              [...frames].map(([file, url]) => [`^${url.replace(':id', '[^/]+')}$`, `/${file}`]),
+            ),
             'process.env.NODE_ENV': '"production"',
           },
           build: {

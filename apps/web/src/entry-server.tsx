@@ -6,7 +6,7 @@ import { en as accounts } from './features/accounts/messages/en.tsx';
 import { en as legal } from './features/legal/messages/en.tsx';
 import { en } from './shared/messages/en.tsx';
 import { paths } from './shared/paths.ts';
-import { session } from './shared/session/index.ts';
+import { writeForMembers } from './shared/session/index.ts';
 import { titleOf } from './shared/page-title.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ export async function render(url: string): Promise<{ html: string; title: string
 
 /** A member's screen before anything of theirs is known, as HTML, for the build. */
 export function renderFrame(url: string): Promise<string> {
-  session.writeForMembers();
+  writeForMembers();
   return write(url);
 }
 

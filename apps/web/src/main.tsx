@@ -16,7 +16,7 @@ import { listenForInstallation } from './shared/install/install-prompt.ts';
 import { interfaceLanguage } from './shared/language.ts';
 import { listenBeforeRouter } from './shared/history-gate.ts';
 import { paths } from './shared/paths.ts';
-import { session } from './shared/session/index.ts';
+import { session, writeForMembers } from './shared/session/index.ts';
 import { writtenPage } from './shared/written-page.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
 
@@ -67,7 +67,7 @@ void begin
       // What the build wrote is English.
       interfaceLanguage.current() === 'en' &&
       (!isForMembers || 'session' in document.documentElement.dataset);
-    if (isForMembers && isWritten) session.writeForMembers();
+    if (isForMembers && isWritten) writeForMembers();
     if (isForMembers && !isWritten) {
       root.replaceChildren();
       delete root.dataset['member'];

@@ -11,12 +11,19 @@ import { isCourseFile, keepShare } from '../shared/offline/shares.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release; the build puts them in (build/service-worker.ts). */
 declare const FILES_OF_RELEASE: { url: string; revision: string | null }[];
+/** Screens that have a page of their own: a pattern of their address, and the page. */
+declare const PAGES_OF_RELEASE: [pattern: string, page: string][];
 /** Addresses of the texts of each language but English, with a hash of what is in them. */
 declare const TRANSLATIONS_OF_RELEASE: Record<string, string[]>;
 
 cleanupOutdatedCaches();
 precacheAndRoute(FILES_OF_RELEASE, { directoryIndex: '', cleanURLs: false });
-// Every screen is the same page. What the server itself writes is asked for as ever, and so is
+for (const [pattern, page] of PAGES_OF_RELEASE)
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && new RegExp(pattern).test(url.pathname),
+    createHandlerBoundToURL(page),
+  );
+// Every other screen is the same page. What the server itself writes is asked for as ever, and so is
 // whatever is named like a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app-shell.html'), {

@@ -47,7 +47,6 @@ export const initFailed = 'Failed to initialize session.';
 export const refreshFailed = 'Token refresh failed permanently or due to logout.';
 export const refreshAborted = 'Logout in progress, refresh aborted';
 
-const somebody: SessionUser = { id: '', email: '', full_name: '', credits: 0, is_admin: false };
 const loading: SessionState = {
   status: 'loading',
   user: null,
@@ -63,7 +62,6 @@ const loading: SessionState = {
  */
 export class Session {
   private state = loading;
-  private written = loading;
   private stored: StoredSession | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly expiryListeners = new Set<() => void>();
@@ -84,12 +82,7 @@ export class Session {
   };
   readonly getSnapshot = (): SessionState => this.state;
   /** Prerendered pages are written for a visitor of whom nothing is known yet. */
-  readonly getServerSnapshot = (): SessionState => this.written;
-
-  /** From here on pages are prerendered for a member of whom nothing is known yet. */
-  writeForMembers(): void {
-    this.written = { ...loading, status: 'authenticated', user: somebody };
-  }
+  readonly getServerSnapshot = (): SessionState => loading;
 
   /** Calls back when a request found the session over and it could not be renewed. */
   onExpired(listener: () => void): () => void {

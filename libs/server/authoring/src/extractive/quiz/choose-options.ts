@@ -1,4 +1,5 @@
 import { wordsOf } from '@coursewright/text';
+import { stopWords } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
 import type { Candidate, QuestionType } from './candidate.ts';
 import { seedOf } from './seed.ts';
@@ -12,6 +13,7 @@ const penalty = {
   mostFrequent: 10,
   longest: 4,
   muchLonger: 8,
+  shortest: 2,
   overlap: 10,
   alone: 9,
   amongStrangers: 5,
@@ -38,6 +40,7 @@ export const occurrencesIn = (text: string, option: string): number => {
 export function chooseOptions(
   candidate: Candidate,
   lessonText: string,
+  language: string,
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
@@ -49,7 +52,7 @@ export function chooseOptions(
       {
         length: option.length,
         count: occurrencesIn(lessonText, option),
-        shared: sharedWords(option, question),
+        shared: sharedWords(option, question, stopWords(language)),
       },
     ]),
   );
@@ -69,6 +72,7 @@ export function chooseOptions(
     if (!own) return Number.POSITIVE_INFINITY;
     const highest = (of: 'length' | 'count' | 'shared'): number =>
       Math.max(...others.map((look) => look[of]));
+    const lowest = Math.min(...others.map(({ length }) => length));
     let cost = set.reduce((sum, option) => sum + order.indexOf(option) * penalty.rank, 0);
     // Wrong answers that the lesson does not know are soon out of the question.
     const strangers = others.filter(({ count }) => count === 0).length;
@@ -80,9 +84,14 @@ export function chooseOptions(
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
       else if (lucky < 5) cost += penalty.longest;
     }
+    if (own.length < lowest && lucky >= 5) cost += penalty.shortest;
     if (own.shared > highest('shared')) cost += penalty.overlap;
     const [opening] = set.map(openingOf);
-    if (set.every((option) => openingOf(option) === opening) && openingOf(key) !== opening)
+    if (
+      candidate.opensAlike !== true &&
+      set.every((option) => openingOf(option) === opening) &&
+      openingOf(key) !== opening
+    )
       cost += penalty.odd;
     const forms = [key, ...set];
     if (forms.filter((option) => isAbsolute.test(option)).length === 1) cost += penalty.absolute;
@@ -141,10 +150,13 @@ const comparable = (text: string): string =>
     .replace(/[\s.。]+/gu, ' ')
     .trim();
 
-/** Words, and parts of names such as "no-acls", that the question says too, endings aside. */
-function sharedWords(option: string, question: string): number {
+/**
+ * Words, and parts of names such as "no-acls", that the question says too, endings aside. "You" and
+ * "which" stand everywhere and tell nothing.
+ */
+function sharedWords(option: string, question: string, stops: ReadonlySet<string>): number {
   const quoted = quotedIn(question);
-  const asked = new Set(beginningsOf(quoted));
+  const asked = new Set(beginningsOf(quoted, stops));
   // "pdf" is told by "pdfcairo".
   const inside = wordsOf(option.toLowerCase()).filter(
     (word) => /^[b-df-hj-np-tv-z]{3,}$/.test(word) && quoted.toLowerCase().includes(word),
@@ -154,7 +166,7 @@ function sharedWords(option: string, question: string): number {
     (word) => option.includes(word) && !asked.has(word.toLowerCase().slice(0, beginningLength)),
   );
   return (
-    beginningsOf(option).filter((part) => asked.has(part)).length +
+    beginningsOf(option, stops).filter((part) => asked.has(part)).length +
     inside.length +
     acronyms.length +
     heldBy(option, quoted) +
@@ -179,10 +191,13 @@ const quotedIn = (question: string): string =>
   /[“«„「"](?<quoted>.*)[”»“」"]/su.exec(question)?.groups?.['quoted'] ?? question;
 
 const beginningLength = 4;
-const beginningsOf = (text: string): string[] =>
+const beginningsOf = (text: string, stops: ReadonlySet<string>): string[] =>
   wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .flatMap((word) => word.toLowerCase().split(/[-_./]/))
-    .filter((part) => part.length >= beginningLength || /\P{Script=Latin}/u.test(part))
+    .filter(
+      (part) =>
+        !stops.has(part) && (part.length >= beginningLength || /\P{Script=Latin}/u.test(part)),
+    )
     .map((part) => part.slice(0, beginningLength));
 
 function setsOf(from: readonly string[], size: number): string[][] {

@@ -18,11 +18,15 @@ const turns: readonly QuestionType[] = [
   'entry',
   'aim',
   'cross',
+  'way',
+  'purpose',
   'reason',
   'meaning',
   'entryName',
   'row',
   'said',
+  'when',
+  'outcome',
   'whose',
   'rule',
   'sequence',
@@ -41,7 +45,11 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   match: 2,
   output: 2,
   aim: 2,
+  purpose: 2,
   reason: 2,
+  when: 2,
+  way: 2,
+  outcome: 2,
   said: 3,
   whose: 2,
   cross: 2,
@@ -115,7 +123,9 @@ function choose(
       const whole = candidate.ordered ?? candidate.pairs?.map((pair) => pair.match) ?? [];
       const [first, ...others] = whole;
       const options =
-        first === undefined ? chooseOptions(candidate, text) : ([first, ...others] as const);
+        first === undefined
+          ? chooseOptions(candidate, text, language)
+          : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
       const [key, ...wrong] = options ?? [''];
       const isGiven =

@@ -6,7 +6,7 @@ import type { CoursePlan } from '../outline/plan-course.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
 import { circumstanceQuestions } from './circumstance-questions.ts';
-import { circumstancesIn } from './circumstances.ts';
+import { circumstancesAround, circumstancesIn } from './circumstances.ts';
 import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
@@ -92,6 +92,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ...halvesQuestions(halves, wording, language),
     ...circumstanceQuestions({
       circumstances: circumstancesIn(parts.sentences, language),
+      around: circumstancesAround(here, index, language),
       subject,
       language,
       asked: brief.language,

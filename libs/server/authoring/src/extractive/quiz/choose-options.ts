@@ -35,17 +35,19 @@ export const occurrencesIn = (text: string, option: string): number => {
 
 /**
  * The key and its wrong answers, so that neither length, nor how often an option occurs in the
- * lesson, nor the words of the question tell which is right. Undefined if there are too few.
+ * lesson, nor the words of the question tell which is right. Undefined if there are too few. Where
+ * three wrong answers betray the key, two of them may not (`mayBeFew`).
  */
 export function chooseOptions(
   candidate: Candidate,
   lessonText: string,
   language: string,
+  mayBeFew = false,
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
-  if (considered.length < (candidate.fewestWrong ?? wrongNeeded) || spellsOut(key, question))
-    return undefined;
+  const fewest = candidate.fewestWrong ?? wrongNeeded;
+  if (considered.length < fewest || spellsOut(key, question)) return undefined;
   const looks = new Map(
     [key, ...considered].map((option) => [
       option,
@@ -58,13 +60,16 @@ export function chooseOptions(
   );
   // Some keys may look as a guesser likes it: never would be a cue as well.
   const chance = seedOf(`${question} ${key}`) % 10;
-  let best: { readonly set: readonly string[]; readonly cost: number } | undefined;
-  for (const set of setsOf(considered, Math.min(wrongWanted, considered.length))) {
-    const cost = costOf(set, considered, chance);
-    if (!best || cost < best.cost) best = { set, cost };
+  const most = Math.min(wrongWanted, considered.length);
+  for (let size = most; size >= (mayBeFew ? fewest : most); size--) {
+    let best: { readonly set: readonly string[]; readonly cost: number } | undefined;
+    for (const set of setsOf(considered, size)) {
+      const cost = costOf(set, considered, chance);
+      if (!best || cost < best.cost) best = { set, cost };
+    }
+    if (best && best.cost < refusedFrom) return [key, ...best.set];
   }
-  if (!best || best.cost >= refusedFrom) return undefined;
-  return [key, ...best.set];
+  return undefined;
 
   function costOf(set: readonly string[], order: readonly string[], lucky: number): number {
     const own = looks.get(key);
@@ -77,7 +82,10 @@ export function chooseOptions(
     // Wrong answers that the lesson does not know are soon out of the question.
     const strangers = others.filter(({ count }) => count === 0).length;
     const mayStandAlone =
-      strangers === others.length && lucky <= luckyUpTo.strangers && mayBeAlone.has(candidate.type);
+      mayBeFew &&
+      strangers === others.length &&
+      lucky <= luckyUpTo.strangers &&
+      mayBeAlone.has(candidate.type);
     if (own.count > highest('count') && lucky > luckyUpTo.form && !mayStandAlone)
       cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
@@ -113,7 +121,7 @@ export function chooseOptions(
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** What sentences say, asked for in their own words. */
-const ofProse: ReadonlySet<QuestionType> = new Set(['said']);
+const ofProse: ReadonlySet<QuestionType> = new Set(['said', 'when', 'purpose', 'reason']);
 const mostStrangers = 1;
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */

@@ -7,10 +7,17 @@ import { worded, type Wording } from './wording.ts';
 
 /** Share of telling words that two circumstances, or what is said beside them, may have in common. */
 const likeAnother = 0.5;
+/** Less of a sentence that holds no statement by itself: what it says may be the same. */
+const likeTheSame = { few: 0.5, many: 0.67 } as const;
+const fewStems = 3;
+
+const enoughStrangers = 6;
 
 /** What questions on circumstances are made from. */
 interface CircumstanceMaterial {
   readonly circumstances: readonly Circumstance[];
+  /** Those of the material near by, the nearest first. */
+  readonly around: readonly Circumstance[];
   /** Stems of what the lesson is about. */
   readonly subject: ReadonlySet<string>;
   /** The languages of the lesson and of its questions. */
@@ -66,22 +73,30 @@ export function circumstanceQuestions(material: CircumstanceMaterial): Candidate
 /** Circumstances of something else that are none of this as well, the likest first. */
 const otherPhrases = (
   one: Circumstance,
-  { circumstances, language }: CircumstanceMaterial,
+  { circumstances, around, language }: CircumstanceMaterial,
 ): string[] => {
-  const others = circumstances.filter(
-    (other) =>
-      other.kind === one.kind &&
-      other.source !== one.source &&
-      shared(other.phrase, one.phrase, language) <= likeAnother &&
-      // What the statement itself speaks of may be a case of it as well.
-      shared(other.phrase, one.statement, language) < likeAnother &&
-      shared(other.statement || other.source, one.statement, language) < likeAnother &&
-      isAsLong(other.phrase, one.phrase),
-  );
-  return likest(
-    others.map(({ phrase, place }) => ({ text: phrase, place })),
-    one.phrase,
-    one.place,
+  const isOther = (other: Circumstance): boolean =>
+    other.kind === one.kind &&
+    other.source !== one.source &&
+    shared(other.phrase, one.phrase, language) <= likeAnother &&
+    // What the statement itself speaks of may be a case of it as well.
+    shared(other.phrase, one.statement, language) < likeAnother &&
+    saysElse(other, one, language) &&
+    isAsLong(other.phrase, one.phrase);
+  const own = circumstances.filter(isOther).map(({ phrase, place }) => ({ text: phrase, place }));
+  // Beside none of the lesson's own, one from elsewhere is soon out of the question.
+  const strangers = own.length === 0 ? [] : around.filter(isOther).slice(0, enoughStrangers);
+  return [
+    ...new Set([...likest(own, one.phrase, one.place), ...strangers.map(({ phrase }) => phrase)]),
+  ];
+};
+
+/** Is something else said of it? Sentences in which no statement stands by itself count as a whole. */
+const saysElse = (other: Circumstance, one: Circumstance, language: string): boolean => {
+  const isShort = new Set(contentStems(one.statement, language)).size <= fewStems;
+  return (
+    shared(other.statement || other.source, one.statement, language) <
+    (isShort ? likeTheSame.few : likeTheSame.many)
   );
 };
 
@@ -124,7 +139,7 @@ const likest = (
 };
 
 const isAsLong = (other: string, one: string): boolean =>
-  other.length > one.length * 0.4 && other.length < one.length * 2.5;
+  other.length > one.length * 0.33 && other.length < one.length * 3;
 
 function shared(one: string, other: string, language: string): number {
   const [a, b] = [new Set(contentStems(one, language)), new Set(contentStems(other, language))];

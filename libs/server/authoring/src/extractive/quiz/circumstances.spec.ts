@@ -148,3 +148,26 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
     for (const opening of openings) expect(['If', 'When', 'Until']).toContain(opening);
   });
 });
+
+describe('a choice beside an answer of the lesson', () => {
+  it('takes one case from elsewhere in the material where the lesson has too few', () => {
+    const items = quizOn([cases.en[2], `${cases.en[0]} ${cases.en[1]}`], { quoted: 1 });
+    expect(items.length).toBe(1);
+    expect(items[0]!.options.map(({ text }) => text).toSorted()).toEqual([
+      'If the certificate has expired',
+      'Until the night shift begins',
+      'When a volume disappears from the shelf',
+    ]);
+  });
+
+  it('takes none from elsewhere beside a key that stands alone in its lesson', () => {
+    expect(quizOn([`${cases.en[1]} ${cases.en[2]}`, cases.en[0]], { quoted: 1 })).toEqual([]);
+  });
+
+  it('does not take a word that stands everywhere for a sign of the answer', () => {
+    const [item] = quizOn([
+      'You may open your archive when your evening shift begins. Nobody is told when a volume disappears from the shelf. It waits until the night lamp glows.',
+    ]);
+    expect(keyOf(item!)).toBe('When your evening shift begins');
+  });
+});

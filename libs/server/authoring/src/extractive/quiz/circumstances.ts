@@ -10,6 +10,7 @@ import {
 } from './circumstance-leads.ts';
 import { capital, ofPlace } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
 import type { Prose } from './lesson-parts.ts';
 import {
   bareOf,
@@ -39,8 +40,10 @@ const fewestStems = 2;
 /** A name without its article. */
 const mostWordsOfName = 3;
 
+type Read = Pick<Prose, 'plain' | 'refs' | 'factual' | 'number'>;
+
 /** The circumstances that the sentences of a lesson name and that can be read by themselves. */
-export function circumstancesIn(sentences: readonly Prose[], language: string): Circumstance[] {
+export function circumstancesIn(sentences: readonly Read[], language: string): Circumstance[] {
   const grammar = leads[baseLanguage(language)];
   if (!grammar) return [];
   return sentences.flatMap((sentence) =>
@@ -52,7 +55,7 @@ export function circumstancesIn(sentences: readonly Prose[], language: string): 
 
 function ofKind(
   kind: CircumstanceKind,
-  { plain, refs, number, factual }: Prose,
+  { plain, refs, number, factual }: Read,
   grammar: Leads,
   language: string,
 ): Circumstance[] {
@@ -64,6 +67,7 @@ function ofKind(
     // "If A you do B": where the one ends and the other begins, no comma tells.
     if (end === undefined || end - index === bare.length) continue;
     const phrase = bare.slice(index, end);
+    if (isCutShort(bare.slice(end), language)) continue;
     if (!isPhrase(phrase, lead, kind, grammar, language)) continue;
     found.push({
       kind,
@@ -122,9 +126,10 @@ function isPhrase(
   phrase: string,
   lead: string,
   kind: CircumstanceKind,
-  { leaning, unnamed }: Leads,
+  grammar: Leads,
   language: string,
 ): boolean {
+  const { leaning, unnamed } = grammar;
   const said = phrase.slice(lead.length).trim();
   const length = countWords(phrase);
   return (
@@ -135,14 +140,18 @@ function isPhrase(
     isPaired(phrase) &&
     !isWayOfSpeaking.test(phrase) &&
     !swallows.test(phrase) &&
-    !(kind === 'purpose' && tells.test(phrase)) &&
+    !endsOpen.test(phrase) &&
+    !((kind === 'purpose' || isBefore.test(phrase)) && tells.test(phrase)) &&
     !sendsElsewhere(phrase) &&
     !ofPlace.test(phrase) &&
     !isMuddled(said, language) &&
     !isFragment(said, language) &&
+    !(kind === 'purpose' && leans(grammar.words.purpose).test(said)) &&
     (kind === 'purpose' ||
       (!(unnamed !== undefined && opensAs(unnamed).test(said)) &&
-        (length > lengths.least || hasVerb(said, language))))
+        (length > lengths.least && baseLanguage(language) !== 'de'
+          ? true
+          : hasVerb(said, language))))
   );
 }
 
@@ -151,10 +160,26 @@ const isWayOfSpeaking =
   /^(?:(?:in order )?to (?:make (?:matters|things)|begin with|be (?:sure|honest|precise)|sum|conclude|summari[sz]e|put it|help you)|(?:pour|para|per) (?:terminer|finir|conclure|résumer|commencer|terminar|concluir|resumir|empezar|finire|concludere|riassumere|cominciare|começar)|once to|um (?:zusammenzufassen|abzuschließen))(?!\p{L})/iu;
 /** "If errors occur you may have to …": without a comma, what is said is in the phrase. */
 const swallows =
-  /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|si esegua|consiste|ofrecerá)(?!\p{L})/iu;
+  /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
+/** "The level at which": what follows is gone. */
+const endsOpen =
+  /(?<!\p{L})(?:cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
+/** Does the comma behind it end less than the circumstance: a list, or what its verb asks for? */
+function isCutShort(behind: string, language: string): boolean {
+  if (goesOnBehind.test(behind)) return true;
+  const [, next = '', more] = behind.split(/,(?!\d)/).map((one) => one.trim());
+  if (baseLanguage(language) === 'de' && endsInAim.test(next)) return true;
+  const isPart = next !== '' && withoutArticle(next) === next && !hasVerb(next, language);
+  return more !== undefined && isPart;
+}
+const endsInAim = /(?: zu \p{Ll}+n|\p{Ll}zu\p{Ll}{2,}n)$/u;
+/** "If there is a file, which …": of which one, stands behind it. */
+const goesOnBehind =
+  /^,? (?:that|which|who|whose|where|dass|ob|der|die|das|den|dem|deren|dessen|welche[rsmn]?|que|qui|dont|où|cuy[oa]s?|donde|che|cui|dove|cuj[oa]s?|onde|котор\p{L}+|что)(?!\p{L})/iu;
 /** An aim tells nothing of itself. */
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
+const isBefore = /^(?:après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
   new RegExp(`^(?:n[oã][no]? )?(?:${words_})(?!\\p{L})`, 'u');
 
@@ -191,6 +216,7 @@ function statementBeside(
   if (!isLoneStatement(said, leaning, language, isOrder)) return none;
   if (isFilled && isNoVerb.test(said)) return none;
   if (kind === 'purpose' && leans(words.purpose).test(said)) return none;
+  if (new RegExp(`^(?:${words.when})(?!\\p{L})`, 'iu').test(said)) return none;
   return { statement: isFilled ? `${filler[kind]}${said}` : capital(said), isFilled };
 }
 
@@ -198,7 +224,35 @@ function statementBeside(
 const then = /^(?:then|dann|so|alors|entonces|allora|então|то|тогда) /iu;
 /** Behind a circumstance, a German statement begins with its verb. */
 const isNoVerb =
-  /^(?:der|die|das|den|dem|des|ein\p{L}*|welche[rsmn]?|und|oder|aber|sondern|nicht|wie|als|so|auch|was|wo|\p{Lu})/u;
+  /^(?:der|die|das|den|dem|des|ein\p{L}*|welche[rsmn]?|und|oder|aber|sondern|nicht|wie|als|so|auch|was|wo|nach|in|im|ins|mit|zu[mr]?|vo[nm]|bei|beim|für|an|am|auf|aus|durch|über|unter|vor|um|ohne|gegen|seit|während|wegen|ab|je|\p{Lu}\p{L}*)(?!\p{L})|(?<!\p{L})(?:dann|dafür|darum)(?!\p{L})/u;
 /** "The index is used": what for, its name alone asks. */
 const isUsed =
-  / (?:(?:is|are|can be) used|(?:allows?|enables?|helps?|lets?) (?:you|one|users|the user)|se (?:usan?|utilizan?|emplean?)|(?:es|son|é|são) (?:usad|utilizad|emplead)[oa]s?|(?:est|sont) (?:utilisée?s?|employée?s?)|sert|servent|(?:è|sono|viene|vengono) (?:usat|utilizzat|impiegat)[oaei]|serv(?:e|ono|em|en)|(?:wird|werden) (?:verwendet|benutzt|eingesetzt|genutzt))$/iu;
+  / (?:(?:is|are|can be) (?:used|designed|intended|meant)|(?:allows?|enables?|helps?|lets?) (?:you|one|users|the user)|se (?:usan?|utilizan?|emplean?)|(?:es|son|é|são) (?:usad|utilizad|emplead)[oa]s?|(?:est|sont) (?:utilisée?s?|employée?s?)|sert|servent|(?:è|sono|viene|vengono) (?:usat|utilizzat|impiegat)[oaei]|serv(?:e|ono|em|en)|(?:wird|werden) (?:verwendet|benutzt|eingesetzt|genutzt))$/iu;
+
+const aroundByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Circumstance[]>>();
+
+/** The circumstances that the material names, the nearest to a place of it first. */
+export function circumstancesAround(
+  chunk: number,
+  index: MaterialIndex,
+  language: string,
+): Circumstance[] {
+  let known = aroundByIndex.get(index);
+  if (!known) {
+    known = new Map(
+      index.chunks
+        .filter((one) => one.language === baseLanguage(language))
+        .map(({ id, sentences }) => [
+          id,
+          circumstancesIn(
+            sentences.map(({ plain, ref }) => ({ plain, refs: [ref], factual: true, number: 0 })),
+            language,
+          ),
+        ]),
+    );
+    aroundByIndex.set(index, known);
+  }
+  return [...known]
+    .toSorted(([a], [b]) => Math.abs(a - chunk) - Math.abs(b - chunk))
+    .flatMap(([, circumstances]) => circumstances);
+}

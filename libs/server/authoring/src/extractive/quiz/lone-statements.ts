@@ -47,6 +47,7 @@ export function isLoneStatement(
     !idle.test(said) &&
     !goesOn.test(said) &&
     !isParticiple(said, language) &&
+    !isDeed.test(said) &&
     (!said.includes(',') || hasVerb(said, language)) &&
     (isOrder || isTold(said, language))
   );
@@ -57,23 +58,31 @@ const another =
   /(?<!\p{L})(?:if|when|whenever|unless|until|because|in order to|although|wenn|falls|sobald|weil|damit|obwohl|si|s[’']ils?|lorsque|quand|parce|puisque|quoique|cuando|porque|aunque|perché|quando|qualora|sebbene|porque|caso|embora|если|когда|чтобы|хотя)(?![\p{L}-])/iu;
 /** Said of no thing, or to send the reader on. */
 const idle =
-  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|notez|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|utiles?|útil(?:es)?|utili|полезно)$/iu;
+  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|notez|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
 
 /** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
 const goesOn =
-  /^(?:logo|luego|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:instead|again|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
+  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
 /** "Automatically filling in …": what is done besides. */
 const isParticiple = (said: string, language: string): boolean =>
   baseLanguage(language) === 'en' &&
   /^(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/iu.test(said) &&
   !hasVerb(said, language);
+/** "Creation of packages …": a name and no statement. */
+const isDeed = /^\p{L}+ (?:de|di|del|della|dei|du|des|von|of)(?!\p{L})|^\p{Lu}\p{L}+ие(?!\p{L})/u;
 /** In Romance languages a verb may stand alone: of what it says so, the sentence before tells. */
 const isTold = (said: string, language: string): boolean =>
   !['es', 'it', 'pt', 'ca'].includes(baseLanguage(language)) ||
   ofReader.test(said) ||
   !(
-    opensWithVerb(said.charAt(0).toLowerCase() + said.slice(1), language) ||
-    /^(?:es|está|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em)) /iu.test(said)
+    opensWithVerb(lowered(said), language) ||
+    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em)) /iu.test(said)
+  );
+/** Without the adverb that may stand before the verb. */
+const lowered = (said: string): string =>
+  (said.charAt(0).toLowerCase() + said.slice(1)).replace(
+    /^(?:(?:molto|muy|muito|più|más|mais) )?\p{L}+mente,? /u,
+    '',
   );
 /** "Puede usar", "è possibile": whoever reads it is meant. */
 const ofReader =
@@ -83,7 +92,7 @@ const ofReader =
 export function hasVerb(clause: string, language: string): boolean {
   const base = baseLanguage(language);
   const spoken = clause.split(/\s+/);
-  if (base === 'de' && /^\p{Ll}+(?:t|n|st)$/u.test(spoken.at(-1) ?? '')) return true;
+  if (base === 'de' && /^\p{Ll}+(?:t|n|st|te)$/u.test(spoken.at(-1) ?? '')) return true;
   if (base === 'en' && /^(?:you|we|users|people|there) /iu.test(clause)) return true;
   return spoken.some((_, at) => opensWithVerb(spoken.slice(at).join(' '), language));
 }

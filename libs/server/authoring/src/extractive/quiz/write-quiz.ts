@@ -112,7 +112,7 @@ function choose(
       candidates.filter((candidate) => candidate.type === type),
     ]),
   );
-  const next = (type: QuestionType): Chosen | undefined => {
+  const next = (type: QuestionType, mayBeFew: boolean): Chosen | undefined => {
     const count = chosen.filter(({ candidate }) => candidate.type === type).length;
     if (count >= mostOf[type]) return undefined;
     const ranked = (left.get(type) ?? [])
@@ -124,7 +124,7 @@ function choose(
       const [first, ...others] = whole;
       const options =
         first === undefined
-          ? chooseOptions(candidate, text, language)
+          ? chooseOptions(candidate, text, language, mayBeFew)
           : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
       const [key, ...wrong] = options ?? [''];
@@ -135,8 +135,8 @@ function choose(
     }
     return undefined;
   };
-  const take = (type: QuestionType): boolean => {
-    const found = next(type);
+  const take = (type: QuestionType, mayBeFew = false): boolean => {
+    const found = next(type, mayBeFew);
     if (!found) return false;
     chosen.push(found);
     for (const one of found.candidate.about) about.add(one);
@@ -144,6 +144,8 @@ function choose(
   };
   for (let idle = 0, turn = 0; chosen.length < wanted && idle < turns.length; turn++)
     idle = take(turns[turn % turns.length] ?? 'term') ? 0 : idle + 1;
+  // Two wrong answers, one of which the lesson does not know, are better than no question at all.
+  for (const type of turns) if (chosen.length === 0) take(type, true);
   for (const type of lastTurns) if (chosen.length === 0) take(type);
   return chosen;
 }

@@ -1,5 +1,5 @@
 import { wordsOf } from '@coursewright/text';
-import { stopWords } from '@coursewright/text/terms';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
 import type { Candidate, QuestionType } from './candidate.ts';
 import { seedOf } from './seed.ts';
@@ -48,6 +48,7 @@ export function chooseOptions(
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
   const fewest = candidate.fewestWrong ?? wrongNeeded;
   if (considered.length < fewest || spellsOut(key, question)) return undefined;
+  const asked = new Set(contentStems(question, language));
   const looks = new Map(
     [key, ...considered].map((option) => [
       option,
@@ -55,6 +56,7 @@ export function chooseOptions(
         length: option.length,
         count: occurrencesIn(lessonText, option),
         shared: sharedWords(option, question, stopWords(language)),
+        isNamed: contentStems(option, language).some((stem) => asked.has(stem)),
       },
     ]),
   );
@@ -93,7 +95,8 @@ export function chooseOptions(
       else if (lucky < 5) cost += penalty.longest;
     }
     if (own.length < lowest && lucky >= 5) cost += penalty.shortest;
-    if (own.shared > highest('shared')) cost += penalty.overlap;
+    const isNamedAlone = own.isNamed && !others.some(({ isNamed }) => isNamed);
+    if (own.shared > highest('shared') || isNamedAlone) cost += penalty.overlap;
     const [opening] = set.map(openingOf);
     if (
       candidate.opensAlike !== true &&

@@ -93,7 +93,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|anche|come|tranne|che|e|o|ma|soprattutto|solo|soltanto|controll\\p{L}+|sapere|vedere|verific\\p{L}+|stabilire|chied\\p{L}+|indic\\p{L}+|decid\\p{L}+|caso|sufficient[ei]|troppo|abbastanza|da|di|pure',
     leaning:
-      "ess[aeoi]|quest[aeoi]|quell[aeoi](?! ch)|ciò|egli|noi|io|anche|l[’']altr[oa]|(?:i|le) due|se (?:necessario|possibile)|\\p{L}+iamo|tal[ei]|però|lo (?!s[^aeiou]|z|gn|ps|x|y|i[aeiou])|nostr[aoei]|qui|così|loro|\\p{L}+[aei]r(?:l[aeoi]|ne|gli)|(?:se|quando|perché|poiché) (?:il suo|la sua|i suoi|le sue|ne|lo è|entramb[ei])",
+      "ess[aeoi]|quest[aeoi]|quell[aeoi](?! ch)|ciò|egli|noi|io|anche|l[’']altr[oa]|(?:i|le) due|se (?:necessario|possibile)|\\p{L}+iamo|tal[ei]|però|lo(?= (?!s[^aeiou]|z|gn|ps|x|y|i[aeiou])\\p{L})|nostr[aoei]|qui|così|loro|\\p{L}+[aei]r(?:l[aeoi]|ne|gli)|(?:se|quando|perché|poiché) (?:il suo|la sua|i suoi|le sue|ne|lo è|entramb[ei])",
     unnamed:
       "(?:è|sono|era|ha|hanno|può|possono|sta|stanno|in|fosse|sia|siano)(?! (?:un|il|la|lo|i|gli|le|una|necessario|possibile|presente)(?!\\p{L}))|\\p{L}+[aei]re|(?:viene|vengono)(?! \\p{L}+ (?:un|il|la|lo|i|gli|le|una|l[’']))",
   },

@@ -148,10 +148,7 @@ function isPhrase(
     !isFragment(said, language) &&
     !(kind === 'purpose' && leans(grammar.words.purpose).test(said)) &&
     (kind === 'purpose' ||
-      (!(unnamed !== undefined && opensAs(unnamed).test(said)) &&
-        (length > lengths.least && baseLanguage(language) !== 'de'
-          ? true
-          : hasVerb(said, language))))
+      (!(unnamed !== undefined && opensAs(unnamed).test(said)) && isClause(said, length, language)))
   );
 }
 
@@ -164,6 +161,11 @@ const swallows =
 /** "The level at which": what follows is gone. */
 const endsOpen =
   /(?<!\p{L})(?:cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
+/** German sets the verb last; elsewhere a few words alone are soon none. */
+const isClause = (said: string, length: number, language: string): boolean =>
+  baseLanguage(language) === 'de'
+    ? /(?:^| )\p{Ll}+(?:t|n|st|te)$/u.test(said)
+    : length > lengths.least || hasVerb(said, language);
 /** Does the comma behind it end less than the circumstance: a list, or what its verb asks for? */
 function isCutShort(behind: string, language: string): boolean {
   if (goesOnBehind.test(behind)) return true;

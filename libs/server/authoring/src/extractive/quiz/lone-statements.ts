@@ -62,7 +62,7 @@ const idle =
 
 /** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
 const goesOn =
-  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
+  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
 /** "Automatically filling in …": what is done besides. */
 const isParticiple = (said: string, language: string): boolean =>
   baseLanguage(language) === 'en' &&
@@ -76,7 +76,7 @@ const isTold = (said: string, language: string): boolean =>
   ofReader.test(said) ||
   !(
     opensWithVerb(lowered(said), language) ||
-    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em)) /iu.test(said)
+    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em|rán?|rà|ranno|rão)) /iu.test(said)
   );
 /** Without the adverb that may stand before the verb. */
 const lowered = (said: string): string =>

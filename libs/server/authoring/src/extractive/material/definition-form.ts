@@ -97,14 +97,39 @@ const others: Readonly<Record<string, { finite: string; relative: string }>> = {
   },
 };
 
+/**
+ * Words that lean on another sentence, by language: the French "qui" is no Italian one, the Italian
+ * article "i" no English pronoun.
+ */
+const leaningWords: Readonly<Record<string, string>> = {
+  en: 'I',
+  es: 'nosotros|nuestr\\p{L}+|est[aeo]s?|aquí|también|además|ejemplo',
+  fr: 'nous|notre|cette|ces|ici|aussi|exemple',
+  de: 'wir|unser\\p{L}*|diese\\p{L}*|hier|auch|beispiel',
+  it: 'noi|nostr\\p{L}|quest\\p{L}|qui|anche|esempio',
+  pt: 'nós|nosso|est[aeo]s?|isto|isso|aqui|também|exemplo',
+  ca: 'nosaltres|nostr\\p{L}+|aquest\\p{L}*|aquí|també|exemple',
+  ru: 'мы|наш\\p{L}*|эт[аоиу]т?|здесь|также|пример\\p{L}*',
+};
+/** English stands in the texts of every language. */
+const leaningEnglish = 'we|our|us|my|this|these|here|such|however|therefore|thus|also|example';
+const leaningKnown = new Map<string, RegExp>();
+function leaning(language: string): RegExp {
+  const base = baseLanguage(language);
+  const known = leaningKnown.get(base);
+  if (known) return known;
+  const words = [leaningEnglish, leaningWords[base]].filter((one) => one !== undefined).join('|');
+  const made = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+  leaningKnown.set(base, made);
+  return made;
+}
+
 /** Does the sentence need others, or a place of the text, to be understood? */
 export const leansElsewhere = (plain: string, language: string): boolean =>
   isDangling(plain, language) ||
   refersElsewhere.test(plain) ||
   !isBalanced(plain) ||
-  /(?<!\p{L})(?:we|our|us|I|my|this|these|here|such|however|therefore|thus|also|example|nosotros|nuestr\p{L}+|est[aeo]s?|aquí|también|además|ejemplo|nous|notre|cette|ces|ici|aussi|exemple|wir|unser\p{L}*|diese\p{L}*|hier|auch|beispiel|noi|nostr\p{L}|quest\p{L}|qui|anche|esempio|nós|nosso|isto|isso|aqui|também|exemplo|мы|наш\p{L}*|эт[аоиу]т?|здесь|также|пример\p{L}*)(?!\p{L})/iu.test(
-    plain,
-  ) ||
+  leaning(language).test(plain) ||
   /\p{L}-(?:l?[oa]s?|lhes?|n[oa]s)(?!\p{L})/u.test(plain) ||
   /(?:这|此|该|本|上述|以下|例如)|(?:この|その|これ|それ|ここ|こう|そう|例えば)|(?<!\p{L})(?:هذا|هذه|ذلك|تلك|هنا|أيضا|مثلا)(?!\p{L})|(?<!\p{L})(?:यह|इस|उस|यहाँ|उदाहरण)(?![\p{L}\p{M}])/u.test(
     plain,

@@ -1,6 +1,7 @@
 import type { QuizDraft } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import type { AnswerSpot } from './answers.ts';
+import type { CircumstanceKind } from './circumstance-leads.ts';
 import type { ScaleKind } from './scales.ts';
 
 export type QuizItem = QuizDraft['items'][number];
@@ -26,7 +27,6 @@ export type QuestionType =
   | 'order'
   | 'match'
   | 'output'
-  | 'reason'
   | 'aim'
   | 'said'
   | 'whose'
@@ -34,6 +34,9 @@ export type QuestionType =
   | 'entry'
   | 'entryName'
   | 'gap'
+  | CircumstanceKind
+  | 'outcome'
+  | 'way'
   | ScaleKind;
 
 /** What questions on a name are about: the name, in whichever form it stands. */
@@ -57,6 +60,8 @@ export interface Candidate {
   readonly pairs?: readonly { readonly text: string; readonly match: string }[];
   /** What an option is by its grammar, where options may differ in it. */
   readonly formOf?: (option: string) => string;
+  /** Its answers open with words that mean the same: "if", "when". */
+  readonly opensAlike?: boolean;
   /** Its answers were looked at where they were made: they are no plain pieces of the lesson. */
   readonly isChecked?: boolean;
   readonly explanation: string;

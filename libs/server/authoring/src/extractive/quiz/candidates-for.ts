@@ -5,6 +5,8 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
+import { circumstanceQuestions } from './circumstance-questions.ts';
+import { circumstancesAround, circumstancesIn } from './circumstances.ts';
 import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
@@ -88,6 +90,14 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ),
     ...contrastQuestions(parts.sentences, wording, language),
     ...halvesQuestions(halves, wording, language),
+    ...circumstanceQuestions({
+      circumstances: circumstancesIn(parts.sentences, language),
+      around: circumstancesAround(here, index, language),
+      subject,
+      language,
+      asked: brief.language,
+      wording,
+    }),
     ...sayingQuestions({
       sayings: sayingsIn(parts.sentences, index, language),
       predicates: predicatesIn(parts.sentences, index, language),

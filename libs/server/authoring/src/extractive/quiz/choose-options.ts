@@ -1,4 +1,5 @@
 import { wordsOf } from '@coursewright/text';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
 import type { Candidate, QuestionType } from './candidate.ts';
 import { seedOf } from './seed.ts';
@@ -12,6 +13,7 @@ const penalty = {
   mostFrequent: 10,
   longest: 4,
   muchLonger: 8,
+  shortest: 2,
   overlap: 10,
   alone: 9,
   amongStrangers: 5,
@@ -33,35 +35,43 @@ export const occurrencesIn = (text: string, option: string): number => {
 
 /**
  * The key and its wrong answers, so that neither length, nor how often an option occurs in the
- * lesson, nor the words of the question tell which is right. Undefined if there are too few.
+ * lesson, nor the words of the question tell which is right. Undefined if there are too few. Where
+ * three wrong answers betray the key, two of them may not (`mayBeFew`).
  */
 export function chooseOptions(
   candidate: Candidate,
   lessonText: string,
+  language: string,
+  mayBeFew = false,
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
-  if (considered.length < (candidate.fewestWrong ?? wrongNeeded) || spellsOut(key, question))
-    return undefined;
+  const fewest = candidate.fewestWrong ?? wrongNeeded;
+  if (considered.length < fewest || spellsOut(key, question)) return undefined;
+  const asked = new Set(contentStems(question, language));
   const looks = new Map(
     [key, ...considered].map((option) => [
       option,
       {
         length: option.length,
         count: occurrencesIn(lessonText, option),
-        shared: sharedWords(option, question),
+        shared: sharedWords(option, question, stopWords(language)),
+        isNamed: contentStems(option, language).some((stem) => asked.has(stem)),
       },
     ]),
   );
   // Some keys may look as a guesser likes it: never would be a cue as well.
   const chance = seedOf(`${question} ${key}`) % 10;
-  let best: { readonly set: readonly string[]; readonly cost: number } | undefined;
-  for (const set of setsOf(considered, Math.min(wrongWanted, considered.length))) {
-    const cost = costOf(set, considered, chance);
-    if (!best || cost < best.cost) best = { set, cost };
+  const most = Math.min(wrongWanted, considered.length);
+  for (let size = most; size >= (mayBeFew ? fewest : most); size--) {
+    let best: { readonly set: readonly string[]; readonly cost: number } | undefined;
+    for (const set of setsOf(considered, size)) {
+      const cost = costOf(set, considered, chance);
+      if (!best || cost < best.cost) best = { set, cost };
+    }
+    if (best && best.cost < refusedFrom) return [key, ...best.set];
   }
-  if (!best || best.cost >= refusedFrom) return undefined;
-  return [key, ...best.set];
+  return undefined;
 
   function costOf(set: readonly string[], order: readonly string[], lucky: number): number {
     const own = looks.get(key);
@@ -69,20 +79,30 @@ export function chooseOptions(
     if (!own) return Number.POSITIVE_INFINITY;
     const highest = (of: 'length' | 'count' | 'shared'): number =>
       Math.max(...others.map((look) => look[of]));
+    const lowest = Math.min(...others.map(({ length }) => length));
     let cost = set.reduce((sum, option) => sum + order.indexOf(option) * penalty.rank, 0);
     // Wrong answers that the lesson does not know are soon out of the question.
     const strangers = others.filter(({ count }) => count === 0).length;
     const mayStandAlone =
-      strangers === others.length && lucky <= luckyUpTo.strangers && mayBeAlone.has(candidate.type);
+      mayBeFew &&
+      strangers === others.length &&
+      lucky <= luckyUpTo.strangers &&
+      mayBeAlone.has(candidate.type);
     if (own.count > highest('count') && lucky > luckyUpTo.form && !mayStandAlone)
       cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
       else if (lucky < 5) cost += penalty.longest;
     }
-    if (own.shared > highest('shared')) cost += penalty.overlap;
+    if (own.length < lowest && lucky >= 5) cost += penalty.shortest;
+    const isNamedAlone = own.isNamed && !others.some(({ isNamed }) => isNamed);
+    if (own.shared > highest('shared') || isNamedAlone) cost += penalty.overlap;
     const [opening] = set.map(openingOf);
-    if (set.every((option) => openingOf(option) === opening) && openingOf(key) !== opening)
+    if (
+      candidate.opensAlike !== true &&
+      set.every((option) => openingOf(option) === opening) &&
+      openingOf(key) !== opening
+    )
       cost += penalty.odd;
     const forms = [key, ...set];
     if (forms.filter((option) => isAbsolute.test(option)).length === 1) cost += penalty.absolute;
@@ -104,7 +124,7 @@ export function chooseOptions(
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** What sentences say, asked for in their own words. */
-const ofProse: ReadonlySet<QuestionType> = new Set(['said']);
+const ofProse: ReadonlySet<QuestionType> = new Set(['said', 'when', 'purpose', 'reason']);
 const mostStrangers = 1;
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
@@ -141,10 +161,13 @@ const comparable = (text: string): string =>
     .replace(/[\s.。]+/gu, ' ')
     .trim();
 
-/** Words, and parts of names such as "no-acls", that the question says too, endings aside. */
-function sharedWords(option: string, question: string): number {
+/**
+ * Words, and parts of names such as "no-acls", that the question says too, endings aside. "You" and
+ * "which" stand everywhere and tell nothing.
+ */
+function sharedWords(option: string, question: string, stops: ReadonlySet<string>): number {
   const quoted = quotedIn(question);
-  const asked = new Set(beginningsOf(quoted));
+  const asked = new Set(beginningsOf(quoted, stops));
   // "pdf" is told by "pdfcairo".
   const inside = wordsOf(option.toLowerCase()).filter(
     (word) => /^[b-df-hj-np-tv-z]{3,}$/.test(word) && quoted.toLowerCase().includes(word),
@@ -154,7 +177,7 @@ function sharedWords(option: string, question: string): number {
     (word) => option.includes(word) && !asked.has(word.toLowerCase().slice(0, beginningLength)),
   );
   return (
-    beginningsOf(option).filter((part) => asked.has(part)).length +
+    beginningsOf(option, stops).filter((part) => asked.has(part)).length +
     inside.length +
     acronyms.length +
     heldBy(option, quoted) +
@@ -179,10 +202,13 @@ const quotedIn = (question: string): string =>
   /[“«„「"](?<quoted>.*)[”»“」"]/su.exec(question)?.groups?.['quoted'] ?? question;
 
 const beginningLength = 4;
-const beginningsOf = (text: string): string[] =>
+const beginningsOf = (text: string, stops: ReadonlySet<string>): string[] =>
   wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .flatMap((word) => word.toLowerCase().split(/[-_./]/))
-    .filter((part) => part.length >= beginningLength || /\P{Script=Latin}/u.test(part))
+    .filter(
+      (part) =>
+        !stops.has(part) && (part.length >= beginningLength || /\P{Script=Latin}/u.test(part)),
+    )
     .map((part) => part.slice(0, beginningLength));
 
 function setsOf(from: readonly string[], size: number): string[][] {

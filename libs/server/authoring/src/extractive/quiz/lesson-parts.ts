@@ -129,7 +129,7 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
  * past is nothing to learn.
  */
 const chronicle =
-  /^(?:(?:bug|security) ?fix(?:es)?|(?:new|removed|deprecated) features|feature changes|known issues|release notes|change ?log|changes (?:in|since|from) \S*\d.*|notes for \S+ v?\d.*|what['’]s new.*|acknowledge?ments?|credits|danksagung(?:en)?|versionshinweise|änderungen (?:seit|in) \S*\d.*|agradecimientos|notas de (?:la )?versión.*|remerciements|notes de version.*|ringraziamenti|note di rilascio.*|agradecimentos|notas de lançamento.*|история изменений|благодарности|.*(?:enhancements|améliorations|mejoras|verbesserungen|miglioramenti|melhorias|aprimoramentos|nouveautés|novedades|neuerungen|novità|novidades)(?!\p{L}).*|更新日志|致谢|変更履歴|更新履歴|謝辞)$/iu;
+  /^(?:(?:bug|security) ?fix(?:es)?|(?:new|removed|deprecated) features|feature changes|known issues|release notes|change ?log|changes (?:in|since|from) \S*\d.*|notes for \S+ v?\d.*|what['’]s new.*|(?:.*[ .])?acknowledge?ments?.*|credits|danksagung(?:en)?.*|versionshinweise|änderungen (?:seit|in) \S*\d.*|agradecimientos.*|notas de (?:la )?versión.*|remerciements|notes de version.*|ringraziamenti|note di rilascio.*|agradecimentos|notas de lançamento.*|история изменений|благодарности|.*(?:enhancements|améliorations|mejoras|verbesserungen|miglioramenti|melhorias|aprimoramentos|nouveautés|novedades|neuerungen|novità|novidades)(?!\p{L}).*|更新日志|致谢|変更履歴|更新履歴|謝辞)$/iu;
 
 const entryForm = /^(?<name>[^:：–—]{1,70}?)(?:[:：](?![:：])\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
 

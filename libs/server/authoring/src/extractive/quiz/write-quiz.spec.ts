@@ -219,7 +219,7 @@ describe('the quiz of the built-in author', () => {
   it('asks nothing of single statements, whatever they say of a case, an aim or a thing', () => {
     expect(
       quizOn([
-        'If the queue file is missing, the scheduler creates an empty one. When two jobs have equal priority, the older job runs before the newer one.',
+        'When two jobs have equal priority, the older job runs before the newer one.',
         'If a job exceeds its memory limit, the kernel stops the whole process group. To remove a finished job, delete its entry from the spool directory.',
         'The spool directory keeps the output of each finished job for seven days. The administrator reads all failures in the central log file.',
         'The file `queue.conf` keeps the order in which work waits for a machine. The file `limits.conf` holds what operators allow to jobs with little memory.',

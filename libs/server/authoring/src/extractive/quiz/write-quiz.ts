@@ -18,11 +18,15 @@ const turns: readonly QuestionType[] = [
   'entry',
   'aim',
   'cross',
+  'way',
+  'purpose',
   'reason',
   'meaning',
   'entryName',
   'row',
   'said',
+  'when',
+  'outcome',
   'whose',
   'rule',
   'sequence',
@@ -41,7 +45,11 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   match: 2,
   output: 2,
   aim: 2,
+  purpose: 2,
   reason: 2,
+  when: 2,
+  way: 2,
+  outcome: 2,
   said: 3,
   whose: 2,
   cross: 2,
@@ -104,7 +112,7 @@ function choose(
       candidates.filter((candidate) => candidate.type === type),
     ]),
   );
-  const next = (type: QuestionType): Chosen | undefined => {
+  const next = (type: QuestionType, mayBeFew: boolean): Chosen | undefined => {
     const count = chosen.filter(({ candidate }) => candidate.type === type).length;
     if (count >= mostOf[type]) return undefined;
     const ranked = (left.get(type) ?? [])
@@ -115,7 +123,9 @@ function choose(
       const whole = candidate.ordered ?? candidate.pairs?.map((pair) => pair.match) ?? [];
       const [first, ...others] = whole;
       const options =
-        first === undefined ? chooseOptions(candidate, text) : ([first, ...others] as const);
+        first === undefined
+          ? chooseOptions(candidate, text, language, mayBeFew)
+          : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
       const [key, ...wrong] = options ?? [''];
       const isGiven =
@@ -125,8 +135,8 @@ function choose(
     }
     return undefined;
   };
-  const take = (type: QuestionType): boolean => {
-    const found = next(type);
+  const take = (type: QuestionType, mayBeFew = false): boolean => {
+    const found = next(type, mayBeFew);
     if (!found) return false;
     chosen.push(found);
     for (const one of found.candidate.about) about.add(one);
@@ -134,6 +144,8 @@ function choose(
   };
   for (let idle = 0, turn = 0; chosen.length < wanted && idle < turns.length; turn++)
     idle = take(turns[turn % turns.length] ?? 'term') ? 0 : idle + 1;
+  // Two wrong answers, one of which the lesson does not know, are better than no question at all.
+  for (const type of turns) if (chosen.length === 0) take(type, true);
   for (const type of lastTurns) if (chosen.length === 0) take(type);
   return chosen;
 }

@@ -1,0 +1,154 @@
+import { contentStems } from '@coursewright/text/terms';
+import type { Candidate } from './candidate.ts';
+import { circumstanceWordings } from './circumstance-wording.ts';
+import type { Circumstance } from './circumstances.ts';
+import { statementForm } from './statement-form.ts';
+import { worded, type Wording } from './wording.ts';
+
+/** Share of telling words that two circumstances, or what is said beside them, may have in common. */
+const likeAnother = 0.5;
+/** Less of a sentence that holds no statement by itself: what it says may be the same. */
+const likeTheSame = { few: 0.5, many: 0.67 } as const;
+const fewStems = 3;
+
+const enoughStrangers = 6;
+
+/** What questions on circumstances are made from. */
+interface CircumstanceMaterial {
+  readonly circumstances: readonly Circumstance[];
+  /** Those of the material near by, the nearest first. */
+  readonly around: readonly Circumstance[];
+  /** Stems of what the lesson is about. */
+  readonly subject: ReadonlySet<string>;
+  /** The languages of the lesson and of its questions. */
+  readonly language: string;
+  readonly asked: string;
+  readonly wording: Wording;
+}
+
+/**
+ * In which case something holds, what it is for, why it is so: against the cases, aims and reasons
+ * that the lesson names for something else. And what is said for the case, what is done for the
+ * aim: against what it says in other cases, or wants done for other aims.
+ */
+export function circumstanceQuestions(material: CircumstanceMaterial): Candidate[] {
+  const { circumstances, subject, language, asked, wording } = material;
+  const words = circumstanceWordings(asked);
+  return circumstances.flatMap((one): Candidate[] => {
+    const { kind, statement, phrase } = one;
+    if (statement === '') return [];
+    const named = contentStems(statement, language).filter((stem) => subject.has(stem)).length;
+    const common = {
+      explanation: worded(wording.because, { a: one.source }),
+      refs: one.refs,
+      place: one.place,
+      about: [one.source, phrase],
+      worth: 1 + Math.min(named, 3) * 0.2,
+    };
+    const answer: Candidate = {
+      ...common,
+      type: kind,
+      question: worded(words[kind], { a: statement }),
+      key: phrase,
+      wrong: otherPhrases(one, material),
+      formOf: turnOf,
+      opensAlike: true,
+    };
+    if (kind === 'reason' || (kind === 'purpose' && !isToReader(statement, language)))
+      return [answer];
+    const type = kind === 'when' ? 'outcome' : 'way';
+    return [
+      answer,
+      {
+        ...common,
+        type,
+        question: worded(words[type], { a: phrase }),
+        key: statement,
+        wrong: otherStatements(one, material),
+      },
+    ];
+  });
+}
+
+/** Circumstances of something else that are none of this as well, the likest first. */
+const otherPhrases = (
+  one: Circumstance,
+  { circumstances, around, language }: CircumstanceMaterial,
+): string[] => {
+  const isOther = (other: Circumstance): boolean =>
+    other.kind === one.kind &&
+    other.source !== one.source &&
+    shared(other.phrase, one.phrase, language) <= likeAnother &&
+    // What the statement itself speaks of may be a case of it as well.
+    shared(other.phrase, one.statement, language) < likeAnother &&
+    saysElse(other, one, language) &&
+    isAsLong(other.phrase, one.phrase);
+  const own = circumstances.filter(isOther).map(({ phrase, place }) => ({ text: phrase, place }));
+  // Beside none of the lesson's own, one from elsewhere is soon out of the question.
+  const strangers = own.length === 0 ? [] : around.filter(isOther).slice(0, enoughStrangers);
+  return [
+    ...new Set([...likest(own, one.phrase, one.place), ...strangers.map(({ phrase }) => phrase)]),
+  ];
+};
+
+/** Is something else said of it? Sentences in which no statement stands by itself count as a whole. */
+const saysElse = (other: Circumstance, one: Circumstance, language: string): boolean => {
+  const isShort = new Set(contentStems(one.statement, language)).size <= fewStems;
+  return (
+    shared(other.statement || other.source, one.statement, language) <
+    (isShort ? likeTheSame.few : likeTheSame.many)
+  );
+};
+
+/** What the lesson says in other cases or wants done for other aims, of the same form. */
+function otherStatements(
+  one: Circumstance,
+  { circumstances, language }: CircumstanceMaterial,
+): string[] {
+  const others = circumstances.filter(
+    ({ statement, source, isFilled }) =>
+      statement !== '' &&
+      source !== one.source &&
+      isFilled === one.isFilled &&
+      isToReader(statement, language) === isToReader(one.statement, language) &&
+      shared(statement, one.statement, language) < likeAnother &&
+      shared(statement, one.phrase, language) < likeAnother &&
+      isAsLong(statement, one.statement),
+  );
+  return likest(
+    others.map(({ statement, place }) => ({ text: statement, place })),
+    one.statement,
+    one.place,
+  );
+}
+
+/** Is it to be done, or may it be? */
+const isToReader = (text: string, language: string): boolean =>
+  toReader.test(text) || ['order', 'leave'].includes(statementForm(text, language));
+const toReader =
+  /(?<!\p{L})(?:you|usted|puede|deberá|vous|Sie|puoi|potete|si può|si deve|è possibile|você|pode)(?!\p{L})/u;
+
+const likest = (
+  others: readonly { readonly text: string; readonly place: number }[],
+  text: string,
+  place: number,
+): string[] => {
+  const unlike = (other: { readonly text: string; readonly place: number }): number =>
+    Math.abs(other.text.length - text.length) + Math.abs(other.place - place);
+  return [...new Set(others.toSorted((a, b) => unlike(a) - unlike(b)).map((other) => other.text))];
+};
+
+const isAsLong = (other: string, one: string): boolean =>
+  other.length > one.length * 0.33 && other.length < one.length * 3;
+
+function shared(one: string, other: string, language: string): number {
+  const [a, b] = [new Set(contentStems(one, language)), new Set(contentStems(other, language))];
+  return [...a].filter((stem) => b.has(stem)).length / Math.max(1, Math.min(a.size, b.size));
+}
+
+/** "Unless" and "until" turn round what "if" says, "when using" names nobody: none stands alone. */
+const turnOf = (phrase: string): string =>
+  /^(?<turned>unless|until|solange|tant que|when \p{L}+(?:ing|ed))(?!\p{L})/iu
+    .exec(phrase)
+    ?.groups?.['turned']?.toLowerCase()
+    .replace(/^when .*/u, 'participle') ?? '';

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
+
+/** Two cases alone are no choice: a third one makes a question of the first that has a statement. */
+const cases = {
+  en: [
+    'The gateway rejects every older client if the certificate has expired.',
+    'It waits until the night shift begins.',
+    'Nobody is told when a volume disappears from the shelf.',
+  ],
+  de: [
+    'Wenn das Zertifikat abgelaufen ist, weist das Gateway ältere Programme ab.',
+    'Er wartet, bis er dran ist, falls der Drucker keine Tinte meldet.',
+    'Sie erfährt es nicht, sobald ein Band aus dem Regal verschwindet.',
+  ],
+  fr: [
+    'La passerelle refuse les anciens programmes si le certificat a expiré.',
+    'Il attend lorsque l’imprimante signale un manque d’encre.',
+    'Elle ne le sait pas quand un volume disparaît de l’étagère.',
+  ],
+  es: [
+    'La pasarela rechaza los programas antiguos si el certificado ha caducado.',
+    'Ella espera cuando la impresora avisa de la falta de tinta.',
+    'Eso no se sabe si un volumen desaparece de la estantería.',
+  ],
+  it: [
+    'Il gateway rifiuta i vecchi programmi se il certificato scade prima di mezzanotte.',
+    'Esso aspetta quando la stampante segnala la mancanza di inchiostro.',
+    'Questo non si sa se un volume sparisce dallo scaffale.',
+  ],
+  pt: [
+    'O gateway recusa os programas antigos quando o certificado expira à noite.',
+    'Ele espera quando a impressora avisa da falta de tinta.',
+    'Isso não se sabe quando um volume desaparece da estante.',
+  ],
+} as const;
+
+const aims = {
+  en: [
+    'To shorten the nightly run, start two workers on every machine.',
+    'It is enough to ask them, in order to find a lost volume.',
+    'They do so in order to protect old paper from light.',
+  ],
+  de: [
+    'Um den nächtlichen Lauf zu verkürzen, starten Sie auf jeder Maschine zwei Arbeiter.',
+    'Er fragt sie, um einen verlorenen Band zu finden.',
+    'Sie tut es, um altes Papier vor Licht zu schützen.',
+  ],
+  fr: [
+    'Pour raccourcir le cycle nocturne, lancez deux processus sur chaque machine.',
+    'Elle les interroge pour trouver un volume perdu.',
+    'Ils font cela afin de protéger le vieux papier de la lumière.',
+  ],
+  es: [
+    'Para acortar el ciclo nocturno, inicie dos procesos en cada máquina.',
+    'Ella pregunta para encontrar un volumen perdido.',
+    'Eso se hace para proteger el papel viejo de la luz.',
+  ],
+  it: [
+    'Per accorciare il ciclo notturno, avviare due processi su ogni macchina.',
+    'Essa chiede per trovare un volume perduto.',
+    'Questo si fa per proteggere la vecchia carta dalla luce.',
+  ],
+  pt: [
+    'Para encurtar o ciclo noturno, inicie dois processos em cada máquina.',
+    'Ela pergunta para encontrar um volume perdido.',
+    'Isso faz-se para proteger o papel velho da luz.',
+  ],
+} as const;
+
+const first = (text: string): string => /\p{L}+/u.exec(text)?.[0] ?? '';
+
+describe('what the quiz of the built-in author asks of the circumstances that a lesson names', () => {
+  it.each(Object.entries(cases))(
+    'is when something holds, against other cases of the lesson (%s)',
+    (language, sentences) => {
+      const items = quizOn([sentences.join(' ')], { language });
+      expect(items.length).toBe(1);
+      const [item] = items;
+      expect(item!.options.length).toBe(3);
+      const source = sentences[0].toLowerCase();
+      expect(source).toContain(keyOf(item!)!.toLowerCase());
+      for (const { text, is_correct } of item!.options)
+        expect(source.includes(text.toLowerCase())).toBe(is_correct);
+    },
+  );
+
+  it.each(Object.entries(aims))(
+    'is what something is for, against other aims of the lesson (%s)',
+    (language, sentences) => {
+      const items = quizOn([sentences.join(' ')], { language });
+      expect(items.length).toBe(1);
+      expect(sentences[0].startsWith(keyOf(items[0]!)!)).toBe(true);
+      expect(items[0]!.options.length).toBe(3);
+    },
+  );
+
+  it('is what the lesson says in a case that takes the first place of a German sentence', () => {
+    const [item] = quizOn([cases.de.join(' ')], { language: 'de' });
+    expect(item!.question).toContain('„Dann weist das Gateway ältere Programme ab“');
+  });
+
+  it('is not what a verb asks for in the words of a case', () => {
+    const asked = [
+      'The operator should check if the certificate has expired.',
+      ...cases.en.slice(1),
+    ];
+    expect(quizOn([asked.join(' ')])).toEqual([]);
+  });
+
+  it('is nothing that leans on another sentence', () => {
+    for (const sentence of [
+      'It rejects every older client if the certificate has expired.',
+      'The gateway rejects every older client if it has expired.',
+      'However, the gateway rejects every older client if the certificate has expired.',
+      'The gateway rejects such a client if the certificate has expired.',
+    ])
+      expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')]), sentence).toEqual([]);
+  });
+
+  it('is nothing where, without a comma, the case cannot be told from what holds in it', () => {
+    const glued = 'If the archive is full the gateway will close every open volume.';
+    const items = quizOn([[glued, ...cases.en].join(' ')]);
+    expect(items.length).toBe(1);
+    expect(textOf(items)).not.toContain('will close');
+  });
+
+  it('sets no case beside another that what is asked for speaks of itself', () => {
+    const own = 'When older clients reach the gateway, it writes a line.';
+    const items = quizOn([[...cases.en, own].join(' ')]);
+    expect(items.length).toBe(1);
+    expect(textOf(items)).not.toContain('When older clients');
+  });
+
+  it('is no question for two cases: one of three would be right', () => {
+    expect(quizOn([cases.en.slice(0, 2).join(' ')])).toEqual([]);
+  });
+
+  it('opens all answers with a word of the same kind', () => {
+    const items = quizOn([
+      [
+        ...cases.en,
+        'The archive grows while nobody looks.',
+        'You find the shelf when using the small lamp in the hall.',
+      ].join(' '),
+    ]);
+    const openings = items[0]!.options.map(({ text }) => first(text));
+    for (const opening of openings) expect(['If', 'When', 'Until']).toContain(opening);
+  });
+});
+
+describe('a choice beside an answer of the lesson', () => {
+  it('takes one case from elsewhere in the material where the lesson has too few', () => {
+    const items = quizOn([cases.en[2], `${cases.en[0]} ${cases.en[1]}`], { quoted: 1 });
+    expect(items.length).toBe(1);
+    expect(items[0]!.options.map(({ text }) => text).toSorted()).toEqual([
+      'If the certificate has expired',
+      'Until the night shift begins',
+      'When a volume disappears from the shelf',
+    ]);
+  });
+
+  it('takes none from elsewhere beside a key that stands alone in its lesson', () => {
+    expect(quizOn([`${cases.en[1]} ${cases.en[2]}`, cases.en[0]], { quoted: 1 })).toEqual([]);
+  });
+
+  it('does not take a word that stands everywhere for a sign of the answer', () => {
+    const [item] = quizOn([
+      'You may open your archive when your evening shift begins. Nobody is told when a volume disappears from the shelf. It waits until the night lamp glows.',
+    ]);
+    expect(keyOf(item!)).toBe('When your evening shift begins');
+  });
+});

@@ -1,0 +1,98 @@
+import { baseLanguage, countWords } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { opensWithVerb } from '../material/definition-sources.ts';
+import { capital, isDamaged, isForeign, ofPlace } from './clauses.ts';
+import { isFragment, isMuddled } from './fragments.ts';
+
+const lengths = { least: 3, most: 30 } as const;
+const fewestStems = 2;
+
+/** The sentence without its stop and without what stands in brackets. */
+export const bareOf = (plain: string): string =>
+  plain.replace(/ ?\([^()]*\)/gu, '').replace(/\.$/u, '');
+
+/** Is it a sentence in the language, whole and without the quotes that a question sets itself? */
+export const isReadable = (plain: string, language: string): boolean =>
+  !/[“”«»„<>{}\\|]/u.test(plain) && !isForeign(plain, language) && !isDamaged(plain);
+
+export const isPaired = (text: string): boolean => text.split('"').length % 2 === 1;
+/** Words by which a phrase leans on another sentence. */
+export const leans = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** Can it be read by itself, and is it all that is said? A Romance order has no subject. */
+export function isLoneStatement(
+  said: string,
+  leaning: string,
+  language: string,
+  isOrder = false,
+): boolean {
+  const length = countWords(said);
+  return (
+    length >= lengths.least &&
+    length <= lengths.most &&
+    contentStems(said, language).length >= fewestStems &&
+    // "…, which", "…, etc": it goes on, or breaks off.
+    !/[():;–—…?!]|, \S+$| - /u.test(said) &&
+    isPaired(said) &&
+    !leans(leaning).test(said) &&
+    !leansElsewhere(`${capital(said)}.`, language) &&
+    !pointsBackIn(said, language) &&
+    !sendsElsewhere(said) &&
+    !ofPlace.test(said) &&
+    !isFragment(said, language) &&
+    !isMuddled(said, language) &&
+    !another.test(said) &&
+    !idle.test(said) &&
+    !goesOn.test(said) &&
+    !isParticiple(said, language) &&
+    !isDeed.test(said) &&
+    (!said.includes(',') || hasVerb(said, language)) &&
+    (isOrder || isTold(said, language))
+  );
+}
+
+/** Another circumstance: to which of them an answer belongs, nobody can tell. */
+const another =
+  /(?<!\p{L})(?:if|when|whenever|unless|until|because|in order to|although|wenn|falls|sobald|weil|damit|obwohl|si|s[’']ils?|lorsque|quand|parce|puisque|quoique|cuando|porque|aunque|perché|quando|qualora|sebbene|porque|caso|embora|если|когда|чтобы|хотя)(?![\p{L}-])/iu;
+/** Said of no thing, or to send the reader on. */
+const idle =
+  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|notez|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
+
+/** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
+const goesOn =
+  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
+/** "Automatically filling in …": what is done besides. */
+const isParticiple = (said: string, language: string): boolean =>
+  baseLanguage(language) === 'en' &&
+  /^(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/iu.test(said) &&
+  !hasVerb(said, language);
+/** "Creation of packages …": a name and no statement. */
+const isDeed = /^\p{L}+ (?:de|di|del|della|dei|du|des|von|of)(?!\p{L})|^\p{Lu}\p{L}+ие(?!\p{L})/u;
+/** In Romance languages a verb may stand alone: of what it says so, the sentence before tells. */
+const isTold = (said: string, language: string): boolean =>
+  !['es', 'it', 'pt', 'ca'].includes(baseLanguage(language)) ||
+  ofReader.test(said) ||
+  !(
+    opensWithVerb(lowered(said), language) ||
+    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em|rán?|rà|ranno|rão)) /iu.test(said)
+  );
+/** Without the adverb that may stand before the verb. */
+const lowered = (said: string): string =>
+  (said.charAt(0).toLowerCase() + said.slice(1)).replace(
+    /^(?:(?:molto|muy|muito|più|más|mais) )?\p{L}+mente,? /u,
+    '',
+  );
+/** "Puede usar", "è possibile": whoever reads it is meant. */
+const ofReader =
+  /^(?:no |non |não )?(?:puede[ns]?|podrán?|debe(?:rán?|ría)?|tiene que|necesita|es (?:posible|necesario|recomendable|preferible|conveniente|mejor|aconsejable)|conviene|basta|hay que|si (?:può|possono|deve|devono)|può|potete|puoi|deve|dovete|è (?:possibile|necessario|consigliabile|preferibile|meglio|opportuno|sufficiente)|bisogna|occorre|pode(?:rá)?|deve(?:rá)?|terá d?e?|tem d?e?|é (?:possível|necessário|recomendável|preferível|melhor|aconselhável)|convém) /iu;
+
+/** A verb somewhere behind the first word; German sets it last behind "wenn". */
+export function hasVerb(clause: string, language: string): boolean {
+  const base = baseLanguage(language);
+  const spoken = clause.split(/\s+/);
+  if (base === 'de' && /^\p{Ll}+(?:t|n|st|te)$/u.test(spoken.at(-1) ?? '')) return true;
+  if (base === 'en' && /^(?:you|we|users|people|there) /iu.test(clause)) return true;
+  return spoken.some((_, at) => opensWithVerb(spoken.slice(at).join(' '), language));
+}

@@ -16,7 +16,7 @@ interface Entry {
  * (`/history/:id` stands for all below /history) have a page of their own, which names what their
  * screen is made of: lazy modules, or groups of modules that share a file. That of `opened` is
  * empty; that of `framed` shows a member the screen as it is before anything of theirs is known, and
- * is hydrated too.
+ * is hydrated too. That of a public course waits for the server to write the course into it.
  */
 export function prerender(
   pages: Readonly<Record<string, readonly string[]>>,
@@ -80,6 +80,8 @@ export function prerender(
             template.replace('</head>', () => `${hints}</head>`),
           );
         }
+        // The server writes a course into it.
+        write(shellOf('/public/:id'), inlined({ scripts: [], styles: [] }));
         for (const [url, modules] of Object.entries(framed)) {
           const html = await entry.renderFrame(url.replace(':id', anyId));
           write(

@@ -33,14 +33,18 @@ export async function serveWeb(
       cacheControl: false,
     });
   const shell = ['app-shell.html', 'index.html'].find((file) => files.has(file));
-
-  if (shell !== undefined)
-    servePublicPages(fastify, { ...publicPages, shell: readFileSync(join(root, shell), 'utf8') });
-
   const shellFor = (path: string): string | undefined => {
     const own = `${path.split('/')[1] ?? ''}/app-shell.html`;
     return files.has(own) ? own : shell;
   };
+
+  const ofPublicPages = shellFor('/public/');
+  if (ofPublicPages !== undefined)
+    servePublicPages(fastify, {
+      ...publicPages,
+      shell: readFileSync(join(root, ofPublicPages), 'utf8'),
+    });
+
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) throw notInApi(known.allowedOn(path), reply);

@@ -20,6 +20,13 @@ import { session, writeForMembers } from './shared/session/index.ts';
 import { writtenPage } from './shared/written-page.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
 
+/**
+ * Most that a screen is waited for, so that it comes whole: where it can be seen already, and where
+ * nothing can. Then the bar comes alone.
+ */
+const patienceMs = { written: 2_000, blank: 300 } as const;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
@@ -58,15 +65,20 @@ const tree = (
     </BrowserRouter>
   </StrictMode>
 );
+const screen = begin
+  .then(() => preloadScreen(window.location.pathname))
+  // The screen says itself what is wrong.
+  .catch((error: unknown) => console.warn(error));
 void begin
-  .then(() => Promise.all([interfaceLanguage.start(), screenIsHere()]))
-  .then(() => {
+  .then(() => interfaceLanguage.start())
+  .then(async () => {
     const isForMembers = 'member' in root.dataset;
     const isWritten =
       isOfThisPage(root.dataset['path']) &&
       // What the build wrote is English.
       interfaceLanguage.current() === 'en' &&
       (!isForMembers || 'session' in document.documentElement.dataset);
+    await Promise.race([screen, pause(isWritten ? patienceMs.written : patienceMs.blank)]);
     if (isForMembers && isWritten) writeForMembers();
     if (isForMembers && !isWritten) {
       root.replaceChildren();
@@ -88,17 +100,6 @@ function isOfThisPage(written: string | undefined): boolean {
     here?.length === there?.length &&
     there?.every((part, index) => part === ':id' || part === here?.[index]) === true
   );
-}
-
-/** Most that the frame of a screen, which does nothing yet, waits for the screen. */
-const patienceMs = 2_000;
-
-/** Resolves when the screen can be drawn, or has been waited for; it says itself what is wrong then. */
-async function screenIsHere(): Promise<void> {
-  const here = preloadScreen(window.location.pathname).catch((error: unknown) =>
-    console.warn(error),
-  );
-  await Promise.race([here, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 /** What the page itself does not wait for. */

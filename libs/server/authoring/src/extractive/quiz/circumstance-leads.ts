@@ -32,9 +32,9 @@ const infinitive = {
 export const leads: Readonly<Record<string, Leads>> = {
   en: {
     words: {
-      when: 'if|when|whenever|unless|once|as soon as|until|after|before|as long as',
+      when: 'if|when|whenever|unless|once|as soon as(?! possible)|until|after|before|as long as(?! possible)',
       purpose:
-        'in order to|so as to|(?<=(?:is|are|be) used )to|(?<=(?:[Uu]se|[Rr]un|[Ii]nvoke) [^,;:()]{3,50} )to(?= \\p{Ll})',
+        'in order to|so as to|(?<=(?:is|are|be) used )to(?= \\p{Ll})|(?<=(?:^|, |[Yy]ou (?:can|may|should|must|could) |[Tt]hen )(?:use|run|invoke) [^,;:()]{3,50} )to(?= (?!the |an? |this |your |all |be )\\p{Ll}+ )',
       reason: 'because(?! of)',
     },
     atHead: { purpose: 'in order to|to' },
@@ -45,31 +45,31 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+ly|even|as|only|not|just|but|and|or|than|except|that|what|time|times|case|cases|moment|point|day|at|of|for|on|by|about|is|are|was|be|more|than|check\\p{L}*|see|sees|seeing|find|finds|know\\p{L}*|tell\\p{L}*|decid\\p{L}+|determin\\p{L}+|ask\\p{L}*|wonder\\p{L}*|test\\p{L}*|verif\\p{L}+|out|specif\\p{L}+|indicat\\p{L}+|control\\p{L}*|defin\\p{L}+|describ\\p{L}+|remember\\p{L}*|especially|particularly|mostly|usually|often|mainly|sure|clear|it|at|this|likely|even|happens|matter|care',
     leaning:
-      'it(?! (?:is|was|will be|may be|becomes) (?:\\p{L}+ly |often |also |not |a )?(?:possible|impossible|necessary|important|useful|recommended|advisable|helpful|easy|easier|good|best|better|sufficient|enough|common|suggested)(?: \\p{L}+)? (?:to|that|for|if))|they|them|this|these|those|he|she|we|our|us|I|my|me|so$|such|however|also|(?:the )?(?:other|others|former|latter)(?= (?:one|is|are|has|have|was)(?!\\p{L}))|both|the two|(?:if|when|where) (?:necessary|possible|needed|desired|required|applicable|not|any)|(?:in|of|at|for|within|by|to|on|from|with|during|after|before) that|once more|here|there(?! (?:is|are))|above|below|(?:if|when|unless|once|until) (?:its|their|his|that|one|both|none|either|such)',
+      'it(?! (?:is|was|will be|may be|becomes) (?:\\p{L}+ly |often |also |not |a )?(?:possible|impossible|necessary|important|useful|recommended|advisable|helpful|easy|easier|good|best|better|sufficient|enough|common|suggested)(?: \\p{L}+)? (?:to|that|for|if))|they|them|this|these|those|he|she|we|our|us|I|my|me|so$|such|however|the same|yours|mine|also|(?:the )?(?:other|others|former|latter)(?= (?:one|is|are|has|have|was)(?!\\p{L}))|both|the two|(?:if|when|where) (?:necessary|possible|needed|desired|required|applicable|not|any)|(?:in|of|at|for|within|by|to|on|from|with|during|after|before) that|once more|here|there(?! (?:is|are))|above|below|(?:if|when|unless|once|until) (?:its|their|his|that|one|both|none|either|such)',
   },
   de: {
     words: {
       when: 'wenn|falls|sobald|solange|bevor|nachdem',
-      purpose: 'um(?= .* (?:zu |\\p{Ll}+zu)\\p{Ll})',
+      purpose: '(?<=^|, )um(?= .* (?:zu |\\p{Ll}+zu)\\p{Ll})',
       reason: 'weil',
     },
     notBehind:
       'auch|als|nur|selbst|außer|und|oder|aber|insbesondere|besonders|vor allem|sogar|erst|nicht|wie|wird|werden|geht|handelt|dann|immer',
     leaning:
-      '(?-i:er|sie|ihn|ihm|ihr)|dies(?:e[rsmn]?)?|jene[rsmn]?|dabei|damit|dazu|davon|darauf|daran|darin|dafür|darüber|dort|hier|solche[rsmn]?|solch|jedoch|aber|ich|auch|der andere|die andere|das andere|beiden?|beide[rs]|(?:wenn|falls) (?:nötig|möglich|notwendig|erforderlich|gewünscht)|(?:wenn|falls|sobald|weil) (?:ihre?|seine?|man das)|oben|unten|wir|uns|unsere?[nrms]?|es(?!.* gibt| (?:ist |wird )?(?:\\p{L}+ )?(?:möglich|nötig|notwendig|sinnvoll|nützlich|ratsam|empfehlenswert|empfohlen|wichtig|besser|üblich))',
+      '(?-i:er|sie|ihn|ihm|ihr)|dies(?:e[rsmn]?)?|jene[rsmn]?|dabei|damit|dazu|davon|darauf|daran|darin|dafür|darüber|dort|hier|solche[rsmn]?|solch|dasselbe|das Gleiche|jedoch|aber|ich|auch|der andere|die andere|das andere|beiden?|beide[rs]|(?:wenn|falls) (?:nötig|möglich|notwendig|erforderlich|gewünscht)|(?:wenn|falls|sobald|weil) (?:ihre?|seine?|man das)|oben|unten|wir|uns|unsere?[nrms]?|es(?!.* gibt| (?:ist |wird )?(?:\\p{L}+ )?(?:möglich|nötig|notwendig|sinnvoll|nützlich|ratsam|empfehlenswert|empfohlen|wichtig|besser|üblich))',
     filler: { when: 'Dann ', purpose: 'Dafür ', reason: 'Darum ' },
     end: { purpose: '(?: zu \\p{Ll}+n| \\p{Ll}{2,}zu\\p{Ll}{3,}n)(?=,|$)' },
   },
   fr: {
     words: {
-      when: "si|lorsque|lorsqu[’']|quand|dès que|dès qu[’']|tant que|après|avant d(?:e|[’'])|une fois que",
+      when: "si|lorsque|lorsqu[’']|quand|dès que|dès qu[’']|tant que|au cas où|dans le cas où|sauf si|chaque fois que|après|avant d(?:e|[’'])|une fois que",
       purpose: `(?:pour|afin de|afin d[’'])${infinitive.fr}`,
       reason: "parce que|parce qu[’']|puisque|puisqu[’']",
     },
     notBehind:
       '\\p{L}+ment|même|comme|sauf|que|et|ou|mais|surtout|notamment|uniquement|seulement|vérifi\\p{L}+|sav\\p{L}+|sai[st]|voir|déterminer|demand\\p{L}+|indiqu\\p{L}+|décid\\p{L}+|cas|trop|suffi\\p{L}*|assez|depuis|pas',
     leaning:
-      "il(?! (?:y a|existe|faut|suffit|convient|vaut mieux|est (?:\\p{L}+ )?(?:possible|impossible|nécessaire|utile|préférable|recommandé|conseillé|important|courant|inutile)))|elles?|ils|cel[au]i?|celui-ci|celle-ci|ceux-ci|ceci|ça|ce(?! qu)|cet|cette|ces|nous|nos|notre|ici|ainsi|(?:si|lorsque|quand|que|qu[’'] ?) ?(?:son|sa|ses|leurs?|c[’']|l[’']un)|celles?|y parvenir|en (?:est|a|ont)|je|mon|mes|aussi|l[’']autre|les (?:deux|autres)|si (?:nécessaire|possible|besoin)|tel(?:le)?s?|cependant|toutefois",
+      "il(?! (?:y a|existe|faut|suffit|convient|vaut mieux|est (?:\\p{L}+ )?(?:possible|impossible|nécessaire|utile|préférable|recommandé|conseillé|important|courant|inutile)))|elles?|ils|cel[au]i?|celui-ci|celle-ci|ceux-ci|ceci|ça|ce(?! qu)|cet|cette|ces|nous|nos|notre|ici|ainsi|(?:si|lorsque|quand|que|qu[’'] ?) ?(?:son|sa|ses|leurs?|c[’']|l[’']un)|celles?|y parvenir|en (?:est|a|ont)|je|mon|mes|aussi|l[ea] même|l[’']autre|les (?:deux|autres)|si (?:nécessaire|possible|besoin)|tel(?:le)?s?|cependant|toutefois",
   },
   es: {
     words: {
@@ -80,7 +80,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|incluso|aun|como|salvo|excepto|que|y|o|pero|sobre todo|sólo|solo|solamente|comprob\\p{L}+|saber|ver|verific\\p{L}+|determin\\p{L}+|pregunt\\p{L}+|indic\\p{L}+|decid\\p{L}+|caso|suficientes?|demasiado|de|por',
     leaning:
-      'él|ellas?|ellos|ello|[eé]st[aeo]s?|[eé]s[aeo]s?|aquell?[aeo]s?|tal(?:es)?|yo|también|(?:el|la) otr[oa]|los dos|si (?:es )?(?:necesario|posible)|\\p{L}{2,}(?:amos|emos)|sin embargo|nosotros|nuestr[ao]s?|aquí|así|lo(?! que)|\\p{L}+[aeiáéí]rl[aeo]s?|(?:si|cuando|que|porque) (?:su|sus|ambos|ambas|uno de)',
+      'él|ellas?|ellos|ello|[eé]st[aeo]s?|[eé]s[aeo]s?|aquell?[aeo]s?|tal(?:es)?|yo|también|(?:el|la) (?:tuy|suy|mí)[oa]|[el]l? ?mism[oa]|lo mismo|(?:el|la) otr[oa]|los dos|si (?:es )?(?:necesario|posible)|\\p{L}{2,}(?:amos|emos)|sin embargo|nosotros|nuestr[ao]s?|aquí|así|lo(?! que)|\\p{L}+[aeiáéí]rl[aeo]s?|(?:si|cuando|que|porque) (?:su|sus|ambos|ambas|uno de)',
     unnamed:
       '(?:es|está|están|son|fue|fueron|era|ha|han|puede|pueden|tiene|tienen|sea|sean|esté|estén|haya|pueda)(?! (?:un|el|la|los|las|una|necesario|posible)(?!\\p{L}))|\\p{Ll}+[aei]r',
   },
@@ -93,7 +93,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|anche|come|tranne|che|e|o|ma|soprattutto|solo|soltanto|controll\\p{L}+|sapere|vedere|verific\\p{L}+|stabilire|chied\\p{L}+|indic\\p{L}+|decid\\p{L}+|caso|sufficient[ei]|troppo|abbastanza|da|di|pure',
     leaning:
-      "ess[aeoi]|quest[aeoi]|quell[aeoi](?! ch)|ciò|egli|noi|io|anche|l[’']altr[oa]|(?:i|le) due|se (?:necessario|possibile)|\\p{L}+iamo|tal[ei]|però|lo(?= (?!s[^aeiou]|z|gn|ps|x|y|i[aeiou])\\p{L})|nostr[aoei]|qui|così|loro|\\p{L}+[aei]r(?:l[aeoi]|ne|gli)|(?:se|quando|perché|poiché) (?:il suo|la sua|i suoi|le sue|ne|lo è|entramb[ei])",
+      "ess[aeoi]|quest[aeoi]|quell[aeoi](?! ch)|ciò|egli|noi|io|anche|qualcun[oa](?! \\p{L}+(?:a|e|i|o) (?:il|la|un))|lo stesso|la stessa|l[’']altr[oa]|(?:i|le) due|se (?:necessario|possibile)|\\p{L}+iamo|tal[ei]|però|lo(?= (?!s[^aeiou]|z|gn|ps|x|y|i[aeiou])\\p{L})|nostr[aoei]|qui|così|loro|\\p{L}+[aei]r(?:l[aeoi]|ne|gli)|(?:se|quando|perché|poiché) (?:il suo|la sua|i suoi|le sue|ne|lo è|entramb[ei])",
     unnamed:
       "(?:è|sono|era|ha|hanno|può|possono|sta|stanno|in|fosse|sia|siano)(?! (?:un|il|la|lo|i|gli|le|una|necessario|possibile|presente)(?!\\p{L}))|\\p{L}+[aei]re|(?:viene|vengono)(?! \\p{L}+ (?:un|il|la|lo|i|gli|le|una|l[’']))",
   },
@@ -107,7 +107,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|mesmo|como|salvo|exceto|excepto|que|e|ou|mas|sobretudo|só|apenas|somente|verific\\p{L}+|saber|ver|determin\\p{L}+|pergunt\\p{L}+|indic\\p{L}+|decid\\p{L}+|suficientes?|demasiado|de|por|desde',
     leaning:
-      'ele|ela|eles|elas|isto|isso|aquilo|est[ae]s?|ess[ae]s?|aquel[ae]s?|nós|eu|também|(?:o outro|a outra)|os dois|se (?:necessário|possível)|tal|tais|\\p{L}{2,}(?:amos|emos|[aei]rmos)|no entanto|noss[ao]s?|aqui|assim|\\p{L}+-[lnv]?[oa]s?|n?d?(?:este|esta|esse|essa)s?|(?:se|quando|porque|que) (?:seus?|suas?|ambos|ambas)',
+      'ele|ela|eles|elas|isto|isso|aquilo|est[ae]s?|ess[ae]s?|aquel[ae]s?|nós|eu|também|[ao] mesm[oa]|(?:o outro|a outra)|os dois|se (?:necessário|possível)|tal|tais|\\p{L}{2,}(?:amos|emos|[aei]rmos)|no entanto|noss[ao]s?|aqui|assim|\\p{L}+-[lnv]?[oa]s?|n?d?(?:este|esta|esse|essa)s?|(?:se|quando|porque|que) (?:seus?|suas?|ambos|ambas)',
     unnamed:
       '(?:é|está|estão|são|foi|foram|tem|têm|pode|podem|for|forem|estiver|estiverem|seja|sejam|tiver)(?! (?:um|o|a|os|as|uma|necessário|possível)(?!\\p{L}))',
   },

@@ -1,7 +1,7 @@
 import { baseLanguage, countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { isTermForm, sendsElsewhere } from '../material/definition-form.ts';
-import { withoutArticle } from '../material/definition-sources.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import {
   type CircumstanceKind,
   circumstanceKinds,
@@ -148,7 +148,8 @@ function isPhrase(
     !isFragment(said, language) &&
     !(kind === 'purpose' && leans(grammar.words.purpose).test(said)) &&
     (kind === 'purpose' ||
-      (!(unnamed !== undefined && opensAs(unnamed).test(said)) && isClause(said, length, language)))
+      (!(unnamed !== undefined && (opensAs(unnamed).test(said) || opensWithVerb(said, language))) &&
+        isClause(said, length, language)))
   );
 }
 
@@ -160,7 +161,7 @@ const swallows =
   /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
 /** "The level at which": what follows is gone. */
 const endsOpen =
-  /(?<!\p{L})(?:cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
+  /(?<!\p{L})(?:or not|oder nicht|ou (?:non|pas)|o no|o meno|ou não|или нет|cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
 /** German sets the verb last; elsewhere a few words alone are soon none. */
 const isClause = (said: string, length: number, language: string): boolean =>
   baseLanguage(language) === 'de'
@@ -196,7 +197,9 @@ function statementBeside(
 ): Pick<Circumstance, 'statement' | 'isFilled'> {
   const none = { statement: '', isFilled: false };
   const isHead = from === 0 && bare.charAt(to) === ',';
-  const isTail = to === bare.length || (from > 0 && !/,\s*$/u.test(bare.slice(0, from)));
+  const isTail =
+    to === bare.length ||
+    (from > 0 && !/,\s*$/u.test(bare.slice(0, from)) && anotherClause.test(bare.slice(to)));
   if (!isHead && !isTail) return none;
   const said = isHead
     ? bare
@@ -222,6 +225,9 @@ function statementBeside(
   return { statement: isFilled ? `${filler[kind]}${said}` : capital(said), isFilled };
 }
 
+/** Behind the comma something else is said: what stands before the circumstance is whole. */
+const anotherClause =
+  /^[,;] ?(?:and|but|or|so|which|because|since|und|aber|oder|wobei|weil|da|et|mais|ou|car|parce|ce qui|y|pero|o|porque|ya que|es decir|e|ma|perché|poiché|cioè|ossia|mas|pois|isto é|и|но|а|или|что)(?!\p{L})/iu;
 /** "If …, then …": the answer begins behind it. */
 const then = /^(?:then|dann|so|alors|entonces|allora|então|то|тогда) /iu;
 /** Behind a circumstance, a German statement begins with its verb. */

@@ -47,6 +47,7 @@ export function isLoneStatement(
     !idle.test(said) &&
     !goesOn.test(said) &&
     !isParticiple(said, language) &&
+    !givesReason.test(said) &&
     !isDeed.test(said) &&
     (!said.includes(',') || hasVerb(said, language)) &&
     (isOrder || isTold(said, language))
@@ -62,12 +63,15 @@ const idle =
 
 /** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
 const goesOn =
-  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
+  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|now|still|jetzt|noch|maintenant|ahora|adesso|agora|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
 /** "Automatically filling in …": what is done besides. */
 const isParticiple = (said: string, language: string): boolean =>
   baseLanguage(language) === 'en' &&
   /^(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/iu.test(said) &&
   !hasVerb(said, language);
+/** "The main reason is that …": of what, the sentence before tells. */
+const givesReason =
+  /^(?:the|an?|der|die|das|ein|eine|le|la|l[’']|une?|el|una?|il|lo|o|a|uma?) ?(?:\p{L}+ )?(?:reason|purpose|goal|aim|idea|problem|result|consequence|advantage|difference|grund|zweck|ziel|idee|problem|ergebnis|folge|vorteil|unterschied|raison|but|objectif|idée|problème|résultat|avantage|razón|motivo|objetivo|idea|problema|resultado|ventaja|ragione|scopo|obiettivo|risultato|vantaggio|razão|vantagem)(?: \p{L}+)? (?:is|was|ist|war|est|es|è|é)(?!\p{L})/iu;
 /** "Creation of packages …": a name and no statement. */
 const isDeed = /^\p{L}+ (?:de|di|del|della|dei|du|des|von|of)(?!\p{L})|^\p{Lu}\p{L}+ие(?!\p{L})/u;
 /** In Romance languages a verb may stand alone: of what it says so, the sentence before tells. */
@@ -76,7 +80,9 @@ const isTold = (said: string, language: string): boolean =>
   ofReader.test(said) ||
   !(
     opensWithVerb(lowered(said), language) ||
-    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em|rán?|rà|ranno|rão)) /iu.test(said)
+    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em|rán?|rà|ranno|rão|ebbe|ebbero|ría|rían|ria|riam)) /iu.test(
+      said,
+    )
   );
 /** Without the adverb that may stand before the verb. */
 const lowered = (said: string): string =>

@@ -1,7 +1,7 @@
 import { baseLanguage, countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { isTermForm, sendsElsewhere } from '../material/definition-form.ts';
-import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
+import { withoutArticle } from '../material/definition-sources.ts';
 import {
   type CircumstanceKind,
   circumstanceKinds,
@@ -129,7 +129,7 @@ function isPhrase(
   grammar: Leads,
   language: string,
 ): boolean {
-  const { leaning, unnamed } = grammar;
+  const { leaning, subject, unnamed } = grammar;
   const said = phrase.slice(lead.length).trim();
   const length = countWords(phrase);
   return (
@@ -148,7 +148,9 @@ function isPhrase(
     !isFragment(said, language) &&
     !(kind === 'purpose' && leans(grammar.words.purpose).test(said)) &&
     (kind === 'purpose' ||
-      (!(unnamed !== undefined && (opensAs(unnamed).test(said) || opensWithVerb(said, language))) &&
+      ((subject === undefined || isBefore.test(phrase) || opensAs(subject).test(said)) &&
+        !(unnamed !== undefined && opensAs(unnamed).test(said)) &&
+        !/^[-=]/.test(said) &&
         isClause(said, length, language)))
   );
 }

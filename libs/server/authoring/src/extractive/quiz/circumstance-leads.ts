@@ -72,7 +72,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+ment|même|comme|sauf|que|et|ou|mais|surtout|notamment|uniquement|seulement|vérifi\\p{L}+|sav\\p{L}+|sai[st]|voir|déterminer|demand\\p{L}+|indiqu\\p{L}+|décid\\p{L}+|cas|trop|suffi\\p{L}*|assez|depuis|pas',
     leaning:
-      "il(?! (?:y a|existe|faut|suffit|convient|vaut mieux|est (?:\\p{L}+ )?(?:possible|impossible|nécessaire|utile|préférable|recommandé|conseillé|important|courant|inutile)))|elles?|ils|cel[au]i?|celui-ci|celle-ci|ceux-ci|ceci|ça|ce(?! qu)|cet|cette|ces|nous|nos|notre|ici|ainsi|(?:si|lorsque|quand|que|qu[’'] ?) ?(?:son|sa|ses|leurs?|c[’']|l[’']un)|celles?|y parvenir|avant de l(?:e|a|es) \\p{Ll}+(?:er|ir|re)|en (?:est|a|ont)|je|mon|mes|aussi|l[ea] même|l[’']autre|les (?:deux|autres)|si (?:nécessaire|possible|besoin)|tel(?:le)?s?|cependant|toutefois",
+      "il(?! (?:y a|existe|faut|suffit|convient|vaut mieux|est (?:\\p{L}+ )?(?:possible|impossible|nécessaire|utile|préférable|recommandé|conseillé|important|courant|inutile)))|elles?|ils|cel[au]i?|celui-ci|celle-ci|ceux-ci|ceci|ça|ce(?! qu)|cet|cette|ces|nous|nos|notre|ici|ainsi|(?:si|lorsque|quand|que|qu[’'] ?) ?(?:son|sa|ses|leurs?|c[’']|l[’']un)|celles?|y parvenir|(?:vous|on|nous|qui|ne|se) (?:l[ae]s?|y|en) \\p{Ll}+(?:e[zs]?|t)|(?:pour|voulez|pouvez|devez|faut|souhaitez|désirez|peut|doit) l(?:a|es|e) \\p{Ll}+(?:er|ir)|en cliquant dessus|avant de l(?:e|a|es) \\p{Ll}+(?:er|ir|re)|en (?:est|a|ont)|je|mon|mes|aussi|l[ea] même|l[’']autre|les (?:deux|autres)|si (?:nécessaire|possible|besoin)|tel(?:le)?s?|cependant|toutefois",
   },
   es: {
     words: {

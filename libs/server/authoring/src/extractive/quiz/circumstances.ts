@@ -37,6 +37,8 @@ export interface Circumstance {
 
 const lengths = { least: 4, most: 20 } as const;
 const fewestStems = 2;
+/** Of what is done for an aim. */
+const fewestOfWay = 3;
 /** A name without its article. */
 const mostWordsOfName = 3;
 
@@ -140,6 +142,8 @@ function isPhrase(
     isPaired(phrase) &&
     !isWayOfSpeaking.test(phrase) &&
     !swallows.test(phrase) &&
+    !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
+    !twoPrepositions.test(phrase) &&
     !endsOpen.test(phrase) &&
     !((kind === 'purpose' || isBefore.test(phrase)) && tells.test(phrase)) &&
     !sendsElsewhere(phrase) &&
@@ -161,6 +165,11 @@ const isWayOfSpeaking =
 /** "If errors occur you may have to …": without a comma, what is said is in the phrase. */
 const swallows =
   /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
+/** "When it reads the input the text is parsed": nothing joins the two. */
+const swallowsStatement = /^(?:\S+ ){4,}(?:the|an?) (?:\S+ ){1,3}?(?:is|are|was|were) /iu;
+const isJoined = /(?<!\p{L})(?:that|which|who|whose|and|or|if|where|than|because)(?!\p{L})/iu;
+/** "To choose from for controlling": what stood between is gone. */
+const twoPrepositions = /(?<!\p{L})(?:from|with|of|for) (?:for|to|from|with|of|in)(?!\p{L})/u;
 /** "The level at which": what follows is gone. */
 const endsOpen =
   /(?<!\p{L})(?:or not|oder nicht|ou (?:non|pas)|o no|o meno|ou não|или нет|cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
@@ -221,6 +230,8 @@ function statementBeside(
   const isOrder = kind === 'purpose' && isHead;
   const isFilled = isHead && filler !== undefined;
   if (!isLoneStatement(said, leaning, language, isOrder)) return none;
+  // "Add a line": what for, could be anything.
+  if (kind === 'purpose' && contentStems(said, language).length < fewestOfWay) return none;
   if (isFilled && isNoVerb.test(said)) return none;
   if (kind === 'purpose' && leans(words.purpose).test(said)) return none;
   if (new RegExp(`^(?:${words.when})(?!\\p{L})`, 'iu').test(said)) return none;

@@ -48,17 +48,8 @@ export function chooseOptions(
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
   const fewest = candidate.fewestWrong ?? wrongNeeded;
   if (considered.length < fewest || spellsOut(key, question)) return undefined;
-  const asked = new Set(contentStems(question, language));
   const looks = new Map(
-    [key, ...considered].map((option) => [
-      option,
-      {
-        length: option.length,
-        count: occurrencesIn(lessonText, option),
-        shared: sharedWords(option, question, stopWords(language)),
-        isNamed: contentStems(option, language).some((stem) => asked.has(stem)),
-      },
-    ]),
+    [key, ...considered].map((option) => [option, lookOf(option, question, lessonText, language)]),
   );
   // Some keys may look as a guesser likes it: never would be a cue as well.
   const chance = seedOf(`${question} ${key}`) % 10;
@@ -118,6 +109,22 @@ export function chooseOptions(
       cost += mayStandAlone ? penalty.amongStrangers : (penalty.alone / wrongWanted) * strangers;
     return cost;
   }
+}
+
+/** How an option looks to somebody who only counts. */
+function lookOf(
+  option: string,
+  question: string,
+  lessonText: string,
+  language: string,
+): { length: number; count: number; shared: number; isNamed: boolean } {
+  const asked = new Set(contentStems(question, language));
+  return {
+    length: option.length,
+    count: occurrencesIn(lessonText, option),
+    shared: sharedWords(option, question, stopWords(language)),
+    isNamed: contentStems(option, language).some((stem) => asked.has(stem)),
+  };
 }
 
 /** Meanings are thought about; a stranger among entries of a list is seen at once. */

@@ -37,6 +37,8 @@ export interface Circumstance {
 
 const lengths = { least: 4, most: 20 } as const;
 const fewestStems = 2;
+/** Of what is done for an aim. */
+const fewestOfWay = 3;
 /** A name without its article. */
 const mostWordsOfName = 3;
 
@@ -129,7 +131,7 @@ function isPhrase(
   grammar: Leads,
   language: string,
 ): boolean {
-  const { leaning, unnamed } = grammar;
+  const { leaning, subject, unnamed } = grammar;
   const said = phrase.slice(lead.length).trim();
   const length = countWords(phrase);
   return (
@@ -140,6 +142,8 @@ function isPhrase(
     isPaired(phrase) &&
     !isWayOfSpeaking.test(phrase) &&
     !swallows.test(phrase) &&
+    !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
+    !twoPrepositions.test(phrase) &&
     !endsOpen.test(phrase) &&
     !((kind === 'purpose' || isBefore.test(phrase)) && tells.test(phrase)) &&
     !sendsElsewhere(phrase) &&
@@ -148,7 +152,10 @@ function isPhrase(
     !isFragment(said, language) &&
     !(kind === 'purpose' && leans(grammar.words.purpose).test(said)) &&
     (kind === 'purpose' ||
-      (!(unnamed !== undefined && opensAs(unnamed).test(said)) && isClause(said, length, language)))
+      ((subject === undefined || isBefore.test(phrase) || opensAs(subject).test(said)) &&
+        !(unnamed !== undefined && opensAs(unnamed).test(said)) &&
+        !/^[-=]/.test(said) &&
+        isClause(said, length, language)))
   );
 }
 
@@ -158,9 +165,14 @@ const isWayOfSpeaking =
 /** "If errors occur you may have to …": without a comma, what is said is in the phrase. */
 const swallows =
   /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
+/** "When it reads the input the text is parsed": nothing joins the two. */
+const swallowsStatement = /^(?:\S+ ){4,}(?:the|an?) (?:\S+ ){1,3}?(?:is|are|was|were) /iu;
+const isJoined = /(?<!\p{L})(?:that|which|who|whose|and|or|if|where|than|because)(?!\p{L})/iu;
+/** "To choose from for controlling": what stood between is gone. */
+const twoPrepositions = /(?<!\p{L})(?:from|with|of|for) (?:for|to|from|with|of|in)(?!\p{L})/u;
 /** "The level at which": what follows is gone. */
 const endsOpen =
-  /(?<!\p{L})(?:cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
+  /(?<!\p{L})(?:or not|oder nicht|ou (?:non|pas)|o no|o meno|ou não|или нет|cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
 /** German sets the verb last; elsewhere a few words alone are soon none. */
 const isClause = (said: string, length: number, language: string): boolean =>
   baseLanguage(language) === 'de'
@@ -196,7 +208,9 @@ function statementBeside(
 ): Pick<Circumstance, 'statement' | 'isFilled'> {
   const none = { statement: '', isFilled: false };
   const isHead = from === 0 && bare.charAt(to) === ',';
-  const isTail = to === bare.length || (from > 0 && !/,\s*$/u.test(bare.slice(0, from)));
+  const isTail =
+    to === bare.length ||
+    (from > 0 && !/,\s*$/u.test(bare.slice(0, from)) && anotherClause.test(bare.slice(to)));
   if (!isHead && !isTail) return none;
   const said = isHead
     ? bare
@@ -216,12 +230,17 @@ function statementBeside(
   const isOrder = kind === 'purpose' && isHead;
   const isFilled = isHead && filler !== undefined;
   if (!isLoneStatement(said, leaning, language, isOrder)) return none;
+  // "Add a line": what for, could be anything.
+  if (kind === 'purpose' && contentStems(said, language).length < fewestOfWay) return none;
   if (isFilled && isNoVerb.test(said)) return none;
   if (kind === 'purpose' && leans(words.purpose).test(said)) return none;
   if (new RegExp(`^(?:${words.when})(?!\\p{L})`, 'iu').test(said)) return none;
   return { statement: isFilled ? `${filler[kind]}${said}` : capital(said), isFilled };
 }
 
+/** Behind the comma something else is said: what stands before the circumstance is whole. */
+const anotherClause =
+  /^[,;] ?(?:and|but|or|so|which|because|since|und|aber|oder|wobei|weil|da|et|mais|ou|car|parce|ce qui|y|pero|o|porque|ya que|es decir|e|ma|perché|poiché|cioè|ossia|mas|pois|isto é|и|но|а|или|что)(?!\p{L})/iu;
 /** "If …, then …": the answer begins behind it. */
 const then = /^(?:then|dann|so|alors|entonces|allora|então|то|тогда) /iu;
 /** Behind a circumstance, a German statement begins with its verb. */

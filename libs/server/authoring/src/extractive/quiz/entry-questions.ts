@@ -51,7 +51,11 @@ export function entryQuestions(
         askedOf(
           entry,
           list.entries.filter((other) => isOther(other, entry, language)),
-          { ...list, heading: list.heading === title ? '' : list.heading },
+          // Of what "-m" is an option, nothing but the title says.
+          {
+            ...list,
+            heading: list.heading === title && !isSign(entry.name) ? '' : list.heading,
+          },
           wording,
           language,
         ),

@@ -1,7 +1,7 @@
 import { baseLanguage, countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
-import { opensWithVerb } from '../material/definition-sources.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isDamaged, isForeign, ofPlace } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 
@@ -47,9 +47,11 @@ export function isLoneStatement(
     !idle.test(said) &&
     !goesOn.test(said) &&
     !isParticiple(said, language) &&
+    !givesReason.test(said) &&
     !isDeed.test(said) &&
     (!said.includes(',') || hasVerb(said, language)) &&
-    (isOrder || isTold(said, language))
+    (isOrder || isTold(said, language)) &&
+    isWhole(said, language)
   );
 }
 
@@ -58,16 +60,27 @@ const another =
   /(?<!\p{L})(?:if|when|whenever|unless|until|because|in order to|although|wenn|falls|sobald|weil|damit|obwohl|si|s[’']ils?|lorsque|quand|parce|puisque|quoique|cuando|porque|aunque|perché|quando|qualora|sebbene|porque|caso|embora|если|когда|чтобы|хотя)(?![\p{L}-])/iu;
 /** Said of no thing, or to send the reader on. */
 const idle =
-  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|notez|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
+  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|bitte|veuillez|notez|remarquez|si noti|observe|similar|like|unlike|because|due|according|depending|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|(?:in)?(?:approprié|adapté|suffisant)e?s?|prête?s?|idéal|idéale|(?:in)?(?:adecuad|apropiad|adequad|apropriad)[oa]s?|adatt[oaei]|pront[oaei]|geeignet|suitable|appropriate|required|ready|capables?|capaz|capace|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
 
 /** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
 const goesOn =
-  /^(?:logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
+  /^(?:one(?= (?:is|was|has|can|will|may|must)(?!\p{L}))|logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|now|still|jetzt|noch|maintenant|ahora|adesso|agora|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
 /** "Automatically filling in …": what is done besides. */
 const isParticiple = (said: string, language: string): boolean =>
   baseLanguage(language) === 'en' &&
   /^(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/iu.test(said) &&
   !hasVerb(said, language);
+/** "The main reason is that …": of what, the sentence before tells. */
+const givesReason =
+  /^(?:the|an?|der|die|das|ein|eine|le|la|l[’']|une?|el|una?|il|lo|o|a|uma?) ?(?:\p{L}+ )?(?:reason|purpose|goal|aim|idea|problem|result|consequence|advantage|difference|grund|zweck|ziel|idee|problem|ergebnis|folge|vorteil|unterschied|raison|but|objectif|idée|problème|résultat|avantage|razón|motivo|objetivo|idea|problema|resultado|ventaja|ragione|scopo|obiettivo|risultato|vantaggio|razão|vantagem)(?: \p{L}+)? (?:is|was|ist|war|est|es|è|é)(?!\p{L})/iu;
+/** "Replaces à utiliser": without an article, a French statement is one by its verb. */
+const isWhole = (said: string, language: string): boolean =>
+  baseLanguage(language) !== 'fr' ||
+  withoutArticle(said) !== said ||
+  /^(?:\p{L}+ez|vous|on|il|chaque|tou[st]e?s?|certaine?s|plusieurs|aucune?|votre|vos|leurs?|dans|avec|sur|si|en|un)(?!\p{L})/iu.test(
+    said,
+  ) ||
+  hasVerb(said, language);
 /** "Creation of packages …": a name and no statement. */
 const isDeed = /^\p{L}+ (?:de|di|del|della|dei|du|des|von|of)(?!\p{L})|^\p{Lu}\p{L}+ие(?!\p{L})/u;
 /** In Romance languages a verb may stand alone: of what it says so, the sentence before tells. */
@@ -76,12 +89,14 @@ const isTold = (said: string, language: string): boolean =>
   ofReader.test(said) ||
   !(
     opensWithVerb(lowered(said), language) ||
-    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em|rán?|rà|ranno|rão)) /iu.test(said)
+    /^(?:es|está|è|são|ha|tem|\p{L}+(?:an|en|ono|ano|am|em|rán?|rà|ranno|rão|ebbe|ebbero|ría|rían|ria|riam)) /iu.test(
+      said,
+    )
   );
 /** Without the adverb that may stand before the verb. */
 const lowered = (said: string): string =>
   (said.charAt(0).toLowerCase() + said.slice(1)).replace(
-    /^(?:(?:molto|muy|muito|più|más|mais) )?\p{L}+mente,? /u,
+    /^(?:(?:molto|muy|muito|più|más|mais) )?(?:\p{L}+mente|spesso|sempre|talvolta|a volte|di solito|poi|già|a menudo|siempre|a veces|às vezes|por vezes|por lo general|in genere),? /u,
     '',
   );
 /** "Puede usar", "è possibile": whoever reads it is meant. */

@@ -193,7 +193,9 @@ function asked(
 /** Where too few could be taken for one another: of two of them, which is which. */
 function apart(pairs: readonly Pair[], wording: Wording, language: string): Candidate[] {
   const two = pairs.flatMap((one, at) => {
-    const other = pairs.slice(at + 1).find((next) => areRivals(one, next, language));
+    const other = pairs
+      .slice(at + 1)
+      .find((next) => areRivals(one, next, language) && areToldAlike(one, next, language));
     return other ? [[one, other] as const] : [];
   });
   return two.map(([one, other]) => ({
@@ -218,8 +220,18 @@ const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): b
   (!areThings
     ? statementForm(one.match, language) === statementForm(other.match, language)
     : openingOf(one.match, language) === openingOf(other.match, language)) &&
-  other.match.length > one.match.length * 0.4 &&
-  other.match.length < one.match.length * 2.5;
+  isAsLong(other.match, one.match);
+
+const isAsLong = (one: string, other: string): boolean =>
+  one.length > other.length * 0.4 && one.length < other.length * 2.5;
+/** Names of things, of which something is said in one form: else nobody would mix them up. */
+const areToldAlike = (one: Pair, other: Pair, language: string): boolean =>
+  openingOf(one.match, language) === openingOf(other.match, language) &&
+  isAsLong(one.match, other.match) &&
+  ![one, other].some(({ text }) => pointsOrPraises.test(text));
+/** "Desses valores", "wichtigste Optionen". */
+const pointsOrPraises =
+  /^(?:d?(?:ess|est)[aeo]s?|diese[rsmn]?|this|these|quest[aeio]|cette|ces|wichtigste[nrs]?|main|most|principal(?:es|i)?|principaux) /iu;
 
 /** Two things of a kind, neither of which is known by its name from what is said of them. */
 function areRivals(one: Pair, other: Pair, language: string, areThings = true): boolean {

@@ -49,9 +49,14 @@ const isToAsk = (definition: Definition, language: string): boolean =>
   !isLabel.test(definition.term) &&
   !isKnownAnyway.test(definition.term) &&
   !isNoThing(definition.term, language) &&
+  !isPast.test(definition.sentence.plain) &&
   !isForeign(definition.definition, language) &&
   !isTold(definition.term, definition.definition, language) &&
   !spellsOut(definition.term, definition.definition);
+
+/** "Clytie was a contributor": who somebody was is no meaning. */
+const isPast =
+  /^(?:\S+ ){1,5}(?:was|were|foi|foram|fue|fueron|war|waren|était|étaient|fu|furono) (?:an?|the|one|uma?|un[aeo]?|une|eine?r?|der|die|das|el|la|le|il|o)(?!\p{L})/iu;
 
 /**
  * Definitions that are asked for as entries of a list are: those in which the name stands too, and

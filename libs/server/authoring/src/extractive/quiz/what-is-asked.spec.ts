@@ -274,3 +274,20 @@ describe('what the quiz of the built-in author asks for', () => {
     expect(textOf(items)).not.toMatch(/view of a drawing|whole circuit/);
   });
 });
+
+describe('two things that a quiz of the built-in author sets apart', () => {
+  const told = (a: string, b: string): string => [`- ${a}`, `- ${b}`].join('\n');
+
+  it('are told in one form, so that somebody could mix them up', () => {
+    const alike = told(
+      '`queued`: daemon that keeps waiting work in memory',
+      '`spoold`: utility for moving finished pages to a printer',
+    );
+    expect(textOf(quizOn(['The scheduler has two parts.', alike]))).toContain('“queued”');
+    const unlike = told(
+      '`queued`: The daemon that keeps waiting work in memory',
+      '`spoold`: moves the finished pages to a printer',
+    );
+    expect(textOf(quizOn(['The scheduler has two parts.', unlike]))).not.toContain('apart');
+  });
+});

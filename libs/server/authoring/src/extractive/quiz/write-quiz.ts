@@ -52,7 +52,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   outcome: 2,
   said: 3,
   whose: 2,
-  cross: 2,
+  cross: 1,
   entry: 2,
   entryName: 2,
   rule: 2,

@@ -39,7 +39,7 @@ const workspace = [
   /src\/shared\/(antd\/lazy|lazy-dialog|use-opened-file)\.tsx?$/,
 ];
 /** What most screens of a member are made of besides. */
-const screens = [
+const mostScreens = [
   /libs\/contract\/src\/(curiosities|generation)\.ts$/,
   /src\/shared\/progress\/(?:messages\/(en|index)|use-task)\.tsx?$/,
 ];
@@ -98,6 +98,6 @@ export const chunkGroups = [
   { name: 'before-login', test: isOneOf(accounts), ...together },
   { name: 'calls', test: isOneOf(calls), ...together },
   { name: 'workspace', test: isOneOf(workspace), ...together },
-  { name: 'screens', test: isOneOf(screens), ...together },
+  { name: 'screens', test: isOneOf(mostScreens), ...together },
   { name: byScreens, ...together },
 ];

@@ -1,5 +1,4 @@
 import { Pagination } from '../../../shared/antd/pagination.tsx';
-import { Progress } from '../../../shared/antd/progress.tsx';
 import { Table } from '../../../shared/antd/table.tsx';
 import { useState } from 'react';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
@@ -32,7 +31,7 @@ export function Data() {
             title: t.progress,
             dataIndex: 'progress',
             render: (percent: number, { subject }) => (
-              <Progress percent={percent} aria-label={subject} style={{ minInlineSize: '8rem' }} />
+              <progress value={percent} max={100} aria-label={subject} />
             ),
           },
         ]}

@@ -317,7 +317,7 @@ describe('the tutor that writes by a model', () => {
   });
 
   it('keeps no place for readers who left before their question was understood', async () => {
-    const { hear, thread } = await learner();
+    const { hear } = await learner();
     const gone: Promise<unknown>[] = [];
     const server: Server = app.nest.getHttpServer();
     const noteLeft = ({ url, socket }: IncomingMessage) => {
@@ -344,10 +344,10 @@ describe('the tutor that writes by a model', () => {
       server.off('request', noteLeft);
       await gate.end();
     }
-    // Asked after those that were held: had they taken a place, it would be theirs by now.
-    await thread();
-    const heard = await hear({ message: 'Why do rivers bend?' });
-    expect([heard.status, heard.answer?.messages.length]).toEqual([200, 2]);
+    // The first may overtake those that were held, which are understood while it is answered.
+    const twoSaid = { status: 200, answer: { messages: [{}, {}] } };
+    for (const message of ['Why?', 'Where?'])
+      expect(await hear({ message })).toMatchObject(twoSaid);
   });
 
   it('gives one learner no more answers at once than promised, and says when to come back', async () => {

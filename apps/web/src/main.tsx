@@ -48,16 +48,16 @@ if (isBuilt && 'serviceWorker' in navigator)
         console.warn('The service worker could not be registered.', error),
       ),
   );
+// Last of all. Nobody is told when it fails, as it serves nobody who reads here.
 window.addEventListener('load', () =>
   setTimeout(() => {
-    // The way home is there without a network too, also on a first visit that began elsewhere.
-    void begin.then(() => preloadScreen(paths.home)).catch((error: unknown) => console.warn(error));
-    // Last of all. Nobody is told when it fails, as it serves nobody who reads here.
     void import('./app/insights/start-insights.ts')
       .then(({ startInsights }) => startInsights())
       .catch(() => undefined);
   }, 2_000),
 );
+// The way home is there without a network too, also on a first visit that began elsewhere.
+onceLoaded(() => preloadScreen(paths.home).catch((error: unknown) => console.warn(error)));
 const tree = (
   <StrictMode>
     <BrowserRouter>

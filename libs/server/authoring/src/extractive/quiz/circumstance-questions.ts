@@ -12,6 +12,8 @@ const likeTheSame = { few: 0.5, many: 0.67 } as const;
 const fewStems = 3;
 
 const enoughStrangers = 6;
+/** Circumstances so near that they are of the same matter. */
+const nearBy = 60;
 
 /** What questions on circumstances are made from. */
 interface CircumstanceMaterial {
@@ -85,7 +87,8 @@ const otherPhrases = (
     isAsLong(other.phrase, one.phrase);
   const own = circumstances.filter(isOther).map(({ phrase, place }) => ({ text: phrase, place }));
   // Beside none of the lesson's own, one from elsewhere is soon out of the question.
-  const strangers = own.length === 0 ? [] : around.filter(isOther).slice(0, enoughStrangers);
+  const strangers =
+    own.length === 0 ? [] : around.slice(0, nearBy).filter(isOther).slice(0, enoughStrangers);
   return [
     ...new Set([...likest(own, one.phrase, one.place), ...strangers.map(({ phrase }) => phrase)]),
   ];
@@ -106,7 +109,8 @@ function otherStatements(
   { circumstances, language }: CircumstanceMaterial,
 ): string[] {
   const others = circumstances.filter(
-    ({ statement, source, isFilled }) =>
+    ({ kind, statement, source, isFilled }) =>
+      kind === one.kind &&
       statement !== '' &&
       source !== one.source &&
       isFilled === one.isFilled &&

@@ -36,6 +36,7 @@ export interface Circumstance {
 }
 
 const lengths = { least: 4, most: 20 } as const;
+const mostAlone = 11;
 const fewestStems = 2;
 /** Of what is done for an aim. */
 const fewestOfWay = 3;
@@ -71,12 +72,16 @@ function ofKind(
     const phrase = bare.slice(index, end);
     if (isCutShort(bare.slice(end), language)) continue;
     if (!isPhrase(phrase, lead, kind, grammar, language)) continue;
+    const beside =
+      isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
+        ? statementBeside(bare, index, end, kind, grammar, language)
+        : { statement: '', isFilled: false };
+    // Without a statement beside it, a long one may well hold that.
+    if (beside.statement === '' && countWords(phrase) > mostAlone) continue;
     found.push({
       kind,
       phrase: capital(phrase),
-      ...(isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
-        ? statementBeside(bare, index, end, kind, grammar, language)
-        : { statement: '', isFilled: false }),
+      ...beside,
       source: plain,
       refs,
       place: number,
@@ -145,7 +150,10 @@ function isPhrase(
     !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
     !twoPrepositions.test(phrase) &&
     !endsOpen.test(phrase) &&
-    !((kind === 'purpose' || isBefore.test(phrase)) && tells.test(phrase)) &&
+    !(
+      (kind === 'purpose' || isBefore.test(phrase)) &&
+      (tells.test(phrase) || finite.test(phrase))
+    ) &&
     !sendsElsewhere(phrase) &&
     !ofPlace.test(phrase) &&
     !isMuddled(said, language) &&
@@ -193,6 +201,8 @@ const goesOnBehind =
 /** An aim tells nothing of itself. */
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
+const finite =
+  / (?:ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) /iu;
 const isBefore = /^(?:après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
   new RegExp(`^(?:n[oã][no]? )?(?:${words_})(?!\\p{L})`, 'u');

@@ -80,7 +80,7 @@ const otherPhrases = (
   const isOther = (other: Circumstance): boolean =>
     other.kind === one.kind &&
     other.source !== one.source &&
-    shared(other.phrase, one.phrase, language) <= likeAnother &&
+    shared(other.phrase, one.phrase, language) < likeAnother &&
     // What the statement itself speaks of may be a case of it as well.
     shared(other.phrase, one.statement, language) < likeAnother &&
     saysElse(other, one, language) &&

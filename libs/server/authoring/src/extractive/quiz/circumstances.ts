@@ -202,8 +202,9 @@ const goesOnBehind =
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
 const finite =
-  / (?:ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) /iu;
-const isBefore = /^(?:après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
+  / (?:нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) /iu;
+const isBefore =
+  /^(?:после|перед|прежде|après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
   new RegExp(`^(?:n[oã][no]? )?(?:${words_})(?!\\p{L})`, 'u');
 

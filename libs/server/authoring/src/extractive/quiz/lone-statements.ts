@@ -34,7 +34,7 @@ export function isLoneStatement(
     length <= lengths.most &&
     contentStems(said, language).length >= fewestStems &&
     // "…, which", "…, etc": it goes on, or breaks off.
-    !/[():;–—…?!]|, \S+$| - /u.test(said) &&
+    !/[():;–—…?!]|, \S+$| - |, then /u.test(said) &&
     isPaired(said) &&
     !leans(leaning).test(said) &&
     !leansElsewhere(`${capital(said)}.`, language) &&

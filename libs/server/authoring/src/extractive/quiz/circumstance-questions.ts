@@ -13,7 +13,7 @@ const fewStems = 3;
 
 const enoughStrangers = 6;
 /** Circumstances so near that they are of the same matter. */
-const nearBy = 60;
+const nearBy = 30;
 
 /** What questions on circumstances are made from. */
 interface CircumstanceMaterial {

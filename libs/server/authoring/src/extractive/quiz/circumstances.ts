@@ -149,6 +149,7 @@ function isPhrase(
     !swallows.test(phrase) &&
     !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
     !twoPrepositions.test(phrase) &&
+    !joinsBadly.test(phrase) &&
     !endsOpen.test(phrase) &&
     !(
       (kind === 'purpose' || isBefore.test(phrase)) &&
@@ -176,6 +177,9 @@ const swallows =
 /** "When it reads the input the text is parsed": nothing joins the two. */
 const swallowsStatement = /^(?:\S+ ){4,}(?:the|an?) (?:\S+ ){1,3}?(?:is|are|was|were) /iu;
 const isJoined = /(?<!\p{L})(?:that|which|who|whose|and|or|if|where|than|because)(?!\p{L})/iu;
+/** "To create the key and that you have not …", "in the next sections". */
+const joinsBadly =
+  / (?:et|e|y|und|and) (?:que|não|ne|no|non|nicht|not)(?!\p{L})|^(?:après|avant|dopo|prima|después|antes|depois) .* (?:et|e|y) \p{Ll}+(?:er|ir|re|are|ere|ire|ar)(?!\p{L})|(?<!\p{L})(?:next|nächste[nrms]?|suivante?s?|siguientes?|successiv[oaei]|seguintes?|prossim[oaei])(?!\p{L})/iu;
 /** "To choose from for controlling": what stood between is gone. */
 const twoPrepositions = /(?<!\p{L})(?:from|with|of|for) (?:for|to|from|with|of|in)(?!\p{L})/u;
 /** "The level at which": what follows is gone. */

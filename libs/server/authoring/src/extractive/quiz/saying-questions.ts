@@ -48,7 +48,7 @@ export function sayingQuestions(material: SayingMaterial): Candidate[] {
       occurrencesIn(text, one.subject) >= enoughMentions;
     const isEverything =
       around.filter(({ subject: other }) => other === one.subject).length > ofEverything;
-    if (!isOfLesson || isEverything) return [];
+    if (!isOfLesson || isEverything || isInverted.test(one.said)) return [];
     const own = new Set(contentStems(one.said, language));
     if (one.stems.some((stem) => own.has(stem))) return [];
     const wrong = [

@@ -173,7 +173,7 @@ const isWayOfSpeaking =
   /^(?:(?:in order )?to (?:make (?:matters|things)|begin with|be (?:sure|honest|precise)|sum|conclude|summari[sz]e|put it|help you)|(?:pour|para|per) (?:terminer|finir|conclure|résumer|commencer|terminar|concluir|resumir|empezar|finire|concludere|riassumere|cominciare|começar)|once to|um (?:zusammenzufassen|abzuschließen))(?!\p{L})/iu;
 /** "If errors occur you may have to …": without a comma, what is said is in the phrase. */
 const swallows =
-  /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
+  /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|is to|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
 /** "When it reads the input the text is parsed": nothing joins the two. */
 const swallowsStatement = /^(?:\S+ ){4,}(?:the|an?) (?:\S+ ){1,3}?(?:is|are|was|were) /iu;
 const isJoined = /(?<!\p{L})(?:that|which|who|whose|and|or|if|where|than|because)(?!\p{L})/iu;

@@ -12,6 +12,8 @@ const likeTheSame = { few: 0.5, many: 0.67 } as const;
 const fewStems = 3;
 
 const enoughStrangers = 6;
+/** Circumstances so near that they are of the same matter. */
+const nearBy = 30;
 
 /** What questions on circumstances are made from. */
 interface CircumstanceMaterial {
@@ -78,14 +80,15 @@ const otherPhrases = (
   const isOther = (other: Circumstance): boolean =>
     other.kind === one.kind &&
     other.source !== one.source &&
-    shared(other.phrase, one.phrase, language) <= likeAnother &&
+    shared(other.phrase, one.phrase, language) < likeAnother &&
     // What the statement itself speaks of may be a case of it as well.
     shared(other.phrase, one.statement, language) < likeAnother &&
     saysElse(other, one, language) &&
     isAsLong(other.phrase, one.phrase);
   const own = circumstances.filter(isOther).map(({ phrase, place }) => ({ text: phrase, place }));
   // Beside none of the lesson's own, one from elsewhere is soon out of the question.
-  const strangers = own.length === 0 ? [] : around.filter(isOther).slice(0, enoughStrangers);
+  const strangers =
+    own.length === 0 ? [] : around.slice(0, nearBy).filter(isOther).slice(0, enoughStrangers);
   return [
     ...new Set([...likest(own, one.phrase, one.place), ...strangers.map(({ phrase }) => phrase)]),
   ];
@@ -106,7 +109,8 @@ function otherStatements(
   { circumstances, language }: CircumstanceMaterial,
 ): string[] {
   const others = circumstances.filter(
-    ({ statement, source, isFilled }) =>
+    ({ kind, statement, source, isFilled }) =>
+      kind === one.kind &&
       statement !== '' &&
       source !== one.source &&
       isFilled === one.isFilled &&

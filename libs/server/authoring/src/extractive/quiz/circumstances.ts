@@ -36,6 +36,7 @@ export interface Circumstance {
 }
 
 const lengths = { least: 4, most: 20 } as const;
+const mostAlone = 11;
 const fewestStems = 2;
 /** Of what is done for an aim. */
 const fewestOfWay = 3;
@@ -71,12 +72,16 @@ function ofKind(
     const phrase = bare.slice(index, end);
     if (isCutShort(bare.slice(end), language)) continue;
     if (!isPhrase(phrase, lead, kind, grammar, language)) continue;
+    const beside =
+      isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
+        ? statementBeside(bare, index, end, kind, grammar, language)
+        : { statement: '', isFilled: false };
+    // Without a statement beside it, a long one may well hold that.
+    if (beside.statement === '' && countWords(phrase) > mostAlone) continue;
     found.push({
       kind,
       phrase: capital(phrase),
-      ...(isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
-        ? statementBeside(bare, index, end, kind, grammar, language)
-        : { statement: '', isFilled: false }),
+      ...beside,
       source: plain,
       refs,
       place: number,
@@ -144,8 +149,12 @@ function isPhrase(
     !swallows.test(phrase) &&
     !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
     !twoPrepositions.test(phrase) &&
+    !joinsBadly.test(phrase) &&
     !endsOpen.test(phrase) &&
-    !((kind === 'purpose' || isBefore.test(phrase)) && tells.test(phrase)) &&
+    !(
+      (kind === 'purpose' || isBefore.test(phrase)) &&
+      (tells.test(phrase) || finite.test(phrase))
+    ) &&
     !sendsElsewhere(phrase) &&
     !ofPlace.test(phrase) &&
     !isMuddled(said, language) &&
@@ -164,10 +173,13 @@ const isWayOfSpeaking =
   /^(?:(?:in order )?to (?:make (?:matters|things)|begin with|be (?:sure|honest|precise)|sum|conclude|summari[sz]e|put it|help you)|(?:pour|para|per) (?:terminer|finir|conclure|résumer|commencer|terminar|concluir|resumir|empezar|finire|concludere|riassumere|cominciare|começar)|once to|um (?:zusammenzufassen|abzuschließen))(?!\p{L})/iu;
 /** "If errors occur you may have to …": without a comma, what is said is in the phrase. */
 const swallows =
-  /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
+  /(?:\S+ ){3,}(?:(?:you|we|it|they|there|(?:the|an?) (?:\S+ ){1,3}?)(?:will|can|may|must|should|would|might|have to|opens|appears)|(?:è|es|é|il est) (?:una?|possib?ile|posible|possível|possible|necessari[oa]|necesario|nécessaire|sufficiente|sufficient|mejor|melhor|meglio|preferibile|preferible)|is to|click|select|press|choose|si esegua|consiste|ofrecerá|vous (?:pouvez|pourrez|devez|devrez))(?!\p{L})/iu;
 /** "When it reads the input the text is parsed": nothing joins the two. */
 const swallowsStatement = /^(?:\S+ ){4,}(?:the|an?) (?:\S+ ){1,3}?(?:is|are|was|were) /iu;
 const isJoined = /(?<!\p{L})(?:that|which|who|whose|and|or|if|where|than|because)(?!\p{L})/iu;
+/** "To create the key and that you have not …", "in the next sections". */
+const joinsBadly =
+  / (?:et|e|y|und|and) (?:que|não|ne|no|non|nicht|not)(?!\p{L})|^(?:après|avant|dopo|prima|después|antes|depois) .* (?:et|e|y) \p{Ll}+(?:er|ir|re|are|ere|ire|ar)(?!\p{L})|(?<!\p{L})(?:next|nächste[nrms]?|suivante?s?|siguientes?|successiv[oaei]|seguintes?|prossim[oaei])(?!\p{L})/iu;
 /** "To choose from for controlling": what stood between is gone. */
 const twoPrepositions = /(?<!\p{L})(?:from|with|of|for) (?:for|to|from|with|of|in)(?!\p{L})/u;
 /** "The level at which": what follows is gone. */
@@ -193,7 +205,10 @@ const goesOnBehind =
 /** An aim tells nothing of itself. */
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
-const isBefore = /^(?:après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
+const finite =
+  / (?:нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) /iu;
+const isBefore =
+  /^(?:после|перед|прежде|après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
   new RegExp(`^(?:n[oã][no]? )?(?:${words_})(?!\\p{L})`, 'u');
 

@@ -14,7 +14,7 @@ export const bareOf = (plain: string): string =>
 
 /** Is it a sentence in the language, whole and without the quotes that a question sets itself? */
 export const isReadable = (plain: string, language: string): boolean =>
-  !/[“”«»„<>{}\\|]/u.test(plain) && !isForeign(plain, language) && !isDamaged(plain);
+  !/[“”«»„<>{}\\|*^⁰¹²³⁴-⁹]/u.test(plain) && !isForeign(plain, language) && !isDamaged(plain);
 
 export const isPaired = (text: string): boolean => text.split('"').length % 2 === 1;
 /** Words by which a phrase leans on another sentence. */
@@ -34,7 +34,7 @@ export function isLoneStatement(
     length <= lengths.most &&
     contentStems(said, language).length >= fewestStems &&
     // "…, which", "…, etc": it goes on, or breaks off.
-    !/[():;–—…?!]|, \S+$| - /u.test(said) &&
+    !/[():;–—…?!]|, \S+$| - |, then /u.test(said) &&
     isPaired(said) &&
     !leans(leaning).test(said) &&
     !leansElsewhere(`${capital(said)}.`, language) &&
@@ -49,6 +49,7 @@ export function isLoneStatement(
     !isParticiple(said, language) &&
     !givesReason.test(said) &&
     !isDeed.test(said) &&
+    !counts.test(said) &&
     (!said.includes(',') || hasVerb(said, language)) &&
     (isOrder || isTold(said, language)) &&
     isWhole(said, language)
@@ -60,11 +61,11 @@ const another =
   /(?<!\p{L})(?:if|when|whenever|unless|until|because|in order to|although|wenn|falls|sobald|weil|damit|obwohl|si|s[’']ils?|lorsque|quand|parce|puisque|quoique|cuando|porque|aunque|perché|quando|qualora|sebbene|porque|caso|embora|если|когда|чтобы|хотя)(?![\p{L}-])/iu;
 /** Said of no thing, or to send the reader on. */
 const idle =
-  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|bitte|veuillez|notez|remarquez|si noti|observe|similar|like|unlike|because|due|according|depending|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|(?:in)?(?:approprié|adapté|suffisant)e?s?|prête?s?|idéal|idéale|(?:in)?(?:adecuad|apropiad|adequad|apropriad)[oa]s?|adatt[oaei]|pront[oaei]|geeignet|suitable|appropriate|required|ready|capables?|capaz|capace|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
+  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|bitte|por favor|per favore|s['’]il vous plaît|veuillez|notez|remarquez|si noti|observe|similar|like|unlike|because|due|according|depending|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|users?|you|utilizador(?:es)?|usuári[oa]s?|usuari[oa]s?|utent[ei]|utilisateurs?|benutzern?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|(?:in)?(?:approprié|adapté|suffisant)e?s?|prête?s?|idéal|idéale|(?:in)?(?:adecuad|apropiad|adequad|apropriad)[oa]s?|adatt[oaei]|pront[oaei]|geeignet|suitable|appropriate|required|ready|capables?|capaz|capace|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
 
 /** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
 const goesOn =
-  /^(?:one(?= (?:is|was|has|can|will|may|must)(?!\p{L}))|logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:only|just|now|still|jetzt|noch|maintenant|ahora|adesso|agora|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
+  /^(?:one(?= (?:is|was|has|can|will|may|must)(?!\p{L}))|logo|luego|de igual (?:forma|manera|modo)|ebenso|genauso|likewise|similarly|in the same way|de la misma (?:forma|manera)|da mesma forma|allo stesso modo|de (?:la )?même|especially|particularly|in particular|even|including|such|namely|either|for|vor allem|insbesondere|besonders|zum Beispiel|etwa|also|en particulier|notamment|surtout|par exemple|suite|por ejemplo|sobre todo|especialmente|en particular|incluso|ad esempio|in particolare|soprattutto|specialmente|particolarmente|anche|por exemplo|sobretudo|em particular|например|особенно|и|или)(?!\p{L})|(?<!\p{L})(?:andererseits|einerseits|on the other hand|d['’]autre part|por otro lado|d['’]altra parte|por outro lado|ausreichend|genügend|hinreichend|then|alors|então|entonces|allora|next|nächste[nrms]?|suivante?s?|siguientes?|successiv[oaei]|seguintes?|prossim[oaei]|steps? \d|étapes? \d|pasos? \d|pass[oi] \d|schritt \d|шаг\p{L}* \d|(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|três) (?:possibilit\p{L}+|options?|ways|choices|methods|möglichkeiten|opcion\p{L}+|opç\p{L}+|opzioni|modi|formas|maneras)|equally|igualmente|également|ebenfalls|enough|suficientemente|sufficientemente|suffisamment|abbastanza|genug|only|just|now|still|jetzt|noch|maintenant|ahora|adesso|agora|nur|solo|sólo|soltanto|solamente|seulement|apenas|somente|só|только|лишь|instead|again|alternativ|alternatively|nun|nunmehr|in alternativa|en alternative|como alternativa|furthermore|additionally|meanwhile|stattdessen|wiederum|weiterhin|außerdem|zudem|en su lugar|de nuevo|à la place|de nouveau|invece|al suo posto|di nuovo|em vez disso|de novo|novamente|снова|вместо этого|hence|therefore|thus|consequently|accordingly|daher|deshalb|deswegen|folglich|somit|ähnlich|donc|por (?:lo )?tanto|por (?:eso|ello|isso)|quindi|perciò|pertanto|portanto|поэтому|следовательно|otherwise|sonst|andernfalls|sinon|de lo contrario|si no|altrimenti|caso contrário|senão|иначе|в противном случае)(?!\p{L})/iu;
 /** "Automatically filling in …": what is done besides. */
 const isParticiple = (said: string, language: string): boolean =>
   baseLanguage(language) === 'en' &&
@@ -81,6 +82,9 @@ const isWhole = (said: string, language: string): boolean =>
     said,
   ) ||
   hasVerb(said, language);
+/** "The last option is …": of which, stands before it. */
+const counts =
+  /^(?:the|an?|la|el|l[oa]s|le|les|une?|una?|uno|il|lo|gli|i|o|a|os|as|uma?|der|die|das|den|eine?[nmrs]?|l[’']) ?(?:troisièmes?|deuxièmes?|weitere[nrs]?|further|first|second|third|last|next|other|prim[aoie]|ultim[aoie]|second[aoe]|terz[aoi]|prossim[ao]|altr[aoie]|primer[ao]?s?|segund[ao]s?|tercer[ao]?|últim[ao]s?|siguientes?|otr[ao]s?|nuev[ao]s?|primeir[ao]s?|terceir[ao]s?|próxim[ao]s?|seguintes?|outr[ao]s?|premi(?:er|ère)s?|dernière?s?|seconde?s?|autres?|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|nächste[nrs]?|andere[nrs]?)(?!\p{L})/iu;
 /** "Creation of packages …": a name and no statement. */
 const isDeed = /^\p{L}+ (?:de|di|del|della|dei|du|des|von|of)(?!\p{L})|^\p{Lu}\p{L}+ие(?!\p{L})/u;
 /** In Romance languages a verb may stand alone: of what it says so, the sentence before tells. */

@@ -48,7 +48,7 @@ export function sayingQuestions(material: SayingMaterial): Candidate[] {
       occurrencesIn(text, one.subject) >= enoughMentions;
     const isEverything =
       around.filter(({ subject: other }) => other === one.subject).length > ofEverything;
-    if (!isOfLesson || isEverything) return [];
+    if (!isOfLesson || isEverything || isInverted.test(one.said)) return [];
     const own = new Set(contentStems(one.said, language));
     if (one.stems.some((stem) => own.has(stem))) return [];
     const wrong = [
@@ -140,6 +140,8 @@ function couldBeSaid(
   const shared = stems.filter((stem) => own.has(stem)).length;
   return (
     other.said !== one.said &&
+    !isInverted.test(other.said) &&
+    !(romance.has(baseLanguage(language)) && isInfinitive.test(other.said)) &&
     !other.stems.some((stem) => one.stems.includes(stem)) &&
     !stems.some((stem) => other.stems.includes(stem) || one.stems.includes(stem)) &&
     !holdsWhole(other.said.toLowerCase(), one.subject.toLowerCase()) &&
@@ -150,6 +152,12 @@ function couldBeSaid(
   );
 }
 
+const romance = new Set(['es', 'fr', 'it', 'pt', 'ca']);
+/** "Permettere …": said of nobody. */
+/** "Wird ein Bild gemalt": a German case without its "wenn". */
+const isInverted =
+  /^(?:wird|werden) (?:eine?[nmrs]?|der|die|das|solche[rsmn]?) |(?<!\p{L})solche[rsmn]?(?!\p{L})/u;
+const isInfinitive = /^\p{Ll}{2,}(?:are|ere|ire|[aei]rsi|[aeio]r|er|ir|re)(?!\p{L})/u;
 const modal =
   /^(?:can|may|might|must|should|will|would|could|puede|pueden|debe|deben|peut|peuvent|doit|doivent|kann|können|muss|müssen|darf|dürfen|soll|sollen|sollte|può|possono|deve|devono|pode|podem|devem|может|могут)(?!\p{L})/iu;
 const copula =

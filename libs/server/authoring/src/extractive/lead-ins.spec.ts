@@ -72,3 +72,14 @@ it('a summary stands alone: no side remarks, and nothing about what stands below
   expect(summary).toContain('A version control system keeps');
   expect(summary).not.toMatch(/complete|below|latter/);
 });
+
+it('what leans on a sentence that is left out is left out with it', () => {
+  const { content, summary } = lessonOf(
+    'This section describes the simplest way to keep the states of a project. It is assumed that the reader is somewhat familiar with the shell. If that’s not the case, it is recommended to consult the many excellent books on it.',
+    running,
+    'The kept states then will be available in a folder of their own beside the other files of the project.',
+  );
+  expect(content).toContain('A version control system keeps');
+  expect(content).not.toMatch(/not the case/);
+  expect(summary).not.toMatch(/then will be/);
+});

@@ -18,8 +18,10 @@ export function crossed(
   third: string | undefined,
   { ofBoth }: Wording,
 ): Pick<Candidate, 'key' | 'wrong' | 'isChecked'> {
+  // The colon stands as the language sets it.
+  const colon = ofBoth.slice(ofBoth.indexOf('{b}') + '{b}'.length, ofBoth.indexOf('{c}'));
   const as = (ofOne: string, ofOther: string): string =>
-    `${one.name}: ${ofOne} – ${other.name}: ${ofOther}`;
+    `${one.name}${colon}${ofOne} – ${other.name}${colon}${ofOther}`;
   const both = (said: string): string => worded(ofBoth, { a: one.name, b: other.name, c: said });
   return {
     key: as(one.said, other.said),

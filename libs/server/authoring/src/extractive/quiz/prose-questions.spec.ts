@@ -92,6 +92,18 @@ describe('the questions of the built-in author on prose', () => {
     ]);
   });
 
+  it('sets the colon between a thing and what is said of it as the language does', () => {
+    const [item] = quizOn(
+      [
+        'Une limite souple avertit le propriétaire, tandis qu’une limite stricte refuse toute autre écriture.',
+      ],
+      { language: 'fr' },
+    );
+    const texts = item!.options.map(({ text }) => text);
+    expect(texts.some((text) => text.includes(' – '))).toBe(true);
+    for (const text of texts) expect(text).not.toMatch(/[^\u00A0\u202F]:/u);
+  });
+
   it('asks how two things differ that one sentence sets against one another', () => {
     const [item] = quizOn([
       'A soft limit warns the owner of a file, whereas a hard limit refuses every further write.',

@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith('et');
-const quoted = (text: string): string => `« ${text} »`;
+const quoted = (text: string): string => `« ${text} »`;
 
 export const fr: Phrases = {
   list,
@@ -19,21 +19,21 @@ export const fr: Phrases = {
     return `Expliquer les idées principales de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utiliser ${list(names)}`,
-  relate: (terms) => `Décrire le rôle de ces notions : ${list(terms)}`,
-  covers: (parts) => `Au programme : ${list(parts)}.`,
+  relate: (terms) => `Décrire le rôle de ces notions : ${list(terms)}`,
+  covers: (parts) => `Au programme : ${list(parts)}.`,
   coversHeading: (heading) => `Les idées principales de ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
-    `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
-  forAudience: (audience) => `Demandé pour ce public : ${audience}`,
+    `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
+  forAudience: (audience) => `Demandé pour ce public : ${audience}`,
   part: (title, number) => `${title}, partie ${number}`,
   quoteFrom: (title) => `Un texte sur le thème ${quoted(title)}.`,
-  whichTerm: (definition) => `Quel terme correspond à cette description : ${quoted(definition)} ?`,
-  whatIs: (term) => `Quelle description correspond au terme ${quoted(term)} ?`,
-  isItTrue: (statement) => `${quoted(statement)} Cette affirmation est-elle vraie ?`,
+  whichTerm: (definition) => `Quel terme correspond à cette description : ${quoted(definition)} ?`,
+  whatIs: (term) => `Quelle description correspond au terme ${quoted(term)} ?`,
+  isItTrue: (statement) => `${quoted(statement)} Cette affirmation est-elle vraie ?`,
   answerTrue: 'Vrai',
   answerFalse: 'Faux',
-  because: (quotation) => `La source dit : ${quoted(quotation)}`,
-  knowMore: 'Sur lequel de ces sujets aimeriez-vous en savoir plus ?',
+  because: (quotation) => `La source dit : ${quoted(quotation)}`,
+  knowMore: 'Sur lequel de ces sujets aimeriez-vous en savoir plus ?',
   searches: (topic) => [
     topic,
     `${topic} introduction`,

@@ -23,11 +23,11 @@ const byLanguage: Readonly<Record<string, CircumstanceWording>> = {
     way: '¿Cómo se hace esto según la lección: «{a}»?',
   },
   fr: {
-    when: 'Quand cela vaut-il selon la leçon : « {a} » ?',
-    purpose: 'À quoi cela sert-il selon la leçon : « {a} » ?',
-    reason: 'Pourquoi en est-il ainsi selon la leçon : « {a} » ?',
-    outcome: 'Que dit la leçon de ce cas : « {a} » ?',
-    way: 'Comment faire cela selon la leçon : « {a} » ?',
+    when: 'Quand cela vaut-il selon la leçon : « {a} » ?',
+    purpose: 'À quoi cela sert-il selon la leçon : « {a} » ?',
+    reason: 'Pourquoi en est-il ainsi selon la leçon : « {a} » ?',
+    outcome: 'Que dit la leçon de ce cas : « {a} » ?',
+    way: 'Comment faire cela selon la leçon : « {a} » ?',
   },
   de: {
     when: 'Wann gilt das laut der Lektion: „{a}“?',

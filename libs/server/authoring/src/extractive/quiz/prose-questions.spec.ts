@@ -95,7 +95,7 @@ describe('the questions of the built-in author on prose', () => {
   it('sets the colon between a thing and what is said of it as the language does', () => {
     const [item] = quizOn(
       [
-        'Une limite souple avertit le propriétaire, tandis qu’une limite stricte refuse toute autre écriture.',
+        'Knoppix est adaptée pour une démonstration tandis que Debian est conçue pour fonctionner sans relâche.',
       ],
       { language: 'fr' },
     );

@@ -170,4 +170,11 @@ describe('a choice beside an answer of the lesson', () => {
     ]);
     expect(keyOf(item!)).toBe('When your evening shift begins');
   });
+
+  it('sets no case beside another that stands in the midst of what is said', () => {
+    const amidst = 'The spool that is read when the shift ends goes to the archive at once.';
+    const texts = textOf(quizOn([[...cases.en, amidst].join(' ')]));
+    expect(texts).toContain('certificate has expired');
+    expect(texts).not.toMatch(/when the shift ends/i);
+  });
 });

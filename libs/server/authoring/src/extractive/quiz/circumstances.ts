@@ -17,6 +17,7 @@ import {
   hasVerb,
   isLoneStatement,
   isPaired,
+  isOfRelative,
   isReadable,
   leans,
 } from './lone-statements.ts';
@@ -71,13 +72,16 @@ function ofKind(
     if (end === undefined || end - index === bare.length) continue;
     const phrase = bare.slice(index, end);
     if (isCutShort(bare.slice(end), language)) continue;
+    if (!isHead(bare, index, end) && !isTail(bare, index, end)) continue;
     if (!isPhrase(phrase, lead, kind, grammar, language)) continue;
     const beside =
       isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
         ? statementBeside(bare, index, end, kind, grammar, language)
         : { statement: '', isFilled: false };
-    // Without a statement beside it, a long one may well hold that.
-    if (beside.statement === '' && countWords(phrase) > mostAlone) continue;
+    // Without a statement beside it, a long one may well hold that, and so may one of a clause.
+    const mayHoldIt =
+      countWords(phrase) > mostAlone || isOfRelative(bare.slice(0, index), language);
+    if (beside.statement === '' && mayHoldIt) continue;
     found.push({
       kind,
       phrase: capital(phrase),
@@ -212,6 +216,14 @@ const isBefore =
 const opensAs = (words_: string): RegExp =>
   new RegExp(`^(?:n[oã][no]? )?(?:${words_})(?!\\p{L})`, 'u');
 
+/** Is it all before a comma that what is said begins behind? */
+const isHead = (bare: string, from: number, to: number): boolean =>
+  from === 0 && bare.charAt(to) === ',';
+/** Does it end what is said before it? In the midst of a sentence it may be cut, or hold that. */
+const isTail = (bare: string, from: number, to: number): boolean =>
+  to === bare.length ||
+  (from > 0 && !/,\s*$/u.test(bare.slice(0, from)) && anotherClause.test(bare.slice(to)));
+
 /** What the sentence says beside its circumstance, if that stands alone. */
 function statementBeside(
   bare: string,
@@ -222,18 +234,14 @@ function statementBeside(
   language: string,
 ): Pick<Circumstance, 'statement' | 'isFilled'> {
   const none = { statement: '', isFilled: false };
-  const isHead = from === 0 && bare.charAt(to) === ',';
-  const isTail =
-    to === bare.length ||
-    (from > 0 && !/,\s*$/u.test(bare.slice(0, from)) && anotherClause.test(bare.slice(to)));
-  if (!isHead && !isTail) return none;
-  const said = isHead
+  const isFirst = isHead(bare, from, to);
+  const said = isFirst
     ? bare
         .slice(to + 1)
         .trim()
         .replace(then, '')
     : bare.slice(0, from).replace(/[\s,]+$/u, '');
-  if (kind === 'purpose' && !isHead && isUsed.test(said)) {
+  if (kind === 'purpose' && !isFirst && isUsed.test(said)) {
     const thing = said.replace(isUsed, '');
     const name = withoutArticle(thing);
     const isNamed =
@@ -242,8 +250,8 @@ function statementBeside(
       !leans(leaning).test(thing);
     return isNamed ? { statement: thing, isFilled: false } : none;
   }
-  const isOrder = kind === 'purpose' && isHead;
-  const isFilled = isHead && filler !== undefined;
+  const isOrder = kind === 'purpose' && isFirst;
+  const isFilled = isFirst && filler !== undefined;
   if (!isLoneStatement(said, leaning, language, isOrder)) return none;
   // "Add a line": what for, could be anything.
   if (kind === 'purpose' && contentStems(said, language).length < fewestOfWay) return none;

@@ -52,7 +52,8 @@ export function isLoneStatement(
     !counts.test(said) &&
     (!said.includes(',') || hasVerb(said, language)) &&
     (isOrder || isTold(said, language)) &&
-    isWhole(said, language)
+    isWhole(said, language) &&
+    !isOfRelative(said, language)
   );
 }
 
@@ -114,4 +115,13 @@ export function hasVerb(clause: string, language: string): boolean {
   if (base === 'de' && /^\p{Ll}+(?:t|n|st|te)$/u.test(spoken.at(-1) ?? '')) return true;
   if (base === 'en' && /^(?:you|we|users|people|there) /iu.test(clause)) return true;
   return spoken.some((_, at) => opensWithVerb(spoken.slice(at).join(' '), language));
+}
+
+/** What opens a clause that says which one is meant, and ends before the sentence does. */
+const relative =
+  /(?<!\p{L})(?:that|which|who|whose|where|qui|que|dont|où|che|cui|quien(?:es)?|cuy[ao]s?|cuj[ao]s?|котор\p{L}+)(?!\p{L})|, (?:in |an |auf |mit |bei |für )?(?:der|die|das|den|dem|denen|deren|dessen)(?!\p{L})/iu;
+/** "The spool that is read": does it still wait for its own verb behind such a clause? */
+export function isOfRelative(said: string, language: string): boolean {
+  const opening = relative.exec(said);
+  return opening !== null && !hasVerb(said.slice(0, opening.index), language);
 }

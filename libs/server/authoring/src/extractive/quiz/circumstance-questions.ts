@@ -11,6 +11,8 @@ const likeAnother = 0.5;
 const likeTheSame = { few: 0.5, many: 0.67 } as const;
 const fewStems = 3;
 
+/** Stems of a statement that one case alone can be told of. */
+const fewestOfCase = 3;
 const enoughStrangers = 6;
 /** Circumstances so near that they are of the same matter. */
 const nearBy = 30;
@@ -56,6 +58,8 @@ export function circumstanceQuestions(material: CircumstanceMaterial): Candidate
       formOf: turnOf,
       opensAlike: true,
     };
+    // "An error is reported": in many a case.
+    if (kind === 'when' && contentStems(statement, language).length < fewestOfCase) return [];
     if (kind === 'reason' || (kind === 'purpose' && !isToReader(statement, language)))
       return [answer];
     const type = kind === 'when' ? 'outcome' : 'way';

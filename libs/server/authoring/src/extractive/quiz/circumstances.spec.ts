@@ -166,7 +166,7 @@ describe('a choice beside an answer of the lesson', () => {
 
   it('does not take a word that stands everywhere for a sign of the answer', () => {
     const [item] = quizOn([
-      'You may open your archive when your evening shift begins. Nobody is told when a volume disappears from the shelf. It waits until the night lamp glows.',
+      'You may open your archive cabinet when your evening shift begins. Nobody is told when a volume disappears from the shelf. It waits until the night lamp glows.',
     ]);
     expect(keyOf(item!)).toBe('When your evening shift begins');
   });
@@ -176,5 +176,19 @@ describe('a choice beside an answer of the lesson', () => {
     const texts = textOf(quizOn([[...cases.en, amidst].join(' ')]));
     expect(texts).toContain('certificate has expired');
     expect(texts).not.toMatch(/when the shift ends/i);
+  });
+
+  it('sets no case beside another that holds a second one', () => {
+    const twofold = 'Nothing is written if you can because the page is full.';
+    const texts = textOf(quizOn([[...cases.en, twofold].join(' ')]));
+    expect(texts).toContain('certificate has expired');
+    expect(texts).not.toMatch(/if you can/i);
+  });
+
+  it('asks nothing of what is so in many a case', () => {
+    const general = 'An error is reported if a mismatch is detected.';
+    const texts = textOf(quizOn([[...cases.en, general].join(' ')]));
+    expect(texts).toContain('certificate has expired');
+    expect(texts).not.toContain('“An error is reported”');
   });
 });

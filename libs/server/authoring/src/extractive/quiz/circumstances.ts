@@ -74,6 +74,7 @@ function ofKind(
     if (isCutShort(bare.slice(end), language)) continue;
     if (!isHead(bare, index, end) && !isTail(bare, index, end)) continue;
     if (!isPhrase(phrase, lead, kind, grammar, language)) continue;
+    if (holdsAnother(phrase.slice(lead.length), grammar)) continue;
     const beside =
       isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
         ? statementBeside(bare, index, end, kind, grammar, language)
@@ -215,6 +216,14 @@ const isBefore =
   /^(?:после|перед|прежде|après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
   new RegExp(`^(?:n[oã][no]? )?(?:${words_})(?!\\p{L})`, 'u');
+
+/** "If you can because it is short": which of the two was meant? "… before noon" is one. */
+const holdsAnother = (rest: string, { words }: Leads): boolean => {
+  const opening = `(?<![\\p{L}-])(?:${words.when}|${words.reason})(?![\\p{L}-])`;
+  return [...rest.matchAll(new RegExp(opening, 'giu'))].some(([lead]) => !isOfTime.test(lead));
+};
+const isOfTime =
+  /^(?:before|after|until|bevor|nachdem|après|avant|dopo|prima|después|antes|depois|após|tras|после|перед|прежде)(?!\p{L})/iu;
 
 /** Is it all before a comma that what is said begins behind? */
 const isHead = (bare: string, from: number, to: number): boolean =>

@@ -191,4 +191,17 @@ describe('a choice beside an answer of the lesson', () => {
     expect(texts).toContain('certificate has expired');
     expect(texts).not.toContain('“An error is reported”');
   });
+
+  it.each([
+    [
+      'it',
+      cases.it,
+      aims.it,
+      'Le librerie condivise sono a volte utilizzate per fornire moduli a più di un file eseguibile.',
+    ],
+    ['fr', cases.fr, aims.fr, 'Vous devez simplement le corriger si le défaut vient du paquet.'],
+  ])('asks nothing of what says nothing without the rest (%s)', (language, some, others, cut) => {
+    const texts = textOf(quizOn([[...some, ...others, cut].join(' ')], { language }));
+    expect(texts).not.toMatch(/[«“](?:\u00A0)?(?:Le librerie|Vous devez)/u);
+  });
 });

@@ -250,6 +250,7 @@ function statementBeside(
         .trim()
         .replace(then, '')
     : bare.slice(0, from).replace(/[\s,]+$/u, '');
+  if (kind === 'purpose' && !isFirst && isForAnAim.test(said) && !isUsed.test(said)) return none;
   if (kind === 'purpose' && !isFirst && isUsed.test(said)) {
     const thing = said.replace(isUsed, '');
     const name = withoutArticle(thing);
@@ -278,6 +279,9 @@ const then = /^(?:then|dann|so|alors|entonces|allora|então|то|тогда) /iu
 /** Behind a circumstance, a German statement begins with its verb. */
 const isNoVerb =
   /^(?:der|die|das|den|dem|des|ein\p{L}*|welche[rsmn]?|und|oder|aber|sondern|nicht|wie|als|so|auch|was|wo|nach|in|im|ins|mit|zu[mr]?|vo[nm]|bei|beim|für|an|am|auf|aus|durch|über|unter|vor|um|ohne|gegen|seit|während|wegen|ab|je|\p{Lu}\p{L}*)(?!\p{L})|(?<!\p{L})(?:dann|dafür|darum)(?!\p{L})/u;
+/** "They are sometimes used": without its aim that says nothing. */
+const isForAnAim =
+  / (?:used|designed|intended|meant|verwendet|benutzt|eingesetzt|genutzt|utilisée?s?|employée?s?|sert|servent|(?:usad|utilizad|emplead|usat|utilizzat|impiegat)[aeio]s?|serv(?:e|ono|em|en))$/iu;
 /** "The index is used": what for, its name alone asks. */
 const isUsed =
   / (?:(?:is|are|can be) (?:used|designed|intended|meant)|(?:allows?|enables?|helps?|lets?) (?:you|one|users|the user)|se (?:usan?|utilizan?|emplean?)|(?:es|son|é|são) (?:usad|utilizad|emplead)[oa]s?|(?:est|sont) (?:utilisée?s?|employée?s?)|sert|servent|(?:è|sono|viene|vengono) (?:usat|utilizzat|impiegat)[oaei]|serv(?:e|ono|em|en)|(?:wird|werden) (?:verwendet|benutzt|eingesetzt|genutzt))$/iu;

@@ -5,6 +5,7 @@ import { chunkGroups } from './build/first-script.ts';
 import { leanRouter, leanZod } from './build/lean-packages.ts';
 import { compress } from './build/compress.ts';
 import { directImports } from './build/direct-imports.ts';
+import { oneFontFormat } from './build/one-font-format.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
 import { nameOfChunk, serviceWorker } from './build/service-worker.ts';
@@ -54,14 +55,21 @@ const framed = {
   '/account': ofMembers('accounts/own-account'),
 };
 
+/** Where a course is the first text, and its face besides that of headings. */
+const courses = {
+  at: ['/history/:id', '/result/:id', '/public/:id', '/sample', '/offline/:id'],
+  faces: ['literata-latin-400-normal'],
+};
+
 export default defineConfig({
   plugins: [
     react(),
     directImports(),
     leanRouter(),
     leanZod(),
-    preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
-    prerender(written, opened, framed),
+    oneFontFormat(),
+    preloadFonts(['figtree-latin-wght-normal', 'literata-latin-600-normal']),
+    prerender(written, opened, framed, courses),
     budgets({
       '/': { modules: written['/'], kilobytes: 100 },
       '/login': { modules: written['/login'], kilobytes: 100 },

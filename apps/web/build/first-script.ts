@@ -26,24 +26,17 @@ const calls = [
 ];
 const workspace = [
   /node_modules\/(@trpc|@tanstack)\//,
-  /libs\/contract\/src\/(abuse-reports|course|course-editing|course-files|course-outline|exports)\.ts$/,
-  /libs\/contract\/src\/(learner-notes|learning-events|learning-paths|question-reports|report-card|sharing)\.ts$/,
-  /libs\/contract\/src\/(course-notes|narration|sentence-in|visualization)\.ts$/,
-  /libs\/contract\/src\/operations\/(exports|library)\.ts$/,
+  /libs\/contract\/src\/(course-notes|exports|learner-notes|learning-events|runs|sentence-in)\.ts$/,
+  /libs\/contract\/src\/operations\/(export-files|learning)\.ts$/,
   /src\/app\/(count-waiting|data-scope|require-admin|require-sign-in|verifying|workspace-scope)\./,
   /src\/shared\/(conditional-fetch|ready-notification|save-as|trpc)\.ts$/,
   /src\/shared\/exports\/(export-news|follow-export|pending-exports|messages\/(en|index))\.tsx?$/,
   /src\/shared\/learning\/(kept-events|learning-sync|outbox)\.tsx?$/,
   /src\/shared\/offline\/(copies|database|keep-learning)\.ts$/,
+  /src\/shared\/progress\/(?:messages\/(en|index)|use-task)\.tsx?$/,
   /src\/shared\/refusals\/(say-in|use-problems)\.ts$/,
   /src\/shared\/(antd\/lazy|lazy-dialog|use-opened-file)\.tsx?$/,
 ];
-/** What most screens of a member are made of besides. */
-const mostScreens = [
-  /libs\/contract\/src\/(curiosities|generation)\.ts$/,
-  /src\/shared\/progress\/(?:messages\/(en|index)|use-task)\.tsx?$/,
-];
-
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id));
 
@@ -91,13 +84,12 @@ function byScreens(id: string, graph: Graph): string | null {
  * Each of these in one file, instead of one file for every set of screens that share a piece:
  * fewer requests, and less to fetch, as what is compressed together compresses better. `base` is
  * what every page begins with; `before-login` the screens before the login; `workspace` what goes on
- * beside every screen of a course or a member, and `screens` what most of those share.
+ * beside every screen of a course or a member.
  */
 export const chunkGroups = [
   { name: 'base', test: isOneOf(modules) },
   { name: 'before-login', test: isOneOf(accounts), ...together },
   { name: 'calls', test: isOneOf(calls), ...together },
   { name: 'workspace', test: isOneOf(workspace), ...together },
-  { name: 'screens', test: isOneOf(mostScreens), ...together },
   { name: byScreens, ...together },
 ];

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
-/**
- * Adds a preload link for the built font files whose names start so: text then paints in its own
- * face at once.
- */
+const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+
+/** Fetches these faces (names as in their packages) along with the page, not once text needs them. */
 export function preloadFonts(names: readonly string[]): Plugin {
   return {
     name: 'preload-fonts',
@@ -11,21 +10,22 @@ export function preloadFonts(names: readonly string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter(
-            (file) => file.endsWith('.woff2') && names.some((name) => file.includes(`/${name}-`)),
-          )
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: true,
-            },
-            injectTo: 'head-prepend' as const,
-          })),
+        filesOfFaces(names, Object.keys(bundle)).map((file) => ({
+          tag: 'link',
+          attrs: { ...preload, href: `/${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
     },
   };
 }
+
+/** The same for one page, of a build with these files. */
+export const fontPreloads = (names: readonly string[], files: readonly string[]): string =>
+  filesOfFaces(names, files)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+
+const filesOfFaces = (names: readonly string[], files: readonly string[]): string[] =>
+  files.filter(
+    (file) => file.endsWith('.woff2') && names.some((name) => file.includes(`/${name}-`)),
+  );

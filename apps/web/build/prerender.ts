@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { fontPreloads } from './preload-fonts.ts';
 
 interface Entry {
   render(url: string): Promise<{ html: string; title: string }>;
@@ -17,11 +18,13 @@ interface Entry {
  * screen is made of: lazy modules, or groups of modules that share a file. That of `opened` is
  * empty; that of `framed` shows a member the screen as it is before anything of theirs is known, and
  * is hydrated too. That of a public course waits for the server to write the course into it.
+ * `courses`: the addresses of which a course is the first text, and the faces that it is set in.
  */
 export function prerender(
   pages: Readonly<Record<string, readonly string[]>>,
   opened: Readonly<Record<string, readonly string[]>>,
   framed: Readonly<Record<string, readonly string[]>>,
+  courses: { readonly at: readonly string[]; readonly faces: readonly string[] },
 ): Plugin {
   let config: ResolvedConfig;
   return {
@@ -59,15 +62,22 @@ export function prerender(
         const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
         writeFileSync(path.join(dist, 'app-shell.html'), template);
         const inlined = inlining(template, (file) => readFileSync(path.join(dist, file), 'utf8'));
-        const write = (file: string, html: string) => {
-          mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-          writeFileSync(path.join(dist, file), html);
+        const built = readdirSync(path.join(dist, 'assets')).map((name) => `assets/${name}`);
+        const faces = fontPreloads(courses.faces, built);
+        const write = (url: string, html: string) => {
+          const file = path.join(dist, shellOf(url));
+          mkdirSync(path.dirname(file), { recursive: true });
+          const fonts = courses.at.includes(url) ? faces : '';
+          writeFileSync(
+            file,
+            html.replace('<meta charset', () => `${fonts}<meta charset`),
+          );
         };
 
         for (const [url, modules] of Object.entries(pages)) {
           const { html, title } = await entry.render(url);
           write(
-            path.join(url, 'index.html'),
+            url,
             inlined(filesOf(manifest, modules))
               .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
               .replace('<div id="root">', () => `<div id="root" data-path="${url}">${html}`),
@@ -76,16 +86,16 @@ export function prerender(
         for (const [url, modules] of Object.entries(opened)) {
           const hints = fetchEarly(filesOf(manifest, modules));
           write(
-            shellOf(url),
+            url,
             template.replace('</head>', () => `${hints}</head>`),
           );
         }
         // The server writes a course into it.
-        write(shellOf('/public/:id'), inlined({ scripts: [], styles: [] }));
+        write('/public/:id', inlined({ scripts: [], styles: [] }));
         for (const [url, modules] of Object.entries(framed)) {
           const html = await entry.renderFrame(url.replace(':id', anyId));
           write(
-            shellOf(url),
+            url,
             inlined(filesOf(manifest, modules)).replace(
               '<div id="root">',
               () => `<div id="root" data-path="${url}" data-member>${html}`,

@@ -1,6 +1,7 @@
 import './shared/zod-without-eval.ts';
 import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/literata/wght.css';
+import '@fontsource/literata/400.css';
+import '@fontsource/literata/600.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -36,7 +37,7 @@ watchChunks();
 listenBeforeRouter();
 listenForInstallation();
 session.start();
-preloadOnIntent(preloadScreen);
+preloadOnIntent((pathname) => preloadScreen(pathname));
 const begin = writtenPage.read();
 // Not before the page is there. `npm run dev`, which serves sources, has no service worker.
 const isBuilt = new URL(import.meta.url).pathname.startsWith('/assets/');
@@ -66,7 +67,11 @@ const tree = (
   </StrictMode>
 );
 const screen = begin
-  .then(() => preloadScreen(window.location.pathname))
+  .then(() =>
+    preloadScreen(window.location.pathname, {
+      asks: session.getSnapshot().status === 'authenticated',
+    }),
+  )
   // The screen says itself what is wrong.
   .catch((error: unknown) => console.warn(error));
 void begin

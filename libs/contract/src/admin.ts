@@ -4,10 +4,11 @@ import { user } from './auth.ts';
 import { actionType, creditTransaction } from './credits.ts';
 import { calendarDay } from './day.ts';
 import { errorBody } from './errors.ts';
-import { taskStatuses, waits } from './generation.ts';
+import { waits } from './generation.ts';
 import { limits } from './limits.ts';
 import { plainText } from './text.ts';
 import { yesOrNo } from './yes-or-no.ts';
+import { taskStatuses } from './runs.ts';
 
 /**
  * What administrators see and do. Filters come from an address bar as well as from tRPC, hence

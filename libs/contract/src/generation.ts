@@ -7,6 +7,7 @@ import { curiosity } from './curiosities.ts';
 import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { limits } from './limits.ts';
+import { finalStatuses, steps, taskStatuses } from './runs.ts';
 import { lineWithAWord, plainText } from './text.ts';
 
 const width = (fallback: number) =>
@@ -93,15 +94,6 @@ export const courseCoverage = z
   })
   .meta({ id: 'CourseCoverage' });
 export type CourseCoverage = z.infer<typeof courseCoverage>;
-
-export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
-/**
- * Statuses a run ends with. Only a new run of the same task, asked for by the learner, leaves them
- * again.
- */
-export const finalStatuses = ['completed', 'failed', 'cancelled'] as const satisfies TaskStatus[];
-export type FinalStatus = (typeof finalStatuses)[number];
 
 /** A whole course, the lessons it is missing, or one lesson again. */
 export const runKinds = ['course', 'missing_lessons', 'rewrite'] as const;
@@ -245,34 +237,8 @@ export const recentTasks = z
   .meta({ id: 'RecentTasks' });
 export type RecentTasks = z.infer<typeof recentTasks>;
 
-/**
- * Step names = stage labels in the interface = keys of the journal (with the id of the
- * module or lesson appended).
- */
 export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
 export type Phase = (typeof phases)[number];
-export const steps = [
-  'plan_searches',
-  'search',
-  'fetch',
-  'judge_research',
-  'outline_modules',
-  'write_curiosities',
-  'topic_resources',
-  'outline_submodules',
-  'module_resources',
-  'pick_passages',
-  'write_lesson',
-  'check_citations',
-  'revise_sentences',
-  'second_reading',
-  'write_quiz',
-  'pick_resources',
-  'read_course',
-  'assemble',
-] as const;
-export type Step = (typeof steps)[number];
-
 export const progressActions = [
   'started',
   'processing',

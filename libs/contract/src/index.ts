@@ -32,6 +32,7 @@ export * from './payments.ts';
 export * from './question-imports.ts';
 export * from './question-reports.ts';
 export * from './outline.ts';
+export * from './runs.ts';
 export * from './sentences.ts';
 export * from './sharing.ts';
 export * from './spend.ts';

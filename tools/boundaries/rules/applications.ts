@@ -78,9 +78,11 @@ const feature = (...packages: string[]): Folder => ({
   libraries: librariesOfScreens,
   packages: [...screens, ...packages],
 });
-const fonts = ['figtree', 'jetbrains-mono', 'literata'].map(
-  (name) => `@fontsource-variable/${name}`,
-);
+const fonts = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/jetbrains-mono',
+  '@fontsource/literata',
+];
 export const web: Area = {
   at: 'apps/web',
   isDevelopment: true,

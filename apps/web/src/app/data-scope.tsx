@@ -2,11 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { conditionalFetch } from '../shared/conditional-fetch.ts';
 import { session } from '../shared/session/index.ts';
-import { createQueryClient, createTrpcClient, trpc } from '../shared/trpc.ts';
+import { createQueryClient, createServerState, createTrpcClient, trpc } from '../shared/trpc.ts';
 
 const queryClient = createQueryClient();
 const reads = conditionalFetch();
 const trpcClient = createTrpcClient(reads);
+
+/** What the screens know of the server, and what is asked for before there is one. */
+export const serverState = createServerState(queryClient, trpcClient);
 
 export function forgetServerState(): void {
   queryClient.clear();

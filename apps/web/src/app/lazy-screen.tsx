@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import type { Params } from 'react-router-dom';
 import { useAppMessages } from './messages/index.ts';
 import { reloadIfReleased } from './pwa/gone-chunk.ts';
 
@@ -52,6 +53,8 @@ export type LazyScreen = ComponentType & { readonly preload: () => Promise<void>
 export interface ScreenRoute {
   readonly path: string;
   readonly Screen: LazyScreen;
+  /** Asks the server for what the screen begins with, while its code is on its way. */
+  readonly ask?: (params: Params) => Promise<void>;
 }
 
 /**

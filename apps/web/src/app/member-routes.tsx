@@ -30,6 +30,13 @@ export const memberScreens: readonly ScreenRoute[] = [
       () => import('../features/course/history-course.route.tsx'),
       workspace,
     ),
+    ask: async ({ entryId = '' }) => {
+      const [{ serverState }, { askCourse }] = await Promise.all([
+        import('./data-scope.tsx'),
+        import('../features/course/api/ask-course.ts'),
+      ]);
+      await askCourse(serverState, entryId);
+    },
   },
   {
     path: paths.account,

@@ -98,11 +98,26 @@ export function Router() {
   );
 }
 
+interface Preload {
+  /** Whether the server is asked as well: somebody is not about to go there, but there. */
+  readonly asks: boolean;
+}
+
 /** Fetches the code of the screen at an address, for somebody who is about to go there. */
-export async function preloadScreen(pathname: string): Promise<void> {
+export async function preloadScreen(
+  pathname: string,
+  { asks }: Preload = { asks: false },
+): Promise<void> {
   const isThere = ({ path }: ScreenRoute) => matchPath(path, pathname) !== null;
   const ofVisitors = visitorScreens.find(isThere);
   if (ofVisitors) return ofVisitors.Screen.preload();
   const [{ memberScreens }] = await Promise.all([memberRoutes(), MemberRoutes.preload()]);
-  await memberScreens.find(isThere)?.Screen.preload();
+  const there = memberScreens.find(isThere);
+  if (!there) return;
+  // The screen asks again for what did not come, and says so.
+  if (asks)
+    there
+      .ask?.(matchPath(there.path, pathname)?.params ?? {})
+      .catch((error: unknown) => console.warn(error));
+  await there.Screen.preload();
 }

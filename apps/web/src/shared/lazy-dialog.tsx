@@ -20,8 +20,9 @@ export function lazyDialog<Props extends DialogProps>(
   return function LazyDialog(props: Props) {
     const [View, setView] = useState(() => loaded);
     const [state, setState] = useState<'coming' | 'failed'>('coming');
+    const wasOpen = useWasTrue(props.isOpen !== false);
     useEffect(() => {
-      if (View || state === 'failed') return;
+      if (!wasOpen || View || state === 'failed') return;
       let isGone = false;
       load().then(
         (view) => {
@@ -35,11 +36,19 @@ export function lazyDialog<Props extends DialogProps>(
       return () => {
         isGone = true;
       };
-    }, [View, state]);
+    }, [wasOpen, View, state]);
+    if (!wasOpen) return null;
     if (View) return <View {...props} />;
     if (state !== 'failed' || props.isOpen === false) return null;
     return <NotLoaded onRetry={() => setState('coming')} onClose={props.onClose} />;
   };
+}
+
+/** It stays once it was open, so that it is seen to close. */
+function useWasTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
 }
 
 function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {

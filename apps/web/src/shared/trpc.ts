@@ -2,7 +2,7 @@ import { errorBody } from '@coursewright/contract';
 import type { AppRouter } from '@coursewright/rpc';
 import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import { conditionalFetch } from './conditional-fetch.ts';
 import { readOrNothing } from './read-answer.ts';
@@ -115,3 +115,10 @@ export const createQueryClient = () =>
       },
     },
   });
+
+/** What is known of the server, for those who ask it before there is a component. */
+export const createServerState = (
+  queryClient: QueryClient,
+  client: ReturnType<typeof createTrpcClient>,
+) => createTRPCQueryUtils({ queryClient, client });
+export type ServerState = ReturnType<typeof createServerState>;

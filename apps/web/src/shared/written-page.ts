@@ -2,6 +2,8 @@
 // and its links lead where they say, without the application: that takes its place when it has the
 // same to show, in one go.
 
+import { whenIdle } from './when-idle.ts';
+
 let written: HTMLElement | null = null;
 let root: HTMLElement | null = null;
 /** Parts of the application that are still on their way. */
@@ -15,8 +17,6 @@ let isDue = false;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 /** Milliseconds after which a page that nobody touches goes on by itself, once it is idle. */
 const restMs = 5_000;
-/** Milliseconds after which it goes on although it is never idle. */
-const patienceMs = 2_000;
 
 export const writtenPage = {
   /**
@@ -101,10 +101,4 @@ function sameLink(link: HTMLAnchorElement, place: HTMLElement): HTMLAnchorElemen
   const found = [...place.querySelectorAll('a')].filter(({ href }) => href === link.href);
   const name = link.textContent.trim();
   return found.find(({ textContent }) => textContent.includes(name)) ?? found[0];
-}
-
-function whenIdle(run: () => void): void {
-  // Safari lacks it.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: patienceMs });
-  else run();
 }

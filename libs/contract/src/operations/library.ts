@@ -6,6 +6,7 @@ import * as learning from '../learning-events.ts';
 import * as paths from '../learning-paths.ts';
 import * as reports from '../question-reports.ts';
 import * as sharing from '../sharing.ts';
+import { learningOperations } from './learning.ts';
 import type { Operation } from './operation.ts';
 
 /** The courses of a user: finding, keeping and reading them. */
@@ -137,29 +138,7 @@ export const libraryOperations = {
     summary: 'All own courses as one JSON file, a course a line',
     produces: 'application/json',
   },
-  recordLearningEvents: {
-    method: 'POST',
-    path: '/v1/learning-paths/{id}/events',
-    procedure: 'library.recordEvents',
-    access: 'signed_in',
-    scope: 'generate',
-    status: 200,
-    summary: 'Add what a learner did; what was sent before counts once, in any order',
-    params: idInput,
-    body: learning.recordEventsBody,
-    output: learning.recordedEvents,
-  },
-  getLearning: {
-    method: 'GET',
-    path: '/v1/learning-paths/{id}/learning',
-    procedure: 'library.learning',
-    access: 'signed_in',
-    scope: 'read',
-    status: 200,
-    summary: 'What a learner has done in an own course so far',
-    params: idInput,
-    output: learning.learningState,
-  },
+  ...learningOperations,
   updateProgress: {
     method: 'PUT',
     path: '/v1/learning-paths/{id}/progress',

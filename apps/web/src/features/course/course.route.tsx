@@ -1,4 +1,5 @@
 import type { LearningState, TaskOutline } from '@coursewright/contract';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DownloadCourse } from '../../shared/exports/download-course.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
@@ -12,7 +13,6 @@ import { useReason } from '../../shared/refusals/use-reason.ts';
 import { ShareCourse } from '../../shared/sharing/share-course.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { FollowProgress } from './api/follow-progress.tsx';
 import { useOwnLessons } from './api/lesson-sources.ts';
 import { useEvidence, useMarksOf } from './api/use-evidence.ts';
 import { isReadable, lessonsOf } from './model/lessons.ts';
@@ -28,6 +28,9 @@ import { isRewriting, rewritesLeft } from './editing/model/can-edit.ts';
 import type { Messages } from './messages/en.tsx';
 import { useCourseMessages } from './messages/index.ts';
 
+const FollowProgress = lazy(async () => ({
+  default: (await import('./api/follow-progress.tsx')).FollowProgress,
+}));
 const RewriteDialog = lazyDialog(
   async () => (await import('./editing/components/rewrite-dialog.tsx')).RewriteDialog,
 );
@@ -47,7 +50,9 @@ interface CourseOfRunProps {
 /** The course of a run, with what its owner can do. To be mounted anew for another. */
 export function CourseOfRun({ taskId, before }: CourseOfRunProps) {
   const t = useCourseMessages();
-  const { task, isUnknown, error, refetch } = useTask(taskId);
+  const { task: latest, isUnknown, error, refetch } = useTask(taskId);
+  // A course is much to show at once: in slices, between which the browser hears its reader.
+  const task = useDeferredValue(latest);
   // Not by the id in the address: /history names a course by another than /result does.
   const evidence = useEvidence(task?.task_id, before);
   const [search] = useSearchParams();
@@ -93,7 +98,9 @@ function CourseOfTask({
                 : t.being_written({ percent: Math.floor(task.overall_progress * 100) })}{' '}
             <Link to={paths.generating(task.task_id)}>{t.watch_progress}</Link>
           </p>
-          <FollowProgress taskId={task.task_id} onNews={onNews} />
+          <Suspense>
+            <FollowProgress taskId={task.task_id} onNews={onNews} />
+          </Suspense>
         </>
       )}
       {missing.length > 0 && <MissingLessons taskId={task.task_id} lessons={missing} />}

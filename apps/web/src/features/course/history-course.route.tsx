@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { trpc } from '../../shared/trpc.ts';
+import { learningKeptMs } from './api/ask-course.ts';
 import { CourseOfRun } from './course.route.tsx';
 
 /**
@@ -11,7 +12,7 @@ export default function HistoryCourseRoute() {
   // Along with the course, which tells its other id, by which this is known afterwards.
   const { data: before } = trpc.library.learning.useQuery(
     { id: entryId },
-    { retry: false, refetchOnWindowFocus: false, gcTime: 0 },
+    { retry: false, refetchOnWindowFocus: false, gcTime: learningKeptMs },
   );
   return <CourseOfRun key={entryId} taskId={entryId} before={before} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DrawerProps, ModalProps } from 'antd';
 import { lazyDialog } from '../lazy-dialog.tsx';
 
@@ -14,28 +13,14 @@ type LazyModalProps = Omit<ModalProps, 'open' | 'onCancel'> & {
   readonly onClose: () => void;
 };
 
-const LoadedDrawer = lazyDialog<LazyDrawerProps>(async () => {
+/** A drawer whose code comes when it is first opened. */
+export const LazyDrawer = lazyDialog<LazyDrawerProps>(async () => {
   const { Drawer } = await import('./drawer.tsx');
   return ({ isOpen, ...rest }) => <Drawer open={isOpen} {...rest} />;
 });
-const LoadedModal = lazyDialog<LazyModalProps>(async () => {
+
+/** A dialog whose code comes when it is first opened. */
+export const LazyModal = lazyDialog<LazyModalProps>(async () => {
   const { Modal } = await import('./modal.tsx');
   return ({ isOpen, onClose, ...rest }) => <Modal open={isOpen} onCancel={onClose} {...rest} />;
 });
-
-/** A drawer whose code comes when it is first opened. */
-export function LazyDrawer(props: LazyDrawerProps) {
-  return useWasTrue(props.isOpen) && <LoadedDrawer {...props} />;
-}
-
-/** A dialog whose code comes when it is first opened. */
-export function LazyModal(props: LazyModalProps) {
-  return useWasTrue(props.isOpen) && <LoadedModal {...props} />;
-}
-
-/** It stays once it was open, so that it is seen to close. */
-function useWasTrue(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return wasTrue || isTrue;
-}

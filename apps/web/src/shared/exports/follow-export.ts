@@ -1,4 +1,4 @@
-import { type CourseExport, type ExportPlace, exportOperations } from '@coursewright/contract';
+import { type CourseExport, type ExportPlace, exportFileOperations } from '@coursewright/contract';
 import { inOwnWords } from '../refusals/use-problems.ts';
 import { RequestError, SaidError } from '../request-error.ts';
 import { rest, restFile } from '../rest.ts';
@@ -15,7 +15,7 @@ const mayPass = (error: unknown): boolean =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 
 const look = (place: ExportPlace, signal: AbortSignal): Promise<CourseExport> =>
-  rest(exportOperations.getExport, { params: place, signal });
+  rest(exportFileOperations.getExport, { params: place, signal });
 
 /** What came of a file that is being made. `onChange` hears how far it is. */
 export async function followExport(
@@ -40,7 +40,7 @@ export async function saveExport(made: CourseExport, signal: AbortSignal): Promi
   if (!made.file) throw new SaidError(await inOwnWords(made.error ?? '', made.error_said));
   const address = new URL(made.file.url, location.origin);
   const { expires, signature } = Object.fromEntries(address.searchParams);
-  const file = await restFile(exportOperations.getExportFile, {
+  const file = await restFile(exportFileOperations.getExportFile, {
     params: { id: made.id },
     query: { expires, signature },
     signal,

@@ -1,5 +1,5 @@
 import {
-  libraryOperations,
+  learningOperations,
   type ErrorType,
   type LearningEvent,
   type LearningState,
@@ -175,7 +175,7 @@ export class LearningOutbox {
   private async sendBatch({ userId, courseId, events }: Batch): Promise<boolean> {
     for (const { event } of events) this.underWay.add(event.id);
     try {
-      const { learning } = await rest(libraryOperations.recordLearningEvents, {
+      const { learning } = await rest(learningOperations.recordLearningEvents, {
         params: { id: courseId },
         body: { events: events.map(({ event }) => event) },
         keepalive: true,

@@ -5,6 +5,9 @@ import { keepLearning } from '../offline/keep-learning.ts';
 import { trpc } from '../trpc.ts';
 import { learningOutbox, type Said } from './outbox.ts';
 
+/** For so long is what was done not asked for again. Milliseconds. */
+const freshMs = 2_000;
+
 export interface Learning {
   /** What the learner did on every device, as far as it is known here. */
   readonly learning: LearningState;
@@ -28,7 +31,7 @@ export function useLearning(courseId: string | undefined, before?: LearningState
   } = trpc.library.learning.useQuery(
     courseId === undefined ? skipToken : { id: courseId },
     // Another device may have gone on meanwhile.
-    { staleTime: 0, refetchOnWindowFocus: 'always' },
+    { staleTime: freshMs, refetchOnWindowFocus: 'always' },
   );
   const data = answer ?? before;
   const kept = useKept();

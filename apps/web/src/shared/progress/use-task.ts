@@ -13,6 +13,9 @@ export const isFinal = (status: TaskStatus): boolean =>
  */
 const pollMs = { running: 15_000, queued: 5_000 } as const;
 
+/** For so long is an outline not asked for again by what shows it. Milliseconds. */
+export const outlineFreshMs = 2_000;
+
 function pauseFor(task: Pick<TaskView, 'status' | 'queue_position'> | undefined): number | false {
   if (task && isFinal(task.status)) return false;
   return task?.queue_position === undefined ? pollMs.running : pollMs.queued;
@@ -31,7 +34,7 @@ export function useTask(taskId: string) {
       enabled: isPossible,
       refetchInterval: ({ state }) => pauseFor(state.data),
       refetchIntervalInBackground: false,
-      staleTime: 0,
+      staleTime: outlineFreshMs,
     },
   );
   return { ...answerOf(query, isPossible), askedAt: query.dataUpdatedAt };

@@ -7,9 +7,13 @@ export const session = new Session(async () => (await import('./auth-calls.ts'))
 const somebody = { id: '', email: '', full_name: '', credits: 0, is_admin: false };
 let written = session.getServerSnapshot();
 
-/** From here on pages are written, and taken over, for a member of whom nothing is known yet. */
+/**
+ * From here on pages are written, and taken over, for a member of whom nothing is known yet. What
+ * is kept apart by person is not made anew when it is known who that is.
+ */
 export function writeForMembers(): void {
-  written = { ...written, status: 'authenticated', user: somebody };
+  const id = session.getSnapshot().user?.id ?? somebody.id;
+  written = { ...written, status: 'authenticated', user: { ...somebody, id } };
 }
 
 export const useSession = (): SessionState =>

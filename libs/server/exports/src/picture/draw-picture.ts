@@ -167,10 +167,12 @@ function register(): string[] {
     if (!GlobalFonts.registerFromPath(file, name)) throw new Error(`No font in ${file}`);
     return name;
   };
-  const variable = (name: string, alphabet: string) =>
-    inPackage(`@fontsource-variable/${name}`, `files/${name}-${alphabet}-wght-normal.woff2`);
-  add(variable('figtree', 'latin'), 'Name');
-  for (const alphabet of alphabets) add(variable('literata', alphabet), `Title ${alphabet}`);
+  add(inPackage('@fontsource-variable/figtree', 'files/figtree-latin-wght-normal.woff2'), 'Name');
+  for (const alphabet of alphabets)
+    add(
+      inPackage('@fontsource/literata', `files/literata-${alphabet}-600-normal.woff2`),
+      `Title ${alphabet}`,
+    );
   const emoji = fontsOfScripts.regular.slice(-1);
   return [...fontsOfScripts.bold, ...emoji].map((file, index) => add(file, `Title ${index}`));
 }

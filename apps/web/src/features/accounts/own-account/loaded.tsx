@@ -8,7 +8,7 @@ import styles from './own-account.module.css';
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
   children: (data: Data) => ReactNode;
-  /** What is about as high as what comes, not to be seen: nothing below moves when it is there. */
+  /** What comes, without what is not known yet: nothing below moves when it is there. */
   room?: ReactNode;
 }
 
@@ -24,12 +24,16 @@ export function Loaded<Data>({
   if (data !== undefined) return children(data);
   if (error === null)
     return (
-      <div className={styles['coming']}>
-        <p role="status" className={styles['soft']}>
+      <>
+        <p role="status" className={room ? 'visually-hidden' : styles['soft']}>
           {t.loading}
         </p>
-        {room && <div aria-hidden="true">{room}</div>}
-      </div>
+        {room && (
+          <div inert aria-hidden="true">
+            {room}
+          </div>
+        )}
+      </>
     );
   return (
     <>

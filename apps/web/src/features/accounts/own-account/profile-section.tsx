@@ -17,31 +17,25 @@ import styles from './own-account.module.css';
 export function ProfileSection() {
   const profile = trpc.account.profile.useQuery();
   return (
-    <Loaded query={profile} room={<ProfileForm profile={unknown} />}>
+    <Loaded query={profile} room={<ProfileForm />}>
       {(loaded) => <ProfileForm profile={loaded} />}
     </Loaded>
   );
 }
-const unknown: Profile = {
-  email: '',
-  full_name: '',
-  language: null,
-  theme: 'light',
-  created_at: '',
-};
 
 /** What the list of languages says for "none": the browser's then. */
 const sameAsBrowser = '';
 
-function ProfileForm({ profile }: { profile: Profile }) {
+/** Its fields are empty, and its button is busy, until what stands in them is known. */
+function ProfileForm({ profile }: { profile?: Profile }) {
   const t = useOwnAccountMessages();
   const { account } = trpc.useUtils();
   const notify = useNotify();
-  const [language, setLanguage] = useState(profile.language ?? sameAsBrowser);
-  const [theme, setTheme] = useState(profile.theme);
+  const [language, setLanguage] = useState(profile?.language ?? sameAsBrowser);
+  const [theme, setTheme] = useState(profile?.theme);
   const { form, field, submit } = useContractForm(
     updateProfileInput,
-    { full_name: profile.full_name },
+    { full_name: profile?.full_name ?? '' },
     { full_name: t.enter_name },
   );
   const update = trpc.account.updateProfile.useMutation({
@@ -49,7 +43,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       account.profile.setData(undefined, saved);
       session.setFullName(saved.full_name);
       // Another theme than this device's own is only for whoever asked for it here.
-      if (saved.theme !== profile.theme) chooseTheme(saved.theme);
+      if (saved.theme !== profile?.theme) chooseTheme(saved.theme);
       notify(t.profile_saved, { severity: 'success' });
     },
   });
@@ -64,7 +58,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   // offer.
   const offered = new Set<string>([
     ...interfaceLanguages,
-    ...(profile.language ? [profile.language] : []),
+    ...(profile?.language ? [profile.language] : []),
   ]);
   return (
     <form ref={form} noValidate onSubmit={save} className={styles['form']}>
@@ -74,7 +68,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         value={language}
         onChange={({ target }) => setLanguage(target.value)}
         options={[
-          { value: sameAsBrowser, label: t.same_as_browser },
+          { value: sameAsBrowser, label: profile ? t.same_as_browser : '' },
           ...[...offered].map((tag) => ({ value: tag, label: languageName(tag, tag) ?? tag })),
         ]}
       />
@@ -96,7 +90,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         </p>
       </fieldset>
       {update.isError && <Notice severity="error">{errorText(update.error)}</Notice>}
-      <Button type="submit" busy={update.isPending}>
+      <Button type="submit" busy={!profile || update.isPending}>
         {t.save_profile}
       </Button>
     </form>

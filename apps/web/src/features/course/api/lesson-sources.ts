@@ -1,9 +1,4 @@
-import {
-  libraryOperations,
-  type CourseLesson,
-  type CourseOutline,
-  type PathData,
-} from '@coursewright/contract';
+import type { CourseLesson, CourseOutline, PathData } from '@coursewright/contract';
 import { useMemo } from 'react';
 import {
   companionsOf,
@@ -11,7 +6,6 @@ import {
   lessonsOfCopy,
   type CourseCopy,
 } from '../../../shared/offline/copies.ts';
-import { rest } from '../../../shared/rest.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import type { LessonSource } from '../model/lesson-source.ts';
 import { lessonOfWhole } from '../model/outline-of-whole.ts';
@@ -39,25 +33,6 @@ export function useOwnLessons(id: string): LessonSource {
 const refused = (error: unknown): never => {
   throw toRequestError(error);
 };
-
-/** Of a course that somebody shares. */
-export function usePublicLessons(id: string): LessonSource {
-  return useMemo(
-    () => ({
-      lesson: (submodule_id, revision) => ({
-        queryKey: ['public-course', id, submodule_id, revision],
-        queryFn: ({ signal }) =>
-          rest(libraryOperations.getPublicLesson, { params: { id, submodule_id }, signal }),
-      }),
-      whole: (revision) => ({
-        queryKey: ['public-course', id, 'whole', revision],
-        queryFn: async ({ signal }) =>
-          (await rest(libraryOperations.getPublicCourse, { params: { id }, signal })).path_data,
-      }),
-    }),
-    [id],
-  );
-}
 
 /** Of a copy on this device. */
 export const lessonsOnDevice = (copy: CourseCopy): LessonSource => {

@@ -1,11 +1,11 @@
-import { LazyDrawer } from '../../../shared/antd/lazy.tsx';
 import type { ReactNode } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
-import { CourseDetails } from './course-details.tsx';
-import { DrawerBody, scrolledByContent } from './drawer-body.tsx';
 import { useCourseMessages } from '../messages/index.ts';
+
+const DetailsDrawer = lazyDialog(async () => (await import('./details-drawer.tsx')).DetailsDrawer);
 
 interface DetailsButtonProps {
   readonly isOpen: boolean;
@@ -35,26 +35,7 @@ export function DetailsButton({ isOpen, onOpenChange, onRewrite, children }: Det
           {name}
         </Button>
       )}
-      <LazyDrawer
-        title={t.about_course}
-        isOpen={isOpen}
-        onClose={close}
-        size={480}
-        styles={scrolledByContent}
-      >
-        <DrawerBody label={t.about_course}>
-          <CourseDetails
-            onLeave={close}
-            onRewrite={
-              onRewrite &&
-              ((request) => {
-                close();
-                onRewrite(request);
-              })
-            }
-          />
-        </DrawerBody>
-      </LazyDrawer>
+      <DetailsDrawer isOpen={isOpen} onClose={close} onRewrite={onRewrite} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { trpc } from '../../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Result } from '../../../shared/ui/result.tsx';
 import { Waiting } from '../../../shared/waiting.tsx';
-import { usePublicLessons } from '../api/lesson-sources.ts';
+import { usePublicLessons } from './use-public-lessons.ts';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
 import type { ReportQuestion } from '../model/reader.ts';

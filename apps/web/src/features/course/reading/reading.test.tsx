@@ -124,7 +124,8 @@ describe('single keys', () => {
     await person.keyboard('o');
     expect(screen.getByRole('link', { current: 'page' })).toHaveFocus();
     await person.keyboard('s');
-    expect(await screen.findByRole('dialog', {}, slow)).toHaveTextContent('How it was checked');
+    const details = () => screen.getByRole('dialog');
+    await waitFor(() => expect(details()).toHaveTextContent('How it was checked'), slow);
   });
 
   it('finish the lesson and lead on, once', async () => {

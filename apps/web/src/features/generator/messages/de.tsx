@@ -26,15 +26,14 @@ const de: Messages = {
   builtin_title: 'Über den eingebauten Autor',
   builtin: ({ strong }) => (
     <>
-      Hier ist kein KI-Modell angeschlossen, darum setzt der {strong('eingebaute Autor')} Kurse aus
-      Sätzen zusammen, die er aus deinen Quellen zitiert. Füge unten Dokumente hinzu.
+      Kein KI-Modell ist angeschlossen: Der {strong('eingebaute Autor')} schreibt mit Sätzen aus
+      deinen Quellen. Füge unten Dokumente hinzu.
     </>
   ),
   builtin_with_samples: ({ strong }) => (
     <>
-      Hier ist kein KI-Modell angeschlossen, darum setzt der {strong('eingebaute Autor')} Kurse aus
-      Sätzen zusammen, die er aus deinen Quellen zitiert. Füge unten Dokumente hinzu oder wähle ein
-      Thema aus der Beispielbibliothek:
+      Kein KI-Modell ist angeschlossen: Der {strong('eingebaute Autor')} schreibt mit Sätzen aus
+      deinen Quellen. Füge unten Dokumente hinzu oder wähle ein Beispielthema:
     </>
   ),
 

@@ -40,15 +40,14 @@ export const en = {
   builtin_title: 'About the built-in author',
   builtin: ({ strong }: { strong: Tag }) => (
     <>
-      No AI model is connected here, so the {strong('built-in author')} puts courses together from
-      sentences quoted from your sources. Add documents below.
+      No AI model is connected: the {strong('built-in author')} writes with sentences from your
+      sources. Add documents below.
     </>
   ),
   builtin_with_samples: ({ strong }: { strong: Tag }) => (
     <>
-      No AI model is connected here, so the {strong('built-in author')} puts courses together from
-      sentences quoted from your sources. Add documents below, or pick a topic from the sample
-      library:
+      No AI model is connected: the {strong('built-in author')} writes with sentences from your
+      sources. Add documents below, or pick a sample topic:
     </>
   ),
 

@@ -28,15 +28,14 @@ const es: Messages = {
   builtin_title: 'Sobre el autor integrado',
   builtin: ({ strong }) => (
     <>
-      Aquí no hay ningún modelo de IA conectado, así que el {strong('autor integrado')} compone los
-      cursos con frases citadas de tus fuentes. Añade documentos más abajo.
+      No hay ningún modelo de IA conectado: el {strong('autor integrado')} escribe con frases de tus
+      fuentes. Añade documentos más abajo.
     </>
   ),
   builtin_with_samples: ({ strong }) => (
     <>
-      Aquí no hay ningún modelo de IA conectado, así que el {strong('autor integrado')} compone los
-      cursos con frases citadas de tus fuentes. Añade documentos más abajo o elige un tema de la
-      biblioteca de ejemplo:
+      No hay ningún modelo de IA conectado: el {strong('autor integrado')} escribe con frases de tus
+      fuentes. Añade documentos más abajo o elige un tema de ejemplo:
     </>
   ),
 

@@ -30,15 +30,14 @@ const fr: Messages = {
   builtin_title: 'À propos de l’auteur intégré',
   builtin: ({ strong }) => (
     <>
-      Aucun modèle d’IA n’est connecté ici : {strong('l’auteur intégré')} compose donc les cours
-      avec des phrases citées de vos sources. Ajoutez des documents ci-dessous.
+      Aucun modèle d’IA n’est connecté : {strong('l’auteur intégré')} écrit avec des phrases de vos
+      sources. Ajoutez des documents ci-dessous.
     </>
   ),
   builtin_with_samples: ({ strong }) => (
     <>
-      Aucun modèle d’IA n’est connecté ici : {strong('l’auteur intégré')} compose donc les cours
-      avec des phrases citées de vos sources. Ajoutez des documents ci-dessous ou choisissez un
-      sujet de la bibliothèque d’exemples :
+      Aucun modèle d’IA n’est connecté : {strong('l’auteur intégré')} écrit avec des phrases de vos
+      sources. Ajoutez des documents ci-dessous ou choisissez un sujet d’exemple :
     </>
   ),
 

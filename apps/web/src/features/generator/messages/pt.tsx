@@ -26,15 +26,14 @@ const pt: Messages = {
   builtin_title: 'Sobre o autor integrado',
   builtin: ({ strong }) => (
     <>
-      Nenhum modelo de IA está conectado aqui; por isso o {strong('autor integrado')} monta os
-      cursos com frases citadas das suas fontes. Adicione documentos abaixo.
+      Nenhum modelo de IA está conectado: o {strong('autor integrado')} escreve com frases das suas
+      fontes. Adicione documentos abaixo.
     </>
   ),
   builtin_with_samples: ({ strong }) => (
     <>
-      Nenhum modelo de IA está conectado aqui; por isso o {strong('autor integrado')} monta os
-      cursos com frases citadas das suas fontes. Adicione documentos abaixo ou escolha um tema da
-      biblioteca de exemplos:
+      Nenhum modelo de IA está conectado: o {strong('autor integrado')} escreve com frases das suas
+      fontes. Adicione documentos abaixo ou escolha um tema de exemplo:
     </>
   ),
 

@@ -53,6 +53,7 @@ describe('the application', () => {
       writeFile(join(web, 'terms', 'index.html'), '<h1>Terms</h1>'),
       writeFile(join(web, 'history', 'app-shell.html'), '<h1>Shell of a course</h1>'),
       writeFile(join(web, 'manifest.webmanifest'), '{}'),
+      writeFile(join(web, 'mark.svg'), '<svg/>'),
       writeFile(join(web, 'sw.js'), 'self.addEventListener("fetch", () => {});'),
       writeFile(join(web, 'assets', 'main-abc123.js'), script),
       writeFile(join(web, 'assets', 'main-abc123.js.br'), brotliCompressSync(script)),
@@ -321,6 +322,7 @@ describe('the application', () => {
         'no-cache',
       ]);
       expect((await shown('/sw.js'))[2]).toBe('no-cache');
+      expect((await shown('/mark.svg'))[2]).toBe('public, max-age=86400');
       expect((await get('/sw.js')).headers.get('service-worker-allowed')).toBe('/');
       expect((await get('/sw.js')).headers.get('content-security-policy')).toContain(
         "worker-src 'self'",

@@ -69,12 +69,18 @@ function screensOf(id: string, graph: Graph): Set<string> {
   return screens;
 }
 
+/** Others that show a course, of whoever it is. */
+const alsoShowsCourse =
+  /\/course\/(?:public\/public-course|sample|offline\/offline-course)\.route\.tsx$/;
+
 /**
  * Names the file for what the same screens are made of. Parts that come later, on one of them, do
- * not divide it further: by then it is there.
+ * not divide it further: by then it is there. Nor do the other screens that show a course divide
+ * what one's own is made of: many small files take longer than what one of them could leave out.
  */
 function byScreens(id: string, graph: Graph): string | null {
-  const screens = begins.test(id) ? [] : [...screensOf(id, graph)];
+  const all = begins.test(id) ? [] : [...screensOf(id, graph)];
+  const screens = all.includes('course') ? all.filter((one) => !alsoShowsCourse.test(one)) : all;
   if (screens.length === 0) return null;
   const names = screens.map((screen) => screen.replace(/^.*\/src\//, '')).toSorted();
   return `of-${createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 4)}`;

@@ -9,6 +9,9 @@ import { type PublicPages, servePublicPages } from './public-page.ts';
 
 const hashed = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+/** Pictures of the product, which every page shows and no release waits for. */
+const forADay = 'public, max-age=86400';
+const pictures = /^(?:mark\.svg|icons\/[^/]+)$/;
 const serviceWorker = 'sw.js';
 
 /**
@@ -53,7 +56,7 @@ export async function serveWeb(
     const file = fileFor(path, files) ?? (looksLikeFile(path) ? undefined : shellFor(path));
     if (file === undefined) throw new AppError('not_found', 'Not found.');
     if (path.startsWith('/dev/')) void reply.header('x-robots-tag', 'noindex');
-    void reply.header('cache-control', file.startsWith('assets/') ? hashed : revalidated);
+    void reply.header('cache-control', lifetimeOf(file));
     // It looks after every address, wherever its file lies.
     if (file === serviceWorker) void reply.header('service-worker-allowed', '/');
     // Other sites show it beside a link to a shared course.
@@ -66,6 +69,9 @@ export async function serveWeb(
     if (request.is404) answer(request, reply);
   });
 }
+
+const lifetimeOf = (file: string): string =>
+  file.startsWith('assets/') ? hashed : pictures.test(file) ? forADay : revalidated;
 
 function notInApi(allowed: string[], reply: FastifyReply): AppError {
   return allowed.length > 0 ? wrongMethod(allowed, reply) : new AppError('not_found', 'Not found.');

@@ -13,7 +13,7 @@ import { useReason } from '../../shared/refusals/use-reason.ts';
 import { ShareCourse } from '../../shared/sharing/share-course.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { useOwnLessons } from './api/lesson-sources.ts';
+import { useOwnLessons } from './api/use-own-lessons.ts';
 import { useEvidence, useMarksOf } from './api/use-evidence.ts';
 import { isReadable, lessonsOf } from './model/lessons.ts';
 import type { Evidence } from './model/reader.ts';

@@ -14,6 +14,16 @@ const withoutScripts = (page: Page) =>
   page.route('**/assets/**/*.js', (route) => route.abort('failed'));
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** What goes wrong on a page, as it comes. */
+function errorsOf(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  return said;
+}
+
 for (const { path, heading } of screens) {
   test(
     `${path} is there for a member before its script is, and knows nobody`,
@@ -41,11 +51,7 @@ for (const { path, heading } of screens) {
   });
 
   test(`${path} is taken over as it stands`, async ({ memberPage: page, member }) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => said.push(message));
+    const said = errorsOf(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('#content')?.setAttribute('data-first', '');
@@ -60,6 +66,27 @@ for (const { path, heading } of screens) {
     expect(said).toEqual([]);
   });
 }
+
+test('a course that is here before its screen is shown, and asked for once', async ({
+  memberPage: page,
+  member,
+}) => {
+  const said = errorsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('generation.outline')) asked.push(request.url());
+  });
+  const course = page.waitForResponse(/generation\.outline/);
+  await page.route('**/assets/history-course.route-*.js', async (route) => {
+    await course;
+    await route.continue();
+  });
+  await page.goto(`/history/${member.taskId}`);
+  await expect(page.locator('#content h1')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Start the first lesson|Continue with/ }).first()).toBeVisible();
+  expect(said).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
 
 test('a member who reads another language sees their screen in it, and nothing before that', async ({
   browser,

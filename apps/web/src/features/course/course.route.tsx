@@ -2,6 +2,7 @@ import type { LearningState, TaskOutline } from '@coursewright/contract';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DownloadCourse } from '../../shared/exports/download-course.tsx';
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { SaveOffline } from '../../shared/offline/save-offline.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -51,11 +52,14 @@ interface CourseOfRunProps {
 export function CourseOfRun({ taskId, before }: CourseOfRunProps) {
   const t = useCourseMessages();
   const { task: latest, isUnknown, error, refetch } = useTask(taskId);
-  // A course is much to show at once: in slices, between which the browser hears its reader.
-  const task = useDeferredValue(latest);
+  // The course may be here sooner than the page is taken over, which was written without it. And it
+  // is much to show at once: in slices, between which the browser hears its reader.
+  const isHydrated = useIsHydrated();
+  const task = useDeferredValue(isHydrated ? latest : undefined);
   // Not by the id in the address: /history names a course by another than /result does.
   const evidence = useEvidence(task?.task_id, before);
   const [search] = useSearchParams();
+  if (!isHydrated) return <Skeleton label={t.loading_course} />;
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   // A lesson that the address names is there at once; the overview knows where to go on.

@@ -83,7 +83,9 @@ test('a course that is here before its screen is shown, and asked for once', asy
   });
   await page.goto(`/history/${member.taskId}`);
   await expect(page.locator('#content h1')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Start the first lesson|Continue with/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /Start the first lesson|Continue with/ }).first(),
+  ).toBeVisible();
   expect(said).toEqual([]);
   expect(asked).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const chapter = (heading: string, ...paragraphs: readonly string[]) =>
   paragraphs.map((text) => ({ headings: ['Printing', heading], text }));
 
 describe('what the lessons of a course list as their terms', () => {
-  it('is listed by the lesson that defines it and by one more that uses it', () => {
+  it('is listed by the lesson that defines it and by four more that use it and define nothing', () => {
     const passages = [
       ...chapter(
         'Parts',
@@ -26,16 +26,19 @@ describe('what the lessons of a course list as their terms', () => {
       ...chapter('Letters', about('envelopes'), about('stamps')),
       ...chapter('Books', about('novels'), about('atlases')),
       ...chapter('Maps', about('plans'), about('globes')),
+      ...chapter('Tickets', about('vouchers'), about('receipts')),
+      ...chapter('Signs', about('arrows'), about('labels')),
+      ...chapter('Posters', about('concerts'), about('plays')),
     ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
     const { lessons } = write(
       { sources: [plainSource('p', [], { title: 'Printing', passages })] },
-      brief('Printing', { moduleCount: 1, submoduleCount: 4 }),
+      brief('Printing', { moduleCount: 1, submoduleCount: 7 }),
     );
     const listing = lessons.filter(({ lesson }) =>
       lesson.key_terms.some(({ term }) => term === 'spooler'),
     );
-    expect(lessons).toHaveLength(4);
+    expect(lessons).toHaveLength(7);
     for (const { lesson } of lessons) expect(lesson.content).toContain('spooler');
-    expect(listing).toHaveLength(2);
+    expect(listing).toHaveLength(5);
   });
 });

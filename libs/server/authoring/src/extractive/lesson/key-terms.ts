@@ -30,9 +30,12 @@ const keyOf = ({ stems }: Definition): string => stems.join(' ');
 const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, ReadonlySet<string>>>();
 
 /**
- * The keys of what earlier lessons of the plan lean on: beside the lesson that defines it, a term
- * stands in one more. In the lists of all that use it, it would be noise.
+ * By how many lessons beside the one that defines it a term is listed: by those that define nothing
+ * themselves, and by the others. In the lists of all that use it, it would be noise.
  */
+const listedAtMost = { alone: 4, beside: 1 };
+
+/** The keys of what earlier lessons of the plan lean on as often as that. */
 export function listedElsewhere(
   lesson: PlannedSubmodule,
   plan: CoursePlan,
@@ -53,11 +56,13 @@ function listedIn(
       const whole = planned.chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
       return { planned, whole, own: ownTerms(whole, index) };
     });
-  const listed = new Set<string>();
+  const times = new Map<string, number>();
   return new Map(
     lessons.map(({ planned, whole, own }) => {
-      const before = new Set(listed);
-      for (const one of leanedOn(whole, own, index, before)) listed.add(keyOf(one));
+      const most = own.length === 0 ? listedAtMost.alone : listedAtMost.beside;
+      const before = new Set([...times].filter(([, count]) => count >= most).map(([key]) => key));
+      for (const one of leanedOn(whole, own, index, before))
+        times.set(keyOf(one), (times.get(keyOf(one)) ?? 0) + 1);
       return [planned, before];
     }),
   );

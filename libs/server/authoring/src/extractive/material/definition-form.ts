@@ -2,6 +2,7 @@ import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { isDangling } from './dangling.ts';
 import { definitionGrammars } from './definition-patterns.ts';
+import { namesAKind } from './kinds.ts';
 
 /** Words of a clause that defines; of languages without spaces countWords counts characters. */
 const lengths = { spaced: { least: 4, most: 45 }, unspaced: { least: 8, most: 110 } } as const;
@@ -26,9 +27,13 @@ const nounsLikeAdverbs =
 const noNoun =
   /^(?:hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
 
+/** "Definire una impronta": what somebody does with a thing. */
+const deed =
+  /^\p{Ll}{3,}(?:[aei]re?|rsi|r) (?:une?|uno|una|uma?|il|lo|la|los|las|l['’]|gli|les?|des|el|os?|as?) ?\p{L}/u;
+
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
 
 /**
  * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
@@ -43,7 +48,7 @@ export function isTermForm(term: string, language: string): boolean {
   if (unsteady.test(term) || /^\p{Lu}{4,} \S/u.test(term)) return false;
   if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
   if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
-  if (label.test(term) || noNoun.test(term)) return false;
+  if (label.test(term) || noNoun.test(term) || deed.test(term)) return false;
   if (isUnspaced(language) && words.length === 1 && term.length > 24) return false;
   if (
     /^\p{Lu}\p{Ll}+(?:weise|falls|dings|lich|mals)$/u.test(term) &&
@@ -177,7 +182,7 @@ export const pointsBackIn = (text: string, language: string): boolean =>
 export function explains(clause: string, language: string): boolean {
   if (judges.test(clause) || advises.test(clause) || pointsBackIn(clause, language)) return false;
   const telling = differentia[baseLanguage(language)];
-  return telling === undefined || telling.test(clause);
+  return telling === undefined || telling.test(clause) || namesAKind(clause, language);
 }
 const differentia: Readonly<Record<string, RegExp>> = {
   en: /\b(?:that|which|who|whose|where|used|designed|intended|for|of|to|by|between|containing|consisting|made|from|in|inside|within|around|under|into|through|without|on|at|with|as|or|whereby|sold|held|taken|given|paid|written|known|\p{L}+ing|in which)\b/iu,
@@ -209,7 +214,11 @@ export function opensAsNoun(clause: string, language: string): boolean {
   if (!opening.test(clause)) return false;
   // "The two backends keep their state in …" is a statement: a noun phrase is told apart sooner.
   const telling = base === 'de' ? undefined : differentia[base];
-  return telling === undefined || telling.test(clause.split(/\s+/).slice(1, 7).join(' '));
+  return (
+    telling === undefined ||
+    telling.test(clause.split(/\s+/).slice(1, 7).join(' ')) ||
+    namesAKind(clause, language)
+  );
 }
 
 const nounOpenings: Readonly<Record<string, RegExp>> = {

@@ -200,9 +200,9 @@ const bareHeading = (heading: string): string =>
     .trim();
 
 /** A sentence that can stand for itself as the description of a term. */
-const isWholeSaying = (plain: string, language: string): boolean =>
+export const isWholeSaying = (plain: string, language: string): boolean =>
   isClauseForm(plain.replace(/[.。।]$/u, '').replace(/^.*?(?<=\S\s)/u, 'X, '), language) &&
-  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|then|donc|quindi|entonces|então|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|then|donc|aussi|quindi|entonces|então|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
     plain,
   );
 

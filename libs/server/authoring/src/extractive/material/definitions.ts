@@ -15,11 +15,19 @@ import {
 import { isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
 import { optionHead, optionName } from './option-names.ts';
 import { termRows } from './term-rows.ts';
-import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
+import {
+  explains,
+  isClauseForm,
+  isTermForm,
+  leansElsewhere,
+  opensAsNoun,
+} from './definition-form.ts';
 import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
+import { roleOf } from './roles.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import type { Sentence } from './sentence.ts';
+import { smallNameOf } from './small-names.ts';
 
 /** A term with the words by which a source defines it. */
 export interface Definition {
@@ -51,8 +59,9 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     ...chunk.sentences.map((sentence) => {
       const language = languageOf(withoutCode(sentence), chunk.language);
       const made =
-        fromSentence(sentence, language) ??
-        fromDescription(sentence, language, chunk.headings.at(-1));
+        fromSentence(sentence, language, smallNameOf(sentence, chunk)) ??
+        fromDescription(sentence, language, chunk.headings.at(-1)) ??
+        fromRole(sentence, language);
       return { sentence, made, language };
     }),
     ...chunk.attachments.flatMap(({ kind, entries }) => {
@@ -106,7 +115,7 @@ const headOf = (text: string): { term: string; said: string } | undefined => {
  * "A **stoma** is a pore …", "Pores are called **stomata**.", "The **stoma**, a pore …", or "A
  * stoma is a pore …" without emphasis.
  */
-function fromSentence(sentence: Sentence, language: string): Made | undefined {
+function fromSentence(sentence: Sentence, language: string, small?: string): Made | undefined {
   if (sentence.leadIn) return undefined;
   const patterns = compiled.get(baseLanguage(language));
   if (!patterns) return fromWhole(sentence, language);
@@ -124,12 +133,15 @@ function fromSentence(sentence: Sentence, language: string): Made | undefined {
     );
   }
   const set = setFirst(sentence.markdown);
-  if (sentence.dangling && set === undefined) return undefined;
+  if (sentence.dangling && set === undefined && small === undefined) return undefined;
   const unmarked = plainText(text.replace(/\*\*|__/g, ''));
   const bare = patterns.subject.exec(unmarked) ?? patterns.namedLast.exec(unmarked);
   const { term = '', rest = '' } = bare?.groups ?? {};
   const isTerm =
-    bare !== null && !isGenericTerm(term, patterns.generic) && !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
+    bare !== null &&
+    (small === undefined || term === small) &&
+    !isGenericTerm(term, patterns.generic) &&
+    !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
   const code = term === set && isCodeTerm(term);
   const found = isTerm
     ? defined({ term, rest, marked: code, code, opens: opens(term) }, language, patterns.article)
@@ -195,6 +207,16 @@ function fromDescription(
   const stems = code ? [term.toLowerCase()] : contentStems(term, language);
   if (stems.length === 0 || isLiteral(term)) return undefined;
   return { term, definition: said, stems, marked: true, code, opens: !code, isSentence: true };
+}
+
+/** "The spooler is used to …", of a thing that matters to the text. */
+function fromRole(sentence: Sentence, language: string): Made | undefined {
+  const term = roleOf(sentence, language);
+  if (term === undefined || isLiteral(term)) return undefined;
+  const stems = contentStems(term, language);
+  if (stems.length === 0) return undefined;
+  const definition = sentence.plain;
+  return { term, definition, stems, marked: false, code: false, opens: true, isSentence: true };
 }
 
 /** The abbreviations that a chunk spells out. */
@@ -340,7 +362,9 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     sentence.leadIn ||
     sentence.dangling ||
     /[:：]\s/u.test(sentence.plain) ||
-    !isClauseForm(sentence.plain.replace(/\.$/, ''), language)
+    !isClauseForm(sentence.plain.replace(/\.$/, ''), language) ||
+    leansElsewhere(sentence.plain, language) ||
+    tellsOfOthers.test(sentence.plain)
   )
     return undefined;
   return {
@@ -356,6 +380,10 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     isSentence: true,
   };
 }
+
+/** "There are several …", "To create links, you should …": not what the thing under whose name it stands does. */
+const tellsOfOthers =
+  /^(?:there (?:is|are)|hay|existen?|existem|existe|há|il (?:y a|existe)|es gibt|ci sono|c['’]è|esist(?:e|ono)|to|para|pour|per|um|чтобы|для)(?!\p{L})/iu;
 
 /** "findRoute()", "fs.open", "maxDepth", "--verbose". */
 export const isCodeName = (text: string): boolean =>

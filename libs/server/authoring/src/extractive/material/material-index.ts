@@ -79,7 +79,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   ]);
   const written = writtenForms(sentences);
   const sentencesWith = idsByStem(sentences);
-  const definitionsByChunk = definitionsOf(chunks, sentencesWith, written);
+  const definitionsByChunk = definitionsOf(chunks, sentences, sentencesWith, written);
   return {
     sources,
     chunks,
@@ -117,11 +117,18 @@ function idsByStem(sentences: readonly Sentence[]): Map<string, number[]> {
  */
 function definitionsOf(
   chunks: readonly Chunk[],
+  sentences: readonly Sentence[],
   sentencesWith: ReadonlyMap<string, readonly number[]>,
   written: ReadonlyMap<string, string>,
 ): Map<number, Definition[]> {
   const byChunk = new Map<number, Definition[]>();
   const defined = new Set<string>();
+  // A thing is told by what it is for where it is first named; later on that is one more thing.
+  const isFirstSaid = ({ stems, sentence }: Definition): boolean => {
+    const [ids = [], ...others] = stems.map((stem) => sentencesWith.get(stem) ?? []);
+    const first = ids.find((id) => others.every((each) => each.includes(id)));
+    return first !== undefined && sentences[first] === sentence;
+  };
   const add = (definition: Definition, chunk: Chunk): void => {
     const key = definition.stems.join(' ');
     // A term in plain text must matter to the text: it recurs, or a heading names it.
@@ -131,10 +138,13 @@ function definitionsOf(
         chunk.headings.some((heading) => contentStems(heading, definition.language).includes(stem)),
     );
     if (key === '' || defined.has(key) || !(definition.marked || recurs)) return;
-    defined.add(key);
+    if (definition.isSentence && !definition.marked && !isFirstSaid(definition)) return;
     const term = definition.opens
       ? lowerUnlessName(definition.term, written, chunk.language)
       : definition.term;
+    // In German a noun is written with a capital.
+    if (definition.language === 'de' && !definition.marked && /^\p{Ll}\S*$/u.test(term)) return;
+    defined.add(key);
     byChunk.set(chunk.id, [...(byChunk.get(chunk.id) ?? []), { ...definition, term }]);
   };
   const own = chunks.filter(({ headings, language }) => !isBoilerplate(headings, '', language));

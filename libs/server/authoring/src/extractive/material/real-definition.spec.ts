@@ -35,6 +35,12 @@ describe('the key terms of the built-in author', () => {
   });
 
   it.each([
+    ['whom it applies to', ['Rate', 'Applies to the brush, the pencil and the eraser alike.']],
+    ['some places', ['Folders', '~/.config/paint/brushes and ~/.local/share/paint/brushes.']],
+    ['what somebody thinks of it', ['Easel', 'A fundamental part of the whole work of a painter.']],
+    ['who somebody is', ['Anna', 'A contributor of brushes to the program for many years.']],
+    ['an argument and its sentence', ['`--size`', 'N The width of the brush in small points.']],
+    ['another name for it in German', ['Stift', 'Ein Synonym für den Pinsel mit feiner Spitze.']],
     ['a way through a menu', ['Help → News', 'The list of all changes of the program.']],
     ['a stroke on the keyboard', ['Ctrl+Shift', 'The combination of keys for a round selection.']],
     ['what names the term once more', ['Color model', 'The color model used for the picture.']],
@@ -205,6 +211,65 @@ describe('the key terms of the built-in author', () => {
     ['itself', '- `--raw`: Leaves out an option that is named --raw in the file.'],
   ])('are not made of %s', (_, entries) => {
     expect(termsOf(entries)).toEqual({});
+  });
+
+  it.each([
+    [
+      'en',
+      'Gimpel is a fast layered drawing program. Who starts Gimpel sees an empty sheet.',
+      'Gimpel',
+      'A fast layered drawing program.',
+    ],
+    [
+      'de',
+      'Gimpel ist ein schnelles grafisches Malprogramm. Wer Gimpel startet, sieht ein leeres Blatt.',
+      'Gimpel',
+      'Ein schnelles grafisches Malprogramm.',
+    ],
+    [
+      'en',
+      'The spooler is used to keep all pages that wait for a printer. Nobody waits for the spooler.',
+      'spooler',
+      'The spooler is used to keep all pages that wait for a printer.',
+    ],
+    [
+      'it',
+      'Il serbatoio serve a tenere le pagine che aspettano una stampante. Nessuno aspetta il serbatoio.',
+      'serbatoio',
+      'Il serbatoio serve a tenere le pagine che aspettano una stampante.',
+    ],
+  ])('are told in %s by their kind, or by what they are for: %s', (language, text, term, said) => {
+    const { definitions } = indexMaterial(
+      { sources: [plainSource('s', [text], { language })] },
+      language,
+    );
+    expect(definitions.map((one) => [one.term, one.definition])).toEqual([[term, said]]);
+  });
+
+  it.each([
+    [
+      'en',
+      'Nobody waits for the spooler. The spooler is used to keep all pages that wait for a printer.',
+    ],
+    [
+      'en',
+      'The administrator is used to all printers that stand in a house. Ask the administrator for paper.',
+    ],
+    ['en', 'The General section specifies how large a page is. The General section stands on top.'],
+    [
+      'de',
+      'Zuvor dient das Blatt als Unterlage für alle Ebenen eines Bildes. Was zuvor war, ist danach verloren.',
+    ],
+    [
+      'fr',
+      'Le processus précédemment décrit devrait être suivi. Le processus est long et fastidieux.',
+    ],
+  ])('are not told in %s by what they do besides, nor by what others do: %s', (language, text) => {
+    const { definitions } = indexMaterial(
+      { sources: [plainSource('s', [text], { language })] },
+      language,
+    );
+    expect(definitions).toEqual([]);
   });
 
   it('take no words out of the middle of an enumeration', () => {

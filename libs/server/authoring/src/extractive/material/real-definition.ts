@@ -40,6 +40,9 @@ export function isRealDefinition(
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || ofWriter.test(clause)) return false;
+  if (isOfPlaces(clause) || advised.test(clause)) return false;
+  if (!term.includes(' ') && someone.test(clause)) return false;
+  if (code && argumentAgain.test(clause)) return false;
   // "A plant that fixes carbon and then concentrates it": within a noun phrase "it" points inside.
   const pointing = marked && !code && !isSentence ? clause.replace(inside, '') : clause;
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
@@ -78,7 +81,7 @@ const endsOpen =
   /(?<!\p{L})(?:and|or|which|whose|und|oder|et|ou|dont|qui|que|che|или|котор\p{L}{2,3})$|,\s(?:y|e|o|и)$/u;
 /** "A bit more demanding than `apt`": how it is beside another thing, and not what it is. */
 const isCompared =
-  /^(?:a (?:bit|little)|somewhat|slightly|much|more|less|ein (?:wenig|bisschen)|etwas|viel|mehr|weniger|un (?:peu|poco|po['’])|um pouco|más|menos|plus|moins|più|meno|mais|более|менее) (?:\S+ ){0,3}(?:than|als|que|di|чем)(?!\p{L})/iu;
+  /^(?:a (?:bit|little)|ein (?:wenig|bisschen)|etwas|un (?:peu|poco|po['’])|um pouco) |^(?:somewhat|slightly|much|more|less|ein (?:wenig|bisschen)|etwas|viel|mehr|weniger|un (?:peu|poco|po['’])|um pouco|más|menos|plus|moins|più|meno|mais|более|менее) (?:\S+ ){0,3}(?:than|als|que|di|чем)(?!\p{L})/iu;
 /** "`iproute2`: iproute2, IPv6 and routing": the term once more, as the first of a row. */
 const beginsAList = (term: string, clause: string): boolean =>
   clause.toLowerCase().startsWith(term.toLowerCase()) &&
@@ -95,6 +98,19 @@ const noTerm =
   /^(?:some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
 /** "/usr/share/doc", "C:\\Users": where it lies, and not what it is. */
 const isPlace = /^(?:\S*[\\/]\S*[\\/]\S*|<\p{L}[^<>]*>[\\/].*|\p{Lu}:\\.*)$/u;
+/** "~/Library/kicad and ~/.config/kicad": some places. */
+const isOfPlaces = (clause: string): boolean => {
+  const words = clause.split(/\s+/);
+  return words.filter((word) => /^[~.]?\/?[^\s/]*\/\S+\//u.test(word)).length * 3 > words.length;
+};
+/** "The system that is recommended", "a good idea for …": what somebody thinks of it. */
+const advised =
+  /(?:conseillée?s?|recommandée?s?|recommended|recomendad[oa]s?|empfohlene?[nrs]?|consigliat[oaie]|raccomandat[oaie])$|^(?:an?|una?|une|uma?|eine?) (?:good|bonne|buona|boa|buena|gute|vast|popular|fundamental|essential|crucial|vital|central|integral) |(?<!\p{L})(?:different|différente?s?|diferentes?|distint[oa]s?|divers[oa]) (?:from|des?|d[ae]i?|dalle|aos?) /iu;
+/** "Peter: A contributor to …": somebody, and no thing. */
+const someone =
+  /^(?:an?|una?|une|uma?|eine?)(?: \S+){0,2} (?:contributor|member|developer|maintainer|contribu\p{L}+|membr[oe]|miembro|mitglied|entwickler(?:in)?|desenvolvedor\p{L}*|sviluppat\p{L}+|développeu\p{L}+|desarrollador\p{L}*|mantenedor\p{L}*)(?!\p{L})/iu;
+/** "N The data was modified", "group-name The file belongs to": the argument still stands before it. */
+const argumentAgain = /^\S+ (?:The|An?|Os?|As|Les?|La|El|Los|Las|Der|Die|Das|Il|Lo|Gli) \p{Ll}/u;
 /** "A body of its own, however we work together": what its writers do, and not what it is. */
 const ofWriter =
   /(?<!\p{L})(?:we|our|us|nous|notre|nos|wir|unser\p{L}*|nosotros|nuestr[ao]s?|noi|nostr[aoei]|nós|noss[ao]s?|мы|наш\p{L}*)(?!\p{L})|我们|私たち/iu;
@@ -191,9 +207,9 @@ const noName =
 /** "The acronym for …": how it is written out, and not what it is. */
 const expands =
   /^(?:(?:the|an?|une?|les|l['’]|el|las?|los|una?|der|die|das|eine?|il|lo|le|os?|as?|um) ?)?(?:initials|initiales|iniciales|iniziali|iniciais|acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigles?|siglas?|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
-/** "Used by the menus": who makes use of it, and not what it is. */
+/** "Used by the menus", "applies to all brushes": who makes use of it, and not what it is. */
 const usedBy =
-  /^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
+  /^(?:applies|se aplica|s['’]applique|gilt|si applica|aplica-se|применяется) |^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
 /** "Many options which …" is no single thing. */
 const quantified =
   /^(?:many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;
@@ -304,6 +320,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:likewise|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:a |an |the )?(?:synonym|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:likewise|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

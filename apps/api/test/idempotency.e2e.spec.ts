@@ -128,7 +128,7 @@ describe('an Idempotency-Key', () => {
       {
         path: 'Idempotency-Key',
         message: expect.stringContaining('another request'),
-        code: 'malformed_request',
+        code: 'key_of_another_request',
       },
     ]);
   });

@@ -60,6 +60,8 @@ const ofRequests = {
   changed_at_once: 'This conflicts with a change made at the same time. Please try again.',
   not_answered_yet:
     'The first request with this Idempotency-Key has not been answered yet. Send it again in a moment.',
+  key_of_another_request:
+    'This Idempotency-Key was used for another request. Send a new key with a new request.',
   required: 'This is required.',
   too_short: ({ min }: { min: number }) => `Must have at least ${min} characters.`,
   too_long: ({ max }: { max: number }) => `Must have at most ${max} characters.`,

@@ -8,7 +8,6 @@ import {
   operations,
   Refusal,
   say,
-  sayAs,
 } from '@coursewright/contract';
 import type { Attempt, CallOptions, Caller, Origin } from '@coursewright/rpc';
 import { Injectable, Logger } from '@nestjs/common';
@@ -239,10 +238,4 @@ const hasKey = (request: KeyedRequest): request is KeyedRequest & Key =>
 const notYetAnswered = (): AppError => new Refusal('conflict', say('not_answered_yet'));
 
 const keyOfAnotherRequest = (): AppError =>
-  fieldRefusal(
-    'Idempotency-Key',
-    sayAs(
-      'malformed_request',
-      'This Idempotency-Key was used for another request. Send a new key with a new request.',
-    ),
-  );
+  fieldRefusal('Idempotency-Key', say('key_of_another_request'));

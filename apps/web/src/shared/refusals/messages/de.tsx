@@ -64,6 +64,8 @@ const de: Messages = {
   fields_invalid: 'Einige Angaben sind nicht gültig.',
   changed_at_once: 'Das wurde gerade an anderer Stelle geändert. Versuche es noch einmal.',
   not_answered_yet: 'Die erste Anfrage läuft noch. Versuche es gleich noch einmal.',
+  key_of_another_request:
+    'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Lade die Seite neu und versuche es noch einmal.',
   wrong_form: 'Das Format stimmt nicht.',
   unknown_field: 'Dieses Feld ist hier unbekannt.',
   no_right_answer: 'Eine der Antworten muss richtig sein.',

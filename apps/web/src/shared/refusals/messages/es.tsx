@@ -62,6 +62,8 @@ const es: Messages = {
   fields_invalid: 'Algunos datos no son válidos.',
   changed_at_once: 'Alguien lo cambió al mismo tiempo. Inténtalo de nuevo.',
   not_answered_yet: 'La primera petición sigue en curso. Inténtalo de nuevo en un momento.',
+  key_of_another_request:
+    'Esta petición ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
   wrong_form: 'El formato no es correcto.',
   unknown_field: 'Este campo no se conoce aquí.',
   no_right_answer: 'Una de las respuestas debe ser correcta.',

@@ -64,6 +64,8 @@ const fr: Messages = {
   fields_invalid: 'Certaines informations ne sont pas valables.',
   changed_at_once: 'Une modification a eu lieu au même moment. Réessayez.',
   not_answered_yet: 'La première demande est encore en cours. Réessayez dans un instant.',
+  key_of_another_request:
+    'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
   wrong_form: 'Le format est incorrect.',
   unknown_field: 'Ce champ est inconnu ici.',
   no_right_answer: 'L’une des réponses doit être juste.',

@@ -61,6 +61,8 @@ const pt: Messages = {
   fields_invalid: 'Alguns dados não são válidos.',
   changed_at_once: 'Houve uma mudança ao mesmo tempo. Tente de novo.',
   not_answered_yet: 'O primeiro pedido ainda está em andamento. Tente de novo em instantes.',
+  key_of_another_request:
+    'Este pedido já foi enviado com outro conteúdo. Recarregue a página e tente de novo.',
   wrong_form: 'O formato não está certo.',
   unknown_field: 'Este campo não é conhecido aqui.',
   no_right_answer: 'Uma das respostas deve estar certa.',

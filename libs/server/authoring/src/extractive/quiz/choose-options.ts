@@ -143,12 +143,15 @@ const isAbsolute =
   /(?<!\p{L})(?:always|never|only|nunca|siempre|toujours|jamais|immer|niemals|nie|sempre|mai|всегда|никогда)(?!\p{L})/iu;
 const isLong = (option: string): boolean => wordsOf(option).length > 6;
 
+/** ", (with SSL)": what is left of a cell. */
+const isRest = /^[,;.)\]](?!\S)|^[,;]/u;
+
 /** Wrong answers that neither repeat nor hold the key or one another. */
 function distinct(key: string, wrong: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const option of wrong) {
     const isNew = [key, ...chosen].every((other) => !overlaps(other, option));
-    if (isNew) chosen.push(option);
+    if (isNew && !isRest.test(option)) chosen.push(option);
   }
   return chosen;
 }

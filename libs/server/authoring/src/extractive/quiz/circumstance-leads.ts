@@ -65,7 +65,7 @@ export const leads: Readonly<Record<string, Leads>> = {
   },
   fr: {
     words: {
-      when: "si|lorsque|lorsqu[’']|quand|dès que|dès qu[’']|tant que|au cas où|dans le cas où|sauf si|chaque fois que|après|avant d(?:e|[’'])|une fois que",
+      when: "si(?! \\p{L}+ d(?:e |[’']))|lorsque|lorsqu[’']|quand|dès que|dès qu[’']|tant que|au cas où|dans le cas où|sauf si|chaque fois que|après|avant d(?:e|[’'])|une fois que",
       purpose: `(?:pour|afin de|afin d[’'])${infinitive.fr}`,
       reason: "parce que|parce qu[’']|puisque|puisqu[’']",
     },

@@ -185,6 +185,30 @@ describe('a choice beside an answer of the lesson', () => {
     expect(texts).not.toMatch(/if you can/i);
   });
 
+  it.each([
+    [
+      'en',
+      cases.en,
+      'Never overwrite the files of the system when the night shift is busy.',
+      /Never overwrite/,
+    ],
+    [
+      'it',
+      cases.it,
+      'Non sovrascrivere mai i file del sistema quando il turno di notte lavora.',
+      /Non sovrascrivere/,
+    ],
+  ])('asks nothing of what is to be left in every case (%s)', (language, some, always, said) => {
+    expect(textOf(quizOn([[...some, always].join(' ')], { language }))).not.toMatch(said);
+  });
+
+  it('takes no French "so" for an "if"', () => {
+    const so = 'Il n’est pas si difficile d’installer des paquets plus compliqués.';
+    const texts = textOf(quizOn([[...cases.fr, so].join(' ')], { language: 'fr' }));
+    expect(texts).toContain('certificat');
+    expect(texts).not.toContain('Si difficile');
+  });
+
   it('asks nothing of what is so in many a case', () => {
     const general = 'An error is reported if a mismatch is detected.';
     const texts = textOf(quizOn([[...cases.en, general].join(' ')]));

@@ -44,6 +44,7 @@ export function isLoneStatement(
     !isFragment(said, language) &&
     !isMuddled(said, language) &&
     !another.test(said) &&
+    !always.test(said) &&
     !idle.test(said) &&
     !goesOn.test(said) &&
     !isParticiple(said, language) &&
@@ -60,6 +61,9 @@ export function isLoneStatement(
 /** Another circumstance: to which of them an answer belongs, nobody can tell. */
 const another =
   /(?<!\p{L})(?:if|when|whenever|unless|until|because|in order to|although|wenn|falls|sobald|weil|damit|obwohl|si|s[’']ils?|lorsque|quand|parce|puisque|quoique|cuando|porque|aunque|perché|quando|qualora|sebbene|porque|caso|embora|если|когда|чтобы|хотя)(?![\p{L}-])/iu;
+/** "Never overwrite …": whatever the case is. */
+const always =
+  /^(?:never|nunca|jamais|niemals|nie|никогда)(?!\p{L})|^(?:non|no|não|ne) \p{L}+ (?:mai|nunca|jamais)(?!\p{L})|(?<!\p{L})(?:è bene|es bueno|il est bon|é bom|it is (?:a )?good)(?!\p{L})/iu;
 /** Said of no thing, or to send the reader on. */
 const idle =
   /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|bitte|por favor|per favore|s['’]il vous plaît|veuillez|notez|remarquez|si noti|observe|similar|like|unlike|because|due|according|depending|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|users?|you|utilizador(?:es)?|usuári[oa]s?|usuari[oa]s?|utent[ei]|utilisateurs?|benutzern?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|(?:in)?(?:approprié|adapté|suffisant)e?s?|prête?s?|idéal|idéale|(?:in)?(?:adecuad|apropiad|adequad|apropriad)[oa]s?|adatt[oaei]|pront[oaei]|geeignet|suitable|appropriate|required|ready|capables?|capaz|capace|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;

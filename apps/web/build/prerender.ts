@@ -9,6 +9,11 @@ interface Entry {
   renderFrame(url: string): Promise<string>;
 }
 
+interface Courses {
+  readonly at: readonly string[];
+  readonly faces: readonly string[];
+}
+
 /**
  * Writes the public pages as finished HTML with their style inlined, after the client build. The
  * browser paints before any script has arrived, fetches the lazy modules a page shows (`pages`:
@@ -24,7 +29,7 @@ export function prerender(
   pages: Readonly<Record<string, readonly string[]>>,
   opened: Readonly<Record<string, readonly string[]>>,
   framed: Readonly<Record<string, readonly string[]>>,
-  courses: { readonly at: readonly string[]; readonly faces: readonly string[] },
+  courses: Courses,
 ): Plugin {
   let config: ResolvedConfig;
   return {
@@ -40,39 +45,14 @@ export function prerender(
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
-        // A name of its own, because Node never loads a file twice; a query behind it would give
-        // its chunks another copy of React.
-        const serverBuild = path.join(dist, `.prerender-${Date.now()}`);
-        await build({
-          root: config.root,
-          logLevel: 'error',
-          build: {
-            ssr: 'src/entry-server.tsx',
-            outDir: serverBuild,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            manifest: false,
-            rollupOptions: { output: { entryFileNames: 'entry.mjs' } },
-          },
-        });
-        const entry = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as Entry;
+        const { entry, forget } = await builtEntry(config.root, dist);
         const manifestFile = path.join(dist, 'build-manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
         const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
         writeFileSync(path.join(dist, 'app-shell.html'), template);
         const inlined = inlining(template, (file) => readFileSync(path.join(dist, file), 'utf8'));
-        const built = readdirSync(path.join(dist, 'assets')).map((name) => `assets/${name}`);
-        const faces = fontPreloads(courses.faces, built);
-        const write = (url: string, html: string) => {
-          const file = path.join(dist, shellOf(url));
-          mkdirSync(path.dirname(file), { recursive: true });
-          const fonts = courses.at.includes(url) ? faces : '';
-          writeFileSync(
-            file,
-            html.replace('<meta charset', () => `${fonts}<meta charset`),
-          );
-        };
+        const write = writing(dist, courses);
 
         for (const [url, modules] of Object.entries(pages)) {
           const { html, title } = await entry.render(url);
@@ -102,10 +82,45 @@ export function prerender(
             ),
           );
         }
-        rmSync(serverBuild, { recursive: true, force: true });
+        forget();
         rmSync(manifestFile);
       },
     },
+  };
+}
+
+/** What draws the pages, built for Node; `forget` removes it again. */
+async function builtEntry(root: string, dist: string) {
+  // A name of its own, because Node never loads a file twice; a query behind it would give its
+  // chunks another copy of React.
+  const folder = path.join(dist, `.prerender-${Date.now()}`);
+  await build({
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rollupOptions: { output: { entryFileNames: 'entry.mjs' } },
+    },
+  });
+  const entry = (await import(`${pathToFileURL(folder).href}/entry.mjs`)) as Entry;
+  return { entry, forget: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Writes the page of an address; one whose first text is a course fetches its faces at once. */
+function writing(dist: string, { at, faces }: Courses) {
+  const built = readdirSync(path.join(dist, 'assets')).map((name) => `assets/${name}`);
+  const fonts = fontPreloads(faces, built);
+  return (url: string, html: string): void => {
+    const file = path.join(dist, shellOf(url));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      at.includes(url) ? html.replace('<meta charset', () => `${fonts}<meta charset`) : html,
+    );
   };
 }
 

@@ -59,8 +59,10 @@ function listedIn(
   const times = new Map<string, number>();
   return new Map(
     lessons.map(({ planned, whole, own }) => {
-      const most = own.length === 0 ? listedAtMost.alone : listedAtMost.beside;
-      const before = new Set([...times].filter(([, count]) => count >= most).map(([key]) => key));
+      const enoughTimes = own.length === 0 ? listedAtMost.alone : listedAtMost.beside;
+      const before = new Set(
+        [...times].filter(([, count]) => count >= enoughTimes).map(([key]) => key),
+      );
       for (const one of leanedOn(whole, own, index, before))
         times.set(keyOf(one), (times.get(keyOf(one)) ?? 0) + 1);
       return [planned, before];

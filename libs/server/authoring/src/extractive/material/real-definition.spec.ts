@@ -243,7 +243,7 @@ describe('the key terms of the built-in author', () => {
       { sources: [plainSource('s', [text], { language })] },
       language,
     );
-    expect(definitions.map((one) => [one.term, one.definition])).toEqual([[term, said]]);
+    expect(definitions.map((found) => [found.term, found.definition])).toEqual([[term, said]]);
   });
 
   it.each([

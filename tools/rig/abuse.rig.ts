@@ -8,7 +8,7 @@ import { Honest, password, steps } from './abuse/honest.ts';
 import { mebibyte } from './frame/pressure.ts';
 import { memoryNow } from './frame/process-usage.ts';
 import type { Rig } from './frame/rig.ts';
-import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
+import { atLeast, exactly, type Measured, ratioAtMost, type Scenario } from './frame/scenario.ts';
 
 const all: Amounts = { poisons: 40, withheld: 60, streams: 300, logins: 1_000, loops: 100 };
 /** Enough to have all code loaded and every pool filled. */
@@ -83,8 +83,8 @@ async function measure(rig: Rig): Promise<Measured[]> {
   return [
     ...steps.map((step) => {
       const quiet = middle([...before[step], ...after[step]]);
-      const ratio = Math.round((middle(busy[step]) / quiet) * 10) / 10;
-      return atMost(`${step}: × its quiet time of ${Math.round(quiet)} ms`, ratio, 3);
+      const ratio = middle(busy[step]) / quiet;
+      return ratioAtMost(`${step}: × its quiet time of ${Math.round(quiet)} ms`, ratio, 3);
     }),
     atLeast(
       `of each kind still going on when those steps were done (${JSON.stringify(underWay)})`,

@@ -7,7 +7,7 @@ import type { Member } from './frame/member.ts';
 import { memoryNow, openFilesBelow, peakMemory } from './frame/process-usage.ts';
 import { mebibyte, statusOf, upload, withhold } from './frame/pressure.ts';
 import type { Rig } from './frame/rig.ts';
-import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
+import { atLeast, exactly, type Measured, ratioAtMost, type Scenario } from './frame/scenario.ts';
 
 const poisons = 40;
 const withheld = 60;
@@ -47,11 +47,11 @@ async function poisoned(app: App): Promise<Measured[]> {
   leaving.abort();
   await Promise.all(replies);
   const after = await smallTexts(app, attacker);
-  const ratio = Math.round((busy.median / quiet.median) * 10) / 10;
+  const ratio = busy.median / quiet.median;
   return [
     atLeast('files of one user under way beside the others', waiting, 15),
     exactly('small texts of another user that were taken', busy.taken, turns),
-    atMost('how much longer they took (× the quiet time of this run)', ratio, 3),
+    ratioAtMost('how much longer they took (× the quiet time of this run)', ratio, 3),
     exactly(
       'answers to the poison that were neither 422 nor 503 with Retry-After',
       statuses.filter(

@@ -45,6 +45,12 @@ export const atMost = (what: string, measured: number, most: number): Measured =
   holds: measured <= most,
 });
 
+/** As `atMost`, of a ratio: the exact figure counts, two decimals of it are printed. */
+export const ratioAtMost = (what: string, ratio: number, most: number): Measured => ({
+  ...atMost(what, ratio, most),
+  measured: ratio.toFixed(2),
+});
+
 /** A line that holds when `measured` is at least `least`. */
 export const atLeast = (what: string, measured: number, least: number): Measured => ({
   what,

@@ -275,29 +275,53 @@ describe('guarded fetcher', () => {
       expect([touched, looks.length]).toEqual([0, 2]);
     });
 
-    it('connects to the address that was looked at, wherever the name leads by then', async () => {
-      const good = await serve(
-        (asked, answer) =>
-          void (asked.url === '/tides' ? html(page)(asked, answer) : answer.writeHead(404).end()),
-        '127.0.0.2',
-      );
-      // To the system, which a connection that is only given the name would ask, this is the canary.
-      const loopback = '127.0.0.1';
-      expect(await resolveByDns('localhost')).toContain(loopback);
-      const canary = createTcpServer((socket) => {
-        touched += 1;
-        socket.destroy();
-      });
-      await new Promise<void>((done) => canary.listen(good.port, loopback, done));
-      open.push(canary);
-      const guarded = fetcher({
-        allow: ['127.0.0.2/32'],
-        ports: [good.port],
-        resolve: async () => ['127.0.0.2'],
-      });
-      const read = await guarded.fetch(`http://localhost:${good.port}/tides`).catch(String);
-      expect([touched, read]).toMatchObject([0, { contentType: 'text/html' }]);
-    });
+    it.each([
+      ['asked directly', false],
+      ['behind a redirect', true],
+    ])(
+      'connects to the address that was looked at, wherever the name leads by then, %s',
+      async (_how, isBehind) => {
+        const good = await serve(
+          (asked, answer) =>
+            void (asked.url === '/tides' ? html(page)(asked, answer) : answer.writeHead(404).end()),
+          '127.0.0.2',
+        );
+        // To the system, which a connection that is only given the name would ask, this is the canary.
+        const loopback = '127.0.0.1';
+        expect(await resolveByDns('localhost')).toContain(loopback);
+        const canary = createTcpServer((socket) => {
+          touched += 1;
+          socket.destroy();
+        });
+        await new Promise<void>((done) => canary.listen(good.port, loopback, done));
+        open.push(canary);
+        // Who owns the name gives the good address once for each connection, and then the canary's.
+        let isLooked = false;
+        good.server.on('connection', () => {
+          isLooked = false;
+        });
+        const rebinding: ResolveHost = async () => {
+          const wasLooked = isLooked;
+          isLooked = true;
+          return [wasLooked ? loopback : '127.0.0.2'];
+        };
+        const tides = `http://localhost:${good.port}/tides`;
+        const entry = await serve(
+          (asked, answer) =>
+            void (asked.url === '/'
+              ? answer.writeHead(302, { location: tides }).end()
+              : answer.writeHead(404).end()),
+          '127.0.0.3',
+        );
+        const guarded = fetcher({
+          allow: ['127.0.0.2/32', '127.0.0.3/32'],
+          ports: [good.port, entry.port],
+          resolve: rebinding,
+        });
+        const read = await guarded.fetch(isBehind ? entry.url : tides).catch(String);
+        expect([touched, read]).toMatchObject([0, { contentType: 'text/html' }]);
+      },
+    );
 
     it('opens none on other ports of a public address', async () => {
       const guarded = fetcher({ resolve: async () => ['93.184.215.14'] });

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, unlink } from 'node:fs
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError, limits } from '@coursewright/contract';
-import { Config } from '@coursewright/platform';
+import { Config, FairQueue, QueueRefusal } from '@coursewright/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 const { perUser, ofAll } = limits.document.inFlight;
@@ -11,6 +11,27 @@ const { perUser, ofAll } = limits.document.inFlight;
 const retryAfter = 10;
 /** Milliseconds after which no process can still be about to remove a file. */
 const abandonedAfter = 3_600_000;
+
+/**
+ * Of all uploads in one process one chunk after the other, of each user in turn. Files share libuv's
+ * four threads with passwords and name lookups: were chunks written as they come, a login would
+ * wait for one of every upload under way, and a small file at each of its steps. An upload has one
+ * chunk in the queue at most, and is read from its socket no faster than it is written.
+ */
+const writes = {
+  places: 1,
+  placesPerOwner: 1,
+  waiting: Infinity,
+  waitingPerOwner: Infinity,
+  waitMs: 45_000,
+};
+
+const tooManyOfAll = (options: { cause?: unknown } = {}) =>
+  new AppError(
+    'unavailable',
+    `Too many uploads are under way. Please try again in ${retryAfter} seconds.`,
+    { ...options, retryAfter },
+  );
 
 /** Bytes of an upload that lie on the disk until it was read. */
 export interface StoredUpload {
@@ -33,6 +54,7 @@ export interface StoredUpload {
 export class UploadSpace implements OnApplicationBootstrap {
   private readonly folder: string;
   private readonly held = new Map<string, number>();
+  private readonly writes = new FairQueue(writes);
   private total = 0;
 
   constructor(config: Config) {
@@ -52,12 +74,7 @@ export class UploadSpace implements OnApplicationBootstrap {
         `Your uploads under way have more than ${perUser / 2 ** 20} MiB together. Please try again in ${retryAfter} seconds.`,
         { retryAfter },
       );
-    if (this.total + bytes > ofAll)
-      throw new AppError(
-        'unavailable',
-        `Too many uploads are under way. Please try again in ${retryAfter} seconds.`,
-        { retryAfter },
-      );
+    if (this.total + bytes > ofAll) throw tooManyOfAll();
   }
 
   async open(userId: string): Promise<StoredUpload> {
@@ -91,7 +108,11 @@ export class UploadSpace implements OnApplicationBootstrap {
         this.check(userId, chunk.length);
         this.count(userId, chunk.length);
         size += chunk.length;
-        await handle.writeFile(chunk);
+        await this.writes
+          .run(userId, () => handle.writeFile(chunk))
+          .catch((error: unknown) => {
+            throw error instanceof QueueRefusal ? tooManyOfAll({ cause: error }) : error;
+          });
       },
       // The stream closes the file itself.
       stream: () => handle.createReadStream({ start: 0 }).once('close', () => void remove()),

@@ -53,7 +53,7 @@ describe('the titles of the lessons of a module', () => {
     expect(first).toEqual({ module: 'Gates', lessons: ['Gates: overview', 'Opening by hand'] });
   });
 
-  it('are parts of one section where that fills the module, and no stray words', () => {
+  it('are numbered where one section fills the module, and have no stray words', () => {
     const [first] = titlesOf(
       sourceOf([
         ['Gates', 1, 18],
@@ -64,7 +64,7 @@ describe('the titles of the lessons of a module', () => {
     );
     expect(first).toEqual({
       module: 'Gates',
-      lessons: ['Gates, part 1', 'Gates, part 2', 'Gates, part 3'],
+      lessons: ['Gates', 'Gates (2)', 'Gates (3)'],
     });
   });
 });

@@ -12,8 +12,8 @@ import { inSentence, weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 const longest = 90;
-/** Lessons of one section that can be numbered. */
-const mostParts = 60;
+/** Share of a lesson that a heading must have to name it in place of a weightier one. */
+const leastShare = 0.4;
 
 /**
  * Titles for a run of chunks, best first: the heading they share, else the headings below it, those
@@ -154,24 +154,15 @@ export class TitlesInUse {
         ? [`${parent}: ${inSentence(first, this.#index)}`]
         : []),
       ...this.#apart(chunks, first).map((term) => `${base}: ${term}`),
-      ...this.#parts(first, 2),
+      ...Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`),
     ];
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
     const own = candidates.filter((title, i) => i === 0 || headings.has(title));
-    // One section that fills a module is told in parts, the first one too.
-    const isOfAll = isShared && first.toLowerCase() === above.title.toLowerCase();
-    const parts = [...further.slice(0, further.length - mostParts), ...this.#parts(first, 1)];
-    const all = isOfAll
-      ? [...own.filter((one) => one !== first), ...parts]
-      : [...(isShared ? ranged : []), ...own, ...further];
+    const all = [...(isShared ? ranged : []), ...own, ...further];
     const title = all.find((one) => !this.#used.has(one.toLowerCase())) ?? first;
     this.#used.add(title.toLowerCase());
     return title.slice(0, 155);
-  }
-
-  #parts(title: string, from: number): string[] {
-    return Array.from({ length: mostParts }, (_, i) => this.#phrases.part(title, i + from));
   }
 
   /** The candidates, of which the title of the module above is the last choice. */
@@ -185,9 +176,14 @@ export class TitlesInUse {
     // A question or "Caching: introduction" takes nothing behind it.
     if (above.opens && !/[:：?!？！؟]|\)$/u.test(first))
       return [this.#phrases.overview(first), ...candidates];
-    const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
+    const words = (all: readonly Chunk[]): number =>
+      all.reduce((sum, chunk) => sum + chunk.words, 0);
+    // A lesson is not called after a small part of it only to have another name.
+    const isMuch = (title: string): boolean =>
+      words(chunks.filter(({ headings }) => headings.includes(title))) >=
+      words(chunks) * leastShare;
     const other = candidates.find(
-      (title) => title !== first && headings.has(title) && !isBland(title) && !isCodeName(title),
+      (title) => title !== first && isMuch(title) && !isBland(title) && !isCodeName(title),
     );
     return other === undefined ? candidates : [other, ...candidates];
   }

@@ -315,6 +315,20 @@ it('navigation, contents, index and captions of a page are no text', async () =>
   ]);
 });
 
+it('a caption that is set like a heading begins no section', async () => {
+  const captions = ['Figure 8.7. The valve', 'Abbildung 2-1: Das Ventil', 'Tabla 4. Las válvulas'];
+  const document = await parse(
+    'page.html',
+    `<html><body><h1>Valves</h1><h2>Gate valves</h2><p>${sentence('A gate')}</p>${captions
+      .map((caption) => `<h3>${caption}</h3><p>${sentence('A check')}</p>`)
+      .join('')}<h2>Table 3 and its keeper</h2><p>${sentence('A keeper')}</p></body></html>`,
+  );
+  const headings = document.passages.map((passage) => passage.headings.join(' › '));
+  expect(new Set(headings)).toEqual(
+    new Set(['Valves › Gate valves', 'Valves › Table 3 and its keeper']),
+  );
+});
+
 it('sections lie below their chapters where each begins a page of its own', async () => {
   const section = (title: string): string => `<h1>${title}</h1><p>${sentence(title)}</p>`;
   const document = await parse(

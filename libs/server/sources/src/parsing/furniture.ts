@@ -21,6 +21,7 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
     const isLabel = block.kind === 'prose' || (block.kind === 'heading' && block.level > 1);
     if (isLabel && noteLabel.test(block.text)) continue;
     if (block.kind === 'heading') {
+      if (isCaptionHeading(block.text)) continue;
       if (skipping !== undefined && block.level > skipping) continue;
       skipping = furnitureHeading.test(plain(block.text)) ? block.level : undefined;
       if (skipping === undefined) kept.push(block);
@@ -90,6 +91,12 @@ function isCaption(block: Block, next: Block | undefined): boolean {
     block.text.split(/\s+/).length < 14
   );
 }
+
+/** "Figure 8.7. The customer": set in bold below a picture, it is no section of the text. */
+const isCaptionHeading = (text: string): boolean =>
+  /^(?:table|tableau|tabelle|tabla|cuadro|tabella|tabela|taula|таблица|figure|fig\.|abbildung|abb\.|figura|illustration|рисунок|рис\.|[表図图圖])\s*\d+(?:[.–-]\d+)*(?:[.:)：]\s*\S|$)/iu.test(
+    plain(text),
+  );
 
 /** A list or run of lines that repeats the document's own headings, or that leads to page numbers. */
 function isContents(block: Block, headings: ReadonlyMap<string, number>): boolean {

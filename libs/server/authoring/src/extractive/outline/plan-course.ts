@@ -3,6 +3,7 @@ import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { TooLittleText } from '../too-little-text.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
 import { partition } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
 import { focusOf } from './focus.ts';
@@ -37,8 +38,9 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     words: Math.max(chunk.proseWords, 1),
     cutCost: cutCost(chunks[i - 1], chunk, index),
   }));
-  const lessonTitles = new TitlesInUse(index);
-  const moduleTitles = new TitlesInUse(index);
+  const phrases = phrasesFor(brief.language);
+  const lessonTitles = new TitlesInUse(index, phrases);
+  const moduleTitles = new TitlesInUse(index, phrases);
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
   const starts = moduleStarts(sized, wordsOf(chunks), brief);
   const parts = starts.map((start, i) => {
@@ -60,14 +62,16 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       index.sources.length === 1 &&
       wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
+    const title = moduleTitles.take(sole ? [sole] : titles, own, ofModules(titles));
     return {
-      title: moduleTitles.take(sole ? [sole] : titles, own, ofModules(titles)),
-      submodules: lessons.map((lesson) => ({
+      title,
+      submodules: lessons.map((lesson, at) => ({
         title: lessonTitles.take(
           // The only lesson is about what the document is about.
           sole && lessons.length === 1 ? [sole] : lesson.titles,
           lesson.chunks,
           ofLessons(lesson.titles),
+          lessons.length > 1 ? { title, opens: at === 0 && isBelow(own, title) } : undefined,
         ),
         chunks: focusOf(lesson.chunks, index),
       })),
@@ -75,6 +79,11 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   });
   return { modules };
 }
+
+/** Whether a module stands below the heading it is called after, so that one lesson can open it. */
+const isBelow = (chunks: readonly Chunk[], title: string): boolean =>
+  chunks.filter(({ headings }) => headings.some((heading) => heading === title)).length >=
+  chunks.length * 0.75;
 
 /** Whether a first choice of titles is that of several. */
 function sharedTitles(

@@ -6,11 +6,14 @@ import { definitionGrammars } from '../material/definition-patterns.ts';
 import { opensWithVerb } from '../material/definition-sources.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { isBland } from './bland-headings.ts';
+import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence, weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 const longest = 90;
+/** Share of a lesson that a heading must have to name it in place of a weightier one. */
+const leastShare = 0.4;
 
 /**
  * Titles for a run of chunks, best first: the heading they share, else the headings below it, those
@@ -114,22 +117,32 @@ const nameOf = (title: string): string => /^(.{2,40}?) [–—] \S/u.exec(title)
 /** Titles of modules or of lessons: no two are the same. */
 export class TitlesInUse {
   readonly #index: MaterialIndex;
+  readonly #phrases: Phrases;
   readonly #used = new Set<string>();
 
-  constructor(index: MaterialIndex) {
+  constructor(index: MaterialIndex, phrases: Phrases) {
     this.#index = index;
+    this.#phrases = phrases;
   }
 
   /**
    * The first candidate that is free; else one that says where it stands, or what sets it apart.
    * Where `isShared`, others have the same first candidate: each is called after its own entries.
+   * `above` is the title of the module, which none of its several lessons repeats where it has
+   * another name; the lesson that opens the module is an overview of it.
    */
-  take(candidates: readonly string[], chunks: readonly Chunk[], isShared = false): string {
+  take(
+    given: readonly string[],
+    chunks: readonly Chunk[],
+    isShared = false,
+    above: { readonly title: string; readonly opens: boolean } = { title: '', opens: false },
+  ): string {
+    const candidates = isShared ? given : this.#besides(given, chunks, above);
     const [first = ''] = candidates;
-    const above = chunks[0]?.headings.at(-2) ?? '';
+    const over = chunks[0]?.headings.at(-2) ?? '';
     const source = this.#index.sources[chunks[0]?.source ?? 0]?.title ?? '';
     // The name of the document sets none of its parts apart.
-    const parent = above.toLowerCase() === source.toLowerCase() || isBland(above) ? '' : above;
+    const parent = over.toLowerCase() === source.toLowerCase() || isBland(over) ? '' : over;
     // "pump: description" is told apart by what the pump does there.
     const [, whose = '', what = ''] = /^(.+?): (.+)$/u.exec(first) ?? [];
     const base = isBland(what) ? whose : first;
@@ -152,6 +165,29 @@ export class TitlesInUse {
     return title.slice(0, 155);
   }
 
+  /** The candidates, of which the title of the module above is the last choice. */
+  #besides(
+    candidates: readonly string[],
+    chunks: readonly Chunk[],
+    above: { readonly title: string; readonly opens: boolean },
+  ): readonly string[] {
+    const [first = ''] = candidates;
+    if (first.toLowerCase() !== above.title.toLowerCase()) return candidates;
+    // A question or "Caching: introduction" takes nothing behind it.
+    if (above.opens && !/[:：?!？！؟]|\)$/u.test(first))
+      return [this.#phrases.overview(first), ...candidates];
+    const words = (all: readonly Chunk[]): number =>
+      all.reduce((sum, chunk) => sum + chunk.words, 0);
+    // A lesson is not called after a small part of it only to have another name.
+    const isMuch = (title: string): boolean =>
+      words(chunks.filter(({ headings }) => headings.includes(title))) >=
+      words(chunks) * leastShare;
+    const other = candidates.find(
+      (title) => title !== first && isMuch(title) && !isBland(title) && !isCodeName(title),
+    );
+    return other === undefined ? candidates : [other, ...candidates];
+  }
+
   /** What these chunks are about and their title does not say: terms first, then what they name. */
   #apart(chunks: readonly Chunk[], title: string): string[] {
     const said = new Set(chunks.flatMap((chunk) => contentStems(title, chunk.language)));
@@ -162,10 +198,15 @@ export class TitlesInUse {
     const strong = keyTermsOf(chunks, this.#index, 5, true);
     const named = keyTermsOf(chunks, this.#index, 5);
     return [...new Set([...strong, ...named])]
+      .filter((term) => strong.includes(term) || isOwnName(term))
       .filter(isNew)
       .filter((term) => namesThing(term, chunks));
   }
 }
+
+/** Words together, or an abbreviation: a word that merely recurs ("sampling") sets nothing apart. */
+const isOwnName = (term: string): boolean =>
+  /^\p{Lu}.* \p{L}/u.test(term) || /^\p{Lu}[\p{Lu}\d]+$/u.test(term);
 
 /**
  * Does a word name a thing, so that it may stand for a part? What looks like a verb does where an

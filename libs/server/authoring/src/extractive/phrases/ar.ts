@@ -22,6 +22,7 @@ export const ar: Phrases = {
   courseSummary: (titles, sources) =>
     `تتناول هذه الدورة ${list(titles)}. تقتبس دروسها من ${sources.length === 1 ? quoted(sources[0] ?? '') : `المصادر (${sources.length})`}، وكل جملة تذكر الموضع الذي أُخذت منه.`,
   forAudience: (audience) => `الفئة المستهدفة: ${audience}`,
+  overview: (title) => `${title}: نظرة عامة`,
   part: (title, number) => `${title} (الجزء ${number})`,
   quoteFrom: (title) => `نص عن ${quoted(title)}.`,
   whichTerm: (definition) => `أي مصطلح يوافق هذا الوصف: ${quoted(definition)}؟`,

@@ -25,6 +25,7 @@ export const ca: Phrases = {
   courseSummary: (titles, sources) =>
     `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
   forAudience: (audience) => `Demanat per a aquest públic: ${audience}`,
+  overview: (title) => `${title}: visió general`,
   part: (title, number) => `${title}, part ${number}`,
   quoteFrom: (title) => `Un text sobre ${quoted(title)}.`,
   whichTerm: (definition) => `Quin terme correspon a aquesta descripció: ${quoted(definition)}?`,

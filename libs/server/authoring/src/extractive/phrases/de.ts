@@ -24,6 +24,7 @@ export const de: Phrases = {
   courseSummary: (titles, sources) =>
     `Der Kurs führt durch diese Themen: ${list(titles)}. Seine Lektionen zitieren ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} Quellen`}, und jeder Satz nennt die Stelle, von der er stammt.`,
   forAudience: (audience) => `Gewünscht für: ${audience}`,
+  overview: (title) => `${title}: Überblick`,
   part: (title, number) => `${title}, Teil ${number}`,
   quoteFrom: (title) => `Ein Text zum Thema ${quoted(title)}.`,
   whichTerm: (definition) => `Welcher Begriff passt zu dieser Beschreibung: ${quoted(definition)}?`,

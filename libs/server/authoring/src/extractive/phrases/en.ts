@@ -16,14 +16,18 @@ const gerund =
 const clause =
   /^(?:i|we|you|it|there|they|my|i['’]\p{L}+|we['’]\p{L}+|you['’]\p{L}+)(?= )|^(?:\S+ ){1,5}(?:is|are|was|were|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|cannot|has|have|hasn['’]t|fails?|will|must|should)(?= )/iu;
 
-/** "Use Of Shared Memory": a title with capitals throughout is no part of a sentence. */
-const titled = /\S\s(?:And|Or|Of|The|For|To|In|On|With|A|An)\s/;
+/** "Where to Log", "Use Of Shared Memory": a heading with capitals is no part of a sentence. */
+const isTitled = (heading: string): boolean =>
+  /^\p{Lu}[\p{Ll}-]+(?=\s).*\s\p{Lu}/u.test(heading) ||
+  /\S\s(?:And|Or|Of|The|For|To|In|On|With|A|An)\s/.test(heading);
 
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
   compare: (one, other) => `Compare ${one} with ${other}`,
   explain: (heading) => {
+    if (isTitled(heading) && !heading.endsWith('?'))
+      return `Summarise the main ideas of “${capital(heading)}”`;
     if (/^(?:how|why|what|when|where)\b/i.test(heading))
       return heading.endsWith('?')
         ? `Answer the question “${capital(heading)}”`
@@ -32,10 +36,9 @@ export const en: Phrases = {
     if (clause.test(heading) || heading.endsWith('!'))
       return `Summarise the main ideas of “${capital(heading)}”`;
     if (imperative.test(heading)) return capital(heading);
-    if (gerund.test(heading) && !titled.test(heading))
+    if (gerund.test(heading))
       return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
-    if (preposition.test(heading) || titled.test(heading))
-      return `Summarise the main ideas of “${capital(heading)}”`;
+    if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
     return `Explain ${heading}`;
   },
   useCode: (names) => `Use ${list(names)}`,
@@ -45,6 +48,7 @@ export const en: Phrases = {
   courseSummary: (titles, sources) =>
     `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
   forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
+  overview: (title) => `${title}: overview`,
   part: (title, number) => `${title}, part ${number}`,
   quoteFrom: (title) => `A text on ${title}.`,
   whichTerm: (definition) => `Which term fits this description: “${definition}”?`,

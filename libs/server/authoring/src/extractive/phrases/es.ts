@@ -26,6 +26,7 @@ export const es: Phrases = {
   courseSummary: (titles, sources) =>
     `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
   forAudience: (audience) => `Pensado para este perfil: ${audience}`,
+  overview: (title) => `${title}: visión general`,
   part: (title, number) => `${title}, parte ${number}`,
   quoteFrom: (title) => `Un texto sobre ${title}.`,
   whichTerm: (definition) => `¿Qué término corresponde a esta descripción: «${definition}»?`,

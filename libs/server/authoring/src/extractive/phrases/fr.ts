@@ -25,6 +25,7 @@ export const fr: Phrases = {
   courseSummary: (titles, sources) =>
     `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
   forAudience: (audience) => `Demandé pour ce public : ${audience}`,
+  overview: (title) => `${title} : vue d’ensemble`,
   part: (title, number) => `${title}, partie ${number}`,
   quoteFrom: (title) => `Un texte sur le thème ${quoted(title)}.`,
   whichTerm: (definition) => `Quel terme correspond à cette description : ${quoted(definition)} ?`,

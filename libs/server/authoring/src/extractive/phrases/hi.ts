@@ -19,6 +19,7 @@ export const hi: Phrases = {
   courseSummary: (titles, sources) =>
     `इस पाठ्यक्रम के विषय हैं: ${list(titles)}। इसके पाठ ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} स्रोतों`} से उद्धरण देते हैं, और हर वाक्य के साथ उसका स्थान दिया गया है।`,
   forAudience: (audience) => `किसके लिए: ${audience}`,
+  overview: (title) => `${title}: परिचय`,
   part: (title, number) => `${title}, भाग ${number}`,
   quoteFrom: (title) => `${quoted(title)} पर एक लेख।`,
   whichTerm: (definition) => `कौन-सा शब्द इस वर्णन से मेल खाता है: ${quoted(definition)}?`,

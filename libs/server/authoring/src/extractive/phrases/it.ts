@@ -28,6 +28,7 @@ export const it: Phrases = {
   courseSummary: (titles, sources) =>
     `Il corso attraversa questi temi: ${list(titles)}. Le lezioni citano ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonti`}, e ogni frase indica il passo da cui proviene.`,
   forAudience: (audience) => `Richiesto per: ${audience}`,
+  overview: (title) => `${title}: panoramica`,
   part: (title, number) => `${title}, parte ${number}`,
   quoteFrom: (title) => `Un testo sul tema ${quoted(title)}.`,
   whichTerm: (definition) =>

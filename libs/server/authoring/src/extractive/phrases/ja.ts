@@ -18,6 +18,7 @@ export const ja: Phrases = {
   courseSummary: (titles, sources) =>
     `このコースでは${list(titles)}を順に学びます。各レッスンは${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 件の資料`}から引用し、どの文にも出典を示します。`,
   forAudience: (audience) => `対象：${audience}`,
+  overview: (title) => `${title}の概要`,
   part: (title, number) => `${title}（その${number}）`,
   quoteFrom: (title) => `${quoted(title)}についての文章。`,
   whichTerm: (definition) => `次の説明に当てはまる用語はどれですか。${quoted(definition)}`,

@@ -17,6 +17,7 @@ export const neutral: Phrases = {
   coversHeading: (heading) => heading,
   courseSummary: (titles, sources) => `${list(titles)} (${list(sources)})`,
   forAudience: (audience) => audience,
+  overview: (title) => `${title} (1)`,
   part: (title, number) => `${title} (${number})`,
   quoteFrom: (title) => title,
   whichTerm: (definition) => `_____ = “${definition}”`,

@@ -32,6 +32,8 @@ export interface Phrases {
   readonly coversHeading: (heading: string) => string;
   readonly courseSummary: (titles: readonly string[], sources: readonly string[]) => string;
   readonly forAudience: (audience: string) => string;
+  /** The lesson that opens a module of this title. */
+  readonly overview: (title: string) => string;
   readonly part: (title: string, number: number) => string;
   readonly quoteFrom: (title: string) => string;
   // Quiz.

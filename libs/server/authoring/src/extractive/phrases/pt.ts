@@ -25,6 +25,7 @@ export const pt: Phrases = {
   courseSummary: (titles, sources) =>
     `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
   forAudience: (audience) => `Pedido para este público: ${audience}`,
+  overview: (title) => `${title}: visão geral`,
   part: (title, number) => `${title}, parte ${number}`,
   quoteFrom: (title) => `Um texto sobre ${quoted(title)}.`,
   whichTerm: (definition) => `Que termo corresponde a esta descrição: ${quoted(definition)}?`,

@@ -22,6 +22,7 @@ export const ru: Phrases = {
   courseSummary: (titles, sources) =>
     `Темы курса: ${list(titles)}. Уроки цитируют ${sources.length === 1 ? `источник ${quoted(sources[0] ?? '')}` : `источники, всего ${sources.length}`}, и у каждого предложения указано, откуда оно взято.`,
   forAudience: (audience) => `Для кого: ${audience}`,
+  overview: (title) => `${title}: обзор`,
   part: (title, number) => `${title}, часть ${number}`,
   quoteFrom: (title) => `Текст на тему ${quoted(title)}.`,
   whichTerm: (definition) => `Какой термин соответствует описанию: ${quoted(definition)}?`,

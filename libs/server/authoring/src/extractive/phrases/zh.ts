@@ -17,6 +17,7 @@ export const zh: Phrases = {
   courseSummary: (titles, sources) =>
     `本课程讲解${list(titles)}。各课引用${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 份资料`}，每个句子都标明出处。`,
   forAudience: (audience) => `学习者：${audience}`,
+  overview: (title) => `${title}：概述`,
   part: (title, number) => `${title}（第 ${number} 部分）`,
   quoteFrom: (title) => `关于${quoted(title)}的文章。`,
   whichTerm: (definition) => `哪个术语符合这段描述：${quoted(definition)}？`,

@@ -67,6 +67,21 @@ describe('the titles of the lessons of a module', () => {
       lessons: ['Gates', 'Gates (2)', 'Gates (3)'],
     });
   });
+
+  it('are not those of what stands above the module, nor an overview of an overview', () => {
+    const [first, second] = titlesOf(
+      sourceOf([
+        ['Waterworks', 1, 0],
+        ['Overview of gates', 2, 6],
+        ['Opening by hand', 3, 6],
+        ['Locks', 2, 12],
+      ]),
+      2,
+      2,
+    );
+    expect(first!.lessons).toEqual(['Overview of gates', 'Opening by hand']);
+    expect([...first!.lessons, ...second!.lessons]).not.toContain('Waterworks');
+  });
 });
 
 describe('an objective about a section', () => {

@@ -174,16 +174,24 @@ export class TitlesInUse {
     const [first = ''] = candidates;
     if (first.toLowerCase() !== above.title.toLowerCase()) return candidates;
     // A question or "Caching: introduction" takes nothing behind it.
-    if (above.opens && !/[:：?!？！؟]|\)$/u.test(first))
+    const word = this.#phrases.overview('').replace(/^[^\p{L}]+/u, '');
+    const isOne = first.toLowerCase().includes(word.toLowerCase());
+    if (above.opens && !isOne && !/[:：?!？！؟]|\)$/u.test(first))
       return [this.#phrases.overview(first), ...candidates];
     const words = (all: readonly Chunk[]): number =>
       all.reduce((sum, chunk) => sum + chunk.words, 0);
-    // A lesson is not called after a small part of it only to have another name.
+    // A lesson is not called after a small part of it, nor after what its module is a part of, only
+    // to have another name.
     const isMuch = (title: string): boolean =>
-      words(chunks.filter(({ headings }) => headings.includes(title))) >=
+      words(chunks.filter(({ headings }) => headings.at(-1) === title)) >=
       words(chunks) * leastShare;
+    const isOver = (title: string): boolean =>
+      this.#index.chunks.some(
+        ({ headings }) => headings.includes(title) && headings.at(-1) !== title,
+      ) || this.#index.sources.some((source) => source.title === title);
     const other = candidates.find(
-      (title) => title !== first && isMuch(title) && !isBland(title) && !isCodeName(title),
+      (title) =>
+        title !== first && isMuch(title) && !isOver(title) && !isBland(title) && !isCodeName(title),
     );
     return other === undefined ? candidates : [other, ...candidates];
   }

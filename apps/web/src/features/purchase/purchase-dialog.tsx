@@ -24,7 +24,17 @@ export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      // At once with Escape: the browser tells of the closing later, when a quick hand may have
+      // opened it again.
+      onCancel={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+    >
       <h2 id={titleId}>{t.title}</h2>
       {/* Begins anew each time: one credit, no error, not busy. */}
       {isOpen && <PurchaseForm onClose={onClose} />}

@@ -241,11 +241,21 @@ describe('the Purchase Credits dialog', () => {
     expect(inside.queryByRole('alert')).toBeNull();
   });
 
+  it('stays when it is opened again before the browser has told that it was closed', async () => {
+    const { person, inside, dialog } = await openDialog();
+    fireEvent(dialog, new Event('cancel'));
+    await person.click(screen.getByRole('button', { name: '3 credits' }));
+    fireEvent(dialog, new Event('close'));
+    expect(await inside.findByRole('textbox', { name: 'Number of Credits' })).toBeVisible();
+  });
+
   it('takes nobody to a checkout who has closed it meanwhile', async () => {
     const asked = sellsCredits();
     const { person, dialog, purchase } = await openDialog();
     await person.click(purchase());
     await waitFor(() => expect(asked).toHaveLength(1));
+    // As the browser closes it.
+    fireEvent(dialog, new Event('cancel'));
     fireEvent(dialog, new Event('close'));
     await waitFor(() => expect(purchase).toThrow());
     const redirect = vi.fn(() => never);

@@ -29,7 +29,7 @@ const noNoun =
 
 /** "Definire una impronta": what somebody does with a thing. */
 const deed =
-  /^\p{Ll}{3,}(?:[aei]re?|rsi|r) (?:une?|uno|una|uma?|il|lo|la|los|las|l['’]|gli|les?|des|el|os?|as?) ?\p{L}/u;
+  /^\p{Ll}{3,}(?:[aei]re?|rsi|r) (?:l['’]|(?:une?|uno|una|uma?|il|lo|la|los|las|gli|les?|des|el|os?|as?) )\p{L}/u;
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =

@@ -238,6 +238,12 @@ describe('the key terms of the built-in author', () => {
       'serbatoio',
       'Il serbatoio serve a tenere le pagine che aspettano una stampante.',
     ],
+    [
+      'en',
+      'A user account is a record that holds what one person has drawn. Nobody shares a user account.',
+      'user account',
+      'A record that holds what one person has drawn.',
+    ],
   ])('are told in %s by their kind, or by what they are for: %s', (language, text, term, said) => {
     const { definitions } = indexMaterial(
       { sources: [plainSource('s', [text], { language })] },

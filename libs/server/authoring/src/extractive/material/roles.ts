@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 import { stopWords } from '@coursewright/text/terms';
 import { isTermForm } from './definition-form.ts';
-import { definitionGrammars } from './definition-patterns.ts';
+import { compiled } from './definition-expressions.ts';
 import { isWholeSaying, withoutArticle } from './definition-sources.ts';
 import { isGenericTerm } from './definition-wordings.ts';
 import type { Sentence } from './sentence.ts';
@@ -52,14 +52,13 @@ export function roleOf(
 ): string | undefined {
   const base = baseLanguage(language);
   const pattern = compiledRoles.get(base);
-  const grammar = definitionGrammars[base];
   if (!pattern || leadIn || dangling) return undefined;
   const term = pattern.exec(withoutArticle(plain))?.groups?.['term'] ?? '';
   if (term === '' || !isTermForm(term, language)) return undefined;
   if ([people, partOfWindow, misnamed].some((one) => one.test(term))) return undefined;
   if (leaning.test(plain)) return undefined;
-  if (grammar && isGenericTerm(term, new RegExp(`^(?:${grammar.generic})(?![\\p{L}\\p{N}])`, 'iu')))
-    return undefined;
+  const generic = compiled.get(base)?.generic;
+  if (generic && isGenericTerm(term, generic)) return undefined;
   const stops = stopWords(language);
   if (
     term

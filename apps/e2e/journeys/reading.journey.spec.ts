@@ -52,7 +52,8 @@ test('a lesson is set, searched, looked up and printed, all by keys', async ({ p
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('ESTUÁRY');
-  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  // The list follows what is typed a little later: the arrows go through that of the whole word.
+  await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/^estuar/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

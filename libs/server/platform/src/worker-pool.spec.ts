@@ -66,3 +66,35 @@ it('blames no job for its own end', async () => {
   await pool.close();
   expect(await ends).toEqual(['busy', 'busy']);
 });
+
+it.runIf(process.platform === 'linux')(
+  'lets a long job give way to short ones, and the next one begin as before',
+  async () => {
+    const niceness =
+      "Number(readFileSync('/proc/thread-self/stat', 'utf8').replace(/^.*\\) /s, '').split(' ')[16])";
+    const pool = new WorkerPool<number, number>(
+      new URL(
+        `data:text/javascript,${encodeURIComponent(`
+          import { readFileSync } from 'node:fs';
+          import { parentPort } from 'node:worker_threads';
+          // Its niceness, after so many milliseconds of the processor.
+          parentPort.on('message', (ms) => {
+            while (process.threadCpuUsage().user < ms * 1000);
+            parentPort.postMessage(${niceness});
+          });`)}`,
+      ),
+      {
+        size: 1,
+        waiting: 2,
+        timeoutMs: 60_000,
+        heapMb: 32,
+        bufferBytes: 64 * 1024 * 1024,
+        idleMs: 60_000,
+      },
+    );
+    expect(await pool.run(0, [])).toBe(0);
+    expect(await pool.run(1_500, [])).toBeGreaterThan(0);
+    expect(await pool.run(0, [])).toBe(0);
+    await pool.close();
+  },
+);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type Transferable } from 'node:worker_threads';
+import { ThreadPriority } from './thread-priority.ts';
 
 export interface WorkerBounds {
   /** Threads at most. */
@@ -49,6 +50,8 @@ interface Job<Request, Answer> extends JobOptions {
 
 /** Share of its time for which a job must have had a processor to be too slow. */
 const workingShare = 0.5;
+/** Milliseconds of the processor after which a job gives way to shorter ones. */
+const shortMs = 500;
 /** Milliseconds; a thread that does not even say what it spent is not waited for. */
 const measuredWithin = 1_000;
 
@@ -65,6 +68,7 @@ export class WorkerPool<Request, Answer> {
   private readonly threads = new Set<Worker>();
   /** What each thread had spent when it was last asked (ms). */
   private readonly spent = new WeakMap<Worker, number>();
+  private readonly priorities = new WeakMap<Worker, ThreadPriority>();
   private isClosed = false;
 
   constructor(
@@ -111,16 +115,22 @@ export class WorkerPool<Request, Answer> {
       return resting[0];
     }
     if (this.threads.size >= this.bounds.size) return undefined;
+    const priority = new ThreadPriority();
     const thread = new Worker(this.entry, {
+      workerData: priority.workerData,
       // Out of the source tree a thread finds the sources of the other packages, so that specs need
       // no build.
-      execArgv: this.entry.pathname.endsWith('.ts') ? ['--conditions=@coursewright/source'] : [],
+      execArgv: [
+        `--import=${ThreadPriority.preload.href}`,
+        ...(this.entry.pathname.endsWith('.ts') ? ['--conditions=@coursewright/source'] : []),
+      ],
       resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb },
       stdout: true,
       stderr: true,
       env: compileCache,
     });
     this.threads.add(thread);
+    this.priorities.set(thread, priority);
     // A thread may fail while it rests or after it was given up; unheard, that would end the
     // process.
     thread.on('error', () => {});
@@ -183,6 +193,7 @@ export class WorkerPool<Request, Answer> {
         if (isOver) return;
         if (bufferBytes > this.bounds.bufferBytes) stop(new WorkerOverrun('memory'));
         else if (spentNow() > (job.cpuMs ?? Infinity)) stop(new WorkerOverrun('time'));
+        else if (spentNow() > shortMs) this.priorities.get(thread)?.lower();
       });
     }, 100);
     job.signal?.addEventListener('abort', onAbort, { once: true });
@@ -217,6 +228,8 @@ export class WorkerPool<Request, Answer> {
       this.idle.delete(thread);
       void thread.terminate();
     };
+    // The next job may be a short one: it gets another thread.
+    if (!this.priorities.get(thread)?.restore()) return end();
     this.idle.set(thread, setTimeout(end, this.bounds.idleMs).unref());
     this.next();
   }

@@ -70,6 +70,8 @@ export const hardSentences: Readonly<Record<string, readonly string[]>> = {
     'Water flows.[1] ‖ Ice melts.[2]',
     'Water flows.[12][13] ‖ Ice melts.',
     'Water flows.[^3] ‖ Ice melts.',
+    'They “divide the land.” [Mutual Aid, p. 12] ‖ Thus others came. [**Op. Cit.**, p. 7]',
+    'Water flows. (Hall, Rivers, pp. 3-4) ‖ Ice melts. ‖ [Ice is cold, as p. says.] ‖ Snow falls.',
     'Water flows. [S1.2] ‖ Ice melts. [S1.3, S1.4]',
     '**It is bold.** ‖ *It is not.* ‖ The end.',
     'Read [the manual. It helps.](https://e.org/a) first. ‖ Then ask.',

@@ -31,6 +31,11 @@ export function maskInline(text: string): string {
         /(?<=\p{Sentence_Terminal}["'”’»)]{0,2})(?:\[\d{1,3}(?:[,;–-]\s?\d{1,3}){0,5}\])+/gu,
         (found) => markCover.repeat(found.length),
       )
+      // The page of a book: "… of a free people.” [Mutual Aid, p. 12] Others …"
+      .replace(
+        /(?<=\p{Sentence_Terminal}["'”’»)*_]{0,3})\s?[[(](?=[^[\]()\n]{0,160}(?:\b(?:pp?|vol|S|pág)\.\s?\d|\bop\.\s?cit\b|\bibid\b))[^[\]()\n]{1,160}[\])](?=\s|$)/giu,
+        (found) => markCover.repeat(found.length),
+      )
       .replace(/<?\bhttps?:\/\/[^\s<>)]*[^\s<>).,;:!?'"*_]>?/g, word)
       .replace(/<\/?[a-z][^<>\n]{0,999}>/gi, (found) => 'x'.repeat(found.length))
       .replace(

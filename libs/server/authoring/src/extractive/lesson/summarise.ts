@@ -1,6 +1,7 @@
 import { isUnspaced } from '@coursewright/text';
 import { isUntranslated } from '../material/own-language.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
+import { selfContained } from '../material/self-contained.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -38,7 +39,8 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     !isFragment(sentence.plain) &&
     !isAboutItsPlace(sentence.plain) &&
     sentence.words >= 6 &&
-    sentence.words <= 36;
+    sentence.words <= 36 &&
+    selfContained(sentence.plain, language) > 0;
   const pool =
     all.filter(fits).length > 0 ? all.filter(fits) : all.filter(({ sentence }) => !sentence.leadIn);
   const covered = new Set<string>();
@@ -64,6 +66,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
         (defining.has(one.sentence) ? 1.4 : 1) *
         (one.at === 0 ? 1.5 : 1) *
         (isAdvice(one.sentence) ? 0.5 : 1) *
+        selfContained(one.sentence.plain, language) *
         (sameSection ? 0.6 : 1)
       );
     };

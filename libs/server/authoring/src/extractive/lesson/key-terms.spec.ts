@@ -16,6 +16,29 @@ const chapter = (heading: string, ...paragraphs: readonly string[]) =>
   paragraphs.map((text) => ({ headings: ['Printing', heading], text }));
 
 describe('what the lessons of a course list as their terms', () => {
+  it('is not the one thing that another lesson speaks of by a common word', () => {
+    const passages = [
+      ...chapter(
+        'Parts',
+        'The symbol is a vertical line of ink that is drawn at the left edge of every page. A **tray** is a drawer that feeds paper into the machine.',
+        about('letters'),
+        about('cards'),
+      ),
+      ...chapter(
+        'Letters',
+        about('envelopes'),
+        `${about('stamps')} The symbol of each tray is printed in blue.`,
+      ),
+    ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
+    const { lessons } = write(
+      { sources: [plainSource('p', [], { title: 'Printing', passages })] },
+      brief('Printing', { moduleCount: 1, submoduleCount: 2 }),
+    );
+    const terms = lessons.at(-1)!.lesson.key_terms.map(({ term }) => term);
+    expect(lessons.at(-1)!.lesson.content).toContain('The symbol of each tray');
+    expect(terms).toEqual([]);
+  });
+
   it('is listed by the lesson that defines it and by four more that use it and define nothing', () => {
     const passages = [
       ...chapter(

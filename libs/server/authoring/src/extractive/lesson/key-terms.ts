@@ -120,8 +120,9 @@ function leanedOn(
   const pages = new Set(index.pageNames);
   const pageTerms = new Set(index.pageNames.map(({ term }) => term));
   const usable = [...index.pageNames, ...index.definitions].filter(
-    ({ term, definition, stems, isAbbreviation, chunk, language }) =>
+    ({ term, definition, stems, isAbbreviation, chunk, language, ...one }) =>
       !isAbbreviation &&
+      !isOneOnly({ term, ...one }) &&
       !known.has(stems.join(' ')) &&
       sources.has(index.chunks[chunk]?.source ?? -1) &&
       !/^-\w/.test(term) &&
@@ -147,6 +148,15 @@ function leanedOn(
     .slice(0, enough - own.length)
     .map(({ definition }) => definition);
 }
+
+/** "The symbol is a vertical line …": the one that is spoken of there, and not whatever is called so. */
+const isOneOnly = ({
+  term,
+  marked,
+  code,
+  sentence,
+}: Pick<Definition, 'term' | 'marked' | 'code' | 'sentence'>): boolean =>
+  !marked && !code && !term.includes(' ') && /^the /iu.test(sentence.plain);
 
 /** "git-bisect" is also called "git bisect", and at the head of a sentence "Git-bisect". */
 const timesNamed = (text: string, lowered: string, name: string): number =>

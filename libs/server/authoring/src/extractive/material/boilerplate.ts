@@ -11,6 +11,9 @@ const sections = new RegExp(
     'licen[cs]e notice',
     'copyright(?: notice)?',
     'legal(?: notice)?',
+    'legalese',
+    'feedback',
+    '(?:citing|obtaining|copying|getting|printing|downloading) (?:this|the) (?:document|manual|faq|guide|book)',
     'disclaimer',
     'trademarks?',
     '(?:our |all |project |core |platinum |gold |silver |bronze |diamond )?(?:contributors|sponsors?|backers|supporters|maintainers|authors?|team|members|credits|partners)(?: .{0,20})?',
@@ -232,6 +235,12 @@ const pointing: Readonly<Record<string, RegExp>> = {
   ca: /^(?:(?:si us plau,? )?(?:vegeu|feu clic|consulteu|visiteu|seguiu|descarregueu)|per a? ?més |més informació|aquest[a]? (?:pàgina|document|lloc|capítol|secció|guia|article|text|projecte) |(?:figura|taula|imatge|foto|font) ?\d*[:.]? )/i,
 };
 
+/** The page that a quotation is from: "[Mutual Aid, p. 12]". */
+const proof = /\s?[[(][^[\]()]{1,160}[\])]$/u;
+/** "Peter Hall (2008), “Rivers and their sands”, 2nd edition.": a line of a bibliography. */
+const bookEntry =
+  /^(?:\p{Lu}[\p{L}.'’-]*,?(?: (?:and|und|y|et|e|van|von|de|&) | )?){1,14}\((?:1[89]|20)\d\d\p{Ll}?\)[,.:]? ["“«„‘*_]/u;
+
 /**
  * A sentence that points elsewhere, speaks of the document or is not a sentence of prose at all.
  */
@@ -241,7 +250,8 @@ export function isNoise(
   language: string,
   stops: ReadonlySet<string>,
 ): boolean {
-  if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain)) return true;
+  if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain.replace(proof, ''))) return true;
+  if (bookEntry.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
   if (
     /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\b(?:via|see|at|from|under|by|visit)\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(
@@ -259,7 +269,7 @@ const usage = /[[{<][^\s\]}>]*[|.][^\s\]}>]*[\]}>]|\[[A-Z-][^\]]*\](?:\.\.\.|\s+
 /** Is a text made of words, without addresses, code cut open or a command's usage? */
 export function isProse(plain: string, markdown: string, stops: ReadonlySet<string>): boolean {
   const withoutCode = markdown.replace(/`[^`]*`/g, '');
-  if (/https?:\/\/|www\.|@\w+\.\w/.test(withoutCode) || usage.test(withoutCode)) return false;
+  if (/https?:\/\/|www\.|@[\w-]+\.\w/.test(withoutCode) || usage.test(withoutCode)) return false;
   if ((markdown.match(/`/g)?.length ?? 0) % 2 === 1) return false;
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   if (letters < plain.replace(/\s/g, '').length * 0.55) return false;

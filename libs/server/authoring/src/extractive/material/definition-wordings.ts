@@ -93,3 +93,18 @@ const compound =
 /** Does the term begin with a word that names nothing by itself? */
 export const isGenericTerm = (name: string, generic: RegExp): boolean =>
   generic.test(name) && !compound.test(name);
+
+/** "The general form of a URL - for example: …" */
+const leadsToExample =
+  /[\s,(–—-]+(?:for example|e\.g|such as|z\. ?B|zum beispiel|par exemple|(?:por|p\.) ?ej(?:emplo)?|ad esempio|por exemplo|например|例如|例えば)$/iu;
+
+/**
+ * What is said first, without its stop: "A set of scripts that ease packaging; they are called from
+ * …" goes on with something else, or with an example.
+ */
+export const firstStatement = (said: string): string =>
+  said
+    .replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '')
+    .replace(/[.;:。；।]+$/u, '')
+    .replace(leadsToExample, '')
+    .trim();

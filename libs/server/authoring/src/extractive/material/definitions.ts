@@ -12,7 +12,7 @@ import {
   tellsPurpose,
   withoutArticle,
 } from './definition-sources.ts';
-import { isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
+import { firstStatement, isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
 import { optionHead, optionName } from './option-names.ts';
 import { termRows } from './term-rows.ts';
 import {
@@ -308,9 +308,7 @@ function defined(
 ): Made | undefined {
   const { marked, code, opens } = found;
   const term = bareTerm(found.term, article);
-  const clause = firstStatement(plainText(found.rest))
-    .replace(/[.;:。；।]+$/u, '')
-    .trim();
+  const clause = firstStatement(plainText(found.rest));
   const stems = code ? [term.toLowerCase()] : contentStems(term, language);
   if (
     stems.length === 0 ||
@@ -327,10 +325,6 @@ function defined(
   const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${stopOf(clause, language)}`;
   return { term, definition, stems, marked, code, opens };
 }
-
-/** "A set of scripts that ease packaging; they are called from …": what follows says something else. */
-const firstStatement = (said: string): string =>
-  said.replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '');
 
 /** What a definition in a language ends in. */
 export const stopOf = (clause: string, language: string): string => {

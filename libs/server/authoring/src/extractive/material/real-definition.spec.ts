@@ -85,6 +85,21 @@ describe('the key terms of the built-in author', () => {
     expect(terms).toEqual({ easel: 'A stand that carries the canvas of a painter.' });
   });
 
+  it('are not made of what values there are', () => {
+    const may = "- `EASEL` – Either `'paint.stand.wood'`, `'paint.stand.iron'` or `'paint.none'`.";
+    const range = 'The range of the brush is from -20 to 20, with a default of 0 for all drawings.';
+    expect(termsOf(`The settings are:\n\n${may}\n- \`SIZE\` – The width of a brush.`)).toEqual({
+      SIZE: 'The width of a brush.',
+    });
+    expect(termsOf(range)).toEqual({});
+  });
+
+  it('end before the example that their sentence goes on with', () => {
+    expect(
+      termsOf('A **stroke path** is the general form of a line on a canvas - for example: 1/2/3.'),
+    ).toEqual({ 'stroke path': 'The general form of a line on a canvas.' });
+  });
+
   it('are no entries in a language of which nothing is known', () => {
     const entries = list(
       ['Lærred', 'Den flade, som en tegning bliver vist og bearbejdet på hver dag.'],

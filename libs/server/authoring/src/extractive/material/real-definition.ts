@@ -132,8 +132,14 @@ const ordinal =
 /** "16 MiB 8 186 MiB": a row of a table and no words. */
 const isOfNumbers = (clause: string): boolean => {
   const words = clause.split(/\s+/);
-  return words.filter((word) => /^[\d(][\d.,)%]*$/u.test(word)).length * 3 >= words.length;
+  return (
+    fromTo.test(clause) ||
+    words.filter((word) => /^[\d(][\d.,)%]*$/u.test(word)).length * 3 >= words.length
+  );
 };
+
+/** "From -20 to 20, 0 by default": what values it may have, and not what it is. */
+const fromTo = /^(?:from|between|von|zwischen|entre|de|da|tra|fra|от|между) [-–−±+]?\d/iu;
 
 /** "`sgml`: SGML data" says hardly more than the name. */
 const isRepeated = (term: string, clause: string, language: string): boolean => {
@@ -238,7 +244,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
+  /^(?:(?:either|entweder|soit|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;

@@ -108,7 +108,8 @@ export function phrasesOf(
   );
 }
 
-const article = /^(?:the|an?|el|la|los|las|una?|le|les|une?|il|lo|gli|i|o|os|as|um|uma|els|les)$/iu;
+const article =
+  /^(?:the|an?|every|each|all|any|no|some|most|many|its|their|el|la|los|las|una?|le|les|une?|il|lo|gli|i|o|os|as|um|uma|els|les)$/iu;
 
 /**
  * A title or term as it is written inside a sentence: without its first capital, unless it is a

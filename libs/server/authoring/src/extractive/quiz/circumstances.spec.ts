@@ -108,6 +108,15 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
     expect(quizOn([asked.join(' ')])).toEqual([]);
   });
 
+  it('is no time where somebody is named or looked after', () => {
+    const told = [
+      'You have to avoid naming projects after built-in parts of the whole language.',
+      'The gateway rejects older clients after the certificate of the office has expired.',
+      ...cases.en.slice(1),
+    ];
+    expect(textOf(quizOn(told))).not.toContain('built-in parts');
+  });
+
   it('is nothing that leans on another sentence', () => {
     for (const sentence of [
       'It rejects every older client if the certificate has expired.',

@@ -71,6 +71,7 @@ function ofKind(
     // "If A you do B": where the one ends and the other begins, no comma tells.
     if (end === undefined || end - index === bare.length) continue;
     const phrase = bare.slice(index, end);
+    if (isOfNaming(bare.slice(0, index), lead)) continue;
     if (isCutShort(bare.slice(end), language)) continue;
     if (!isHead(bare, index, end) && !isTail(bare, index, end)) continue;
     if (!isPhrase(phrase, lead, kind, grammar, language)) continue;
@@ -94,6 +95,13 @@ function ofKind(
   }
   return found;
 }
+
+/** "Naming projects after Python's own", "look after the files": no time. */
+const isOfNaming = (before: string, lead: string): boolean =>
+  /^after$/iu.test(lead) &&
+  /(?<!\p{L})(?:nam(?:e|es|ed|ing)|call(?:s|ed|ing)?|modell?(?:s|ed|l?ing)?|pattern(?:s|ed|ing)?|look(?:s|ed|ing)?|tak(?:e|es|en|ing)|took)(?: \S+){0,3} $/iu.test(
+    before,
+  );
 
 /** Where a circumstance begins, or what a verb asks for in the same words: "check if". */
 function leadsIn(

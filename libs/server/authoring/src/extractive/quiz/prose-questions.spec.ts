@@ -137,6 +137,8 @@ describe('the questions of the built-in author on prose', () => {
       'Required',
       'Ruled out',
     ]);
+    const [named] = quizOn(['Every Debian archive must not hold more than nine volumes.']);
+    expect(named!.question).toContain('“for every Debian archive to hold');
     const [german] = quizOn(['Ein Archiv darf nicht mehr als neun Bände aufnehmen.'], {
       language: 'de',
     });

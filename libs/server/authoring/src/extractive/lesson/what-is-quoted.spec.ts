@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { brief, plainSource, write } from '../../../test/write-course.ts';
+
+const river =
+  'A river carries water from the hills to the sea, and with the water it carries sand, silt and stones that it has torn from its banks.';
+const bed =
+  'The bed of a river is never the same for long, since slow water lets fall what fast water has torn out of the hills. A delta grows where the river comes to rest in the sea, and all of its sand sinks to the ground there.';
+const lessonOn = (...passages: readonly { heading: string; text: string }[]) =>
+  write(
+    {
+      sources: [
+        plainSource('s', [], {
+          passages: passages.map(({ heading, text }, at) => ({
+            id: `s-${at}`,
+            number: at + 1,
+            headings: ['Rivers', heading],
+            text,
+            kind: 'prose' as const,
+          })),
+        }),
+      ],
+    },
+    brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson.content;
+
+it('keeps a quotation together with the page that it is from', () => {
+  const content = lessonOn({
+    heading: 'Banks',
+    text: `${river} One writer calls the bank “the memory of the water.” [Rivers, p. 12] Others see in it no more than loose sand.`,
+  });
+  expect(content).toContain('memory of the water.” [Rivers, p. 12] [S1.1]');
+  expect(content).toContain('Others see in it');
+});
+
+it.each(['Legalese', 'Feedback', 'Citing this document'])('leaves out “%s”', (heading) => {
+  const text =
+    'Whoever writes of this text names the river board and the year in which it was made.';
+  expect(lessonOn({ heading: 'Banks', text: `${river} ${bed}` }, { heading, text })).not.toContain(
+    text,
+  );
+  expect(
+    lessonOn({ heading: 'Banks', text: `${river} ${bed}` }, { heading: 'Sand', text }),
+  ).toContain(text);
+});
+
+it('leaves out books to read and addresses to write to', () => {
+  const content = lessonOn({
+    heading: 'Banks',
+    text: `${river}\n\nPeter Hall and Mary B. Stone (2008), “The sands of the river”, second edition.\n\nWhat you think of the sand of a river may be sent to river-list@Sand-board.org at any time.\n\nHall (2008) has measured how much sand a river of the hills carries to the sea in a year.`,
+  });
+  expect(content).not.toMatch(/The sands of the river|river-list/);
+  expect(content).toContain('Hall (2008) has measured');
+});

@@ -131,6 +131,7 @@ describe('the questions of the built-in author on prose', () => {
     expect(item).toMatchObject({ kind: 'multiple_choice' });
     expect(item!.question).toContain('“for a mounted archive to hold more than nine volumes”');
     expect(keyOf(item!)).toBe('Ruled out');
+    expect(item!.explanation).toMatch(/^Ruled out\. The source says: “A mounted archive must not/);
     expect(item!.options.map(({ text }) => text).toSorted()).toEqual([
       'Optional',
       'Recommended',

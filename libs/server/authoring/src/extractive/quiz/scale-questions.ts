@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
@@ -88,7 +88,7 @@ function askedOf(
       key,
       wrong: Object.values(words.values).filter((other) => other !== key),
       isChecked: true,
-      explanation: worded(wording.because, { a: plain }),
+      explanation: `${key}${isUnspaced(asked) ? '。' : '. '}${worded(wording.because, { a: plain })}`,
       refs,
       place: number,
       about: [plain],

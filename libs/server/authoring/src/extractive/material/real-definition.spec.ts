@@ -143,6 +143,18 @@ describe('the key terms of the built-in author', () => {
     });
   });
 
+  it('are no names in a table that lists what goes with them', () => {
+    const table = [
+      '| family | brushes |',
+      '| --- | --- |',
+      '| `thin` | `pencil`, `chalk`, `pen` |',
+      '| `broad` | `roller`, `sponge`, `spray`, `comb` |',
+      '| `soft` | `airbrush`, `sponge`, `chalk`, `wool` |',
+      '| `loud` | `marker`, `roller`, `spray` |',
+    ].join('\n');
+    expect(termsOf(table)).toEqual({});
+  });
+
   it.each([
     ['`paintbox` is a program that draws pictures; it was written in a summer.', 'paintbox'],
     ['A sketch is the drawing that you send to a painter before the work begins.', 'sketch'],

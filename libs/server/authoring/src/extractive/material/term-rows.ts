@@ -27,6 +27,7 @@ export function termRows(markdown: string, ref: string, language: string): TermR
     const code = isCodeCell(first);
     const said = plainText(last).split(/(?<=[.!?])\s/)[0] ?? '';
     // Of languages without articles: a sentence of its own explains no term.
+    if (isListOfValues(said)) return false;
     if (!code && /。.|^[^、。]{1,14}は/u.test(said)) return false;
     return (
       (code ? isCodeTerm(term) : isTermForm(term, language)) &&
@@ -50,5 +51,11 @@ export function termRows(markdown: string, ref: string, language: string): TermR
 /** What stands above a column that says what the things of the first column are. */
 const describing =
   /^(?:(?:short )?(?:descriptions?|meanings?|purpose|functions?|explanation|definition|what it (?:is|does))|descripci(?:ón|ones)|significado|función|propósito|definición|fonction|signification|rôle|définition|beschreibung|bedeutung|funktion|zweck|erklärung|descrizione|significato|funzione|scopo|definizione|descrição|função|propósito|definição|описание|значение|назначение|функция|определение|说明|描述|含义|功能|用途|定义|説明|意味|機能|用途|定義|الوصف|المعنى|الوظيفة|विवरण|अर्थ|कार्य)$/iu;
+
+/** "`logit`, `probit`, `log`": what goes with the thing, and not what it is. */
+function isListOfValues(said: string): boolean {
+  const parts = said.split(/[,、，;；]\s*/u);
+  return parts.length > 1 && parts.every((part) => !/\S\s+\S/u.test(part));
+}
 
 const isCodeCell = (cell: string): boolean => /^`[^`]+`$/.test(cell.trim());

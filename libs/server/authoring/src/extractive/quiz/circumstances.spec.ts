@@ -211,6 +211,15 @@ describe('a choice beside an answer of the lesson', () => {
     expect(textOf(quizOn([[...some, always].join(' ')], { language }))).not.toMatch(said);
   });
 
+  it('is no aim that the text has and not the thing it is on', () => {
+    const said =
+      'To take just one obvious example, leaving the drawers of an archive open would hardly be kind.';
+    const kept = 'To keep the results of old jobs, copy the archive to a second disk.';
+    const texts = textOf(quizOn([[...aims.en, kept, said].join(' ')]));
+    expect(texts).toContain('To shorten the nightly run');
+    expect(texts).not.toContain('obvious example');
+  });
+
   it('takes no French "so" for an "if"', () => {
     const so = 'Il n’est pas si difficile d’installer des paquets plus compliqués.';
     const texts = textOf(quizOn([[...cases.fr, so].join(' ')], { language: 'fr' }));

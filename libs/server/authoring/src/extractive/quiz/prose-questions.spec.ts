@@ -149,6 +149,8 @@ describe('the questions of the built-in author on prose', () => {
   it('asks nothing of a rule that is said to the reader, or that names nobody', () => {
     expect(quizOn(['You must not store more than nine volumes in an archive.'])).toEqual([]);
     expect(quizOn(['It must not hold more than nine volumes of an archive.'])).toEqual([]);
+    expect(quizOn(['The reader should consult the archive for more details.'])).toEqual([]);
+    expect(quizOn(['Many archives should now be volumes of the new library.'])).toEqual([]);
     expect(quizOn(['Obviously the archive must be open for every writer.'])).toEqual([]);
     expect(quizOn(['The archive should work with every kind of volume.'])).toEqual([]);
   });

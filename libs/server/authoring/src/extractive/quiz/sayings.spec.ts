@@ -53,6 +53,13 @@ describe('what a quiz of the built-in author asks of plain prose', () => {
     expect(text).not.toMatch(/window|Chapter/u);
   });
 
+  it('is nothing of a result or a form of which only the text before can tell', () => {
+    const last = 'The final result is a list of all requests of the clients.';
+    const texts = textOf(quizOn([[...sayings.slice(0, 3), last].join(' ')]));
+    expect(texts).toContain('“scheduler”');
+    expect(texts).not.toMatch(/final result|list of all/u);
+  });
+
   it('takes a German sentence that speaks to its reader for whole', () => {
     const items = quizOn(
       [

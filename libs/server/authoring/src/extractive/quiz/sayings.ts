@@ -223,7 +223,7 @@ const isNoun = (opening: string, written: Written, language: string): boolean =>
 const withArticles = new Set(['es', 'fr', 'it', 'pt', 'ca']);
 /** "The complete series": of which one, the text around says. A hyphen apart is damage. */
 const unsteady =
-  /^(?:complete|entire|whole|resulting|given|corresponding|single|relevant|relevante[nrs]?|entsprechende[nrs]?|jeweilige[nrs]?|wichtigste[nrs]?) |(?<!\p{L})(?:successiv[oa]|corrispondente|correspondiente|correspondant|correspondente|respectiv[oa])(?!\p{L})|^wichtigste|\s-/iu;
+  /^(?:complete|entire|whole|resulting|given|corresponding|single|relevant|relevante[nrs]?|entsprechende[nrs]?|jeweilige[nrs]?|wichtigste[nrs]?) |(?<!\p{L})(?:successiv[oa]|corrispondente|correspondiente|correspondant|correspondente|respectiv[oa])(?!\p{L})|^wichtigste|\s-|^(?:final|end|first|second|third|last|next|previous|same) (?:results?|outputs?|quer(?:y|ies)|examples?|forms?|lines?|steps?|cases?|parts?|ones?)$/iu;
 /** What is said of these is said of something else. */
 const idle =
   /^(?:people|users?|everyone|someone|nothing|everything|result|reason|problem|idea|point|rest|way|goal|aim|purpose|case|fact|advantage|difference|usuari[oa]s?|resultado|motivo|razón|problema|idea|resto|objetivo|ventaja|diferencia|utilisateurs?|résultat|raison|problème|idée|reste|but|avantage|différence|benutzer|ergebnis|grund|problem|idee|rest|ziel|zweck|vorteil|unterschied|utent[ei]|risultato|scopo|vantaggio|differenza|utilizador(?:es)?|usuários?|razão|vantagem|diferença|результат|причина|проблема|цель|пользователь)$/iu;

@@ -160,7 +160,7 @@ const fewestOfEvent = 4;
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
-  /^(?:work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
+  /^(?:now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
 
 /** "Must work", "should run without faults": what is hoped for, and "must be taken literally". */
 const isHope =
@@ -186,6 +186,7 @@ const isName = (text: string, language: string): boolean =>
     text,
   ) &&
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
+  !ofReader.test(text) &&
   !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|a[mn]|auf|aus|vo[mnr]|über|unter|hier|dann|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );
@@ -199,4 +200,7 @@ function hasVerb(clause: string, language: string): boolean {
   );
   return isSaid || (baseLanguage(language) === 'en' && endsInVerb.test(clause));
 }
+/** "The reader should consult": about the document. */
+const ofReader =
+  /(?<!\p{L})(?:readers?|lectore?s?|lecteurs?|lesern?|lettor[ei]|leitor(?:es)?|читател\p{L}+|读者|讀者)(?!\p{L})/iu;
 const endsInVerb = /^(?:an?|the|every|each) (?:\p{L}+ ){1,3}\p{Ll}{3,}(?:[^s]s|ed)$/u;

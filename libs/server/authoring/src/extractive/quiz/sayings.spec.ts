@@ -53,13 +53,6 @@ describe('what a quiz of the built-in author asks of plain prose', () => {
     expect(text).not.toMatch(/window|Chapter/u);
   });
 
-  it('is nothing of a result or a form of which only the text before can tell', () => {
-    const last = 'The final result is a list of all requests of the clients.';
-    const texts = textOf(quizOn([[last, ...sayings.slice(1)].join(' ')]));
-    expect(texts).toContain('say of “');
-    expect(texts).not.toContain('“final result”');
-  });
-
   it('takes a German sentence that speaks to its reader for whole', () => {
     const items = quizOn(
       [

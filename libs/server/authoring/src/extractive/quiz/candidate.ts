@@ -31,6 +31,7 @@ export type QuestionType =
   | 'said'
   | 'whose'
   | 'cross'
+  | 'voice'
   | 'entry'
   | 'entryName'
   | 'gap'

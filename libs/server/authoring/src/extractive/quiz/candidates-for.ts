@@ -24,6 +24,7 @@ import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
+import { voiceQuestions } from './voices.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
 /** What a quiz is written from. */
@@ -108,6 +109,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
       language,
     }),
+    ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
   const asked = asksIn(language) ? all : [];

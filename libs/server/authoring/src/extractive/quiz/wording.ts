@@ -30,6 +30,8 @@ interface Words {
   readonly whatSaid: string;
   /** {a}: what the lesson says of a thing. */
   readonly ofWhich: string;
+  /** {a}: what somebody holds. */
+  readonly whoSays: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
   /** {a} and {b}: two things of which different things are said. */
@@ -55,6 +57,7 @@ const en: Words = {
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
   whatSaid: 'What does the lesson say of “{a}”?',
   ofWhich: 'Of which of these does the lesson say: “{a}”?',
+  whoSays: 'Who holds this, according to the lesson: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
   tellApart: 'How does the lesson tell “{a}” and “{b}” apart?',
   ofBoth: '{a} and {b}: {c}',
@@ -75,6 +78,7 @@ const es: Words = {
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
   whatSaid: '¿Qué dice la lección de «{a}»?',
   ofWhich: '¿De cuál de estos dice la lección: «{a}»?',
+  whoSays: 'Según la lección, ¿quién sostiene esto: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
   tellApart: '¿En qué se diferencian «{a}» y «{b}» según la lección?',
   ofBoth: '{a} y {b}: {c}',
@@ -95,6 +99,7 @@ const fr: Words = {
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
   whatSaid: 'Que dit la leçon de « {a} » ?',
   ofWhich: 'De quoi la leçon dit-elle : « {a} » ?',
+  whoSays: 'D’après la leçon, qui soutient ceci : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
   tellApart: 'Qu’est-ce qui distingue « {a} » et « {b} » selon la leçon ?',
   ofBoth: '{a} et {b} : {c}',
@@ -115,6 +120,7 @@ const de: Words = {
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
   whatSaid: 'Was sagt die Lektion über „{a}“?',
   ofWhich: 'Worüber sagt die Lektion: „{a}“?',
+  whoSays: 'Wer vertritt laut der Lektion diese Ansicht: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
   tellApart: 'Wie unterscheiden sich „{a}“ und „{b}“ laut der Lektion?',
   ofBoth: '{a} und {b}: {c}',
@@ -135,6 +141,7 @@ const it: Words = {
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
   whatSaid: 'Che cosa dice la lezione di «{a}»?',
   ofWhich: 'Di che cosa dice la lezione: «{a}»?',
+  whoSays: 'Secondo la lezione, chi sostiene questo: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
   tellApart: 'In che cosa differiscono «{a}» e «{b}» secondo la lezione?',
   ofBoth: '{a} e {b}: {c}',
@@ -155,6 +162,7 @@ const pt: Words = {
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
   whatSaid: 'O que diz a lição de «{a}»?',
   ofWhich: 'De qual destes diz a lição: «{a}»?',
+  whoSays: 'Segundo a lição, quem sustenta isto: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
   tellApart: 'Em que diferem «{a}» e «{b}» segundo a lição?',
   ofBoth: '{a} e {b}: {c}',
@@ -175,6 +183,7 @@ const ca: Words = {
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
   whatSaid: 'Què diu la lliçó de «{a}»?',
   ofWhich: 'De quin d’aquests diu la lliçó: «{a}»?',
+  whoSays: 'Segons la lliçó, qui sosté això: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
   tellApart: 'En què es diferencien «{a}» i «{b}» segons la lliçó?',
   ofBoth: '{a} i {b}: {c}',
@@ -195,6 +204,7 @@ const ru: Words = {
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
   whatSaid: 'Что урок говорит о предмете «{a}»?',
   ofWhich: 'О чём урок говорит: «{a}»?',
+  whoSays: 'Кто, согласно уроку, придерживается этого мнения: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
   tellApart: 'Чем, согласно уроку, различаются «{a}» и «{b}»?',
   ofBoth: '{a} и {b}: {c}',
@@ -215,6 +225,7 @@ const zh: Words = {
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
   whatSaid: '关于“{a}”，本课说了什么？',
   ofWhich: '本课说“{a}”的是哪一项？',
+  whoSays: '根据本课，谁持有这一观点：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
   tellApart: '根据本课，“{a}”和“{b}”有什么区别？',
   ofBoth: '{a}和{b}：{c}',
@@ -235,6 +246,7 @@ const ja: Words = {
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
   whatSaid: '「{a}」についてレッスンでは何と述べていますか？',
   ofWhich: 'レッスンで「{a}」と述べられているのはどれですか？',
+  whoSays: 'レッスンによると、次の見解を述べているのは誰ですか：「{a}」',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
   tellApart: 'レッスンによると、「{a}」と「{b}」の違いは何ですか？',
   ofBoth: '{a}と{b}：{c}',
@@ -255,6 +267,7 @@ const ar: Words = {
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
   whatSaid: 'ماذا يقول الدرس عن «{a}»؟',
   ofWhich: 'عن أي مما يلي يقول الدرس: «{a}»؟',
+  whoSays: 'وفقًا للدرس، من يرى هذا الرأي: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
   tellApart: 'بماذا يختلف «{a}» عن «{b}» وفق الدرس؟',
   ofBoth: '{a} و{b}: {c}',
@@ -275,6 +288,7 @@ const hi: Words = {
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
   whatSaid: 'पाठ “{a}” के बारे में क्या कहता है?',
   ofWhich: 'पाठ इनमें से किसके बारे में कहता है: “{a}”?',
+  whoSays: 'पाठ के अनुसार यह मत किसका है: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
   tellApart: 'पाठ के अनुसार “{a}” और “{b}” में क्या अंतर है?',
   ofBoth: '{a} और {b}: {c}',

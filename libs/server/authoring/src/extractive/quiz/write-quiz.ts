@@ -30,6 +30,7 @@ const turns: readonly QuestionType[] = [
   'whose',
   'rule',
   'sequence',
+  'voice',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
 const lastTurns: readonly QuestionType[] = ['gap'];
@@ -57,6 +58,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   entryName: 2,
   rule: 2,
   sequence: 1,
+  voice: 2,
 };
 
 /**

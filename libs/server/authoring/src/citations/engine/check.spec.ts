@@ -17,6 +17,53 @@ describe('the citation check', () => {
     });
   });
 
+  it.each([
+    [
+      'a sentence that begins small, behind one that denies something',
+      'locator() returns the places of the chosen points as a list with two components.',
+      'The default is no plotting. locator() returns the places of the chosen points as a list with two components.',
+    ],
+    ['an entry beside its contrary', '--save', '- --save - --no-save: Whether the data are kept.'],
+    [
+      'the head of a table with a row that denies',
+      '| signal | name | action |',
+      '| signal | name | action |\n| 0 | --- | no signal is sent |',
+    ],
+  ])('calls quoted what stands there as a whole: %s', (_, sentence, passage) => {
+    expect(check(sentence, [passage]).state).toBe('quoted');
+  });
+
+  it.each([
+    ['en', 'The dam was built of stone.', 'It is not true that the dam was built of stone.'],
+    [
+      'en',
+      'The dam was built of stone.',
+      'Few people still believe that the dam was built of stone.',
+    ],
+    ['en', 'The dam was built of stone.', 'She denied the claim that the dam was built of stone.'],
+    ['en', 'The dam was built of stone.', 'It is a common myth that the dam was built of stone.'],
+    ['it', 'La diga era fatta di pietra.', 'Non è vero che la diga era fatta di pietra.'],
+    ['ru', 'Плотина была построена из камня.', 'Неверно, что плотина была построена из камня.'],
+    ['zh', '这座水坝是用石头建造的。', '并非这座水坝是用石头建造的。'],
+  ])(
+    'calls contradicted what a denial was cut from (%s, %s, %s)',
+    (language, sentence, passage) => {
+      expect(check(sentence, [passage], language)).toMatchObject({
+        state: 'contradicted',
+        reason: { code: 'negation' },
+      });
+    },
+  );
+
+  it('calls quoted what is denied in one place and said in another', () => {
+    const both = 'Few believe that the dam was built of stone. The dam was built of stone.';
+    expect(check('The dam was built of stone.', [both]).state).toBe('quoted');
+    const some = 'A few people know that the dam was built of stone.';
+    expect(check('The dam was built of stone.', [some]).state).toBe('quoted');
+    const sure = 'It is known that the dam was built of stone.';
+    expect(check('The dam was built of stone.', [sure]).state).toBe('quoted');
+  });
+
   it('calls a careful paraphrase supported', () => {
     const verdict = check('Basaltic lava is fluid and may flow tens of kilometres before setting.');
     expect(verdict).toMatchObject({ state: 'supported', reason: { code: 'in_other_words' } });

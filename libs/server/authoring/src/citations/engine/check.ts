@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { denialBefore } from './denial-frames.ts';
 import { bestOf, evidenceOf, type EvidenceSpan } from './evidence.ts';
 import { featureNames, featuresOf, findingsOf } from './features.ts';
 import type { Finding, FindingCode } from './findings.ts';
@@ -124,7 +125,17 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const findings = findingsOf(reading);
   // A negation left out before it makes another thing of the same words.
   const isTurned = findings.some(({ code, strength }) => code === 'negation' && strength === 1);
-  if (tokens.length >= 3 && !isTurned && standsIn(sentence, ground))
+  const denial = standsIn(sentence, ground) ? denialBefore(sentence, ground) : undefined;
+  if (denial !== undefined)
+    return {
+      state: 'contradicted',
+      probability: 0.1,
+      reason: { code: 'negation', given: denial },
+      ...(evidence && { evidence }),
+    };
+  const isQuoted = tokens.length >= 3 && !isTurned && standsIn(sentence, ground);
+  // What no splitter would cut there may be a whole sentence of the passages all the same.
+  if (isQuoted || (isTurned && standsWhole(sentence, ground.text, tokens.length)))
     return {
       state: 'quoted',
       probability: 0.99,
@@ -163,6 +174,29 @@ function isTooLittle({ sentence, at }: Reading): boolean {
 const standsIn = (sentence: string, ground: Ground): boolean => {
   const wanted = squeeze(sentence);
   return wanted.length > 0 && ground.squeezed().includes(wanted);
+};
+
+/** Fewer words are an entry of a list, which other signs part from the next. */
+const fewestOfSentence = 4;
+
+/** Does it stand in the passages from the end of a sentence, or of a line, to the next? */
+function standsWhole(sentence: string, text: string, length: number): boolean {
+  const words = sentence.trim().split(/\s+/);
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const isEntry = length < fewestOfSentence;
+  const opens = isEntry ? endsBefore.entry : endsBefore.sentence;
+  return [...text.matchAll(new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'gu'))].some(
+    ({ index, 0: found }) =>
+      opens.test(text.slice(Math.max(0, index - 8), index)) &&
+      (/[.!?。！？…]["'”»)]*$/u.test(found) ||
+        (isEntry ? /^\s*(?:$|[-–—•*|:;,\n])/u : /^[^\S\n]*(?:$|\n)/u).test(
+          text.slice(index + found.length),
+        )),
+  );
+}
+const endsBefore = {
+  sentence: /(?:^|\n|[.!?。！？…]["'”»)\]]*)\s*(?:[-•*]\s)?$/u,
+  entry: /(?:^|\n|[-–—•*|:;,.!?。！？…]["'”»)\]]*)\s*$/u,
 };
 
 /** From this probability on a sentence counts as supported. */

@@ -83,3 +83,28 @@ it('what leans on a sentence that is left out is left out with it', () => {
   expect(content).not.toMatch(/not the case/);
   expect(summary).not.toMatch(/then will be/);
 });
+
+it('words without a colon that a list goes on with lead to it, and a label does not', () => {
+  const list = '- groups of files that change together\n- the first state of a new branch';
+  const lesson = (words: string) => lessonOf(running, words, list).content;
+  expect(lesson('A tag may be used for')).toContain('A tag may be used for [S1.1]\n\n- groups of');
+  expect(lesson('The many kinds of tags')).not.toContain('The many kinds of tags');
+});
+
+it('a list belongs to its own heading, also where nothing else stands there', () => {
+  const passages = [
+    { headings: ['Versions'], text: running },
+    { headings: ['Versions', 'Branches'], text: `${running.replaceAll('state', 'branch')}` },
+    { headings: ['Versions', 'Tags'], text: 'Uses of tags' },
+    {
+      headings: ['Versions', 'Tags'],
+      text: '- groups of files that change together\n- one state',
+      kind: 'list' as const,
+    },
+  ].map((one, at) => ({ id: `v-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
+  const { content } = write(
+    { sources: [plainSource('v', [], { passages })] },
+    brief('Version control', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson;
+  expect(content).toContain('### Tags\n\n- groups of files');
+});

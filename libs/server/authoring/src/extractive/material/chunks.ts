@@ -123,7 +123,9 @@ function addAttachment(
   const last = open.at(-1);
   const isLong = attachment.kind === 'list' || attachment.kind === 'table';
   const hasRoom = !isLong || !last || roomFor(attachment, last);
-  if (!opensSection && last && hasRoom) last.attachments.push(attachment);
+  // Under a heading of its own it does not belong to what another one has.
+  const isSameSection = last?.headings.join('\u0000') === headings.join('\u0000');
+  if (!opensSection && last && isSameSection && hasRoom) last.attachments.push(attachment);
   else open.push({ headings, sentences: [], attachments: [attachment] });
 }
 

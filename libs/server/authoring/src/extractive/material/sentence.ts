@@ -41,6 +41,10 @@ const endOfSentence = /[.!?:…。！？；：؟।]["'”»)*`\]]*$/u;
 /** What a sentence may be broken off by; words above a list without a colon are a label. */
 const goesOnIn: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'math']);
 
+/** "BILD may be used for": what follows goes on with the sentence, whatever it is. */
+const isBrokenOff = (plain: string, stops: ReadonlySet<string>): boolean =>
+  stops.has((/[\p{L}\p{M}]+$/u.exec(plain)?.[0] ?? '').toLowerCase());
+
 /**
  * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that
  * leads to a list or a table stays with that; one that leads to code even if it is unfinished ("To
@@ -60,7 +64,9 @@ export function quotableSentences(
     const introduces =
       leadsTo !== undefined &&
       i === written.length - 1 &&
-      (sentence.leadIn || (goesOnIn.has(leadsTo) && !endOfSentence.test(sentence.plain))) &&
+      (sentence.leadIn ||
+        (!endOfSentence.test(sentence.plain) &&
+          (goesOnIn.has(leadsTo) || isBrokenOff(sentence.plain, stops)))) &&
       isProse(sentence.plain, sentence.markdown, stops);
     if (introduces) return [{ ...sentence, leadIn: true }];
     return isNoise(sentence.plain, sentence.markdown, language, stops) ? [] : [sentence];

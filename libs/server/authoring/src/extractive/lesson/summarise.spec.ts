@@ -23,6 +23,10 @@ it.each([
     'We begin with sand and silt and stones that the water of a river carries to the sea.',
   ],
   ['what follows', 'A river carries sand, silt and stones to the sea for three reasons.'],
+  [
+    'where to read on',
+    'For sand and silt and stones that rivers carry to the sea, consult the chapter on water.',
+  ],
   ['a torn quotation', '“The water of a river carries sand and silt and stones to the sea.'],
   [
     'another sentence',

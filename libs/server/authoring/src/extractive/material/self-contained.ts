@@ -30,6 +30,10 @@ const pointsBack: Readonly<Record<string, RegExp>> = {
 const leadsOn =
   /\b(?:as follows|comme suit|wie folgt|come segue|como (?:sigue|se segue))\b|\b(?:two|three|four|five|several|some|a few|zwei|drei|vier|mehrere|einige|dos|tres|cuatro|varias?|deux|trois|quatre|plusieurs|due|tre|quattro|dois|duas|três|quatro|vários) (?:things?|ways?|points?|reasons?|steps?|parts?|options?|kinds?|types?|dinge|wege|gründe|schritte|teile|arten|cosas|formas|maneras|razones|partes|pasos|choses|façons|raisons|étapes|parties|cose|modi|ragioni|passi|parti|coisas|razões|passos)[.:]$|(?:如下|下面|次のとおり|以下のとおり)/iu;
 
+/** "…, see the section on pumps": where to read on. */
+const elsewhere =
+  /\b(?:see|refer to|consult|read) (?:also )?(?:the )?(?:section|chapter|appendix|manual|documentation|man page|reference)|\b(?:siehe|lesen sie|finden sie in|(?:in|im) (?:abschnitt|kapitel) [\d„«])|\b(?:véase|vea|consulte|lea) (?:también )?(?:la|el) (?:sección|capítulo|apéndice|manual)|\b(?:voir|consultez|lisez|référez-vous) (?:aussi |à )?(?:la|le) (?:section|chapitre|annexe|manuel)|\b(?:vedere|si veda|consultare|leggere) (?:anche )?(?:la|il) (?:sezione|capitolo|manuale)|\b(?:veja|consulte|leia) (?:também )?(?:a|o) (?:sec?[cç][ãa]o|capítulo|manual)|(?:см\.|смотрите|прочитайте|описан\p{L}*|приведен\p{L}*) (?:также )?(?:во? )?(?:раздел|глав|таблиц|рисун|пример|прилож)|を(?:お?読んで|ご覧|参照)(?:して)?(?:ください|下さい)|(?:参见|参阅|请见|详见)/iu;
+
 /** What the author thinks of the sentence before: "Ironically, …" */
 const verdict =
   /^(?:ironically|(?:un)?surprisingly|obviously|clearly|of course|in reality|(?:un)?fortunately|interestingly|sadly|natürlich|leider|glücklicherweise|selbstverständlich|por supuesto|(?:des)?afortunadamente|evidentemente|naturellement|évidemment|(?:mal)?heureusement|ovviamente|(?:s)?fortunatamente|naturalmente|(?:in)?felizmente|obviamente|к сожалению|конечно|разумеется)(?!\p{L})/iu;
@@ -42,7 +46,7 @@ export function selfContained(plain: string, language: string): number {
   if (/[?？؟]["'”»)]*$/u.test(plain) || isTornQuotation(plain)) return 0;
   const base = baseLanguage(language);
   return (
-    (leadsOn.test(plain) ? 0.2 : 1) *
+    (leadsOn.test(plain) || elsewhere.test(plain.replace(/\([^()]*\)/gu, '')) ? 0.2 : 1) *
     (onTheText[base]?.test(plain) ? 0.4 : 1) *
     (pointsBack[base]?.test(plain) ? 0.5 : 1) *
     (verdict.test(plain) ? 0.5 : 1)

@@ -94,7 +94,7 @@ it('words without a colon that a list goes on with lead to it, and a label does 
 it('a list belongs to its own heading, also where nothing else stands there', () => {
   const passages = [
     { headings: ['Versions'], text: running },
-    { headings: ['Versions', 'Branches'], text: `${running.replaceAll('state', 'branch')}` },
+    { headings: ['Versions', 'Branches'], text: running.replaceAll('state', 'branch') },
     { headings: ['Versions', 'Tags'], text: 'Uses of tags' },
     {
       headings: ['Versions', 'Tags'],

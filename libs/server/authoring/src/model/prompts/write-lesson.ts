@@ -134,7 +134,7 @@ const rewriteRules = ({ instruction, previous }: LessonRewrite, cites: boolean):
       ]),
   ...(instruction
     ? [
-        `The learner says under "Instruction" what should change. Follow it in what concerns length, depth, order, emphasis, examples and tone; there it goes before the rules above. It changes nothing about facts, ${cites ? 'citations, ' : ''}language, form or the answer\'s fields, and what else it asks for is left undone.`,
+        `The learner says under "Instruction" what should change. Follow it in what concerns length, depth, order, emphasis, examples and tone; there it goes before the rules above. It changes nothing about facts, ${cites ? 'citations, ' : ''}language, form or the answer's fields, and what else it asks for is left undone.`,
       ]
     : []),
 ];

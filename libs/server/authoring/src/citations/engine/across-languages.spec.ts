@@ -17,6 +17,13 @@ describe('a translation with evidence', () => {
       'nicht',
     ],
     ['en', 'The lake does not freeze in winter.', 'Der See friert im Winter zu', 'not'],
+    [
+      'de',
+      'Nach einem unsauberen Ende wird der Zähler nicht gelöscht.',
+      'After an unclean end the counter is cleared',
+      'nicht',
+    ],
+    ['en', 'The factory is not closed at night.', 'La industria cierra de noche', 'not'],
     ['es', 'El puente nunca se cierra de noche.', 'Le pont est fermé la nuit', 'nunca'],
     ['en', 'This tea is fermented for weeks.', '这种茶不经过发酵', undefined],
     [
@@ -43,6 +50,11 @@ describe('a translation with evidence', () => {
       'After a crash the counter is not cleared',
     ],
     ['de', 'Die Pumpe läuft ohne Strom.', 'The pump does not need electricity'],
+    [
+      'de',
+      'Nach einem unsauberen Ende wird der Zähler nicht gelöscht.',
+      'After an unclean end the counter is not cleared',
+    ],
     ['en', 'The tea is unfermented.', '这种茶不经过发酵'],
     ['en', 'The rule forbids fishing here.', 'Hier darf man nicht fischen'],
     ['fr', 'Le pont ne ferme que la nuit.', 'The bridge closes only at night'],
@@ -96,6 +108,12 @@ describe('a translation with evidence', () => {
       state: 'loose',
       reason: { code: 'number_absent', said: '4' },
     });
+  });
+
+  it('does not take what a thousand is grouped by for a decimal mark', () => {
+    const evidence = 'The fever still kills about 59,000 people a year';
+    const sentence = 'La fiebre mata todavía a unos 59 millones de personas al año.';
+    expect(translated('es', sentence, evidence).state).toBe('contradicted');
   });
 
   it('is not contradicted for a small number that the other language writes as a word', () => {

@@ -216,8 +216,8 @@ export function quantitiesOf(text: string, language: string): Quantity[] {
       ...(magnitude === undefined ? {} : { bare: readingsOf(number, 1) }),
     });
   }
-  for (const [written] of isUnspaced(language) ? text.matchAll(hanNumber) : [])
-    found.push({ written, readings: [String(valueOfHan(written))] });
+  for (const [inSigns] of isUnspaced(language) ? text.matchAll(hanNumber) : [])
+    found.push({ written: inSigns, readings: [String(valueOfHan(inSigns))] });
   const words = numberWords.get(baseLanguage(language));
   if (words) {
     for (const match of text.toLowerCase().matchAll(/(?<![\p{L}-])(\p{L}+)(?:\s+(\p{L}+))?/gu)) {

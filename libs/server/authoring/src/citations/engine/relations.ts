@@ -83,11 +83,11 @@ function areOppositeSigns(a: string, b: string, language: string): boolean {
   const length = Math.min(a.length, b.length);
   // What follows the shorter one may be its next word.
   if (length < 2 || Math.abs(a.length - b.length) > 1) return false;
-  const apart = [...a.slice(0, length)].flatMap((sign, i) =>
-    sign === b[i] ? [] : [[sign, b[i]!]],
+  const apart = Array.from({ length }, (_, i) => [a[i]!, b[i]!] as const).filter(
+    ([one, other]) => one !== other,
   );
-  const [pair] = apart as [string, string][];
-  return apart.length === 1 && contraries.get(pair![0])?.has(pair![1]) === true;
+  const [[one, other] = ['', '']] = apart;
+  return apart.length === 1 && contraries.get(one)?.has(other) === true;
 }
 
 const ofSigns = /^\p{Script=Han}{2,4}$/u;

@@ -98,9 +98,13 @@ function sentenceAround(
   const to = from + text.length;
   return sentenceSpans(whole, language)
     .filter(({ start, end }) => start < to && end > from)
-    .map(({ start, end }) => whole.slice(start, end))
+    .map(({ start, end }) => statementsOf(whole.slice(start, end), text))
     .join(' ');
 }
+
+/** Of a sentence, what stands between semicolons about the words, or all of it. */
+const statementsOf = (sentence: string, words: string): string =>
+  sentence.split(/[;；]/u).find((part) => part.includes(words)) ?? sentence;
 
 /** A name that neither stands in the passages nor looks like one that does ("Londres", "London"). */
 function isStranger(token: Token, ground: ReturnType<typeof groundOf>): boolean {

@@ -60,7 +60,7 @@ ${bullets(outline.modules.map(({ title, terms }) => (terms?.length ? `${title} (
 
 ${
   hasMaterial
-    ? `Material (sections with their size in words, then ref | heading | first sentence of passages):
+    ? `Material (sections with their size in words, under each: ref | first sentence of passages):
 ${materialDigest(material, { language: brief.language, characters, about: [module.title, module.description, ...module.learning_objectives].join(' ') })}`
     : noMaterial
 }`,

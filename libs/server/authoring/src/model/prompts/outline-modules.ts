@@ -50,7 +50,7 @@ Modules: ${count}
 
 ${
   hasMaterial
-    ? `Material (sections with their size in words, then ref | heading | first sentence of passages spread over each):
+    ? `Material (sections with their size in words, under each: ref | first sentence of passages spread over it):
 ${materialDigest(material, { language: brief.language, characters })}`
     : noMaterial
 }`,

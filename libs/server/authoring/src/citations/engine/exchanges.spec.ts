@@ -101,3 +101,61 @@ describe('a part of a whole', () => {
     expect(['loose', 'contradicted']).toContain(check(language, sentence, passage).state);
   });
 });
+
+describe('what is said of the other side of a contrast', () => {
+  it.each([
+    [
+      'en',
+      'Tin melts at 327 degrees.',
+      'Tin melts at 232 degrees, while lead melts at 327 degrees. Both are soft.',
+    ],
+    [
+      'en',
+      'A goose is kept for its milk.',
+      'A goose is kept for its feathers, but the goat is kept for its milk. Both graze.',
+    ],
+    [
+      'de',
+      'Der Ahorn verliert sein Laub im März.',
+      'Der Ahorn verliert sein Laub im Oktober, während die Buche ihr Laub im März verliert. Beide werden alt.',
+    ],
+    [
+      'fr',
+      'Le bouleau perd ses feuilles en mars.',
+      'Le bouleau perd ses feuilles en octobre, tandis que le chêne les perd en mars. Les deux sont hauts.',
+    ],
+    [
+      'es',
+      'La cabra se cría por su lana.',
+      'La cabra se cría por su leche, mientras que la oveja se cría por su lana. Ambas pastan.',
+    ],
+    ['zh', '竹笛需要簧片。', '竹笛不用簧片，而唢呐需要簧片。两者都很古老。'],
+  ])('is not borne out (%s: %s)', (language, sentence, passage) => {
+    expect(['loose', 'contradicted']).toContain(check(language, sentence, passage).state);
+  });
+
+  it.each([
+    [
+      'en',
+      'Lead melts at 327 degrees.',
+      'Tin melts at 232 degrees, while lead melts at 327 degrees. Both are soft.',
+    ],
+    [
+      'en',
+      'The mill pumps water into the canal.',
+      'The mill grinds grain, but it also pumps water into the canal. It is old.',
+    ],
+    [
+      'en',
+      'Tin melts at 232 degrees and lead at 327 degrees.',
+      'Tin melts at 232 degrees, while lead melts at 327 degrees. Both are soft.',
+    ],
+    [
+      'de',
+      'Die Buche verliert ihr Laub im März.',
+      'Der Ahorn verliert sein Laub im Oktober, während die Buche ihr Laub im März verliert. Beide werden alt.',
+    ],
+  ])('is where it is said of that side (%s: %s)', (language, sentence, passage) => {
+    expect(['quoted', 'supported']).toContain(check(language, sentence, passage).state);
+  });
+});

@@ -12,7 +12,7 @@ import { summaries } from '../truth/summaries.ts';
 import { trainingSet } from '../truth/training-set.ts';
 import { readLabelled } from '../truth/labelled.ts';
 import { aucLeast, balancedLeast, bounds, contradictedMost } from './truth/bounds.ts';
-import { cases } from '../truth/cases.ts';
+import { cases, isTranslation } from '../truth/cases.ts';
 
 interface Judged {
   readonly kind: string;
@@ -50,7 +50,7 @@ function measureOwn(rows: readonly TrainingRow[]): number {
     modelOf(rows.filter(({ group }) => partOf(group, parts) !== part)),
   );
   const translated = cases().flatMap((one) =>
-    one.kind === 'true: translated' ? [{ ...one, group: one.id.replace(/-\d+(?: .*)?$/, '') }] : [],
+    isTranslation(one) ? [{ ...one, group: one.id.replace(/-\d+(?: .*)?$/, '') }] : [],
   );
   const before = process.cpuUsage();
   const judged = [...rows, ...translated, ...summaries()].map((row) =>

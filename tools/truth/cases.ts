@@ -28,6 +28,8 @@ const translation = z.strictObject({
   /** The words of the passage that carry it. */
   evidence: z.string(),
 });
+/** One that says something else than its evidence, by the kind of damage. */
+const wrongTranslation = translation.extend({ kind: z.string() });
 
 /** A sentence with the passages it cites, and whether they carry it. */
 export interface Case {
@@ -49,7 +51,7 @@ const rowsOf = <Row extends z.ZodType>(row: Row, file: string): z.output<Row>[] 
 
 export const items = (): Item[] =>
   globSync('*.jsonl', { cwd: here })
-    .filter((file) => file !== 'translations.jsonl')
+    .filter((file) => !file.startsWith('translations'))
     .toSorted()
     .flatMap((file) => rowsOf(item, path.join(here, file)));
 
@@ -116,18 +118,27 @@ function combinedCases(one: Item, neighbour: Item | undefined): Case[] {
   ];
 }
 
+/** Translations teach the model nothing: they are judged by rules alone. */
+export const isTranslation = ({ kind }: Pick<Case, 'kind'>): boolean =>
+  kind === 'true: translated' || kind.startsWith('damaged translation');
+
 function translatedCases(all: readonly Item[]): Case[] {
   const byId = new Map(all.map((one) => [one.id, one]));
-  return rowsOf(translation, path.join(here, 'translations.jsonl')).map((row) => {
-    const { passage } = byId.get(row.of)!;
-    return {
-      id: `${row.of} in ${row.language}`,
-      kind: 'true: translated',
-      isTrue: true,
-      language: row.language,
-      sentence: row.sentence,
-      passages: [passage],
-      evidence: row.evidence,
-    };
+  const caseOf = (kind: string, isTrue: boolean, row: z.output<typeof translation>): Case => ({
+    id: `${row.of} in ${row.language}`,
+    kind,
+    isTrue,
+    language: row.language,
+    sentence: row.sentence,
+    passages: [byId.get(row.of)!.passage],
+    evidence: row.evidence,
   });
+  return [
+    ...rowsOf(translation, path.join(here, 'translations.jsonl')).map((row) =>
+      caseOf('true: translated', true, row),
+    ),
+    ...rowsOf(wrongTranslation, path.join(here, 'translations-wrong.jsonl')).map(
+      ({ kind, ...row }) => caseOf(`damaged translation: ${kind}`, false, row),
+    ),
+  ];
 }

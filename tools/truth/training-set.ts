@@ -1,7 +1,7 @@
 // The sentences that the check learns from: those of ours, and what is made of them.
 import { isUnspaced, sentenceSpans } from '@coursewright/text';
 import { tokensOf } from '@coursewright/authoring/citation-check';
-import { cases, items, type Item } from './cases.ts';
+import { cases, isTranslation, items, type Item } from './cases.ts';
 import { damagesOf } from './damage.ts';
 import { randomOf, shuffled } from './random.ts';
 
@@ -25,7 +25,7 @@ export function trainingSet(): Example[] {
   const all = items();
   const random = randomOf(11);
   const written = cases()
-    .filter(({ kind }) => kind !== 'true: translated')
+    .filter((one) => !isTranslation(one))
     .map(({ id, kind, isTrue, language, sentence, passages }): Example => ({
       group: groupOf(id),
       kind,

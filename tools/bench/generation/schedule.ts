@@ -145,7 +145,8 @@ export async function callRows(): Promise<Row[]> {
     modules: 5,
     submodules: 4,
     refinements: 9,
-    cites: 'badly',
+    cites: 'badly and freely',
+    secondVerdict: 'unproven',
     readingRoom,
   });
   await runPipeline({ author: worst, order: { usesWeb: true }, web: new MemoryWeb() });

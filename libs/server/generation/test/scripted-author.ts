@@ -44,7 +44,7 @@ export interface Script {
   /** Rounds in which the judge asks for more. Default 0. */
   readonly refinements?: number;
   /** Whether the lesson cites a passage that does not carry its sentence. */
-  readonly cites?: 'well' | 'badly' | 'freely';
+  readonly cites?: 'well' | 'badly' | 'freely' | 'badly and freely';
   /** What it finds where it is asked to read again; absent: it does not. */
   readonly secondVerdict?: SecondReading['verdicts'][number]['verdict'];
   /** Characters it reads of a course at once; absent: it does not read it as a whole. */
@@ -230,7 +230,9 @@ export class ScriptedAuthor extends Author {
       content:
         input.passages
           .slice(0, 2)
-          .map((passage) => `${saidOf(this.script.cites, passage.text)} [${passage.ref}]`)
+          .flatMap(({ text, ref }) =>
+            saidOf(this.script.cites, text).map((sentence) => `${sentence} [${ref}]`),
+          )
           .join('\n\n') || `Lesson ${of} without a source.`,
       summary: `Summary of ${of}`,
       key_terms: [{ term: `Term ${of}`, definition: 'A scripted term.' }],
@@ -311,11 +313,12 @@ export class ScriptedAuthor extends Author {
   }
 }
 
-function saidOf(cites: Script['cites'], text: string): string {
-  if (cites === 'badly') return 'Napoleon sold 4,711 unrelated llamas to Gutenberg.';
+function saidOf(cites: Script['cites'], text: string): string[] {
+  if (cites === 'badly and freely') return [...saidOf('badly', text), ...saidOf('freely', text)];
+  if (cites === 'badly') return ['Napoleon sold 4,711 unrelated llamas to Gutenberg.'];
   // Its last word stands, among others that neither prove nor refuse it.
-  if (cites === 'freely') return `Old sailors still sing about the ${text.split(' ').at(-1)}`;
-  return text;
+  if (cites === 'freely') return [`Old sailors still sing about the ${text.split(' ').at(-1)}`];
+  return [text];
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -119,12 +119,12 @@ function citedIn(lesson: string): ReadPassage[] {
   }));
 }
 
-/** Lines such as "S1.4 | Heading › Heading | First sentence." */
+/** Lines such as "S1.4 | First sentence." below "§ Heading › Heading (90 words)". */
 function digestLines(body: string): ReadPassage[] {
-  return [...body.matchAll(/^(S\d+\.\d+) \| (.*?) \| (.*)$/gm)].map((match) => ({
-    ref: match[1]!,
-    section: match[2]!,
-    text: match[3]!,
-    kind: 'prose',
-  }));
+  let section = '';
+  return body.split('\n').flatMap((line) => {
+    section = /^§ (.*) \(\d+ words\)$/.exec(line)?.[1]?.split(' › ').at(-1) ?? section;
+    const passage = /^(S\d+\.\d+) \| (.*)$/.exec(line);
+    return passage ? [{ ref: passage[1]!, section, text: passage[2]!, kind: 'prose' }] : [];
+  });
 }

@@ -626,6 +626,9 @@ it('shows an outline every section of a long source with its size, the last ones
   const lines = [...asked.matchAll(/^S1\.(\d+) \| /gm)].map((line) => Number(line[1]));
   expect(asked.match(/^§ Rivers › Reach \d+ \(\d+ words\)$/gm)).toHaveLength(40);
   expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  // The heading stands once above its passages and leaves its room to them.
+  expect(asked).not.toMatch(/^S1\.\d+ \| Reach/m);
+  expect(asked).toMatch(/^S1\.\d+ \| Sentence \d+ of reach 1 /m);
   expect(lines.filter((number) => number <= 200).length).toBeLessThan(lines.length / 2);
   expect(new Set(lines.filter((n) => n > 200).map((n) => Math.ceil((n - 200) / 10))).size).toBe(39);
   expect(asked.length).toBeLessThan(34_000);

@@ -19,17 +19,18 @@ export interface Room {
 const tokensForTheRest = 8_000;
 /** Cautious: English has four, German three and a half. */
 const charactersPerToken = 3;
-/** More does not make a better lesson and is paid for twenty times a course. */
-/** A reading is paid for once or twice a course. */
+/**
+ * A lesson can use no more, and it is paid for twenty times a course; the reading of a course, once or
+ * twice. Who names the tokens of the model has chosen to pay for more.
+ */
 const most = { lesson: 32_000, digest: 32_000, reading: 72_000 };
+const timesWhereNamed = 3;
 const least = 6_000;
 
 /** As much as the model's context holds beside everything else, within bounds of cost. */
 export function roomOf(config: ModelConfig): Room {
   const free = Math.max(least, (contextOf(config) - tokensForTheRest) * charactersPerToken);
-  return {
-    lesson: Math.min(free, most.lesson),
-    digest: Math.min(free, most.digest),
-    reading: Math.min(free, most.reading),
-  };
+  const upTo = (characters: number): number =>
+    Math.min(free, characters * (config.contextTokens === undefined ? 1 : timesWhereNamed));
+  return { lesson: upTo(most.lesson), digest: upTo(most.digest), reading: upTo(most.reading) };
 }

@@ -25,24 +25,36 @@ export function withKnownRefs(markdown: string, given: ReadonlySet<string>): str
  */
 export function tidyLesson(markdown: string, title: string, given: ReadonlySet<string>): string {
   const headings = new Set<string>();
-  const text = outsideCode(withKnownRefs(markdown, given), (prose) =>
+  return outsideCode(withKnownRefs(markdown, given), (prose, withCode) =>
     prose
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
       .replace(/\[([^\]\n]+)\]\((?:https?:|mailto:|www\.)[^)\n]*\)/gi, '$1')
       .replace(/^ {0,3}#{1,6} +(.+?) *#* *$/gm, (_line, heading: string) => {
-        const key = heading.toLowerCase().trim();
+        const key = withCode(heading).toLowerCase().trim();
         const isRepeated = headings.has(key) || key === title.toLowerCase().trim();
         headings.add(key);
         return isRepeated ? '' : `### ${heading}`;
-      }),
-  );
-  return text.replace(/\n{3,}/g, '\n\n').trim();
+      })
+      .replace(/\n{3,}/g, '\n\n'),
+  ).trim();
 }
 
-/** Applies `change` to what stands outside fenced code and code spans. */
-function outsideCode(markdown: string, change: (text: string) => string): string {
-  return markdown
-    .split(/(^ {0,3}(?:```|~~~)[^]*?^ {0,3}(?:```|~~~) *$|`[^`\n]+`)/m)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
+/** Up to a fence as long, or to the end of a text that is still being written. */
+const fenced = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,})[^]*?(?:^ {0,3}\1[`~]* *$|(?![^]))/gm;
+/** Between runs of as many backticks, on one line. */
+const span = /(?<!`)(`+)(?!`)[^\n]+?(?<!`)\1(?!`)/g;
+
+/**
+ * Applies `change` to what is no code. Code stands in it as one mark, so that a heading or a link
+ * around it is seen as a whole; `withCode` gives back what such a mark stands for.
+ */
+function outsideCode(
+  markdown: string,
+  change: (text: string, withCode: (text: string) => string) => string,
+): string {
+  const held: string[] = [];
+  const hold = (code: string) => `\uE000${held.push(code) - 1}\uE001`;
+  const withCode = (text: string): string =>
+    text.replace(/\uE000(\d+)\uE001/g, (_mark, index: string) => held[Number(index)] ?? '');
+  return withCode(change(markdown.replace(fenced, hold).replace(span, hold), withCode));
 }

@@ -43,6 +43,45 @@ it('brings a lesson into the form the reader expects and leaves code alone', () 
   );
 });
 
+it.each([
+  ['keeps the blank before code in a heading', '### Using `sed` well', '### Using `sed` well'],
+  [
+    'tells headings apart that differ in their code only',
+    '### The `a` flag\n\nOne.\n\n### The `b` flag\n\nTwo.',
+    '### The `a` flag\n\nOne.\n\n### The `b` flag\n\nTwo.',
+  ],
+  [
+    'knows a heading again that has code in it',
+    '### The `a` flag\n\nOne.\n\n## The `a` flag\n\nTwo.',
+    '### The `a` flag\n\nOne.\n\nTwo.',
+  ],
+  ['brings a heading of code alone to its level', '# `sed`\n\nEdits.', '### `sed`\n\nEdits.'],
+  [
+    'drops the address of a link whose words are code',
+    '[`sed`](https://made.up/x) edits.',
+    '`sed` edits.',
+  ],
+  [
+    'leaves a span with a backtick in it alone',
+    'Type ``a ` [S9.9]`` here.',
+    'Type ``a ` [S9.9]`` here.',
+  ],
+  [
+    'takes a span of three backticks for no fence',
+    '```a``` [S9.9] runs.\n\n# Next',
+    '```a``` runs.\n\n### Next',
+  ],
+  ['leaves the empty lines of code alone', '```py\na\n\n\nb\n```', '```py\na\n\n\nb\n```'],
+  ['takes a fence that is not closed yet for code', 'Run:\n\n```sh\n# now', 'Run:\n\n```sh\n# now'],
+  [
+    'takes a shorter fence inside a longer one for code',
+    '````md\n```\n# a [S9.9]\n```\n# b\n````',
+    '````md\n```\n# a [S9.9]\n```\n# b\n````',
+  ],
+])('%s', (_name, written, tidied) => {
+  expect(tidyLesson(written, 'Title', new Set(['S1.1']))).toBe(tidied);
+});
+
 it('sees what is wrong with a quiz without knowing its subject', () => {
   const item = (texts: string[], right = [0]) => ({
     kind: 'multiple_choice' as const,

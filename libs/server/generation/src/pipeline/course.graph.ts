@@ -57,6 +57,7 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
         brief: order.brief,
         material: findings.material,
         outline,
+        usesWeb: order.usesWeb,
         ...(confirmed ? { confirmed } : {}),
       });
       return {};

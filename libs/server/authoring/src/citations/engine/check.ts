@@ -8,6 +8,7 @@ import { groundOf, type Ground } from './passage.ts';
 import { withoutOpening } from './openings.ts';
 import { plainFeaturesOf, plainReading, together } from './plain-reading.ts';
 import { readSentence, type Reading } from './reading.ts';
+import { readContrasts } from './rules-contrast.ts';
 import { readQuotations } from './quotation.ts';
 import { squeeze } from './squeeze.ts';
 import { standingWords } from './to-the-letter.ts';
@@ -122,7 +123,9 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const reading = readSentence(tokens, ground, language, sentence);
   if (!reading) return { state: 'loose', probability: 0.1, reason: { code: 'little_found' } };
   const evidence = evidenceOf(reading);
-  const findings = findingsOf(reading);
+  const weighed = findingsOf(reading);
+  // Too rare among the sentences of the training for the model to weigh: the rule alone decides.
+  const findings = [...weighed, ...readContrasts(reading)];
   // A negation left out before it makes another thing of the same words.
   const isTurned = findings.some(({ code, strength }) => code === 'negation' && strength === 1);
   const denial = standsIn(sentence, ground) ? denialBefore(sentence, ground) : undefined;
@@ -142,11 +145,11 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
       reason: { code: 'word_for_word' },
       ...(evidence && { evidence }),
     };
-  const features = featuresOf(reading, findings);
+  const features = featuresOf(reading, weighed);
   const found = features[alignedAt]!;
   const isArticle = ground.sentences.length > longGround;
   const ofTrees = probabilityOf(model, features);
-  const plain = plainReading(plainFeaturesOf(reading, findings));
+  const plain = plainReading(plainFeaturesOf(reading, weighed));
   const both = together(ofTrees, plain, ground.sentences.length);
   // That a few words stand near each other says nothing of what a sentence makes of them.
   const isShort = tokens.filter(({ isStop }) => !isStop).length < (isArticle ? 5 : 4);

@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
 
 /**
  * A number in a text: every value its digits may mean ("1,234" is 1234 or 1.234), and its unit if
@@ -8,6 +8,8 @@ export interface Quantity {
   readonly written: string;
   readonly readings: readonly string[];
   readonly unit?: string;
+  /** What the digits mean without the "million" after them; only where there is one. */
+  readonly bare?: readonly string[];
 }
 
 const unitWords: Readonly<Record<string, string>> = {
@@ -70,16 +72,35 @@ const magnitudes = new Map<string, number>(
   (
     [
       [1e2, 'hundred hundert'],
-      [1e3, 'thousand mil mille tausend mila milers'],
+      [1e3, 'thousand mil mille tausend mila milers тысяч тысячи тысяча тыс ألف آلاف हज़ार'],
+      [1e5, 'lakh लाख'],
       [
         1e6,
-        'million millions millón millones millionen milione milioni milhão milhões milió milions',
+        'million millions millón millones millionen mio mln milione milioni milhão milhões milió milions миллион миллиона миллионов млн مليون ملايين',
       ],
-      [1e9, 'billion billions milliarde milliarden milliard milliards miliardo miliardi'],
-      [1e12, 'trillion trillions'],
+      [1e7, 'crore करोड़'],
+      [
+        1e9,
+        'billion billions milliarde milliarden mrd milliard milliards miliardo miliardi mld миллиард миллиарда миллиардов млрд مليار مليارات',
+      ],
+      [1e12, 'trillion trillions billón billones billionen'],
     ] as const
   ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
 );
+
+/** What stands right behind the digits in Chinese, Japanese and Korean. */
+const signsOfMagnitude: Readonly<Record<string, number>> = {
+  千: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  亿: 1e8,
+  億: 1e8,
+  억: 1e8,
+};
+
+const magnitudeOf = (word: string): number | undefined =>
+  magnitudes.get(word.toLowerCase()) ?? signsOfMagnitude[word[0] ?? ''];
 
 const cardinals: Readonly<Record<string, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -171,7 +192,8 @@ const numberWords = new Map(
 
 const digits = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+|[ ]\d{3}(?!\d))*`;
 const written = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.])([$€£]\s?)?(${digits})(?:\s?(%|°\s?[CF]?|[$€£])|[\s\u00a0-]?(\p{L}+))?`,
+  // A sign that writes a word or a syllable needs no space before a number.
+  String.raw`(?<![\p{N}_.])(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\p{L})([$€£]\s?)?(${digits})(?:\s?(%|°\s?[CF]?|[$€£])|[\s\u00a0-]?(\p{L}+))?`,
   'gu',
 );
 
@@ -184,13 +206,18 @@ export function quantitiesOf(text: string, language: string): Quantity[] {
   for (const match of text.matchAll(written)) {
     const [, currency, number = '', symbol, word] = match;
     const after = text.slice((match.index ?? 0) + match[0].length);
-    const magnitude = word === undefined ? undefined : magnitudes.get(word.toLowerCase());
+    const magnitude = word === undefined ? undefined : magnitudeOf(word);
     const unitText =
       currency ??
       symbol ??
       (magnitude === undefined ? word : /^\s+(?:de\s+)?(\p{L}+)/u.exec(after)?.[1]);
-    found.push(withUnit(number, readingsOf(number, magnitude ?? 1), unitText, after));
+    found.push({
+      ...withUnit(number, readingsOf(number, magnitude ?? 1), unitText, after),
+      ...(magnitude === undefined ? {} : { bare: readingsOf(number, 1) }),
+    });
   }
+  for (const [inSigns] of isUnspaced(language) ? text.matchAll(hanNumber) : [])
+    found.push({ written: inSigns, readings: [String(valueOfHan(inSigns))] });
   const words = numberWords.get(baseLanguage(language));
   if (words) {
     for (const match of text.toLowerCase().matchAll(/(?<![\p{L}-])(\p{L}+)(?:\s+(\p{L}+))?/gu)) {
@@ -214,6 +241,29 @@ export function quantitiesOf(text: string, language: string): Quantity[] {
     }
   }
   return found;
+}
+
+const hanDigits = '〇一二三四五六七八九';
+const hanNumber = /[〇零一二两三四五六七八九十百千万亿億]+/gu;
+
+/** "三亿" and "一百二十万"; digit by digit where no sign of a magnitude stands among them. */
+function valueOfHan(text: string): number {
+  const digitOf = (sign: string): number =>
+    sign === '两' ? 2 : sign === '零' ? 0 : hanDigits.indexOf(sign);
+  if (!/[十百千万亿億]/u.test(text)) return Number([...text].map(digitOf).join(''));
+  let [all, part, digit] = [0, 0, 0];
+  for (const sign of text) {
+    const small = { 十: 10, 百: 100, 千: 1000 }[sign];
+    const large = { 万: 1e4, 亿: 1e8, 億: 1e8 }[sign];
+    if (small !== undefined) {
+      part += (digit || 1) * small;
+      digit = 0;
+    } else if (large !== undefined) {
+      all = (all + part + digit || 1) * large;
+      [part, digit] = [0, 0];
+    } else digit = digitOf(sign);
+  }
+  return all + part + digit;
 }
 
 function withUnit(

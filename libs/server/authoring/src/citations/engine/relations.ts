@@ -1,3 +1,4 @@
+import { isUnspaced } from '@coursewright/text';
 import { type Sense, senseOf } from './dictionary.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -58,6 +59,7 @@ export function areOpposites(a: Token, b: Token, language: string): boolean {
   if (a.values || b.values) return false;
   if (a.contraries && (a.contraries.has(b.norm) || a.contraries.has(b.stem))) return true;
   if (b.contraries && (b.contraries.has(a.norm) || b.contraries.has(a.stem))) return true;
+  if (areOppositeSigns(a.norm, b.norm, language)) return true;
   const [short, long] = a.norm.length < b.norm.length ? [a, b] : [b, a];
   if (short.norm.length < (language === 'en' ? 4 : 6)) return false;
   if (
@@ -73,6 +75,22 @@ export function areOpposites(a: Token, b: Token, language: string): boolean {
     (language === 'en' && lessAndFul(short.norm, long.norm))
   );
 }
+
+/** "东南" and "西南": signs alike but for one, which is the contrary of the other's. */
+function areOppositeSigns(a: string, b: string, language: string): boolean {
+  if (!isUnspaced(language) || !ofSigns.test(a) || !ofSigns.test(b)) return false;
+  const { contraries } = lexiconOf(language);
+  const length = Math.min(a.length, b.length);
+  // What follows the shorter one may be its next word.
+  if (length < 2 || Math.abs(a.length - b.length) > 1) return false;
+  const apart = Array.from({ length }, (_, i) => [a[i]!, b[i]!] as const).filter(
+    ([one, other]) => one !== other,
+  );
+  const [[one, other] = ['', '']] = apart;
+  return apart.length === 1 && contraries.get(one)?.has(other) === true;
+}
+
+const ofSigns = /^\p{Script=Han}{2,4}$/u;
 
 /** "harmless" and "harmful". */
 function lessAndFul(a: string, b: string): boolean {

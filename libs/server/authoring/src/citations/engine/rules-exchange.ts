@@ -1,4 +1,6 @@
 import type { Finding } from './findings.ts';
+import { articles } from './lexicon/sides.ts';
+import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -62,10 +64,12 @@ const isLabel = ({ isName, values }: Token): boolean => isName || values !== und
 function slotLikeness({ sentence, ground }: Reading, index: number, place: number): number {
   let like = 0;
   for (const step of [-2, -1, 1, 2]) {
-    const [one, other] = [sentence[index + step], ground.tokens[place + step]];
+    const [one, other] = [
+      wordBeside(sentence, index, step),
+      wordBeside(ground.tokens, place, step),
+    ];
     if (!one || !other) {
-      if (!one && step === -1 && isStart(ground.sentences[ground.sentenceAt[place]!]!.from, place))
-        like += 0.5;
+      if (!one && step === -1 && isStart(ground, place)) like += 0.5;
       continue;
     }
     if (one.stem === other.stem || bothNumbers(one, other))
@@ -74,6 +78,28 @@ function slotLikeness({ sentence, ground }: Reading, index: number, place: numbe
   return like;
 }
 
-const isStart = (from: number, place: number): boolean => from === place;
+/** The word so many steps away. An article belongs to its noun and goes where that goes. */
+function wordBeside(tokens: readonly Token[], index: number, steps: number): Token | undefined {
+  const way = Math.sign(steps);
+  let left = Math.abs(steps);
+  for (let i = index + way; i >= 0 && i < tokens.length; i += way) {
+    if (isArticle(tokens, i)) continue;
+    left -= 1;
+    if (left === 0) return tokens[i];
+  }
+  return undefined;
+}
+
+/** Behind a comma the same word is a pronoun: "die Mühle, die sich dreht". */
+const isArticle = (tokens: readonly Token[], at: number): boolean => {
+  const { isStop, norm, clause } = tokens[at]!;
+  return isStop && articles.has(norm) && (tokens[at - 1]?.clause ?? clause) === clause;
+};
+
+/** The first word of a sentence, its article aside. */
+const isStart = ({ tokens, sentences, sentenceAt }: Ground, place: number): boolean => {
+  const before = tokens.slice(sentences[sentenceAt[place]!]!.from, place);
+  return before.every(({ isStop, norm }) => isStop && articles.has(norm));
+};
 const bothNumbers = (one: Token, other: Token): boolean =>
   one.values !== undefined && other.values !== undefined && one.values[0] === other.values[0];

@@ -7,7 +7,8 @@ import { lessWords, moreWords } from './lexicon/polarity.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** Words that deny without being negators: "not only", "no longer than" deny nothing. */
-const undone = /^(?:only|solo|sólo|seulement|nur|solamente|soltanto|apenas|just|least|sooner)$/;
+export const undone =
+  /^(?:only|solo|sólo|seulement|nur|solamente|soltanto|apenas|just|least|sooner)$/;
 
 interface Mark {
   /** Where in the sentence. */
@@ -157,7 +158,8 @@ function isSaidImplicitly(reading: Reading, index: number): boolean {
   );
 }
 
-const deniesImplicitly = (token: Token, { implicit, prefixes }: Lexicon): boolean =>
+/** Does the word deny without being a negator: by what it means, or by its beginning or ending? */
+export const deniesImplicitly = (token: Token, { implicit, prefixes }: Lexicon): boolean =>
   implicit.has(token.norm) ||
   (!token.isStop &&
     token.norm.length >= 6 &&
@@ -198,15 +200,17 @@ function contraries(reading: Reading): Mark[] {
   const marks: Mark[] = [];
   const taken = new Set<number>();
   sentence.forEach((token, i) => {
-    if (token.values || (at[i] !== -1 && best.likeness[i]! >= 0.9 && !reading.isMoved[i])) return;
+    const isInPlace = at[i] !== -1 && best.likeness[i]! >= 0.9 && !reading.isMoved[i];
+    const beside = isInPlace ? placeBesideNext(reading, i) : undefined;
+    if (token.values || (isInPlace && beside === undefined)) return;
     let found: Mark | undefined;
     for (let j = best.window.from; j < best.window.to; j += 1) {
       const other = ground.tokens[j]!;
-      if (taken.has(j) || best.to.includes(j)) continue;
+      if (taken.has(j) || best.to.includes(j) || (beside !== undefined && j !== beside)) continue;
       const own = areOpposites(token, other, language);
       if (!own && (token.isStop || other.isStop)) continue;
       if (!own && areRelated(token, other, language) !== 'opposite') continue;
-      const near = nearness(reading, i, j);
+      const near = beside === undefined ? nearness(reading, i, j) : 1;
       const strength = (own ? 1 : 0.85) * near;
       if (strength > (found?.strength ?? 0.2))
         found = { said: i, given: j, what: token, against: other, strength };
@@ -220,6 +224,17 @@ function contraries(reading: Reading): Mark[] {
   });
   return marks;
 }
+
+/**
+ * Of a word that is found far from the one after it: the place right before that one, where the
+ * passage has another. "A clean stop", of an unclean one, where something is cleanly done as well.
+ */
+function placeBesideNext({ sentence, at, ground }: Reading, index: number): number | undefined {
+  const [own, next] = [at[index]!, at[index + 1] ?? -1];
+  if (next <= 0 || sentence[index + 1]!.isStop || next - own <= farApart) return undefined;
+  return ground.sentenceAt[next - 1] === ground.sentenceAt[next] ? next - 1 : undefined;
+}
+const farApart = 6;
 
 /** 1 in the very slot, less the farther the neighbours of the word stand from the place. */
 function nearness(reading: Reading, index: number, place: number): number {

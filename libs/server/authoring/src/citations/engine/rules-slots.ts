@@ -42,6 +42,8 @@ export function readNames(reading: Reading): Finding[] {
     // What begins a sentence may be a name by its place in the passages only: "Jenner", "Melting".
     const mayBeName = token.isName || (i === 0 && !token.isStop && startsCapital(token));
     if (!mayBeName || token.values) return [];
+    // What is counted, which German writes with a capital: the rule of numbers judges it.
+    if (unitOf(token.written) && reading.sentence[i - 1]?.values) return [];
     const places = placesOf(token, reading.ground);
     if (!token.isName && places.length === 0) return [];
     const isAbsent = places.length === 0 && reading.at[i] === -1;
@@ -81,6 +83,9 @@ function isPartOfKnownName(reading: Reading, index: number): boolean {
   return !slot || !rivalIn(slot.given, reading, (other) => other.isName);
 }
 
+const isSameShare = (one: Token, other: Token): boolean =>
+  one.values?.some((value) => value.endsWith('%') && other.values?.includes(value)) ?? false;
+
 const isNameAt = ({ ground }: Reading, place: number): boolean =>
   ground.tokens[place]!.isName && ground.sentences[ground.sentenceAt[place]!]!.from !== place;
 
@@ -98,7 +103,9 @@ function otherUnit({ sentence, ground }: Reading, index: number, places: readonl
     return undefined;
   };
   const said = unitAfter(sentence, index);
-  if (!said) return undefined;
+  // "Three quarters" has no unit and is "75 percent".
+  if (!said || places.some((place) => isSameShare(sentence[index]!, ground.tokens[place]!)))
+    return undefined;
   const given = places.map((place) => unitAfter(ground.tokens, place));
   if (given.some((one) => !one || one.unit === said.unit)) {
     const near = sentence[index]!.values ? given.every((one) => !one) : false;

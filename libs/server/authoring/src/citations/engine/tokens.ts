@@ -6,6 +6,7 @@ import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 import { looksLikeName } from './names.ts';
 import { monthOfDate, monthStem } from './months.ts';
 import { numberOf } from './numbers.ts';
+import { withShares } from './shares.ts';
 
 /** A word, a number or a sign of a plain text. Positions are UTF-16 units of that text. */
 export interface Token {
@@ -83,7 +84,7 @@ export function tokensOf(text: string, language: string, offset = 0): Token[] {
     });
     before = written;
   }
-  return tokens;
+  return withShares(tokens);
 }
 
 /** One spelling for "organize" and "organise". */
@@ -202,6 +203,8 @@ function* piecesOf(text: string, base: string): Generator<Piece> {
 const denied = /^(.+?(?=n['’]t$)|can(?=not$))(n['’]t|not)$/iu;
 const numberPair = /^\p{L}+-\p{L}+/u;
 const elides = new Set(['fr', 'it', 'ca', 'pt']);
+/** "不需要" is one word to the segmenter; what is no denial of the rest stays one. */
+const deniedWord = /^不(?!锈钢|动产|等式|仅仅|得不)\p{Script=Han}{2,}$/u;
 const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u;
 
 function* segmentsOf(text: string, base: string): Generator<Piece> {
@@ -211,7 +214,10 @@ function* segmentsOf(text: string, base: string): Generator<Piece> {
     segmenters.set(base, segmenter);
   }
   for (const { segment, index, isWordLike } of segmenter.segment(text))
-    if (isWordLike || /^[%‰$€£°]$/u.test(segment)) yield { start: index, written: segment };
+    if (base === 'zh' && deniedWord.test(segment)) {
+      yield { start: index, written: '不' };
+      yield { start: index + 1, written: segment.slice(1) };
+    } else if (isWordLike || /^[%‰$€£°]$/u.test(segment)) yield { start: index, written: segment };
 }
 
 export const isNegator = (token: Token, lexicon: Lexicon): boolean =>

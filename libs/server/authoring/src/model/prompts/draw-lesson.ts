@@ -13,11 +13,12 @@ export function drawLessonPrompt({
   lesson: LessonToDraw;
   kind?: DiagramKind;
 }): Prompt {
+  const hasMaterial = refsIn(lesson.content).length > 0;
   return {
     system: systemPrompt({
       task: 'draw_lesson',
       brief,
-      hasMaterial: refsIn(lesson.content).length > 0,
+      hasMaterial,
       role: 'You plan the diagram of a lesson as data; somebody else draws it. A good diagram shows at a glance how the ideas of the lesson belong together.',
       rules: [
         kind
@@ -28,10 +29,11 @@ export function drawLessonPrompt({
         'Five to twenty-five nodes; never more than sixty. Ids are n1, n2 and so on; edges name nodes by them.',
         'Label: two to eight words of the lesson. Detail: one or two sentences on what the lesson says about it. "group" and "at" are empty where nothing above asks for them.',
         'Plain text: no Markdown, no HTML, no formulas in dollar signs, no refs in it.',
-        'Refs: the passages that the node rests on, one to three, copied exactly from the sentences of the lesson.',
+        hasMaterial
+          ? 'Refs: the passages that the node rests on, one to three, copied exactly from the sentences of the lesson.'
+          : 'Refs: an empty list.',
       ],
-      answer:
-        '{"is_suitable": true, "suggested_kinds": ["flow"], "kind": "concept_map", "title": "…", "nodes": [{"id": "n1", "label": "…", "detail": "…", "group": "", "at": "", "refs": ["S1.3"]}], "edges": [{"from": "n1", "to": "n2", "label": "…"}]}',
+      answer: `{"is_suitable": true, "suggested_kinds": ["flow"], "kind": "concept_map", "title": "…", "nodes": [{"id": "n1", "label": "…", "detail": "…", "group": "", "at": "", "refs": ${hasMaterial ? '["S1.3"]' : '[]'}}], "edges": [{"from": "n1", "to": "n2", "label": "…"}]}`,
     }),
     user: `${briefLines(brief)}
 Lesson: ${oneLine(lesson.title)}

@@ -31,7 +31,7 @@ export function judgeResearchPrompt({
 Queries already asked:
 ${bullets(asked)}
 
-Material found (sections with their size in words, then ref | heading | first sentence of passages spread over each):
+Material found (sections with their size in words, under each: ref | first sentence of passages spread over it):
 ${materialDigest(material, { language: brief.language, characters })}`,
   };
 }

@@ -46,7 +46,13 @@ export const listedSources = ({ sources }: Material): string =>
 interface Section {
   readonly headings: string;
   readonly words: number;
-  readonly lines: readonly { readonly text: string; readonly hits: number }[];
+  readonly lines: readonly SectionLine[];
+}
+
+interface SectionLine {
+  readonly ref: string;
+  readonly text: string;
+  readonly hits: number;
 }
 
 function sectionsOf(
@@ -55,7 +61,7 @@ function sectionsOf(
   wanted: ReadonlySet<string>,
   language: string,
 ): Section[] {
-  const sections: { headings: string; words: number; lines: Section['lines'][number][] }[] = [];
+  const sections: { headings: string; words: number; lines: SectionLine[] }[] = [];
   for (const { number, headings, text } of source.passages) {
     const path = oneLine(headings.join(' › '));
     let section = sections.at(-1);
@@ -64,7 +70,8 @@ function sectionsOf(
     section.words += countWords(text);
     const stems = wanted.size === 0 ? [] : contentStems(`${path} ${text}`, language);
     section.lines.push({
-      text: `S${s + 1}.${number} | ${oneLine(headings.at(-1) ?? '')} | ${body(firstSentence(text))}`,
+      ref: `S${s + 1}.${number}`,
+      text: body(firstSentence(text)),
       hits: stems.filter((stem) => wanted.has(stem)).length,
     });
   }
@@ -102,20 +109,25 @@ function digestOf(sections: readonly Section[], room: number): string {
   };
   const heads = sections.map(({ headings, words }) => `§ ${body(headings)} (${words} words)`);
   for (const head of spread(heads)) add(head, room / 2);
-  const hits = sections
-    .flatMap(({ lines }) => lines)
+  // A heading that stands above its passages is not said again with each of them.
+  const told = sections.map(({ headings, lines }, index) => {
+    const heading = chosen.has(heads[index]!) ? '' : ` | ${body(headings)}`;
+    return lines.map(({ ref, text, hits }) => ({ text: `${ref}${heading} | ${text}`, hits }));
+  });
+  const hits = told
+    .flat()
     .filter((line) => line.hits > 0)
     .toSorted((a, b) => b.hits - a.hits);
   for (const { text } of hits) add(text, room / 4);
   // The first passage of every section, then further ones, each round at equal distances.
-  const rounds = sections.map(({ lines }) => spread(lines.map(({ text }) => text)));
+  const rounds = told.map((lines) => spread(lines.map(({ text }) => text)));
   for (let round = 0; left > 0 && rounds.some((lines) => round < lines.length); round++)
     for (const lines of spread(rounds)) {
       const line = lines[round];
       if (line !== undefined) add(line);
     }
-  return sections
-    .flatMap(({ lines }, index) => [heads[index]!, ...lines.map(({ text }) => text)])
+  return told
+    .flatMap((lines, index) => [heads[index]!, ...lines.map(({ text }) => text)])
     .filter((line) => chosen.has(line))
     .join('\n');
 }

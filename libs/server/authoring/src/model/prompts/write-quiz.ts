@@ -17,11 +17,12 @@ export function writeQuizPrompt({
   wanted: number;
   rewrite?: QuizRewrite;
 }): Prompt {
+  const hasMaterial = refsIn(lesson.content).length > 0;
   return {
     system: systemPrompt({
       task: 'write_quiz',
       brief,
-      hasMaterial: refsIn(lesson.content).length > 0,
+      hasMaterial,
       role: 'You write the quiz that follows a lesson. A good question shows the learner what they can do now, and a wrong answer shows them what to read again.',
       rules: [
         `Exactly ${wanted} questions. Together they test every objective of the lesson; about a third ask for recall, the others for understanding or for use in a new situation.`,
@@ -31,11 +32,12 @@ export function writeQuizPrompt({
         'Never: all or none of the above, "A and C", always or never as a giveaway, double or unmarked negatives, trick questions, jokes, questions about the lesson\'s wording, examples or numbering, a question that another question answers.',
         'Each question stands alone: it can be understood without the lesson in view and ends with a question mark or holds a gap.',
         'Explanation: one to three sentences on why the correct option is right, naming it, and what the most tempting wrong one confuses. No refs in it.',
-        'Refs: the passages that answer the question, one to three, copied exactly from the sentences of the lesson that answer it.',
+        hasMaterial
+          ? 'Refs: the passages that answer the question, one to three, copied exactly from the sentences of the lesson that answer it.'
+          : 'Refs: an empty list.',
         ...(rewrite ? rewriteRules(rewrite) : []),
       ],
-      answer:
-        '{"items": [{"kind": "multiple_choice", "question": "…", "options": [{"text": "…", "is_correct": false}, {"text": "…", "is_correct": true}], "explanation": "…", "refs": ["S1.3"]}]}',
+      answer: `{"items": [{"kind": "multiple_choice", "question": "…", "options": [{"text": "…", "is_correct": false}, {"text": "…", "is_correct": true}], "explanation": "…", "refs": ${hasMaterial ? '["S1.3"]' : '[]'}}]}`,
     }),
     user: `${briefLines(brief)}
 Questions: exactly ${wanted}

@@ -4,6 +4,7 @@ import { PassageIndex } from '@coursewright/sources';
 import type { CourseDraft, PlannedLesson } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
 import { placeOf } from '../lesson-place.ts';
+import { hasOwnReading } from '../call-budget.ts';
 import type { Limiter } from '../limiter.ts';
 import type { CoursePorts } from '../ports.ts';
 import { chooseResources } from './choose-resources.ts';
@@ -16,6 +17,7 @@ export interface Production {
   readonly brief: CourseBrief;
   readonly material: Material;
   readonly outline: ModulesOutline;
+  readonly usesWeb: boolean;
   /**
    * The lessons of each module where the learner has confirmed them; else the author plans them.
    */
@@ -30,7 +32,7 @@ export interface Production {
  */
 export const produceModules =
   (ports: CoursePorts, draft: CourseDraft, planning: Limiter, writing: Limiter) =>
-  async ({ brief, material, outline, confirmed }: Production): Promise<void> => {
+  async ({ brief, material, outline, usesWeb, confirmed }: Production): Promise<void> => {
     const index = new PassageIndex(material.sources, brief.language);
     const stage = { phase: 'lessons', progress: () => draft.progress() } as const;
     confirmed?.forEach((lessons, moduleIndex) =>
@@ -59,8 +61,8 @@ export const produceModules =
         await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
       else {
         const written = await Promise.all(lessons);
-        // It takes the place of a revision that was not needed, so the course costs no more for it.
-        if (written.some(({ wasRevised }) => !wasRevised))
+        // Or it takes the place of a revision that was not needed: the course costs no more for it.
+        if (hasOwnReading(moduleIndex, usesWeb) || written.some(({ wasRevised }) => !wasRevised))
           await writing(() => readAgain(ports, draft)(brief, material, moduleIndex));
         // A call per module for what the citations of its lessons tell as well is not worth paying.
         const cited = draft.module(moduleIndex).submodules.flatMap(({ citations }) => citations);

@@ -40,3 +40,26 @@ export function joiningOf(language: string): ReadonlySet<string> | undefined {
   if (!of) knownJoining.set(language, (of = new Set(listed.split(' '))));
   return of;
 }
+
+/** Words that set another subject against the one before. Folded. */
+const contrasting: Readonly<Record<string, string>> = {
+  en: 'while whereas but although though yet however',
+  de: 'wahrend wohingegen aber sondern hingegen dagegen jedoch obwohl',
+  fr: 'tandis alors mais cependant revanche',
+  es: 'mientras pero sino aunque cambio',
+  it: 'mentre ma invece sebbene',
+  pt: 'enquanto mas porem embora',
+  ca: 'mentre pero sino',
+  ru: 'а но тогда однако',
+  zh: '而 但 但是 却',
+  ja: '一方',
+  ar: 'بينما لكن أما',
+};
+const knownContrasting = new Map<string, ReadonlySet<string>>();
+
+/** The words of the language that contrast two statements; none where it has no list. */
+export function contrastingOf(language: string): ReadonlySet<string> {
+  let of = knownContrasting.get(language);
+  if (!of) knownContrasting.set(language, (of = new Set((contrasting[language] ?? '').split(' '))));
+  return of;
+}

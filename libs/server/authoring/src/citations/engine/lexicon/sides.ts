@@ -92,7 +92,7 @@ export const agentMarks: ReadonlySet<string> = new Set(
   'by par por pelo pela da dal dalla dai per 被 由'.split(' '),
 );
 export const articles: ReadonlySet<string> = new Set(
-  'the a an le la les l un une des el los las una unos unas il lo gli i uno o os as um uma uns umas els'.split(
+  'the a an der die das den dem des ein eine einen einem einer eines le la les l un une des el los las una unos unas il lo gli i uno o os as um uma uns umas els'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import type { ReadDocument } from './block.ts';
+import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { removeMenus } from './html-menus.ts';
 import { removeNavigation } from './html-navigation.ts';
@@ -20,7 +20,8 @@ const voidElements = new Set(
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
   removeFurniture(document);
-  return { title: declaredTitle(document), blocks: blocksOf(document.body) };
+  const title = declaredTitle(document);
+  return { title, blocks: withoutSiteName(blocksOf(document.body), document, title) };
 }
 
 /**
@@ -74,16 +75,28 @@ function parse(html: string): Document {
 /** Browsers stop at 512. Finding the article of a page takes time by the cube of the depth. */
 const deepestElement = 200;
 
-/** What is nested deeper becomes the text that it holds. */
+/** What is nested deeper becomes the text that it holds; names of attributes become small. */
 function flatten(root: Element, deepest: number): void {
   let depth = 0;
   walkTree(
     root,
     (node) => {
-      if (node.nodeType === 1 && ++depth > deepest) node.textContent = node.textContent ?? '';
+      if (node.nodeType !== 1) return;
+      if (++depth > deepest) node.textContent = node.textContent ?? '';
+      nameAttributesSmall(node as Element);
     },
     () => depth--,
   );
+}
+
+/** Old pages shout: `<A HREF=…>` is a link like others, which the parser does not know. */
+function nameAttributesSmall(element: Element): void {
+  for (const name of element.getAttributeNames()) {
+    const small = name.toLowerCase();
+    if (small === name) continue;
+    if (!element.hasAttribute(small)) element.setAttribute(small, element.getAttribute(name) ?? '');
+    element.removeAttribute(name);
+  }
 }
 
 /**
@@ -98,15 +111,41 @@ function expandSelfClosed(html: string): string {
   );
 }
 
-/** "Tides - Encyclopedia of the Sea" is the page "Tides" where its heading says so. */
+/** "Tides - Encyclopedia of the Sea" is the page "Tides" where a heading of it says so. */
 function declaredTitle(document: Document): string | undefined {
-  const title = normaliseLine(document.querySelector('title')?.textContent ?? '');
-  const heading = normaliseLine(
-    (document.querySelector('main h1') ?? document.querySelector('h1'))?.textContent ?? '',
-  ).replace(/\s*[¶§#]$/u, '');
-  return (
-    (heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase())
-      ? heading
-      : title || heading) || undefined
+  const title = wholeTitle(document);
+  const headings = [...document.querySelectorAll('main h1'), ...document.querySelectorAll('h1')]
+    .slice(0, mostHeadings)
+    .map((heading) => normaliseLine(heading.textContent ?? '').replace(/\s*[¶§#]$/u, ''));
+  const own = headings.find(
+    (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
   );
+  return (own ?? (title || headings[0])) || undefined;
+}
+
+/** A page has its site's name and its own above its text; more are those of its chapters. */
+const mostHeadings = 4;
+
+const wholeTitle = (document: Document): string =>
+  normaliseLine(document.querySelector('title')?.textContent ?? '');
+
+/** The name of the site may stand above a page as a heading of the same rank. */
+function withoutSiteName(
+  blocks: readonly Block[],
+  document: Document,
+  title: string | undefined,
+): readonly Block[] {
+  const site = wholeTitle(document)
+    .slice(title?.length ?? 0)
+    .toLowerCase();
+  const at = blocks
+    .slice(0, 3)
+    .findIndex(
+      (block) =>
+        block.kind === 'heading' &&
+        block.level === 1 &&
+        block.text.length > 2 &&
+        site.endsWith(block.text.toLowerCase()),
+    );
+  return at === -1 ? blocks : blocks.toSpliced(at, 1);
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from './parsing/block.ts';
+import { readDocument } from './parsing/read-document.ts';
+
+const read = async (html: string, name = 'pumps.html') =>
+  readDocument(new TextEncoder().encode(html), name, false);
+const shown = (blocks: readonly Block[]): string[] =>
+  blocks.map((block) => {
+    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
+    if (block.kind === 'table')
+      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
+    return `${block.kind} | ${block.text}`;
+  });
+const page = (body: string, head = '<title>Pumps</title>'): string =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+
+const text =
+  'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap.';
+const more =
+  'A valve lets the water pass one way and never back, whatever the pressure on its other side may be.';
+
+describe('an HTML page', () => {
+  it('has no navigation, also where the names of attributes are written large', async () => {
+    const bar = `<DIV CLASS="navigation"><B>Next:</B> <A HREF="n2.html">Valves</A> <B>Up:</B> <A HREF="n0.html">Handbook</A> <B>Previous:</B> <A HREF="n1.html">Basins</A></DIV>`;
+    const { blocks } = await read(
+      page(
+        `${bar}<H2>Pumps</H2><P>${text}<P>${more}<HR><STRONG>Subsections</STRONG><UL CLASS="ChildLinks"><LI><A HREF="n3.html">Gate valves</A><LI><A HREF="n4.html">Check valves</A><UL><LI><A HREF="n5.html">Springs</A></UL></UL>${bar}`,
+      ),
+    );
+    expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${more}`]);
+  });
+
+  it('has neither footnotes nor their figures, whoever wrote it', async () => {
+    const notes = [
+      // Texinfo
+      [
+        '<a class="footnote" id="DOCF1" href="#FOOT1"><sup>1</sup></a>',
+        '<div class="footnotes-segment"><hr><h4 class="footnotes-heading">Footnotes</h4><h5 class="footnote-body-heading"><a id="FOOT1" href="#DOCF1">(1)</a></h5><p>Some run by day, where the sun drives them.</p></div>',
+      ],
+      // Pandoc
+      [
+        '<a href="#fn1" class="footnote-ref" id="fnref1" role="doc-noteref"><sup>1</sup></a>',
+        '<section class="footnotes" role="doc-endnotes"><hr><ol><li id="fn1"><p>Some run by day.<a href="#fnref1" class="footnote-back">↩︎</a></p></li></ol></section>',
+      ],
+      // DocBook
+      [
+        '<a href="#ftn.id1" class="footnote" id="id1"><sup class="footnote">[1]</sup></a>',
+        '<div class="footnotes"><br><hr><div id="ftn.id1" class="footnote"><p><a href="#id1" class="para"><sup class="para">[1] </sup></a>Some run by day.</p></div></div>',
+      ],
+      // Sphinx
+      [
+        ' <a class="footnote-reference brackets" href="#id2" id="id1">1</a>',
+        '<dl class="footnote brackets"><dt class="label" id="id2"><span class="brackets"><a class="fn-backref" href="#id1">1</a></span></dt><dd><p>Some run by day.</p></dd></dl>',
+      ],
+      // By hand
+      ['<sup><a href="#n1">1</a></sup>', ''],
+      ['<a href="#n1"><sup>12</sup></a>', ''],
+    ];
+    for (const [mark = '', note = ''] of notes) {
+      const { blocks } = await read(
+        page(
+          `<h1>Pumps</h1><p>It runs at night${mark}, when power is cheap.</p><p>${text}</p>${note}`,
+        ),
+      );
+      expect(shown(blocks), mark).toEqual([
+        'heading | Pumps',
+        'prose | It runs at night, when power is cheap.',
+        `prose | ${text}`,
+      ]);
+    }
+    const power = await read(page(`<h1>Area</h1><p>A basin of 20 m<sup>2</sup> is small.</p>`));
+    expect(shown(power.blocks)).toContain('prose | A basin of 20 m2 is small.');
+  });
+
+  it('has remarks, lists and pictures with their words that were set as tables', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p>
+        <div class="admonitionblock caution"><table><tr><td class="icon"><div class="title">Caution</div></td><td class="content">Shut the valve first.</td></tr></table></div>
+        <table><tr><td><img src="a.png"></td><td>Starts the pump</td></tr><tr><td><img src="b.png"></td><td>Stops the pump</td></tr></table>
+        <table><tr><th>Name</th><th></th><th>Depth</th></tr><tr><td>Low</td><td></td><td>12 m</td></tr></table>`,
+      ),
+    );
+    expect(shown(blocks).slice(2)).toEqual([
+      'prose | Shut the valve first.',
+      'list | - Starts the pump / - Stops the pump',
+      'table | Name ¦ Depth / Low ¦ 12 m',
+    ]);
+  });
+
+  it('has no imprint: fields of its head, when it was written, the name of its site', async () => {
+    const { title, blocks } = await read(
+      page(
+        `<div id="hd"><h1><a href="../index.html">Water 3.2 documentation</a></h1></div>
+        <h1>How pumps work</h1>
+        <table class="docinfo"><tr><th>Author:</th><td>Ada Example</td></tr><tr><th>Date:</th><td>2020-01-01</td></tr></table>
+        <p>${text}</p><p>${more}</p><div id="footer"><div id="footer-text">Version 4.1<br>Last updated 2023-01-26 05:35:43 UTC</div></div>`,
+        '<title>How pumps work — Water 3.2 documentation</title>',
+      ),
+    );
+    expect(title).toBe('How pumps work');
+    expect(shown(blocks)).toEqual([
+      'heading | How pumps work',
+      `prose | ${text}`,
+      `prose | ${more}`,
+    ]);
+  });
+
+  it('has items and programs that are marked by nothing but their element or class', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps<a class="copiable-link" href="#Pumps"> &para;</a></h1><ul><li>- ${more}</li></ul><p>${text}</p>
+        <div><li class="bullet">Open the valve.</li></div><div><li class="bullet">Start the pump.</li></div>
+        <p>${more}</p><p class="code">$ pump --start<br>starting<br></p><p>Done.</p>`,
+      ),
+    );
+    expect(shown(blocks).slice(0, 2)).toEqual(['heading | Pumps', `list | - ${more}`]);
+    expect(shown(blocks).slice(3)).toEqual([
+      'list | - Open the valve. / - Start the pump.',
+      `prose | ${more}`,
+      'code | $ pump --start\nstarting',
+      'prose | Done.',
+    ]);
+  });
+});

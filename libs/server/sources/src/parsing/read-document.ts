@@ -43,7 +43,7 @@ async function readAs(
     case 'docx':
       return (await import('./read-docx.ts')).readDocx(detected.archive);
     case 'epub':
-      return (await import('./read-epub.ts')).readEpub(detected.archive);
+      return (await import('./read-epub.ts')).readEpub(detected.archive, detected.root);
     case 'html': {
       const { readHtml, readWebPage } = await import('./read-html.ts');
       return isWebPage ? readWebPage(detected.text) : readHtml(detected.text);

@@ -24,7 +24,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   while (at < lines.length) {
     const start = lines[at]!;
     let end = at + 1;
-    const table = start.isMonospaced || levels.has(start) ? undefined : tableAt(lines, at);
+    const table = start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start));
     if (table) {
       blocks.push({ kind: 'table', rows: table.rows });
       at += table.length;

@@ -11,9 +11,12 @@ import {
   isShortLine,
   isStepsOf,
   numberedHeading,
+  headingsSetApart,
   numberingOf,
 } from './text-headings.ts';
 import { TextLists } from './text-lists.ts';
+import { type Announced, announcedHeadings } from './announced-headings.ts';
+import { withoutParagraphNumbers } from './paragraph-numbers.ts';
 import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
   alignedTable,
@@ -37,7 +40,7 @@ export function readPlainText(text: string): ReadDocument {
   const lines = withoutPageFurniture(withoutOverstrike(text)).map((line) =>
     normaliseText(withoutTabs(line)),
   );
-  const whole = lines.flatMap((line) => line.split('\n'));
+  const whole = withoutParagraphNumbers(lines.flatMap((line) => line.split('\n')));
   return isManPage(whole) ? readManPage(whole) : new TextReader(whole).read();
 }
 
@@ -49,6 +52,8 @@ class TextReader {
   private readonly blocks: Block[] = [];
   private readonly lists: TextLists;
   private readonly hasNotes: boolean;
+  private readonly announced: Announced;
+  private readonly setApart: ReadonlySet<Paragraph>;
   private readonly isAsked: boolean;
   /** Lines behind single numbers are steps: they begin anew too often to be chapters. */
   private readonly hasSteps: boolean;
@@ -66,6 +71,8 @@ class TextReader {
     this.lists = new TextLists(this.blocks, this.words);
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
+    this.announced = announcedHeadings(this.paragraphs);
+    this.setApart = headingsSetApart(this.paragraphs, this.base);
     this.hasSteps = hasLessons(this.paragraphs) || isStepsOf(this.paragraphs, this.base);
   }
 
@@ -80,6 +87,12 @@ class TextReader {
   }
 
   private readParagraph(paragraph: Paragraph, at: number): void {
+    if (this.announced.contents.has(paragraph)) return this.lists.end();
+    const asked = this.announced.headings.get(paragraph);
+    if (asked !== undefined) {
+      this.hasBegun = true;
+      return this.addHeading(2, asked);
+    }
     if (this.contents.takes(paragraph)) return this.lists.end();
     if (!this.hasBegun && this.isOfTitlePage(paragraph)) return;
     const table = drawnTable(paragraph.lines);
@@ -119,13 +132,16 @@ class TextReader {
   }
 
   /** A line on its own before the text begins: title, author, date. */
-  private isOfTitlePage({ lines, indent }: Paragraph): boolean {
+  private isOfTitlePage(paragraph: Paragraph): boolean {
+    const { lines, indent } = paragraph;
     const filled = lines.filter((line) => !isRule(line));
+    const text = filled.join(' ');
     const isUnderlinedHeading = filled.length < lines.length && indent < 4;
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
-    else if (filled.length > 2 || filled.join(' ').length > 160) this.hasBegun = true;
+    else if (filled.length > 2 || text.length > 160) this.hasBegun = true;
+    else if (this.setApart.has(paragraph) || isRunning(text)) this.hasBegun = true;
     else if (this.paragraphs.length < 12) this.hasBegun = true;
-    else if (this.isAsked && questionIn(filled.join(' '))) this.hasBegun = true;
+    else if (this.isAsked && questionIn(text)) this.hasBegun = true;
     return !this.hasBegun;
   }
 
@@ -153,6 +169,10 @@ class TextReader {
     if (numbered !== undefined && !(this.hasSteps && !numberingOf(lines[0]!)?.isMultiLevel)) {
       this.numberedLevel = numbered;
       this.addHeading(numbered, this.joined(lines));
+      return [];
+    }
+    if (this.setApart.has(paragraph)) {
+      this.addHeading(2, lines[0]!);
       return [];
     }
     return this.standsOut(paragraph, next) ? lines.slice(1) : lines;
@@ -223,6 +243,9 @@ const withLessonsApart = (lines: readonly string[]): string[] =>
   lines.flatMap((line, at) =>
     isRule(line) && isLessonHeading(lines[at + 1] ?? '') ? ['', line] : [line],
   );
+
+/** A sentence of some length, which no title page has. */
+const isRunning = (text: string): boolean => text.length > 100 && /[.!?。！？।]$/u.test(text);
 
 const isMailAddress = (line: string): boolean => /^\s*<?[\w.+-]+@[\w.-]+>?,?\s*$/.test(line);
 

@@ -103,5 +103,19 @@ export function isShortLine(line: string): boolean {
   );
 }
 
+/** Lines alone that are set apart from what is above by more blank lines than paragraphs are. */
+export function headingsSetApart(
+  paragraphs: readonly Paragraph[],
+  base: number,
+): ReadonlySet<Paragraph> {
+  const narrow = paragraphs.filter(({ gap }) => gap === 1).length;
+  const found = paragraphs.filter(({ lines, indent, gap }, at) => {
+    const next = paragraphs[at + 1];
+    const isAbove = next !== undefined && next.gap < gap && next.lines.join(' ').length > 72;
+    return gap > 1 && lines.length === 1 && indent <= base && isAbove && isShortLine(lines[0]!);
+  });
+  return new Set(narrow > paragraphs.length / 2 && found.length >= mostParts ? found : []);
+}
+
 /** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */
 export const manHeader = /^\s*([^\s()][^()]{0,60}\(\d\w*\))\s{2,}(?:\S.*?\s+)?\1\s*$/i;

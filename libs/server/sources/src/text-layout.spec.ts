@@ -82,6 +82,19 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has its sections by their numbers, though it lists them too', async () => {
+    const parts = ['1.1. Pumps', '1.2. Valves', '1.3. Basins', '2.1. Wheels', '2.2. Mills'];
+    const { blocks } = await read(
+      [
+        parts.map((part) => `* ${part.slice(5)}`).join('\n'),
+        ...parts.flatMap((part) => [part, lines('A pump')]),
+      ].join('\n\n'),
+    );
+    expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual(
+      parts.map((part) => `heading | ${part}`),
+    );
+  });
+
   it('has tables whose columns are parted by bars under a head with none', async () => {
     const { blocks } = await read(
       [

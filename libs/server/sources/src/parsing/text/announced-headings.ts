@@ -1,3 +1,4 @@
+import { numberingOf } from './text-headings.ts';
 import { indentOf, type Paragraph } from './text-lines.ts';
 
 const mark = /^\s*(?:[<[(]?(?:Q\s?)?\d{1,3}(?:\.\d{1,3})*[>\])]?[.):]*|[-*+•])\s+(?=\S)/u;
@@ -18,9 +19,12 @@ const nothing: Announced = { contents: new Set(), headings: new Map() };
 
 /**
  * Headings that are marked by nothing but a list of them at the beginning: "1. How do I start?" in
- * the list, "<1> How do I start?" above the answer.
+ * the list, "<1> How do I start?" above the answer. Where they are numbered as sections are, that
+ * tells more.
  */
 export function announcedHeadings(paragraphs: readonly Paragraph[]): Announced {
+  const deep = paragraphs.filter(({ lines: [first = ''] }) => numberingOf(first)?.isMultiLevel);
+  if (deep.length >= fewest) return nothing;
   const listed = new Map<string, Paragraph>();
   for (const paragraph of paragraphs.slice(0, Math.max(12, paragraphs.length / 4)))
     for (const item of itemsOf(paragraph))

@@ -163,3 +163,44 @@ describe('a plain text', () => {
     );
   });
 });
+
+describe('reStructuredText', () => {
+  it('has formulas to the letter, and tables whose cells have commas between them', async () => {
+    const { blocks } = await read(
+      [
+        'Pumps\n=====',
+        'A pump lifts :math:`\\frac{m}{t}` in :ref:`one hour <hour>`. In all it lifts',
+        '.. math::\n   :label: all\n\n   \\sum_{i=1}^n \\frac{m_i}{t}',
+        '.. csv-table:: Basins\n   :header: "Basin", "Kept for"\n   :widths: 1, 2\n\n   Low, "Water, for\n   drinking"\n   High, "The ""mills"""',
+        '.. container:: wide\n\n   It runs at night.',
+      ].join('\n\n'),
+      'pumps.rst',
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      'prose | A pump lifts $\\frac{m}{t}$ in one hour. In all it lifts',
+      'prose | $$\\sum_{i=1}^n \\frac{m_i}{t}$$',
+      'table | Basin ¦ Kept for / Low ¦ Water, for drinking / High ¦ The "mills"',
+      'prose | It runs at night.',
+    ]);
+  });
+});
+
+describe('the source of a man page', () => {
+  it('has sentences right below its name as sentences', async () => {
+    const { blocks } = await read(
+      [
+        '.TH PUMPTUT 1',
+        '.SH NAME\npumptut \\- a short tutorial about pumps',
+        `.SH DESCRIPTION\n${lines('A pump')}`,
+        '.PP\nFortunately, you only need to know 10% of what is said\nhere.  The rest is for keepers of the basin.',
+        `.SH "Who needs pumps?"\n${lines('Another')}`,
+      ].join('\n'),
+      'pumptut.1',
+    );
+    expect(shown(blocks).slice(0, 2)).toEqual([
+      'heading | DESCRIPTION',
+      `prose | ${joined('A pump')}`,
+    ]);
+  });
+});

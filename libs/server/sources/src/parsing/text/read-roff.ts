@@ -308,7 +308,18 @@ function isWayOfCalling(lines: readonly RoffLine[]): boolean {
     (line) => line.macro === undefined && /(?:\p{L}{3,}[.:]|[。：])$/u.test(line.text),
   );
   const hasParts = lines.some(({ macro }) => macro === 'SS' || macro === 'TP' || macro === 'IP');
-  return !hasParts && lines.length <= 80 && sentences.length <= 1;
+  return !hasParts && lines.length <= 80 && sentences.length <= 1 && !isRunning(lines);
+}
+
+/** Sentences behind each other, and none of the signs of a way of calling. */
+function isRunning(lines: readonly RoffLine[]): boolean {
+  const text = lines.map((line) => line.text ?? '').join(' ');
+  const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
+  return (
+    words > text.split(/\s+/).length * 0.7 &&
+    /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text) &&
+    !/[[\]|{}<>]/.test(text)
+  );
 }
 
 /** Lists that stand in a block that is set in begin at the margin all the same. */

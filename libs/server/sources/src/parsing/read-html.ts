@@ -8,6 +8,7 @@ import { removeMenus } from './html-menus.ts';
 import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { walkTree } from './walk-tree.ts';
+import { waysOf } from './ways.ts';
 
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -19,9 +20,14 @@ const voidElements = new Set(
  */
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
+  const ways = waysOf(document);
   removeFurniture(document);
   const title = declaredTitle(document);
-  return { title, blocks: withoutSiteName(blocksOf(document.body), document, title) };
+  return {
+    title,
+    ...(ways ? { ways } : {}),
+    blocks: withoutSiteName(blocksOf(document.body), document, title),
+  };
 }
 
 /**
@@ -51,10 +57,11 @@ export function readWebPage(html: string): ReadDocument {
 }
 
 /** A piece of HTML such as a converted Markdown or Word document. */
-export function readHtmlFragment(html: string): ReadDocument['blocks'] {
+export function readHtmlFragment(html: string): ReadDocument {
   const document = parse(html);
+  const ways = waysOf(document);
   removeFurniture(document);
-  return blocksOf(document.body);
+  return { ...(ways ? { ways } : {}), blocks: blocksOf(document.body) };
 }
 
 function removeFurniture(document: Document): void {

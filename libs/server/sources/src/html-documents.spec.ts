@@ -123,3 +123,40 @@ describe('an HTML page', () => {
     ]);
   });
 });
+
+describe('the ways of a document of several files', () => {
+  const wayTo = async (text: string, name: string) =>
+    (await readDocument(new TextEncoder().encode(text), name, false)).ways;
+
+  it('lead to the next page, the one before, and all it lists', async () => {
+    expect(
+      await wayTo(
+        page(
+          `<p>${text}</p><ul><li><a href="Gate%20valves.html#top">a</a></li><li><a href="text/Springs.html">b</a></li><li><a href="#own">c</a></li><li><a href="https://example.org/d.html">d</a></li><li><a href="Oars.html?x=1">e</a></li></ul>`,
+          '<title>Pumps</title><LINK REL="next" HREF="node9.html"><LINK REL="previous" HREF="node1.html"><LINK REL="next" HREF="Valves.html">',
+        ),
+        'pumps.html',
+      ),
+    ).toEqual({
+      next: 'valves',
+      previous: 'node1',
+      contents: ['gate valves', 'springs', 'oars'],
+    });
+  });
+
+  it('are the parts that a source names, and none where a page only links', async () => {
+    expect(
+      await wayTo(
+        `Water\n=====\n\n.. toctree::\n   :maxdepth: 2\n\n   wheels\n   The basins <parts/basins>\n   mills.rst\n\n${text}\n\n.. note:: ${more}\n`,
+        'index.rst',
+      ),
+    ).toEqual({ contents: ['wheels', 'basins', 'mills'] });
+    expect(
+      await wayTo(
+        `# Water\n\n${text}\n\n1. [A](01-a.md)\n2. [B](02-b.md)\n3. [C](c.md)\n`,
+        'README.md',
+      ),
+    ).toEqual({ contents: ['01-a', '02-b', 'c'] });
+    expect(await wayTo(page(`<p>${text} <a href="a.html">A</a></p>`), 'a.html')).toBeUndefined();
+  });
+});

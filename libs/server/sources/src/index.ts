@@ -16,7 +16,6 @@ export * from './library/sample-library.ts';
 export * from './parsing/block.ts';
 export * from './parsing/document-parser.ts';
 export * from './parsing/read-markdown.ts';
-export * from './parsing/ways.ts';
 export * from './passages/build-source.ts';
 export * from './passages/stable-id.ts';
 export * from './retrieval/passage-index.ts';

@@ -92,6 +92,45 @@ describe('files of one document, in whatever order they come,', () => {
     expect(orders(pages)).toEqual([names(pages)]);
   });
 
+  it('stand with their parts behind them, also where a page between them is missing', () => {
+    const pages = [
+      page('Water', 'water.html', { contents: ['wheels', 'lost', 'anchors'] }),
+      page('Wheels', 'wheels.html', {
+        up: 'water',
+        next: 'lost',
+        contents: ['spokes', 'hubs', 'water'],
+      }),
+      page('Spokes', 'spokes.html', { up: 'wheels', next: 'hubs' }),
+      page('Hubs', 'hubs.html', { up: 'wheels', previous: 'spokes' }),
+      page('Anchors', 'anchors.html', {
+        up: 'water',
+        previous: 'lost',
+        contents: ['ropes', 'flukes', 'chains'],
+      }),
+      page('Ropes', 'ropes.html', { up: 'anchors' }),
+      page('Chains', 'chains.html', { up: 'anchors' }),
+    ];
+    expect(orders(pages)).toEqual([names(pages)]);
+  });
+
+  it('stand by their names where the chain of their ways is broken and nothing lists them', () => {
+    const chains = ['ch1', 'ch1s1', 'ch2s1', 'ch2s2', 'ch10', 'ch10s1'];
+    const pages = chains.map((file, i) =>
+      page(`About ${'xwzqyv'[i]}`, `${file}.html`, { next: i % 2 === 0 ? chains[i + 1] : 'lost' }),
+    );
+    const led = pages.map((one) => ({ ...one, ways: { ...one.ways, previous: 'lost' } }));
+    led[2] = { ...led[2]!, ways: { ...led[2]!.ways, previous: 'ch1s1' } };
+    expect(orders(led)).toEqual([names(pages)]);
+  });
+
+  it('stand as each leads to the next, though the last leads to the first', () => {
+    const files = ['about', 'wheels', 'basins', 'anchors', 'mills'];
+    const pages = files.map((file, i) =>
+      page(`About ${file}`, `${file}.html`, { next: files[(i + 1) % files.length] }),
+    );
+    expect(orders(pages)).toEqual([names(pages)]);
+  });
+
   it('stand as one of them lists the others', () => {
     const files = ['wheels', 'basins', 'anchors', 'mills'];
     const pages = [

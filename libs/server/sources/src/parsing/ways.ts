@@ -5,6 +5,8 @@
 export interface Ways {
   readonly next?: string;
   readonly previous?: string;
+  /** To the page whose part it is. */
+  readonly up?: string;
   /** All that it links to, in its order; absent where these are too few to be its contents. */
   readonly contents?: readonly string[];
 }
@@ -22,8 +24,11 @@ export function wayName(path: string): string {
   } catch {
     // A bare % is part of the name.
   }
-  return name.toLowerCase().replace(/\.[a-z0-9]{1,8}$/, '');
+  return name.toLowerCase().replace(endings, '');
 }
+
+/** "index.rst.txt" is a copy of "index.rst"; "page.fr.html" is another page than "page.de.html". */
+const endings = /\.(?:rst|rest|md|adoc|asc|x?html?)\.txt$|\.[a-z0-9]{1,8}$/;
 
 /** The ways of an HTML page to the other pages of its document, by their relations and its links. */
 export function waysOf(document: Document): Ways | undefined {
@@ -42,21 +47,24 @@ export function waysOf(document: Document): Ways | undefined {
   const links = [...document.querySelectorAll('body a[href]')].slice(0, most * 10);
   return waysTo(
     links.flatMap((link) => localName(link) ?? []),
-    named(/^next$/i, 'n'),
-    named(/^prev(?:ious)?$/i, 'p'),
+    {
+      next: named(/^next$/i, 'n'),
+      previous: named(/^prev(?:ious)?$/i, 'p'),
+      up: named(/^up$/i, 'u'),
+    },
   );
 }
 
 /** Ways by the names of the files that a text leads to. */
-export function waysTo(
+function waysTo(
   names: readonly string[],
-  next?: string,
-  previous?: string,
+  { next, previous, up }: Omit<Ways, 'contents'> = {},
 ): Ways | undefined {
   const contents = [...new Set(names)].slice(0, most);
   const ways = {
     ...(next ? { next } : {}),
     ...(previous ? { previous } : {}),
+    ...(up ? { up } : {}),
     ...(contents.length >= fewest ? { contents } : {}),
   };
   return Object.keys(ways).length > 0 ? ways : undefined;
@@ -64,6 +72,8 @@ export function waysTo(
 
 function localName(link: Element | undefined): string | undefined {
   const href = (link?.getAttribute('href') ?? '').trim();
+  // Every folder has an index; that of another one is another page.
+  if (/^\.\.\/(?:.*\/)?index\.\w+(?:[?#]|$)/i.test(href)) return undefined;
   if (href === '' || href.startsWith('#') || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href))
     return undefined;
   return wayName(href) || undefined;

@@ -313,7 +313,7 @@ function isWayOfCalling(lines: readonly RoffLine[]): boolean {
 
 /** Sentences behind each other, and none of the signs of a way of calling. */
 function isRunning(lines: readonly RoffLine[]): boolean {
-  const text = lines.map((line) => line.text ?? '').join(' ');
+  const text = lines.map((line) => (line.macro === undefined ? line.text : '')).join(' ');
   const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
   return (
     words > text.split(/\s+/).length * 0.7 &&

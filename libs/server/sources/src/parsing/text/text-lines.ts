@@ -3,8 +3,8 @@ export interface Paragraph {
   readonly lines: readonly string[];
   /** Of its first line. */
   readonly indent: number;
-  /** Blank lines above it. */
-  readonly gap: number;
+  /** Blank lines above it, where they are counted. */
+  readonly gap?: number;
 }
 
 export const indentOf = (line: string): number => line.length - line.trimStart().length;

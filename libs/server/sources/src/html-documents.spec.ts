@@ -88,6 +88,28 @@ describe('an HTML page', () => {
     ]);
   });
 
+  it('is a plain text where it is that between two tags', async () => {
+    const chapters = Array.from(
+      { length: 8 },
+      (_, i) =>
+        `${i + 1}.1 Pump ${'ABCDEFGH'[i]}\n\n${text.replace('. ', '.\n')}\n\n${more.replace(', ', ',\n')}\n`,
+    );
+    const { blocks } = await read(
+      page(`<h1>Pumps</h1><p>Contents</p><pre>${chapters.join('\n')}</pre>`),
+    );
+    expect(shown(blocks).slice(0, 4)).toEqual([
+      'heading | Pumps',
+      'heading | 1.1 Pump A',
+      `prose | ${text}`,
+      `prose | ${more}`,
+    ]);
+    const program = Array.from({ length: 60 }, (_, i) => `  open_valve(${i}); // let it run`);
+    const code = await read(
+      page(`<h1>Pumps</h1><p>Like this:</p><pre>${program.join('\n')}</pre>`),
+    );
+    expect(code.blocks.at(-1)?.kind).toBe('code');
+  });
+
   it('has no imprint: fields of its head, when it was written, the name of its site', async () => {
     const { title, blocks } = await read(
       page(

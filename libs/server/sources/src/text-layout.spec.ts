@@ -149,6 +149,45 @@ describe('a plain text', () => {
     );
   });
 
+  it('has sections that are called as programs call them, and leaves their contents out', async () => {
+    const parts = [
+      '6.1. abort_unmodified',
+      '6.2. beep',
+      '6.3. #iftrue, #iffalse',
+      '6.100. use_tmpdir',
+    ];
+    const { blocks } = await read(
+      [
+        '  The wheel\n  Ada Example',
+        '  Table of Contents',
+        `  6. Variables\n${parts.map((part) => `     ${part.replace('. ', ' ')}`).join('\n')}`,
+        '  6. Variables',
+        `  ${lines('A pump').replace('\n', '\n  ')}`,
+        ...parts.flatMap((part) => [`  ${part}`, `  ${lines('Another').replace('\n', '\n  ')}`]),
+        `  ${lines('It').replace('\n', '\n  ')}`,
+        '  Version 6.4 of it is older than all of these and was never used by anybody at all.',
+      ].join('\n\n'),
+    );
+    expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual([
+      'heading | 6. Variables',
+      ...parts.map((part) => `heading | ${part}`),
+    ]);
+    expect(shown(blocks).some((one) => one.startsWith('list'))).toBe(false);
+  });
+
+  it('has commands that are described below them as terms', async () => {
+    const { blocks } = await read(
+      [
+        lines('A pump'),
+        ` -- Command: wheel stop\n -- Command: wheel halt [now]\n     (none)\n     Stops the wheel at once, and lets the water\n     run.`,
+        lines('Another'),
+      ].join('\n\n'),
+    );
+    expect(shown(blocks)[1]).toBe(
+      'list | - wheel stop, wheel halt [now]: (none) Stops the wheel at once, and lets the water run.',
+    );
+  });
+
   it('keeps the hyphen of two words that it has elsewhere, in a text of some length', async () => {
     const words = Array.from({ length: 900 }, (_, i) =>
       [i % 26, Math.floor(i / 26) % 26, Math.floor(i / 676)]

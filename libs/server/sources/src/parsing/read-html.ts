@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { removeMenus } from './html-menus.ts';
+import { readPlainText } from './text/read-plain-text.ts';
 import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { walkTree } from './walk-tree.ts';
@@ -23,10 +24,11 @@ export function readHtml(html: string): ReadDocument {
   const ways = waysOf(document);
   removeFurniture(document);
   const title = declaredTitle(document);
+  const blocks = readPlainPages(blocksOf(document.body));
   return {
     title,
     ...(ways ? { ways } : {}),
-    blocks: withoutSiteName(blocksOf(document.body), document, title),
+    blocks: withoutSiteName(blocks, document, title),
   };
 }
 
@@ -128,6 +130,25 @@ function declaredTitle(document: Document): string | undefined {
     (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
   );
   return (own ?? (title || headings[0])) || undefined;
+}
+
+/** Lines of a block of code that may be a page set by hand. */
+const longestProgram = 30;
+/** Share of the page that such a block holds. */
+const mostOf = 0.6;
+
+/** Pages that are a plain text between tags, as that text: helps, standards, old guides. */
+function readPlainPages(blocks: readonly Block[]): readonly Block[] {
+  const lengthOf = (block: Block): number => ('text' in block ? block.text.length : 0);
+  const whole = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'code' || block.text.length < whole * mostOf) return [block];
+    const lines = block.text.split('\n');
+    const sentences =
+      block.text.match(/\p{Ll}{2}[,.;:]?[ \n]+\p{Ll}{2,}[ \n]+\p{Ll}{2}/gu)?.length ?? 0;
+    const isText = lines.length > longestProgram && sentences > lines.length * 0.4;
+    return isText ? readPlainText(block.text).blocks : [block];
+  });
 }
 
 /** A page has its site's name and its own above its text; more are those of its chapters. */

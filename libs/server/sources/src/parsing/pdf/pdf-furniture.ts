@@ -2,7 +2,7 @@ import type { PdfLine } from './pdf-lines.ts';
 
 const pageNumber =
   /^(?:(?:page|seite|página|pagina|page|стр\.?|第)\s*)?[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|von|de|di|\/|из|页)\s*\d{0,4})?$/iu;
-const contentsEntry = /(?:(?:\.\s?){4,}|(?:\.\s){3,})\s*(?:\d{1,4}|[ivxlc]{1,7})$/i;
+const contentsEntry = /(?:(?:\.\s?){4,}|(?:\.\s){3,})\s*(?:\d{1,4}|[ivxlc]{1,7})(?:,\s?\d{1,4})*$/i;
 
 /**
  * Lines without running headers and footers, page numbers and printed tables of contents, none of

@@ -160,9 +160,12 @@ function describedIn(lines: readonly string[], base: number): Described[] {
 
 const option = /^(?:--?[\w?#@[]|[+/]\w)/;
 
+/** " -- Command: stop wheel": how Info says what is described below. */
+const category = /^--\s\p{Lu}[\p{L} ]{2,40}:\s+(?=\S)/u;
+
 /** "--name", or what is typed as Info sets it: "'name'". */
 const isForm = (line: string): boolean =>
-  option.test(line) || /^(['‘"])[^'’"\n]+['’"]$/u.test(line);
+  option.test(line) || category.test(line) || /^(['‘"])[^'’"\n]+['’"]$/u.test(line);
 
 function describedBy(lines: readonly string[], left: number): Described | undefined {
   const forms = lines.findIndex((line) => indentOf(line) > left || /\S\s{2,}\S/.test(line));
@@ -201,6 +204,6 @@ const shownTerm = (term: string): string => {
   // Info sets what is typed in quotation marks.
   const name = quoted?.[1] ?? quoted?.[2];
   if (name !== undefined && !name.includes('`')) return `\`${name}\``;
-  const bare = term.replace(/:$/, '');
+  const bare = term.replace(category, '').replace(/:$/, '');
   return option.test(bare) && !bare.includes('`') ? `\`${bare}\`` : bare;
 };

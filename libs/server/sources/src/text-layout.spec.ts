@@ -156,9 +156,9 @@ describe('a plain text', () => {
       '6.3. #iftrue, #iffalse',
       '6.100. use_tmpdir',
     ];
-    const { blocks } = await read(
+    const { title, blocks } = await read(
       [
-        '  The wheel\n  Ada Example',
+        '  The wheel\n  Ada Example <ada@example.org>\n  Ben Example\n  Version 1.0, July 2010',
         '  Table of Contents',
         `  6. Variables\n${parts.map((part) => `     ${part.replace('. ', ' ')}`).join('\n')}`,
         '  6. Variables',
@@ -173,6 +173,8 @@ describe('a plain text', () => {
       ...parts.map((part) => `heading | ${part}`),
     ]);
     expect(shown(blocks).some((one) => one.startsWith('list'))).toBe(false);
+    expect(title).toBe('The wheel');
+    expect(shown(blocks)[0]).toBe('heading | 6. Variables');
   });
 
   it('has commands that are described below them as terms', async () => {

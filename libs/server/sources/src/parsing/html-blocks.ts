@@ -31,7 +31,7 @@ class BlockReader {
   private inline = '';
   private terms: string[] = [];
   /** The list of items that stand in none. */
-  private strays: Block | undefined;
+  private strays: { readonly block: Block; readonly items: string[] } | undefined;
 
   readChildren(element: Element): void {
     for (const child of element.childNodes) {
@@ -148,11 +148,14 @@ class BlockReader {
     if (item.querySelector(startsBlocks)) return this.readChildren(item);
     const text = lineOf(inlineText(item));
     if (!text) return;
-    const last = this.blocks.at(-1);
-    const known = last?.kind === 'list' && last === this.strays ? last : undefined;
-    if (known) this.blocks.pop();
-    this.strays = { kind: 'list', items: [...(known?.items ?? []), `- ${text}`] };
-    this.blocks.push(this.strays);
+    if (this.strays && this.strays.block === this.blocks.at(-1)) {
+      this.strays.items.push(`- ${text}`);
+      return;
+    }
+    const items = [`- ${text}`];
+    const block: Block = { kind: 'list', items };
+    this.strays = { block, items };
+    this.blocks.push(block);
   }
 
   private addDefinitions(list: Element): void {

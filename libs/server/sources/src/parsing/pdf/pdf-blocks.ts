@@ -198,6 +198,8 @@ function addParagraph(
 ): void {
   const text = joinLines(texts(lines), words);
   const isItem = bullet.test(text) || numbered.test(text);
+  // A letter of an index, a sign of a formula.
+  if (!/[\p{L}\p{N}]{2}/u.test(text)) return;
   if (!isItem) {
     blocks.push({ kind: 'prose', text });
     return;

@@ -41,9 +41,10 @@ export function announcedHeadings(paragraphs: readonly Paragraph[]): Announced {
   const contents = new Set(known.map((one) => listed.get(keyOf(titleOf(one)))!));
   const items = [...listed.values()].filter((from) => contents.has(from)).length;
   if (known.length < fewest || known.length < items * mostOf) return nothing;
+  const found = new Set(known);
   const marks = new Set(known.map(bracketsOf).filter(Boolean));
   const headings = alone.filter(
-    (one) => !contents.has(one) && (known.includes(one) || marks.has(bracketsOf(one))),
+    (one) => !contents.has(one) && (found.has(one) || marks.has(bracketsOf(one))),
   );
   return { contents, headings: new Map(headings.map((one) => [one, titleOf(one)])) };
 }

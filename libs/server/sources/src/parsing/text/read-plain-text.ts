@@ -138,6 +138,7 @@ class TextReader {
     const text = filled.join(' ');
     const isUnderlinedHeading = filled.length < lines.length && indent < 4;
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
+    else if (this.blocks.length === 0 && isImprintBelow(filled)) return true;
     else if (filled.length > 2 || text.length > 160) this.hasBegun = true;
     else if (this.setApart.has(paragraph) || isRunning(text)) this.hasBegun = true;
     else if (this.paragraphs.length < 12) this.hasBegun = true;
@@ -281,13 +282,26 @@ function isUnderlined(line: string, below: string): boolean {
 const imprint =
   /(?:^|\W)(?i:last (?:change|update|modified))|^(?i:version) \d|\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|^(?i:(?:written |edited |compiled )?by) \p{Lu}|\S@\S/u;
 
+/** A title with who wrote it, when, and which edition it is right below. */
+function isImprintBelow(lines: readonly string[]): boolean {
+  const [title = '', ...below] = lines;
+  return (
+    below.length > 0 &&
+    lines.length <= 10 &&
+    !imprint.test(title) &&
+    below.some((line) => imprint.test(line)) &&
+    lines.every((line) => line.trim().length <= 72 && !/[.!?:;,]$/.test(line))
+  );
+}
+
 const isOfImprint = ({ lines }: Paragraph): boolean =>
   lines.length === 1 && imprint.test(lines[0]!);
 
 /** A short first line that stands alone is what the text is called. */
 function titleLine(paragraph: Paragraph | undefined): string | undefined {
   const line = normaliseLine(paragraph?.lines[0] ?? '');
-  const isAlone = paragraph?.lines.filter((one) => !isRule(one)).length === 1 && !numberingOf(line);
+  const filled = paragraph?.lines.filter((one) => !isRule(one)) ?? [];
+  const isAlone = (filled.length === 1 || isImprintBelow(filled)) && !numberingOf(line);
   return isAlone && line.length <= 100 && !/[.,;:]$/.test(line) && /\p{L}{2}/u.test(line)
     ? line
     : undefined;

@@ -91,8 +91,8 @@ class SectionReader {
   private isInItem = false;
   /** The lines of a paragraph that nothing but its beginning stands before. */
   private paragraph: string[] | undefined;
-  /** A list of terms that what was read last belongs to. */
-  private terms: Block | undefined;
+  /** The list that was read last, and its items, which more may follow. */
+  private terms: { readonly block: Block; readonly items: string[] } | undefined;
 
   constructor(isSynopsis: boolean) {
     this.isSynopsis = isSynopsis;
@@ -284,11 +284,14 @@ class SectionReader {
 
   /** Goes on with the list of terms that stands right above. */
   private addList(items: readonly string[]): void {
-    const last = this.blocks.at(-1);
-    const known = last?.kind === 'list' && last === this.terms ? last : undefined;
-    if (known) this.blocks.pop();
-    this.blocks.push({ kind: 'list', items: [...(known?.items ?? []), ...items] });
-    this.terms = this.blocks.at(-1);
+    if (this.terms && this.terms.block === this.blocks.at(-1)) {
+      for (const item of items) this.terms.items.push(item);
+      return;
+    }
+    const own = [...items];
+    const block: Block = { kind: 'list', items: own };
+    this.terms = { block, items: own };
+    this.blocks.push(block);
   }
 
   private endCode(): void {

@@ -134,6 +134,9 @@ function itemOf(line: string): Item | undefined {
   };
 }
 
+/** More names has no option. */
+const mostForms = 40;
+
 /** Terms with descriptions: all of the lines, or none. */
 function describedIn(lines: readonly string[], base: number): Described[] {
   const left = Math.min(...lines.map(indentOf));
@@ -151,7 +154,8 @@ function describedIn(lines: readonly string[], base: number): Described[] {
       found.push(described);
       shared = [];
       // Forms of one option stand below each other, and what they mean below the last.
-    } else if (own.length === 1 && isForm(own[0]!.trim())) shared = [...shared, ...own];
+    } else if (own.length === 1 && shared.length < mostForms && isForm(own[0]!.trim()))
+      shared = [...shared, ...own];
     else return [];
   }
   if (shared.length > 0) return [];

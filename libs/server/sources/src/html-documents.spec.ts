@@ -147,8 +147,8 @@ describe('an HTML page', () => {
 });
 
 describe('the ways of a document of several files', () => {
-  const wayTo = async (text: string, name: string) =>
-    (await readDocument(new TextEncoder().encode(text), name, false)).ways;
+  const wayTo = async (source: string, name: string) =>
+    (await readDocument(new TextEncoder().encode(source), name, false)).ways;
 
   it('lead to the next page, the one before, and all it lists', async () => {
     expect(

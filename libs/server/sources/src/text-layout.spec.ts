@@ -74,12 +74,12 @@ describe('a plain text', () => {
         ]),
       ].join('\n\n'),
     );
-    expect(shown(blocks)).toEqual([
-      ...answered.flatMap((one, i) => [
+    expect(shown(blocks)).toEqual(
+      answered.flatMap((one, i) => [
         `heading | ${one.replace('?', i === 2 ? '' : '?')}`,
         `prose | ${joined('A pump')}`,
       ]),
-    ]);
+    );
   });
 
   it('has its sections by their numbers, though it lists them too', async () => {

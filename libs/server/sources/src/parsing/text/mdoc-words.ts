@@ -70,7 +70,7 @@ export function mdocText(words: readonly string[], names: MdocNames, depth = 0):
     }
     const mark = alone[word];
     if (mark !== undefined) {
-      if (/^[[(“"‘<]$/.test(mark) && /o$/.test(word)) line.open(mark);
+      if (/^[[(“"‘<]$/.test(mark) && word.endsWith('o')) line.open(mark);
       else line.close(mark);
     } else if (word === 'Fl') at = flags(words, at, line);
     else if (word === 'Nm') {

@@ -9,7 +9,7 @@ const numbered = new RegExp(
   'u',
 );
 /** "6.1. abort_unmodified", "6.2 #iftrue": names as programs have them, behind two numbers or more. */
-const named = /^(\d{1,2}(?:\.\d{1,3}){1,5})\.?\s+(?=[\p{Ll}#$_<\-]\S*(?:\s+\S+){0,4}$)/u;
+const named = /^(\d{1,2}(?:\.\d{1,3}){1,5})\.?\s+(?=[\p{Ll}#$_<-]\S*(?:\s+\S+){0,4}$)/u;
 
 const lesson =
   /^(?:lesson|lektion|lecci[oó]n|le[çc]on|lezione|li[çc][ãa]o|lliçó|урок|занятие|レッスン|الدرس|पाठ)\s*(\d{1,3}(?:\.\d{1,3})*)|^第\s*(\d{1,3}(?:\.\d{1,3})*)\s*[讲講]/iu;

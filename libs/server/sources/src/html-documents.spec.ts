@@ -30,6 +30,19 @@ describe('an HTML page', () => {
     expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${more}`]);
   });
 
+  it('has no way that stands alone under its name', async () => {
+    const { blocks } = await read(
+      page(
+        `<div class="header"><p>Next: <a href="Valves.html" accesskey="n" rel="next">Valves</a> &nbsp; </p></div><h1><a class="toc-backref" href="#toc-1" role="doc-backlink">Pumps</a></h1><p>${text}</p><p>Index: a number of the basin.</p>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'prose | Index: a number of the basin.',
+    ]);
+  });
+
   it('has neither footnotes nor their figures, whoever wrote it', async () => {
     const notes = [
       // Texinfo

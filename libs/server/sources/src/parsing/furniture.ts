@@ -19,7 +19,7 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
   for (const [at, block] of blocks.entries()) {
     // "Notes" above a whole part of the document is a heading like others.
     const isLabel = block.kind === 'prose' || (block.kind === 'heading' && block.level > 1);
-    if (block.kind === 'prose' && furnitureHeading.test(plain(block.text))) continue;
+    if (block.kind === 'prose' && furnitureHeading.test(block.text)) continue;
     if (isLabel && (noteLabel.test(block.text) || wayLabel.test(block.text))) continue;
     if (block.kind === 'heading') {
       if (isCaptionHeading(block.text)) continue;

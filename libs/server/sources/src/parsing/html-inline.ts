@@ -97,4 +97,4 @@ const apparatus =
 
 /** Roles of navigation, and of notes with the figures that lead to them. */
 const aside =
-  /(?:^|\s)(?:navigation|(?:doc-)?(?:noteref|footnotes?|endnotes?|rearnotes?|backlink|toc))(?=\s|$)/;
+  /(?:^|\s)(?:navigation|(?:doc-)?(?:noteref|footnotes?|endnotes?|rearnotes?|toc))(?=\s|$)/;

@@ -1,4 +1,4 @@
-import { strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { epubOfBlocks, makePdf } from '../test/make-documents.ts';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
@@ -192,6 +192,25 @@ describe('a Markdown text with formulas', () => {
       `Here ${row} stand, for once at $5 or $6 $. $$ ${rows} $$`,
     );
     expect(shown(document).join('\n')).toContain('$b_1 * c_1 * d$');
+  });
+});
+
+describe('an EPUB that was packed with its folder', () => {
+  it('is read from there', async () => {
+    const whole = epubOfBlocks(
+      [
+        { kind: 'heading', level: 1, text: 'The upper basin' },
+        { kind: 'prose', text: filler },
+      ],
+      'Basins',
+    );
+    const files = Object.entries(unzipSync(whole)).map(([name, own]) => [`epub/${name}`, own]);
+    const bytes = new Uint8Array(zipSync(Object.fromEntries(files)));
+    const document = await parser.parse(bytes, { name: 'basins.epub' });
+    expect(document).toMatchObject({ format: 'epub', title: 'Basins' });
+    expect(shown(document)).toEqual([
+      expect.stringMatching(/^The upper basin \| prose \| The upper/),
+    ]);
   });
 });
 

@@ -129,4 +129,98 @@ describe('a manual in a format of its own', () => {
       expect.stringMatching(/^DESCRIPTION \| prose \| A pump moves/),
     ]);
   });
+
+  it('is the source of a man page in the macros of BSD', async () => {
+    const document = await parse(
+      'pump.1',
+      [
+        '.\\" $Id$',
+        '.Dd May 1, 2020',
+        '.Dt PUMP 1',
+        '.Os',
+        '.Sh NAME',
+        '.Nm pump',
+        '.Nd move water between basins',
+        '.Sh SYNOPSIS',
+        '.Nm pump',
+        '.Op Fl nv',
+        '.Op Fl b Ar basin : Ns Ar level',
+        '.Ar wheel',
+        '.Sh DESCRIPTION',
+        'The',
+        '.Nm',
+        'utility moves water from one basin to another slowly, as',
+        '.Xr valve 8',
+        'says, and on',
+        '.Ux Ns -like',
+        'systems (see',
+        '.Pa /etc/pump ) .',
+        '.Pp',
+        'The options are as follows:',
+        '.Bl -tag -width Ds',
+        '.It Fl n , -dry-run',
+        'Show what would be done by',
+        '.Dq the keeper .',
+        '.Pp',
+        'No water is moved.',
+        '.It Xo',
+        '.Fl b Ar basin',
+        '.Xc',
+        'One of:',
+        '.Bl -bullet',
+        '.It',
+        'the lower basin',
+        '.It',
+        'the upper basin',
+        '.El',
+        '.El',
+        '.Sh EXAMPLES',
+        'Start it at night:',
+        '.Bd -literal -offset indent',
+        '$ pump -b low:3 wheel',
+        '.Ed',
+      ].join('\n'),
+    );
+    expect(document.title).toBe('pump – move water between basins');
+    expect(shown(document)).toEqual([
+      'SYNOPSIS | code | ```\npump [-nv] [-b basin:level] wheel\n```',
+      'DESCRIPTION | prose | The pump utility moves water from one basin to another slowly, as valve(8) says, and on UNIX-like systems (see /etc/pump).',
+      'DESCRIPTION | list | The options are as follows:\n\n- `-n, --dry-run`: Show what would be done by “the keeper”. No water is moved.\n- `-b basin`: One of:\n  - the lower basin\n  - the upper basin',
+      'EXAMPLES | code | Start it at night:\n\n```\n$ pump -b low:3 wheel\n```',
+    ]);
+  });
+
+  it('has terms whose descriptions are set in below them', async () => {
+    const document = await parse(
+      'pump.1',
+      [
+        '.TH PUMP 1',
+        '.SH NAME',
+        'pump \\- move water',
+        '.SH OPTIONS',
+        '.PP',
+        'The following options are understood:',
+        '.PP',
+        '\\fB\\-n\\fR, \\fB\\-\\-dry\\-run\\fR',
+        '.RS 4',
+        'Show what would be done\\&.',
+        '.RE',
+        '.PP',
+        '\\fBstart \\fR\\fIBASIN\\fR\\&...',
+        '.RS 4',
+        'Start it\\&.',
+        '.PP',
+        '\\fIlow\\fR',
+        '.RS 4',
+        'The lower basin\\&.',
+        '.RE',
+        '.RE',
+        '.SH NOTES',
+        'A pump that runs by day is heard in the whole valley, and by the keepers of the mill\\&.',
+      ].join('\n'),
+    );
+    expect(shown(document)[0]).toBe(
+      'OPTIONS | list | The following options are understood:\n\n- `-n, --dry-run`: Show what would be done.\n- start BASIN...: Start it.\n  - low: The lower basin.',
+    );
+  });
 });

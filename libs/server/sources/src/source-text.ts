@@ -1,4 +1,5 @@
 import type { CourseSource } from '@coursewright/contract';
+import type { Ways } from './parsing/ways.ts';
 
 /**
  * One numbered passage of a source's text. Ids are stable: the same text in the same place has the
@@ -27,6 +28,8 @@ export interface SourceText {
   readonly title: string;
   readonly url?: string;
   readonly fileName?: string;
+  /** To the other files of what it is a part of. */
+  readonly ways?: Ways;
   readonly language?: string;
   /** ISO date-time. */
   readonly fetchedAt: string;

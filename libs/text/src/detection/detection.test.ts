@@ -10,6 +10,21 @@ const spanish =
 const longSpanish =
   'El agua del mar sube y baja cada día porque la Luna tira de ella. Cuando el Sol y la Luna están en línea, las mareas son más grandes; cuando no lo están, son pequeñas. Los pescadores conocen muy bien este ritmo desde hace siglos, y todavía hoy miran las tablas antes de salir con sus barcos al amanecer.';
 
+const data = JSON.stringify(
+  {
+    name: 'pump',
+    scripts: { build: 'tsc -b', test: 'vitest run', start: 'node pump.js' },
+    dependencies: { zod: '^3.2.1', react: '^19.0.0', pdfkit: '^0.15.0' },
+    config: {
+      port: 8080,
+      hosts: ['alpha', 'beta', 'gamma'],
+      paths: ['/usr/lib/pump', '/etc/pump'],
+    },
+  },
+  null,
+  1,
+);
+
 describe('the language of a text', () => {
   it.each([
     ['en', [english]],
@@ -17,6 +32,13 @@ describe('the language of a text', () => {
     ['zh', ['潮汐是海水的周期性涨落现象。月球的引力使海面升高。']],
     ['ja', ['潮汐は海水の周期的な動きです。月の引力によります。']],
     [undefined, ['12 + 3', 'x']],
+    [undefined, [data]],
+    [undefined, data.split('\n')],
+    ['en', [english, ...data.split('\n'), ...data.split('\n')]],
+    [
+      'fr',
+      ['« Les marées, dit-elle, suivent la Lune ; “la mer” monte et descend deux fois par jour. »'],
+    ],
   ])('is %s by what most of it is written in', (language, texts) => {
     expect(prevailingLanguage(texts)).toBe(language);
   });

@@ -3,6 +3,8 @@ import { detectAll } from 'tinyld/heavy';
 const probeLength = 600;
 const probes = 60;
 const lettersNeeded = 12;
+/** Of data and programs there are more to a letter; their words are of no language. */
+const mostSigns = 0.12;
 
 /**
  * The language (ISO 639-1) in which most of the texts are written, longer texts counting more;
@@ -17,7 +19,8 @@ export function prevailingLanguage(texts: readonly string[]): string | undefined
       .slice(0, probeLength)
       .trim();
     const letters = probe.match(/\p{L}/gu)?.length ?? 0;
-    if (letters < lettersNeeded) continue;
+    const signs = probe.match(/[{}[\]"=<>_/\\|$]/g)?.length ?? 0;
+    if (letters < lettersNeeded || signs > letters * mostSigns) continue;
     total += letters;
     const best = languageByScript(probe, letters) ?? detectAll(probe)[0]?.lang;
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);

@@ -1,3 +1,5 @@
+import type { Ways } from './ways.ts';
+
 /**
  * A piece of a document as its reader saw it, in reading order. Inline formatting is gone except
  * backticks around code.
@@ -15,5 +17,6 @@ export type Block =
 export interface ReadDocument {
   /** The title that the document itself declares, if any. */
   readonly title?: string;
+  readonly ways?: Ways;
   readonly blocks: readonly Block[];
 }

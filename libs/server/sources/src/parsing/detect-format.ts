@@ -8,7 +8,9 @@ import { openArchive } from './open-archive.ts';
  */
 export type DetectedDocument =
   | { readonly format: 'pdf'; readonly bytes: Uint8Array }
-  | { readonly format: 'docx' | 'epub'; readonly archive: ZipArchive }
+  | { readonly format: 'docx'; readonly archive: ZipArchive }
+  /** Of `root` and what is below it: whoever packs a book anew may pack its folder. */
+  | { readonly format: 'epub'; readonly archive: ZipArchive; readonly root: string }
   | { readonly format: 'html' | 'md' | 'txt'; readonly text: string };
 
 export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument {
@@ -57,8 +59,11 @@ const otherKinds: readonly { is: string; magic: readonly number[]; at?: number }
   },
 ];
 
+const bookRoot = /^([^/]+\/)?META-INF\/container\.xml$/;
+
 function detectZip(archive: ZipArchive): DetectedDocument {
-  if (archive.has('META-INF/container.xml')) return { format: 'epub', archive };
+  const root = bookRoot.exec(archive.names.find((name) => bookRoot.test(name)) ?? '');
+  if (root) return { format: 'epub', archive, root: root[1] ?? '' };
   if (
     archive.has('[Content_Types].xml') &&
     archive.names.some((name) => /^word\/document\d*\.xml$/.test(name))

@@ -10,6 +10,7 @@ import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import type { PassageText } from '../passages/build-source.ts';
 import type { DocumentProblemCode, DocumentProblemType } from './document-problem.ts';
 import { parsingLimits } from './parsing-limits.ts';
+import type { Ways } from './ways.ts';
 
 /** An open file, which stays open until it was read. */
 export interface FileBytes {
@@ -26,6 +27,7 @@ export interface ParseRequest {
 export interface ParsedDocument extends PassageText {
   readonly format: DocumentFormat;
   readonly title?: string;
+  readonly ways?: Ways;
 }
 
 export type ParseAnswer =

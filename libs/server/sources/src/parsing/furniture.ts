@@ -19,7 +19,8 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
   for (const [at, block] of blocks.entries()) {
     // "Notes" above a whole part of the document is a heading like others.
     const isLabel = block.kind === 'prose' || (block.kind === 'heading' && block.level > 1);
-    if (isLabel && noteLabel.test(block.text)) continue;
+    if (block.kind === 'prose' && furnitureHeading.test(block.text)) continue;
+    if (isLabel && (noteLabel.test(block.text) || wayLabel.test(block.text))) continue;
     if (block.kind === 'heading') {
       if (isCaptionHeading(block.text)) continue;
       if (skipping !== undefined && block.level > skipping) continue;
@@ -41,6 +42,10 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
 /** What stands over a remark, alone: the remark itself follows and is text. */
 const noteLabel =
   /^(?:note|notes?|tip|warning|caution|important|hint|danger|attention|hinweis|tipp|warnung|achtung|vorsicht|wichtig|anmerkung|nota|aviso|advertencia|atención|precaución|importante|consejo|sugerencia|remarque|astuce|avertissement|mise en garde|attention|important|suggerimento|avvertimento|avvertenza|attenzione|cautela|dica|atenção|cuidado|примечание|подсказка|внимание|предупреждение|осторожно|важно|注意|警告|提示|备注|小心|重要|注記|ヒント|ティップ|ملاحظة|تحذير|تلميح|هام|टिप्पणी|चेतावनी|सुझाव)[:：.]?$/iu;
+
+/** What stands over the ways to the parts of a section, which are left out. */
+const wayLabel =
+  /^(?:subsections|sub-?topics|child pages|unterabschnitte|sous-sections|subsecciones|subapartados|sottosezioni|subseções|подразделы|小节|小節)[:：.]?$/iu;
 
 const furnitureHeading =
   /^(?:(?:table of |list of )?contents|(?:list|table) of (?:figures|tables|examples|illustrations|listings)|toc|(?:general |subject |concept |keyword |command |function )?index|inhalt(?:sverzeichnis)?|(?:stichwort|sach|abbildungs|tabellen)verzeichnis|table des matières|sommaire|liste des (?:tableaux|illustrations|figures|exemples)|index (?:général|alphabétique)|(?:tabla|índice) de (?:contenidos?|figuras|tablas|cuadros|ejemplos|ilustraciones)|lista de (?:figuras|tablas|tabelas|cuadros|exemplos|ejemplos)|índice(?: (?:general|alfabético|analítico|remissivo|geral))?|contenidos?|conteúdo|sumário|indice(?: (?:generale|analitico|delle (?:tabelle|figure)))?|elenco delle (?:tabelle|figure|illustrazioni)|sommario|taula de continguts|содержание|оглавление|(?:предметный |алфавитный )?указатель|список (?:таблиц|иллюстраций|рисунков)|目录|目錄|目次|索引|表格清单|插图清单|图目录|表目录|表目次|図目次|図の一覧|表の一覧|المحتويات|قائمة المحتويات|جدول المحتويات|الفهرس|विषय.?सूची|अनुक्रमणिका)$/iu;

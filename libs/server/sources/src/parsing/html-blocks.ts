@@ -1,19 +1,18 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Block } from './block.ts';
+import {
+  blockLevel,
+  inlineText,
+  isElement,
+  isHidden,
+  lineOf,
+  linesIn,
+  markOf,
+} from './html-inline.ts';
+import { blockOfRows } from './html-tables.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 
-const skipped = new Set(
-  'script style noscript template nav iframe object embed svg canvas button input select textarea dialog audio video map head'.split(
-    ' ',
-  ),
-);
-const blockLevel = new Set(
-  `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
-   header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(
-    /\s+/,
-  ),
-);
 const bold = new Set(['b', 'strong', 'dfn']);
 const startsBlocks = 'pre, table, h1, h2, h3, h4, h5, h6';
 
@@ -31,11 +30,15 @@ class BlockReader {
   readonly blocks: Block[] = [];
   private inline = '';
   private terms: string[] = [];
+  /** The list of items that stand in none. */
+  private strays: { readonly block: Block; readonly items: string[] } | undefined;
 
   readChildren(element: Element): void {
     for (const child of element.childNodes) {
       if (child.nodeType === 3) this.inline += child.textContent ?? '';
-      else if (isElement(child) && !isHidden(child)) this.read(child);
+      else if (!isElement(child)) continue;
+      else if (isHidden(child)) this.inline += markOf(child);
+      else this.read(child);
     }
   }
 
@@ -52,6 +55,8 @@ class BlockReader {
     else if (name === 'table') this.addTable(element);
     else if (name === 'ul' || name === 'ol') this.addList(element);
     else if (name === 'dl') this.addDefinitions(element);
+    else if (name === 'li' && isStray(element)) this.addStray(element);
+    else if (isProgram(element)) this.addCode(element);
     else this.readChildren(element);
     this.endProse();
   }
@@ -72,7 +77,7 @@ class BlockReader {
   }
 
   endProse(): void {
-    const text = normaliseLine(this.inline);
+    const text = lineOf(this.inline);
     if (text) this.blocks.push({ kind: 'prose', text, ...this.takeTerms() });
     this.inline = '';
     this.terms = [];
@@ -85,12 +90,15 @@ class BlockReader {
   }
 
   private addHeading(level: number, element: Element): void {
-    const text = normaliseLine(inlineText(element)).replace(/^[§¶]\s*|\s*[¶#§]$/gu, '');
+    const text = lineOf(inlineText(element)).replace(/^[§¶]\s*|\s*[¶#§]$/gu, '');
     if (text) this.blocks.push({ kind: 'heading', level, text });
   }
 
   private addCode(element: Element): void {
-    const text = normaliseText(element.textContent ?? '').replace(/^\n+|\s+$/g, '');
+    const isSet = element.localName.toLowerCase() === 'pre';
+    const text = normaliseText((isSet ? element.textContent : linesIn(element)) ?? '')
+      .replace(/^\n+/, '')
+      .trimEnd();
     const classes = `${element.getAttribute('class') ?? ''} ${element.querySelector('code')?.getAttribute('class') ?? ''}`;
     if (text.trim())
       this.blocks.push({
@@ -104,7 +112,7 @@ class BlockReader {
     const rows = [...table.querySelectorAll('tr')].map((row) =>
       [...row.children]
         .filter((cell) => /^t[dh]$/i.test(cell.localName))
-        .map((cell) => normaliseLine(inlineText(cell))),
+        .map((cell) => lineOf(inlineText(cell))),
     );
     const filled = rows.filter((row) => row.some(Boolean));
     const isLayout =
@@ -113,10 +121,9 @@ class BlockReader {
     const caption = table.querySelector('caption');
     if (caption) this.inline += inlineText(caption);
     this.endProse();
-    const remark = remarkIn(filled);
-    if (remark !== undefined) this.blocks.push({ kind: 'prose', text: remark });
-    else if (isLayout) for (const cell of directCells(table)) this.readCell(cell);
-    else if (filled.length) this.blocks.push({ kind: 'table', rows: filled });
+    const block = isLayout ? undefined : blockOfRows(filled);
+    if (block) this.blocks.push(block);
+    else for (const cell of directCells(table)) this.readCell(cell);
   }
 
   private readCell(cell: Element): void {
@@ -136,6 +143,21 @@ class BlockReader {
     if (items.length) this.blocks.push({ kind: 'list', items, ...this.takeTerms() });
   }
 
+  /** An item outside of any list goes on with the list that the item before it began. */
+  private addStray(item: Element): void {
+    if (item.querySelector(startsBlocks)) return this.readChildren(item);
+    const text = lineOf(inlineText(item));
+    if (!text) return;
+    if (this.strays && this.strays.block === this.blocks.at(-1)) {
+      this.strays.items.push(`- ${text}`);
+      return;
+    }
+    const items = [`- ${text}`];
+    const block: Block = { kind: 'list', items };
+    this.strays = { block, items };
+    this.blocks.push(block);
+  }
+
   private addDefinitions(list: Element): void {
     if (list.querySelector(startsBlocks)) {
       for (const part of list.children) this.readCell(part);
@@ -144,7 +166,7 @@ class BlockReader {
     const items: string[] = [];
     let term = '';
     for (const part of list.querySelectorAll('dt, dd')) {
-      const text = normaliseLine(inlineText(part));
+      const text = lineOf(inlineText(part));
       if (part.localName.toLowerCase() === 'dt') {
         if (term) items.push(`- ${term}`);
         term = text;
@@ -159,18 +181,6 @@ class BlockReader {
   }
 }
 
-/** A note that is set as a table: its picture, its label, and below them what it says. */
-function remarkIn(rows: readonly (readonly string[])[]): string | undefined {
-  const [label, said, ...more] = rows;
-  const isRemark =
-    more.length === 0 &&
-    label?.length === 2 &&
-    label[0] === '' &&
-    (label[1]?.split(/\s+/).length ?? 9) <= 3 &&
-    said?.filter((cell) => cell !== '').length === 1;
-  return isRemark ? said.find((cell) => cell !== '') : undefined;
-}
-
 function collectItems(list: Element, depth: number, items: string[]): void {
   let number = Number(list.getAttribute('start')) || 1;
   for (const item of list.children) {
@@ -180,7 +190,8 @@ function collectItems(list: Element, depth: number, items: string[]): void {
       continue;
     }
     const marker = list.localName.toLowerCase() === 'ol' ? `${number++}.` : '-';
-    const text = normaliseLine(inlineText(item, ['ul', 'ol']));
+    // A dash that is written is the mark of the item, not its text.
+    const text = lineOf(inlineText(item, ['ul', 'ol'])).replace(/^[-–—•*]\s+/u, '');
     if (text) items.push(`${'  '.repeat(depth)}${marker} ${text}`);
     for (const nested of item.querySelectorAll('ul, ol')) {
       if (nested.parentElement?.closest('li') === item) collectItems(nested, depth + 1, items);
@@ -188,50 +199,16 @@ function collectItems(list: Element, depth: number, items: string[]): void {
   }
 }
 
-/**
- * The text of an element on one line: code in backticks, formulas as TeX where the page has it,
- * reference marks left out.
- */
-function inlineText(node: Node, without: readonly string[] = []): string {
-  if (node.nodeType === 3) return node.textContent ?? '';
-  if (!isElement(node) || isHidden(node)) return '';
-  const name = node.localName.toLowerCase();
-  if (without.includes(name)) return ' ';
-  if (name === 'br') return ' ';
-  if (name === 'math') return formula(node);
-  const children = [...node.childNodes];
-  const text = children.map((child) => inlineText(child, without)).join('');
-  if (name === 'sup' && /^\s*\[[\w\s]{1,12}\]\s*$/.test(text)) return '';
-  if (name === 'code' && text.trim() && !text.includes('`')) return `\`${text.trim()}\``;
-  return blockLevel.has(name) ? ` ${text} ` : text;
-}
+const isStray = (item: Element): boolean =>
+  !/^(?:ul|ol|menu|dir)$/i.test(item.parentElement?.localName ?? '');
 
-function formula(element: Element): string {
-  const tex = element.getAttribute('alttext') ?? element.querySelector('annotation')?.textContent;
-  return tex ? `$${tex.trim()}$` : (element.textContent ?? '');
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
-}
-
-function isHidden(element: Element): boolean {
-  return (
-    skipped.has(element.localName.toLowerCase()) ||
-    element.hasAttribute('hidden') ||
-    (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
-    /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
-    element.getAttribute('role') === 'navigation' ||
-    apparatus.test(element.getAttribute('class') ?? '')
-  );
-}
-
-/**
- * Classes with which documentation generators (DocBook, Sphinx, Asciidoctor, Texinfo, wikis) mark
- * navigation, contents, indexes, marks beside headings, and the imprint.
- */
-const apparatus =
-  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|footnote-reference|footnoteref|footer)(?=\s|$)/;
+/** A paragraph that its class calls a program; its lines end where it says so. */
+const isProgram = (element: Element): boolean =>
+  /^(?:p|div)$/i.test(element.localName) &&
+  /(?:^|\s)(?:code|codeblock|program-?listing|verbatim|screen|terminal)(?=\s|$)/.test(
+    element.getAttribute('class') ?? '',
+  ) &&
+  element.querySelector('p, div, ul, ol, dl, table, pre') === null;
 
 function directCells(table: Element): Element[] {
   return [...table.querySelectorAll('td, th')].filter((cell) => cell.closest('table') === table);

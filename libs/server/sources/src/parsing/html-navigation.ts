@@ -28,11 +28,15 @@ export function removeNavigation(document: Document, root: Element | null): void
     const signs = links.filter((link) => isWay(link, named)).length;
     const isAgain = key.includes('\n') && (times.get(key)?.length ?? 0) > 1;
     const isAlone =
-      !/[\p{L}\p{N}]/u.test(aside) && links.every((link) => (link.textContent ?? '').length <= 90);
+      saysNothing(aside) && links.every((link) => (link.textContent ?? '').length <= 90);
     if (signs >= 2 || (isAlone && (isAgain || (signs === 1 && links.length === 1))))
       element.remove();
   }
 }
+
+/** Signs alone, or what a way is called: "Next:". */
+const saysNothing = (aside: string): boolean =>
+  (aside.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => ways.test(word));
 
 /** Numbers of paragraphs, each a link to the paragraph that stands right behind it. */
 function removeOwnNumbers(root: Element): void {
@@ -161,5 +165,7 @@ function isBar(element: Element, { text, aside, lastLabel, hasBlock }: Content):
   // "След.", "Prev.": the stop of a short word in a link ends no sentence.
   const end = text.trimEnd().endsWith(lastLabel) && /^\S+$/u.test(lastLabel) ? aside : text;
   const isSentence = /[\p{L}\p{N})][.!?。！？]["'”»)]*\s*$/u.test(end);
-  return !isSentence && !/\p{L}{2}(?:[.!?]\s+\p{Lu}|[:：]\s*$)/u.test(aside);
+  return (
+    !isSentence && (saysNothing(aside) || !/\p{L}{2}(?:[.!?]\s+\p{Lu}|[:：]\s*$)/u.test(aside))
+  );
 }

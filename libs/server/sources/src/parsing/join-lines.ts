@@ -1,9 +1,12 @@
 const joinedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
 
+/** A text of so many words has most that it divides elsewhere too, whole. */
+const telling = 800;
+
 /**
  * One paragraph from the lines it was set in. A word divided at a line end is put together again,
- * unless the document has the hyphenated word elsewhere ("well-known"); scripts without spaces get
+ * unless the document has the hyphenated word elsewhere ("well-known"), or both of its parts and not the whole; scripts without spaces get
  * none.
  */
 export function joinLines(lines: readonly string[], knownWords: ReadonlySet<string>): string {
@@ -20,7 +23,9 @@ export function joinLines(lines: readonly string[], knownWords: ReadonlySet<stri
       line.slice(0, 60),
     )?.[0];
     if (head && tail) {
-      const isHyphenKept = knownWords.has(`${head}-${tail}`) && !knownWords.has(head + tail);
+      const isOfTwo = knownWords.size >= telling && knownWords.has(head) && knownWords.has(tail);
+      const isHyphenKept =
+        (knownWords.has(`${head}-${tail}`) || isOfTwo) && !knownWords.has(head + tail);
       if (!isHyphenKept) parts[parts.length - 1] = last.slice(0, -1);
       parts.push(line);
     } else {
@@ -34,7 +39,14 @@ export function joinLines(lines: readonly string[], knownWords: ReadonlySet<stri
 /** The words of a document, hyphenated ones whole, against which divided words are checked. */
 export function wordsOfLines(lines: readonly string[]): Set<string> {
   const words = new Set<string>();
-  for (const line of lines)
-    for (const word of line.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []) words.add(word);
+  let isDivided = false;
+  for (const line of lines) {
+    const found = line.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
+    // Halves of a word that a line end divides are none.
+    const from = isDivided ? 1 : 0;
+    isDivided = /[\p{L}\p{M}][-\u2010]\s*$/u.test(line.slice(-60));
+    const own = isDivided ? found.slice(from, -1) : found.slice(from);
+    for (const word of own) words.add(word);
+  }
   return words;
 }

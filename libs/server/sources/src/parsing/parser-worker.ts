@@ -21,6 +21,7 @@ async function answer({ content, name, isWebPage }: ParseRequest): Promise<Parse
       document: {
         format: document.format,
         ...(title ? { title } : {}),
+        ...(document.ways ? { ways: document.ways } : {}),
         ...buildPassages(blocks, documentLanguage(blocks)),
       },
     };

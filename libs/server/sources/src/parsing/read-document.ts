@@ -9,6 +9,7 @@ import { withLevelsOfNumbers } from './heading-levels.ts';
 import { withManualTitle } from './manual-title.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
+import { waysOfMarkup } from './ways.ts';
 
 /**
  * Reads a document of any supported format; throws DocumentProblem. The library of a format is
@@ -43,7 +44,7 @@ async function readAs(
     case 'docx':
       return (await import('./read-docx.ts')).readDocx(detected.archive);
     case 'epub':
-      return (await import('./read-epub.ts')).readEpub(detected.archive);
+      return (await import('./read-epub.ts')).readEpub(detected.archive, detected.root);
     case 'html': {
       const { readHtml, readWebPage } = await import('./read-html.ts');
       return isWebPage ? readWebPage(detected.text) : readHtml(detected.text);
@@ -61,9 +62,15 @@ async function readAs(
 async function readText(text: string, name: string): Promise<ReadDocument> {
   switch (textMarkup(text, name)) {
     case 'restructured':
-      return (await import('./text/read-restructured.ts')).readRestructured(text);
+      return {
+        ways: waysOfMarkup(text),
+        ...(await import('./text/read-restructured.ts')).readRestructured(text),
+      };
     case 'asciidoc':
-      return (await import('./text/read-asciidoc.ts')).readAsciidoc(text);
+      return {
+        ways: waysOfMarkup(text),
+        ...(await import('./text/read-asciidoc.ts')).readAsciidoc(text),
+      };
     case 'roff':
       return (await import('./text/read-roff.ts')).readRoff(text);
     case 'info':

@@ -23,7 +23,7 @@ export async function readDocx(archive: ZipArchive): Promise<ReadDocument> {
       { buffer },
       { styleMap: styles, convertImage },
     );
-    return { title: coreTitle(archive), blocks: readHtmlFragment(html) };
+    return { title: coreTitle(archive), blocks: readHtmlFragment(html).blocks };
   } catch {
     throw incomplete();
   }
@@ -34,7 +34,7 @@ function coreTitle(archive: ZipArchive): string | undefined {
   return (
     normaliseLine(
       readHtmlFragment(title)
-        .map((block) => ('text' in block ? block.text : ''))
+        .blocks.map((block) => ('text' in block ? block.text : ''))
         .join(' '),
     ) || undefined
   );

@@ -9,12 +9,19 @@ import { normaliseLine } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 import { readHtml } from './read-html.ts';
 
+/** What lies below the root of the book. */
+type Files = Pick<ZipArchive, 'has' | 'text'>;
+
 /**
  * An EPUB's chapters in the order of its spine, each once. What the table of contents names is a
  * heading, also where the text has it as a line among others; a chapter without any takes the name
  * that it has there.
  */
-export function readEpub(archive: ZipArchive): ReadDocument {
+export function readEpub(zip: ZipArchive, root: string): ReadDocument {
+  const archive: Files = {
+    has: (path) => zip.has(root + path),
+    text: (path) => zip.text(root + path),
+  };
   const container = readXml(archive, 'META-INF/container.xml');
   const packagePath = byName(container, 'rootfile')[0]?.getAttribute('full-path') ?? '';
   const book = readXml(archive, packagePath);
@@ -51,7 +58,7 @@ export function readEpub(archive: ZipArchive): ReadDocument {
   };
 }
 
-function readXml(archive: ZipArchive, path: string): Document {
+function readXml(archive: Files, path: string): Document {
   const xml = archive.text(path);
   if (xml === undefined) throw incomplete();
   // linkedom's documents behave as the DOM's, but its types describe only part of that.
@@ -76,7 +83,7 @@ interface Entry {
 
 /** By file, what the table of contents names in it. */
 function contentsOf(
-  archive: ZipArchive,
+  archive: Files,
   items: readonly Element[],
   folder: string,
 ): Map<string, Entry[]> {
@@ -135,7 +142,7 @@ function withHeadings(blocks: readonly Block[], named: readonly Entry[]): readon
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Encrypted fonts are common and harmless; an encrypted chapter means copy protection. */
-function refuseProtected(archive: ZipArchive, paths: readonly string[]): void {
+function refuseProtected(archive: Files, paths: readonly string[]): void {
   const encrypted = archive.text('META-INF/encryption.xml');
   if (
     encrypted &&

@@ -2,12 +2,14 @@
 /// <reference lib="dom.iterable" />
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import type { ReadDocument } from './block.ts';
+import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { removeMenus } from './html-menus.ts';
+import { readPlainText } from './text/read-plain-text.ts';
 import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { walkTree } from './walk-tree.ts';
+import { waysOf } from './ways.ts';
 
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -19,8 +21,15 @@ const voidElements = new Set(
  */
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
+  const ways = waysOf(document);
   removeFurniture(document);
-  return { title: declaredTitle(document), blocks: blocksOf(document.body) };
+  const title = declaredTitle(document);
+  const blocks = readPlainPages(blocksOf(document.body));
+  return {
+    title,
+    ...(ways ? { ways } : {}),
+    blocks: withoutSiteName(blocks, document, title),
+  };
 }
 
 /**
@@ -50,10 +59,11 @@ export function readWebPage(html: string): ReadDocument {
 }
 
 /** A piece of HTML such as a converted Markdown or Word document. */
-export function readHtmlFragment(html: string): ReadDocument['blocks'] {
+export function readHtmlFragment(html: string): ReadDocument {
   const document = parse(html);
+  const ways = waysOf(document);
   removeFurniture(document);
-  return blocksOf(document.body);
+  return { ...(ways ? { ways } : {}), blocks: blocksOf(document.body) };
 }
 
 function removeFurniture(document: Document): void {
@@ -74,16 +84,28 @@ function parse(html: string): Document {
 /** Browsers stop at 512. Finding the article of a page takes time by the cube of the depth. */
 const deepestElement = 200;
 
-/** What is nested deeper becomes the text that it holds. */
+/** What is nested deeper becomes the text that it holds; names of attributes become small. */
 function flatten(root: Element, deepest: number): void {
   let depth = 0;
   walkTree(
     root,
     (node) => {
-      if (node.nodeType === 1 && ++depth > deepest) node.textContent = node.textContent ?? '';
+      if (node.nodeType !== 1) return;
+      if (++depth > deepest) node.textContent = node.textContent ?? '';
+      nameAttributesSmall(node as Element);
     },
     () => depth--,
   );
+}
+
+/** Old pages shout: `<A HREF=…>` is a link like others, which the parser does not know. */
+function nameAttributesSmall(element: Element): void {
+  for (const name of element.getAttributeNames()) {
+    const small = name.toLowerCase();
+    if (small === name) continue;
+    if (!element.hasAttribute(small)) element.setAttribute(small, element.getAttribute(name) ?? '');
+    element.removeAttribute(name);
+  }
 }
 
 /**
@@ -98,15 +120,60 @@ function expandSelfClosed(html: string): string {
   );
 }
 
-/** "Tides - Encyclopedia of the Sea" is the page "Tides" where its heading says so. */
+/** "Tides - Encyclopedia of the Sea" is the page "Tides" where a heading of it says so. */
 function declaredTitle(document: Document): string | undefined {
-  const title = normaliseLine(document.querySelector('title')?.textContent ?? '');
-  const heading = normaliseLine(
-    (document.querySelector('main h1') ?? document.querySelector('h1'))?.textContent ?? '',
-  ).replace(/\s*[¶§#]$/u, '');
-  return (
-    (heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase())
-      ? heading
-      : title || heading) || undefined
+  const title = wholeTitle(document);
+  const headings = [...document.querySelectorAll('main h1'), ...document.querySelectorAll('h1')]
+    .slice(0, mostHeadings)
+    .map((heading) => normaliseLine(heading.textContent ?? '').replace(/\s*[¶§#]$/u, ''));
+  const own = headings.find(
+    (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
   );
+  return (own ?? (title || headings[0])) || undefined;
+}
+
+/** Lines of a block of code that may be a page set by hand. */
+const longestProgram = 30;
+/** Share of the page that such a block holds. */
+const mostOf = 0.6;
+
+/** Pages that are a plain text between tags, as that text: helps, standards, old guides. */
+function readPlainPages(blocks: readonly Block[]): readonly Block[] {
+  const lengthOf = (block: Block): number => ('text' in block ? block.text.length : 0);
+  const whole = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'code' || block.text.length < whole * mostOf) return [block];
+    const lines = block.text.split('\n');
+    const sentences =
+      block.text.match(/\p{Ll}{2}[,.;:]?[ \n]+\p{Ll}{2,}[ \n]+\p{Ll}{2}/gu)?.length ?? 0;
+    const isText = lines.length > longestProgram && sentences > lines.length * 0.4;
+    return isText ? readPlainText(block.text).blocks : [block];
+  });
+}
+
+/** A page has its site's name and its own above its text; more are those of its chapters. */
+const mostHeadings = 4;
+
+const wholeTitle = (document: Document): string =>
+  normaliseLine(document.querySelector('title')?.textContent ?? '');
+
+/** The name of the site may stand above a page as a heading of the same rank. */
+function withoutSiteName(
+  blocks: readonly Block[],
+  document: Document,
+  title: string | undefined,
+): readonly Block[] {
+  const site = wholeTitle(document)
+    .slice(title?.length ?? 0)
+    .toLowerCase();
+  const at = blocks
+    .slice(0, 3)
+    .findIndex(
+      (block) =>
+        block.kind === 'heading' &&
+        block.level === 1 &&
+        block.text.length > 2 &&
+        site.endsWith(block.text.toLowerCase()),
+    );
+  return at === -1 ? blocks : blocks.toSpliced(at, 1);
 }

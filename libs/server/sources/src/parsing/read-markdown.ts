@@ -37,8 +37,8 @@ const tokenOf = (type: string, raw: string | undefined) =>
 
 export function readMarkdown(text: string): ReadDocument {
   const { fields, body } = readFrontMatter(text);
-  const blocks = readHtmlFragment(markdown.parse(body, { async: false }));
+  const { blocks, ...read } = readHtmlFragment(markdown.parse(body, { async: false }));
   const firstHeading = blocks.find((block) => block.kind === 'heading');
   const title = typeof fields.title === 'string' ? fields.title : firstHeading?.text;
-  return { title, blocks };
+  return { ...read, title, blocks };
 }

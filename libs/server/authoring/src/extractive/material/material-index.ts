@@ -17,6 +17,7 @@ export interface IndexedSource {
   /** As the document has it, number included. */
   readonly givenTitle: string;
   readonly fileName?: string;
+  readonly ways?: Material['sources'][number]['ways'];
   readonly kind: Material['sources'][number]['kind'];
   readonly language: string;
   readonly titleStems: ReadonlySet<string>;
@@ -64,6 +65,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
       title,
       givenTitle: source.title,
       ...(source.fileName ? { fileName: source.fileName } : {}),
+      ...(source.ways ? { ways: source.ways } : {}),
       kind: source.kind,
       language,
       titleStems: new Set(contentStems(title, language)),

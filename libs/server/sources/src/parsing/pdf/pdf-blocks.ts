@@ -24,7 +24,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   while (at < lines.length) {
     const start = lines[at]!;
     let end = at + 1;
-    const table = start.isMonospaced || levels.has(start) ? undefined : tableAt(lines, at);
+    const table = start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start));
     if (table) {
       blocks.push({ kind: 'table', rows: table.rows });
       at += table.length;
@@ -198,6 +198,8 @@ function addParagraph(
 ): void {
   const text = joinLines(texts(lines), words);
   const isItem = bullet.test(text) || numbered.test(text);
+  // A letter of an index, a sign of a formula.
+  if (!/[\p{L}\p{N}]{2}/u.test(text)) return;
   if (!isItem) {
     blocks.push({ kind: 'prose', text });
     return;

@@ -2,7 +2,7 @@ import type { PdfLine } from './pdf-lines.ts';
 
 const pageNumber =
   /^(?:(?:page|seite|página|pagina|page|стр\.?|第)\s*)?[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|von|de|di|\/|из|页)\s*\d{0,4})?$/iu;
-const contentsEntry = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})$/i;
+const contentsEntry = /(?:(?:\.\s?){4,}|(?:\.\s){3,})\s*(?:\d{1,4}|[ivxlc]{1,7})(?:,\s?\d{1,4})*$/i;
 
 /**
  * Lines without running headers and footers, page numbers and printed tables of contents, none of
@@ -28,10 +28,11 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   // that are longer have their name again and again.
   const capitals = new Set([...edges].filter(isRepeated).filter(isInCapitals).map(placeKey));
   const offset = numberingOffset([...edges]);
+  const contents = contentsLines([...pages.values()]);
   const notes = new Set([...pages.values()].flatMap((page) => footnotesOf(page, bodySize)));
   return lines.filter((line) => {
     if (notes.has(line)) return false;
-    if (contentsEntry.test(line.text)) return false;
+    if (contentsEntry.test(line.text) || contents.has(line)) return false;
     if (!edges.has(line)) return true;
     if (
       offset !== undefined &&
@@ -42,6 +43,35 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
     if (isRepeated(line) || (isInCapitals(line) && capitals.has(placeKey(line)))) return false;
     return !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
   });
+}
+
+/** So many titles with their pages are a page of contents, and they are most of it. */
+const fewest = { entries: 4, share: 0.6 } as const;
+/** Pages that are counted apart, before the first. */
+const longestFrontMatter = 60;
+const endsInNumber = /\p{L}.*\s(\d{1,4})$/u;
+
+/**
+ * From the first to the last line that ends in the number of a page, where most of the page's do and
+ * each is no less than the one before.
+ */
+function contentsLines(pages: readonly (readonly PdfLine[])[]): Set<PdfLine> {
+  const found = new Set<PdfLine>();
+  for (const page of pages.slice(0, Math.max(12, pages.length / 10))) {
+    const entries = page.filter(({ text }) => endsInNumber.test(text));
+    const ends = entries.map(({ text }) => Number(endsInNumber.exec(text)?.[1]));
+    const rising = ends.filter((number, at) => number >= (ends[at - 1] ?? 0)).length;
+    const isContents =
+      ends.length >= Math.max(fewest.entries, page.length * fewest.share) &&
+      rising >= ends.length * 0.9 &&
+      (ends.at(-1) ?? 0) > (ends[0] ?? 0) + 2 &&
+      ends.every((number) => number <= pages.length + longestFrontMatter);
+    const last = entries.at(-1);
+    if (!isContents || !last) continue;
+    for (const line of page.slice(page.indexOf(entries[0]!), page.indexOf(last) + 1))
+      found.add(line);
+  }
+  return found;
 }
 
 /** Small lines at the foot of a page, from the first that begins with a note's number. */

@@ -1,4 +1,5 @@
 import { normaliseText } from '../normalise-text.ts';
+import { setOver } from './pdf-accents.ts';
 
 /**
  * A piece of text as the PDF places it. Points, from the page's top left corner; y is the baseline.
@@ -33,7 +34,15 @@ export interface PdfLine {
   /** Lines of one flow of text share it; it differs between pages and columns. */
   readonly flow: string;
   /** What wide gaps divide it into, with the place where each begins; one where nothing does. */
-  readonly cells: readonly { readonly text: string; readonly x: number }[];
+  readonly cells: readonly PdfCell[];
+  /** What stands behind a number in letters of a typewriter, if nothing else is in the line. */
+  readonly program?: { readonly number: number; readonly text: string; readonly x: number };
+}
+
+export interface PdfCell {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
 }
 
 /** Neighbouring runs on one baseline; wide gaps (a gutter, a table cell) divide. */
@@ -178,7 +187,21 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     page,
     flow,
     cells,
+    ...programIn(visible),
   };
+}
+
+function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {
+  const [first, second, ...more] = runs;
+  const isCounted =
+    first !== undefined &&
+    second !== undefined &&
+    !first.isMonospaced &&
+    /^\s*\d{1,5}\s*$/.test(first.text) &&
+    [second, ...more].every((run) => run.isMonospaced);
+  if (!isCounted) return {};
+  const text = cleaned(segmentText({ runs: [second, ...more], ...noPlace }, false));
+  return { program: { number: Number(first.text), text, x: second.x } };
 }
 
 /** Gaps within a line, in ems, from which what stands beside them may be columns. */
@@ -197,6 +220,7 @@ function cellsOf(row: readonly Segment[], isRightToLeft: boolean): PdfLine['cell
       segmentText({ runs: isRightToLeft ? own.toReversed() : own, ...noPlace }, isRightToLeft),
     ),
     x: own[0]!.x,
+    right: Math.max(...own.map((run) => run.x + run.width)),
   }));
 }
 const noPlace = { x: 0, right: 0, y: 0, size: 0 };
@@ -226,7 +250,8 @@ function segmentText({ runs }: Segment, isRightToLeft: boolean): string {
   for (const run of runs) {
     const gap = end === undefined ? 0 : isRightToLeft ? end - (run.x + run.width) : run.x - end;
     const isApart = gap > run.size * 0.18 && !/\s$/.test(text) && !/^\s/.test(run.text);
-    text += (isApart ? ' ' : '') + run.text;
+    const isSetBack = !isRightToLeft && gap < -run.size * 0.1;
+    text = (isSetBack && setOver(text, run.text)) || text + (isApart ? ' ' : '') + run.text;
     end = isRightToLeft ? run.x : run.x + run.width;
   }
   return text;

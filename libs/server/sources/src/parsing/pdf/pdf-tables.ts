@@ -14,7 +14,11 @@ const slack = 0.9;
  * The table that begins at a line: lines below each other in columns that begin at the same places.
  * A line without a first cell goes on with the row above. Undefined if there is none.
  */
-export function tableAt(lines: readonly PdfLine[], at: number): PdfTable | undefined {
+export function tableAt(
+  lines: readonly PdfLine[],
+  at: number,
+  isHeadBold = false,
+): PdfTable | undefined {
   const start = lines[at]!;
   if (start.cells.length < fewest.columns) return undefined;
   let end = at + 1;
@@ -25,6 +29,7 @@ export function tableAt(lines: readonly PdfLine[], at: number): PdfTable | undef
   const own = upToProse(run, columns);
   const inColumns = own.filter(({ cells }) => cells.length >= fewest.columns).length;
   if (own.length < fewest.lines || inColumns < Math.max(2, own.length * 0.5)) return undefined;
+  if (isFilled(own) || (isHeadBold && !isHeadOf(start, columns))) return undefined;
   const rows: string[][] = [];
   for (const line of own) {
     const row = columns.map(() => '');
@@ -38,6 +43,28 @@ export function tableAt(lines: readonly PdfLine[], at: number): PdfTable | undef
   }
   return rows.length >= fewest.columns ? { rows, length: own.length } : undefined;
 }
+
+/** Blanks between sentences and words that are no wider, in ems, stretch a line to its measure. */
+const widestBlank = 1.6;
+/** Letters of the first cell of a row, for most rows: more are a line of running text. */
+const longestFirst = 30;
+
+/** Whether the lines are running text with wide blanks. */
+function isFilled(lines: readonly PdfLine[]): boolean {
+  const several = lines.filter(({ cells }) => cells.length >= fewest.columns);
+  const stretched = several.filter(
+    ({ cells: [first, second], size }) =>
+      first!.text.length > longestFirst && second!.x - first!.right < size * widestBlank,
+  );
+  return stretched.length > several.length / 2;
+}
+
+/** A bold line above a table names its columns where it begins as each of them does. */
+const isHeadOf = ({ cells, size }: PdfLine, columns: readonly number[]): boolean =>
+  cells.length === columns.length &&
+  cells.every(
+    ({ text, x }, at) => Math.abs(x - columns[at]!) <= size * slack && /\p{L}/u.test(text),
+  );
 
 function goesOn(previous: PdfLine, line: PdfLine): boolean {
   return line.flow === previous.flow && line.y - previous.y < line.size * 2.6;

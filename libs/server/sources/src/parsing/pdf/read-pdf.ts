@@ -13,10 +13,14 @@ import { DocumentProblem, incomplete, tooLong, tooManyCharacters } from '../docu
 import { normaliseLine } from '../normalise-text.ts';
 import { parsingLimits } from '../parsing-limits.ts';
 import { pdfBlocks, type OutlineEntry } from './pdf-blocks.ts';
+import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
+import { titleOnPage, withoutTitlePage } from './title-page.ts';
 import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const typewriter =
+  /mono|monl|courier|consol|typewriter|menlo|(?:cm|ec|sf|tx)(?:sl|it|v|st)?tt|inconsolata|code(?:pro|new|saver)|fira.?code|letter.?gothic|lettgoth|cascadia|monaco|fixed/i;
 /**
  * Font names come only with a page's drawing instructions, which cost more than its text; fonts are
  * rarely first seen later.
@@ -45,8 +49,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     const document = await task.promise;
     if (document.numPages > parsingLimits.pages) throw tooLong('pages');
     const lines = await readLines(document);
-    const title = await metadataTitle(document);
-    return { title, blocks: pdfBlocks(withoutFurniture(lines), await outline(document)) };
+    const own = withoutFurniture(withoutLineNumbers(lines));
+    const title = (await metadataTitle(document)) ?? titleOnPage(own);
+    return { title, blocks: pdfBlocks(withoutTitlePage(own), await outline(document)) };
   } catch (error) {
     if (error instanceof DocumentProblem) throw error;
     if (error instanceof PasswordException)
@@ -62,7 +67,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
 }
 
 async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
-  const fonts = new Map<string, string>();
+  const fonts: Fonts = { names: new Map(), pages: new Set() };
   const lines: PdfLine[] = [];
   let length = 0;
   let pictures = 0;
@@ -88,13 +93,19 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   return lines;
 }
 
-async function readRuns(page: PDFPageProxy, fonts: Map<string, string>): Promise<PdfRun[]> {
+/** What the fonts of a document are called, and the pages that were asked for it. */
+interface Fonts {
+  readonly names: Map<string, string>;
+  readonly pages: Set<number>;
+}
+
+async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
   const { items } = await page.getTextContent();
   const view = page.getViewport({ scale: 1 }).transform;
   const texts = items.filter((item) => 'str' in item);
   if (
-    page.pageNumber <= pagesAskedForFonts &&
-    texts.some((item) => item.str.trim() && !fonts.has(item.fontName))
+    fonts.pages.size < pagesAskedForFonts &&
+    texts.some((item) => item.str.trim() && !fonts.names.has(item.fontName))
   )
     await learnFonts(
       page,
@@ -113,7 +124,7 @@ async function readRuns(page: PDFPageProxy, fonts: Map<string, string>): Promise
     const isUpright = Math.abs(b) <= Math.abs(a) * 0.1;
     if (!item.str || !isUpright) return [];
     const size = Math.hypot(c, d);
-    const font = fonts.get(item.fontName) ?? '';
+    const font = fonts.names.get(item.fontName) ?? '';
     return [
       {
         text: item.str,
@@ -122,8 +133,10 @@ async function readRuns(page: PDFPageProxy, fonts: Map<string, string>): Promise
         size,
         width: item.width,
         isRightToLeft: item.dir === 'rtl',
-        isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|sfbx/i.test(font),
-        isMonospaced: /mono|monl|courier|consol|typewriter|menlo|cmtt|sftt|inconsolata/i.test(font),
+        isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|cmb\d|cmssbx|sfbx|sfrb|ecbx|ecrb/i.test(
+          font,
+        ),
+        isMonospaced: typewriter.test(font),
       },
     ];
   });
@@ -132,13 +145,14 @@ async function readRuns(page: PDFPageProxy, fonts: Map<string, string>): Promise
 async function learnFonts(
   page: PDFPageProxy,
   names: readonly string[],
-  fonts: Map<string, string>,
+  fonts: Fonts,
 ): Promise<void> {
+  fonts.pages.add(page.pageNumber);
   await page.getOperatorList();
   for (const name of names) {
-    if (fonts.has(name) || !page.commonObjs.has(name)) continue;
+    if (fonts.names.has(name) || !page.commonObjs.has(name)) continue;
     const font: unknown = page.commonObjs.get(name);
-    fonts.set(
+    fonts.names.set(
       name,
       typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '',
     );

@@ -11,9 +11,12 @@ import {
   isShortLine,
   isStepsOf,
   numberedHeading,
+  headingsSetApart,
   numberingOf,
 } from './text-headings.ts';
 import { TextLists } from './text-lists.ts';
+import { type Announced, announcedHeadings } from './announced-headings.ts';
+import { withoutParagraphNumbers } from './paragraph-numbers.ts';
 import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
   alignedTable,
@@ -37,7 +40,7 @@ export function readPlainText(text: string): ReadDocument {
   const lines = withoutPageFurniture(withoutOverstrike(text)).map((line) =>
     normaliseText(withoutTabs(line)),
   );
-  const whole = lines.flatMap((line) => line.split('\n'));
+  const whole = withoutParagraphNumbers(lines.flatMap((line) => line.split('\n')));
   return isManPage(whole) ? readManPage(whole) : new TextReader(whole).read();
 }
 
@@ -49,6 +52,8 @@ class TextReader {
   private readonly blocks: Block[] = [];
   private readonly lists: TextLists;
   private readonly hasNotes: boolean;
+  private readonly announced: Announced;
+  private readonly setApart: ReadonlySet<Paragraph>;
   private readonly isAsked: boolean;
   /** Lines behind single numbers are steps: they begin anew too often to be chapters. */
   private readonly hasSteps: boolean;
@@ -66,6 +71,8 @@ class TextReader {
     this.lists = new TextLists(this.blocks, this.words);
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
+    this.announced = announcedHeadings(this.paragraphs);
+    this.setApart = headingsSetApart(this.paragraphs, this.base);
     this.hasSteps = hasLessons(this.paragraphs) || isStepsOf(this.paragraphs, this.base);
   }
 
@@ -80,6 +87,12 @@ class TextReader {
   }
 
   private readParagraph(paragraph: Paragraph, at: number): void {
+    if (this.announced.contents.has(paragraph)) return this.lists.end();
+    const asked = this.announced.headings.get(paragraph);
+    if (asked !== undefined) {
+      this.hasBegun = true;
+      return this.addHeading(2, asked);
+    }
     if (this.contents.takes(paragraph)) return this.lists.end();
     if (!this.hasBegun && this.isOfTitlePage(paragraph)) return;
     const table = drawnTable(paragraph.lines);
@@ -119,13 +132,17 @@ class TextReader {
   }
 
   /** A line on its own before the text begins: title, author, date. */
-  private isOfTitlePage({ lines, indent }: Paragraph): boolean {
+  private isOfTitlePage(paragraph: Paragraph): boolean {
+    const { lines, indent } = paragraph;
     const filled = lines.filter((line) => !isRule(line));
+    const text = filled.join(' ');
     const isUnderlinedHeading = filled.length < lines.length && indent < 4;
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
-    else if (filled.length > 2 || filled.join(' ').length > 160) this.hasBegun = true;
+    else if (this.blocks.length === 0 && isImprintBelow(filled)) return true;
+    else if (filled.length > 2 || text.length > 160) this.hasBegun = true;
+    else if (this.setApart.has(paragraph) || isRunning(text)) this.hasBegun = true;
     else if (this.paragraphs.length < 12) this.hasBegun = true;
-    else if (this.isAsked && questionIn(filled.join(' '))) this.hasBegun = true;
+    else if (this.isAsked && questionIn(text)) this.hasBegun = true;
     return !this.hasBegun;
   }
 
@@ -153,6 +170,10 @@ class TextReader {
     if (numbered !== undefined && !(this.hasSteps && !numberingOf(lines[0]!)?.isMultiLevel)) {
       this.numberedLevel = numbered;
       this.addHeading(numbered, this.joined(lines));
+      return [];
+    }
+    if (this.setApart.has(paragraph)) {
+      this.addHeading(2, lines[0]!);
       return [];
     }
     return this.standsOut(paragraph, next) ? lines.slice(1) : lines;
@@ -224,6 +245,9 @@ const withLessonsApart = (lines: readonly string[]): string[] =>
     isRule(line) && isLessonHeading(lines[at + 1] ?? '') ? ['', line] : [line],
   );
 
+/** A sentence of some length, which no title page has. */
+const isRunning = (text: string): boolean => text.length > 100 && /[.!?。！？।]$/u.test(text);
+
 const isMailAddress = (line: string): boolean => /^\s*<?[\w.+-]+@[\w.-]+>?,?\s*$/.test(line);
 
 const noteText = /^\s*\^?\[\d{1,3}\]\s+\S/;
@@ -258,13 +282,26 @@ function isUnderlined(line: string, below: string): boolean {
 const imprint =
   /(?:^|\W)(?i:last (?:change|update|modified))|^(?i:version) \d|\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|^(?i:(?:written |edited |compiled )?by) \p{Lu}|\S@\S/u;
 
+/** A title with who wrote it, when, and which edition it is right below. */
+function isImprintBelow(lines: readonly string[]): boolean {
+  const [title = '', ...below] = lines;
+  return (
+    below.length > 0 &&
+    lines.length <= 10 &&
+    !imprint.test(title) &&
+    below.some((line) => imprint.test(line)) &&
+    lines.every((line) => line.trim().length <= 72 && !/[.!?:;,]$/.test(line))
+  );
+}
+
 const isOfImprint = ({ lines }: Paragraph): boolean =>
   lines.length === 1 && imprint.test(lines[0]!);
 
 /** A short first line that stands alone is what the text is called. */
 function titleLine(paragraph: Paragraph | undefined): string | undefined {
   const line = normaliseLine(paragraph?.lines[0] ?? '');
-  const isAlone = paragraph?.lines.filter((one) => !isRule(one)).length === 1 && !numberingOf(line);
+  const filled = paragraph?.lines.filter((one) => !isRule(one)) ?? [];
+  const isAlone = (filled.length === 1 || isImprintBelow(filled)) && !numberingOf(line);
   return isAlone && line.length <= 100 && !/[.,;:]$/.test(line) && /\p{L}{2}/u.test(line)
     ? line
     : undefined;

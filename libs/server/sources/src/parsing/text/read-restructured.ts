@@ -1,5 +1,6 @@
 import type { Block, ReadDocument } from '../block.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
+import { commaRows } from './comma-rows.ts';
 import { drawnTable, indentOf, looksLikeCode } from './text-lines.ts';
 
 const section = /^([!-/:-@[-`{-~])\1{2,}\s*$/;
@@ -12,7 +13,7 @@ const codeDirectives =
   /^(?:code(?:-block)?|sourcecode|parsed-literal|literal|doctest|testcode|testoutput|prompt|console|productionlist|ipython)$/;
 /** Directives whose body is the document's apparatus, not its text. */
 const skippedDirectives =
-  /^(?:toctree|contents|index|include|literalinclude|image|figure|only|module|currentmodule|(?:section|module|code)author|meta|raw|highlight|default-?(?:role|domain)|role|sectnum|header|footer|target-notes|seealso|version(?:added|changed|modified)|deprecated(?:-removed)?|availability|impl-detail|replace|unicode|date|auto\w+|graphviz|math|todo|todolist|tabularcolumns|rst-class|container|class|bibliography|plot|audit-event|opcode-list|csv-table|py:(?:module|currentmodule)|title|sidebar|grammar-snippet)$/;
+  /^(?:toctree|contents|index|include|literalinclude|image|figure|module|currentmodule|(?:section|module|code)author|meta|raw|highlight|default-?(?:role|domain)|role|sectnum|header|footer|target-notes|seealso|version(?:added|changed|modified)|deprecated(?:-removed)?|availability|impl-detail|replace|unicode|date|auto\w+|graphviz|todo|todolist|tabularcolumns|rst-class|bibliography|plot|audit-event|opcode-list|py:(?:module|currentmodule)|title|sidebar|grammar-snippet)$/;
 /** Directives that describe a thing by its signature. */
 const describing =
   /^(?:(?:py|c|cpp|js|rst):)?(?:function|method|class|data|attribute|exception|(?:static|class|abstract|coroutine|async)?method|coroutinefunction|decorator(?:method)?|describe|option|cmdoption|envvar|confval|object|type|macro|member|var|property|opcode|pdbcommand|program|setting)$/;
@@ -90,6 +91,9 @@ class Reader {
     const { body, signatures } = bodyOf(lines.slice(at + 1, end), describing.test(name));
     if (codeDirectives.test(name)) this.addCode(body, /^[\w+#-]+$/.test(argument) ? argument : '');
     else if (name === 'list-table') this.addListTable(body);
+    else if (name === 'csv-table') this.addCommaTable(lines.slice(at + 1, end), body);
+    else if (name === 'math') this.addFormula([argument, ...body].join(' '));
+    else if (name === 'only' && !/html/.test(argument)) return end;
     else if (skippedDirectives.test(name)) return end;
     else if (describing.test(name)) {
       const text = [argument, ...signatures][0] ?? '';
@@ -255,6 +259,17 @@ class Reader {
     this.addTable(rows);
   }
 
+  private addCommaTable(whole: readonly string[], body: readonly string[]): void {
+    const head = whole.map((line) => /^\s+:header(?:-rows)?:\s*(.*)$/.exec(line)?.[1]);
+    const named = head.find((said) => said !== undefined && !/^\d*$/.test(said));
+    this.addTable(commaRows([named ?? '', ...body]));
+  }
+
+  private addFormula(text: string): void {
+    const formula = normaliseLine(text.replace(/^\s*:[\w-]+:.*$/gm, ''));
+    if (formula) this.blocks.push({ kind: 'prose', text: `$$${formula}$$` });
+  }
+
   private addTable(rows: readonly (readonly string[])[]): void {
     const clean = rows.map((row) => row.map((cell) => this.inline(cell).text));
     if (clean.length > 1) this.blocks.push({ kind: 'table', rows: clean });
@@ -290,13 +305,16 @@ class Reader {
   private inline(text: string): { text: string; terms: string[] } {
     const terms: string[] = [];
     const codes: string[] = [];
-    const code = (found: string): string => `\uE000${codes.push(found.trim()) - 1}\uE001`;
+    const kept = (found: string): string => `\uE000${codes.push(found) - 1}\uE001`;
+    const code = (found: string): string => kept(`\`${found.trim()}\``);
+    // Its backslashes are part of it.
+    const formula = (found: string): string => kept(`$${found.trim()}$`);
     const bare = text
       .replace(/``([^`]+?)``/g, (_, inner: string) => code(inner))
       .replace(/:([\w:+-]+):`([^`]+)`/g, (_, role: string, inner: string) => {
         const shown = /^[!~]?([^<]+?)\s*<[^>]+>$/.exec(inner)?.[1] ?? inner.replace(/^[!~]/, '');
         const name = inner.startsWith('~') ? (shown.split('.').at(-1) ?? shown) : shown;
-        if (role === 'math') return `$${name}$`;
+        if (role === 'math') return formula(name);
         return codeRoles.test(role) ? code(name) : name;
       })
       .replace(/`([^`<]+?)\s*<[^>`]+>`__?/g, '$1')
@@ -315,10 +333,7 @@ class Reader {
       .replace(/(?<=\w)__?(?=[\s.,;:)]|$)/g, '')
       .replace(/\\\s+/g, '')
       .replace(/\\(.)/g, '$1');
-    const whole = bare.replace(
-      /\uE000(\d+)\uE001/g,
-      (_, i: string) => `\`${codes[Number(i)] ?? ''}\``,
-    );
+    const whole = bare.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
     return { text: normaliseLine(whole), terms };
   }
 }

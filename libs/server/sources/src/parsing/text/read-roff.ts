@@ -2,12 +2,14 @@ import type { Block, ReadDocument } from '../block.ts';
 import { joinLines } from '../join-lines.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { isManFurniture, manName, type ManSection } from './man-page.ts';
+import { isMdoc, manOfMdoc } from './mdoc-source.ts';
 import { type RoffLine, roffLines } from './roff-lines.ts';
 import { roffTable } from './roff-table.ts';
 
 /** The source of a man page, as it is written for troff: `.SH`, `.TP`, `.nf` … */
 export function readRoff(text: string): ReadDocument {
-  const sections = sectionsOf(roffLines(normaliseText(text)));
+  const source = normaliseText(text);
+  const sections = sectionsOf(roffLines(isMdoc(source) ? manOfMdoc(source) : source));
   const { title } = manName(nameOf(sections[0]));
   const own = title ? sections.slice(1) : sections;
   const plain = own.map(plainOf);
@@ -65,6 +67,7 @@ function nameOf(section: Section | undefined): ManSection | undefined {
   };
 }
 
+const longestTerm = 120;
 const breaking = /^(?:PP|P|LP|TP|IP|HP|SS)$/;
 
 interface Item {
@@ -86,6 +89,10 @@ class SectionReader {
   private awaits: 'tag' | 'form' | undefined;
   /** Whether text goes on in the last item. */
   private isInItem = false;
+  /** The lines of a paragraph that nothing but its beginning stands before. */
+  private paragraph: string[] | undefined;
+  /** The list that was read last, and its items, which more may follow. */
+  private terms: { readonly block: Block; readonly items: string[] } | undefined;
 
   constructor(isSynopsis: boolean) {
     this.isSynopsis = isSynopsis;
@@ -134,6 +141,7 @@ class SectionReader {
   }
 
   private readText(text: string): void {
+    if (!this.code) this.paragraph?.push(text);
     if (this.code) this.code.push(text);
     else if (this.awaits) this.openItem(normaliseLine(text));
     else if (text.trim() === '') this.endParagraph();
@@ -144,6 +152,7 @@ class SectionReader {
   }
 
   private readMacro(name: string, args: readonly string[]): void {
+    if (!/^(?:PP|P|LP|RS|br)$/.test(name)) this.paragraph = undefined;
     switch (name) {
       case 'SS':
         this.end();
@@ -166,6 +175,7 @@ class SectionReader {
       case 'HP':
         return this.endParagraph();
       case 'RS':
+        this.nameItem();
         this.endProse();
         this.depth += 1;
         return;
@@ -197,6 +207,19 @@ class SectionReader {
         return;
       default:
     }
+  }
+
+  /** A short paragraph with what follows set in below it is a term: DocBook writes lists so. */
+  private nameItem(): void {
+    const own = this.paragraph ?? [];
+    const term = joined(own);
+    this.paragraph = undefined;
+    const isTerm =
+      term !== '' && term.length <= longestTerm && !/(?:[^.]\.|[:!?。：！？])["'”»)]*$/u.test(term);
+    if (!isTerm) return;
+    if (this.isInItem) this.items.at(-1)?.text.splice(-own.length);
+    else this.prose = [];
+    this.openItem(term);
   }
 
   /** "IP -x 4" has a tag, "IP • 2" a mark; without either a paragraph of the item before it. */
@@ -233,6 +256,7 @@ class SectionReader {
   private endParagraph(): void {
     this.endProse();
     this.awaits = undefined;
+    this.paragraph = [];
     const last = this.items.at(-1);
     this.isInItem = last !== undefined && this.depth > last.depth;
     if (!this.isInItem) this.endList();
@@ -253,9 +277,21 @@ class SectionReader {
       return `${'  '.repeat(depth)}${mark} ${named}${said}`;
     });
     const filled = items.filter((item) => /[\p{L}\p{N}]/u.test(item));
-    if (filled.length > 0) this.blocks.push({ kind: 'list', items: withoutDepth(filled) });
+    if (filled.length > 0) this.addList(withoutDepth(filled));
     this.items = [];
     this.isInItem = false;
+  }
+
+  /** Goes on with the list of terms that stands right above. */
+  private addList(items: readonly string[]): void {
+    if (this.terms && this.terms.block === this.blocks.at(-1)) {
+      for (const item of items) this.terms.items.push(item);
+      return;
+    }
+    const own = [...items];
+    const block: Block = { kind: 'list', items: own };
+    this.terms = { block, items: own };
+    this.blocks.push(block);
   }
 
   private endCode(): void {
@@ -308,7 +344,18 @@ function isWayOfCalling(lines: readonly RoffLine[]): boolean {
     (line) => line.macro === undefined && /(?:\p{L}{3,}[.:]|[。：])$/u.test(line.text),
   );
   const hasParts = lines.some(({ macro }) => macro === 'SS' || macro === 'TP' || macro === 'IP');
-  return !hasParts && lines.length <= 80 && sentences.length <= 1;
+  return !hasParts && lines.length <= 80 && sentences.length <= 1 && !isRunning(lines);
+}
+
+/** Sentences behind each other, and none of the signs of a way of calling. */
+function isRunning(lines: readonly RoffLine[]): boolean {
+  const text = lines.map((line) => (line.macro === undefined ? line.text : '')).join(' ');
+  const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
+  return (
+    words > text.split(/\s+/).length * 0.7 &&
+    /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text) &&
+    !/[[\]|{}<>]/.test(text)
+  );
 }
 
 /** Lists that stand in a block that is set in begin at the margin all the same. */

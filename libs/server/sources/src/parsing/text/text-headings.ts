@@ -8,6 +8,8 @@ const numbered = new RegExp(
   String.raw`^(?:(\d{1,2}(?:\.\d{1,3}){0,5})[.)]?|(\p{Lu}(?:\.\d{1,3}){1,4})\.?)\s+(?=${letter})`,
   'u',
 );
+/** "6.1. abort_unmodified", "6.2 #iftrue": names as programs have them, behind two numbers or more. */
+const named = /^(\d{1,2}(?:\.\d{1,3}){1,5})\.?\s+(?=[\p{Ll}#$_<-]\S*(?:\s+\S+){0,4}$)/u;
 
 const lesson =
   /^(?:lesson|lektion|lecci[oó]n|le[çc]on|lezione|li[çc][ãa]o|lliçó|урок|занятие|レッスン|الدرس|पाठ)\s*(\d{1,3}(?:\.\d{1,3})*)|^第\s*(\d{1,3}(?:\.\d{1,3})*)\s*[讲講]/iu;
@@ -29,7 +31,7 @@ export function numberingOf(line: string): Numbering | undefined {
   const [, taught] = lesson.exec(text) ?? [];
   if (taught !== undefined)
     return { level: Math.min(6, taught.split('.').length), isMultiLevel: true };
-  const number = numbered.exec(text);
+  const number = numbered.exec(text) ?? named.exec(text);
   if (!number) return undefined;
   const levels = (number[1] ?? number[2] ?? '').split('.').length;
   return { level: Math.min(6, levels + 1), isMultiLevel: levels > 1 };
@@ -101,6 +103,20 @@ export function isShortLine(line: string): boolean {
     !/[.,;:!。，；：|\\{}=<>]$/u.test(text) &&
     !/^(?:[-$#%<>|[{•*+]|https?:)/.test(text)
   );
+}
+
+/** Lines alone that are set apart from what is above by more blank lines than paragraphs are. */
+export function headingsSetApart(
+  paragraphs: readonly Paragraph[],
+  base: number,
+): ReadonlySet<Paragraph> {
+  const narrow = paragraphs.filter(({ gap }) => gap === 1).length;
+  const found = paragraphs.filter(({ lines, indent, gap = 0 }, at) => {
+    const next = paragraphs[at + 1];
+    const isAbove = next !== undefined && (next.gap ?? 0) < gap && next.lines.join(' ').length > 72;
+    return gap > 1 && lines.length === 1 && indent <= base && isAbove && isShortLine(lines[0]!);
+  });
+  return new Set(narrow > paragraphs.length / 2 && found.length >= mostParts ? found : []);
 }
 
 /** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */

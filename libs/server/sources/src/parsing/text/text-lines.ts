@@ -3,6 +3,8 @@ export interface Paragraph {
   readonly lines: readonly string[];
   /** Of its first line. */
   readonly indent: number;
+  /** Blank lines above it, where they are counted. */
+  readonly gap?: number;
 }
 
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
@@ -35,13 +37,17 @@ export function withoutTabs(line: string): string {
 export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: string[] = [];
+  let gap = 0;
   const end = (): void => {
-    if (open.length > 0) paragraphs.push({ lines: open, indent: indentOf(open[0]!) });
-    open = [];
+    if (open.length === 0) return;
+    paragraphs.push({ lines: open, indent: indentOf(open[0]!), gap });
+    [open, gap] = [[], 0];
   };
   for (const line of lines) {
-    if (line.trim() === '') end();
-    else open.push(line.trimEnd());
+    if (line.trim() === '') {
+      end();
+      gap += 1;
+    } else open.push(line.trimEnd());
   }
   end();
   return paragraphs;
@@ -67,8 +73,10 @@ export function withoutPageFurniture(text: string): string[] {
   );
 }
 
+const prompt = /^\s*(?:[$%#>]|>>>|\.\.\.|C:\\[^ ]*>|\w+@\w+[:~][^ ]*[$#])\s+\S/;
 const codeSigns = [
-  /^\s*(?:[$%#>]|>>>|\.\.\.|C:\\[^ ]*>|\w+@\w+[:~][^ ]*[$#])\s+\S/,
+  /^\s*(?:#!?|\/\/|\/\*|;;|\w+=(?:\S|$)|(?:esac|fi|done|then|do|case|trap|exit|test|local|function|end|endif|begin)\b)|;;\s*$/,
+  prompt,
   /[{};\\]\s*$|^\s*[{}<[]/,
   /(?:^|\s)--?\w[\w-]*(?:[= ]|$)/,
   /\w\s*(?::=|=|=>|->|\|\||&&|<-)\s*\S|\w\([^)]*\)/,
@@ -79,7 +87,7 @@ const codeSigns = [
 /** Whether most lines read as a program or a session and not as sentences. */
 export function looksLikeCode(lines: readonly string[]): boolean {
   const text = lines.map((line) => line.trim()).join(' ');
-  if (codeSigns[0]!.test(lines[0] ?? '') && !/[.!?。]$/.test(text)) return true;
+  if (prompt.test(lines[0] ?? '') && !/[.!?。]$/.test(text)) return true;
   const signed = lines.filter((line) => codeSigns.some((sign) => sign.test(line))).length;
   const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’-]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
   const share = words / Math.max(1, text.split(/\s+/).length);
@@ -92,8 +100,13 @@ export function looksLikeCode(lines: readonly string[]): boolean {
 const border = /^\s*[+|├└┌╞┼┬┴┐┘┤=-]*[-=─═━+]{3,}[-=─═━+|┼┬┴┐┘┤├]*\s*$/;
 const cellLine = /^\s*[|│┃].*[|│┃]\s*$/;
 
+/** Under the head of a table whose columns are parted by bars: "-----+------". */
+const crossed = /^\s*-{2,}(?:\+-{2,})+\s*$/;
+
 /** The rows of a table drawn with lines; undefined if the paragraph is none. */
 export function drawnTable(lines: readonly string[]): string[][] | undefined {
+  const cross = lines.find((line) => crossed.test(line));
+  if (cross) return barredTable(lines, cross);
   const drawn = lines.filter((line) => border.test(line) || cellLine.test(line)).length;
   const cells = lines.filter((line) => cellLine.test(line));
   if (cells.length < 2 || drawn < lines.length * 0.8) return undefined;
@@ -116,6 +129,19 @@ export function drawnTable(lines: readonly string[]): string[][] | undefined {
     }
   }
   return rows.length >= 2 && rows.some((row) => row.length > 1) ? rows : undefined;
+}
+
+/** Rows of cells between bars that stand below each other, where the rule under the head has its crosses. */
+function barredTable(lines: readonly string[], cross: string): string[][] | undefined {
+  const bars = [...cross.matchAll(/\+/g)].map(({ index }) => index);
+  const own = lines.filter((line) => !crossed.test(line));
+  const isRow = (line: string): boolean =>
+    bars.every((at) => /^[| ]?$/.test(line.slice(at, at + 1)));
+  if (own.length < 2 || !own.every(isRow) || !own.some((line) => line.includes('|')))
+    return undefined;
+  return own.map((line) =>
+    [-1, ...bars].map((at, i) => line.slice(at + 1, bars[i] ?? line.length).trim()),
+  );
 }
 
 /** A table that is set with blanks alone. */

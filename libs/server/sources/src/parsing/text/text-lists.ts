@@ -35,7 +35,11 @@ export class TextLists {
   /** Takes a paragraph that is made of items; false if it is none. */
   take(lines: readonly string[], base: number): boolean {
     const first = itemOf(lines[0]!);
-    if (first && (this.isOpen || lines.length === 1 || this.isList(lines, first.textAt))) {
+    const isMarked = /^\s*[*+•▪‣]\s/u.test(lines[0]!) && !looksLikeCode(lines);
+    if (
+      first &&
+      (this.isOpen || lines.length === 1 || isMarked || this.isList(lines, first.textAt))
+    ) {
       if (first.isLettered && !this.isOpen && lines.length === 1) return false;
       this.takeItems(lines);
       return true;
@@ -115,7 +119,7 @@ function itemOf(line: string): Item | undefined {
   if (bullet) {
     const [whole, indent = '', sign, gap = ''] = bullet;
     // "o" is a bullet where it is set in like one.
-    if (sign === 'o' && (indent.length < 2 || gap.length < 2)) return undefined;
+    if (sign === 'o' && (gap.length < 2 || indent.length + gap.length < 3)) return undefined;
     return { indent: indent.length, mark: '-', textAt: whole.length, isLettered: false };
   }
   const number = numberItem.exec(line);
@@ -129,6 +133,9 @@ function itemOf(line: string): Item | undefined {
     isLettered: !digits,
   };
 }
+
+/** More names has no option. */
+const mostForms = 40;
 
 /** Terms with descriptions: all of the lines, or none. */
 function describedIn(lines: readonly string[], base: number): Described[] {
@@ -147,7 +154,8 @@ function describedIn(lines: readonly string[], base: number): Described[] {
       found.push(described);
       shared = [];
       // Forms of one option stand below each other, and what they mean below the last.
-    } else if (own.length === 1 && option.test(own[0]!.trim())) shared = [...shared, ...own];
+    } else if (own.length === 1 && shared.length < mostForms && isForm(own[0]!.trim()))
+      shared = [...shared, ...own];
     else return [];
   }
   if (shared.length > 0) return [];
@@ -156,6 +164,13 @@ function describedIn(lines: readonly string[], base: number): Described[] {
 
 const option = /^(?:--?[\w?#@[]|[+/]\w)/;
 
+/** " -- Command: stop wheel": how Info says what is described below. */
+const category = /^--\s\p{Lu}[\p{L} ]{2,40}:\s+(?=\S)/u;
+
+/** "--name", or what is typed as Info sets it: "'name'". */
+const isForm = (line: string): boolean =>
+  option.test(line) || category.test(line) || /^(['‘"])[^'’"\n]+['’"]$/u.test(line);
+
 function describedBy(lines: readonly string[], left: number): Described | undefined {
   const forms = lines.findIndex((line) => indentOf(line) > left || /\S\s{2,}\S/.test(line));
   const [first = '', ...rest] =
@@ -163,7 +178,7 @@ function describedBy(lines: readonly string[], left: number): Described | undefi
       ? [
           lines
             .slice(0, forms)
-            .map((line) => line.trim())
+            .map((line) => shownTerm(line.trim()))
             .join(', '),
           ...lines.slice(forms),
         ]
@@ -193,6 +208,6 @@ const shownTerm = (term: string): string => {
   // Info sets what is typed in quotation marks.
   const name = quoted?.[1] ?? quoted?.[2];
   if (name !== undefined && !name.includes('`')) return `\`${name}\``;
-  const bare = term.replace(/:$/, '');
+  const bare = term.replace(category, '').replace(/:$/, '');
   return option.test(bare) && !bare.includes('`') ? `\`${bare}\`` : bare;
 };

@@ -1,4 +1,5 @@
 import { isInfo } from './info-text.ts';
+import { isMdoc } from './mdoc-source.ts';
 import { isRoff } from './roff-lines.ts';
 
 export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff' | 'info';
@@ -29,7 +30,7 @@ const fewest = 3;
  */
 export function textMarkup(text: string, name: string): TextMarkup {
   if (isInfo(text)) return 'info';
-  if (isRoff(text)) return 'roff';
+  if (isRoff(text) || isMdoc(text)) return 'roff';
   const head = text.slice(0, 60_000);
   const count = (signs: readonly RegExp[]): number =>
     signs.filter((sign) => sign.test(head)).length;

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from './parsing/block.ts';
+import { readDocument } from './parsing/read-document.ts';
+
+const read = async (html: string, name = 'pumps.html') =>
+  readDocument(new TextEncoder().encode(html), name, false);
+const shown = (blocks: readonly Block[]): string[] =>
+  blocks.map((block) => {
+    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
+    if (block.kind === 'table')
+      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
+    return `${block.kind} | ${block.text}`;
+  });
+const page = (body: string, head = '<title>Pumps</title>'): string =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+
+const text =
+  'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap.';
+const more =
+  'A valve lets the water pass one way and never back, whatever the pressure on its other side may be.';
+
+describe('an HTML page', () => {
+  it('has no navigation, also where the names of attributes are written large', async () => {
+    const bar = `<DIV CLASS="navigation"><B>Next:</B> <A HREF="n2.html">Valves</A> <B>Up:</B> <A HREF="n0.html">Handbook</A> <B>Previous:</B> <A HREF="n1.html">Basins</A></DIV>`;
+    const { blocks } = await read(
+      page(
+        `${bar}<H2>Pumps</H2><P>${text}<P>${more}<HR><STRONG>Subsections</STRONG><UL CLASS="ChildLinks"><LI><A HREF="n3.html">Gate valves</A><LI><A HREF="n4.html">Check valves</A><UL><LI><A HREF="n5.html">Springs</A></UL></UL>${bar}`,
+      ),
+    );
+    expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${more}`]);
+  });
+
+  it('has no way that stands alone under its name', async () => {
+    const { blocks } = await read(
+      page(
+        `<div class="header"><p>Next: <a href="Valves.html" accesskey="n" rel="next">Valves</a> &nbsp; </p></div><h1><a class="toc-backref" href="#toc-1" role="doc-backlink">Pumps</a></h1><p>${text}</p><p>Index: a number of the basin.</p>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'prose | Index: a number of the basin.',
+    ]);
+  });
+
+  it('has neither footnotes nor their figures, whoever wrote it', async () => {
+    const notes = [
+      // Texinfo
+      [
+        '<a class="footnote" id="DOCF1" href="#FOOT1"><sup>1</sup></a>',
+        '<div class="footnotes-segment"><hr><h4 class="footnotes-heading">Footnotes</h4><h5 class="footnote-body-heading"><a id="FOOT1" href="#DOCF1">(1)</a></h5><p>Some run by day, where the sun drives them.</p></div>',
+      ],
+      // Pandoc
+      [
+        '<a href="#fn1" class="footnote-ref" id="fnref1" role="doc-noteref"><sup>1</sup></a>',
+        '<section class="footnotes" role="doc-endnotes"><hr><ol><li id="fn1"><p>Some run by day.<a href="#fnref1" class="footnote-back">↩︎</a></p></li></ol></section>',
+      ],
+      // DocBook
+      [
+        '<a href="#ftn.id1" class="footnote" id="id1"><sup class="footnote">[1]</sup></a>',
+        '<div class="footnotes"><br><hr><div id="ftn.id1" class="footnote"><p><a href="#id1" class="para"><sup class="para">[1] </sup></a>Some run by day.</p></div></div>',
+      ],
+      // Sphinx
+      [
+        ' <a class="footnote-reference brackets" href="#id2" id="id1">1</a>',
+        '<dl class="footnote brackets"><dt class="label" id="id2"><span class="brackets"><a class="fn-backref" href="#id1">1</a></span></dt><dd><p>Some run by day.</p></dd></dl>',
+      ],
+      // By hand
+      ['<sup><a href="#n1">1</a></sup>', ''],
+      ['<a href="#n1"><sup>12</sup></a>', ''],
+    ];
+    for (const [mark = '', note = ''] of notes) {
+      const { blocks } = await read(
+        page(
+          `<h1>Pumps</h1><p>It runs at night${mark}, when power is cheap.</p><p>${text}</p>${note}`,
+        ),
+      );
+      expect(shown(blocks), mark).toEqual([
+        'heading | Pumps',
+        'prose | It runs at night, when power is cheap.',
+        `prose | ${text}`,
+      ]);
+    }
+    const power = await read(page(`<h1>Area</h1><p>A basin of 20 m<sup>2</sup> is small.</p>`));
+    expect(shown(power.blocks)).toContain('prose | A basin of 20 m2 is small.');
+  });
+
+  it('has remarks, lists and pictures with their words that were set as tables', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p>
+        <div class="admonitionblock caution"><table><tr><td class="icon"><div class="title">Caution</div></td><td class="content">Shut the valve first.</td></tr></table></div>
+        <table><tr><td><img src="a.png"></td><td>Starts the pump</td></tr><tr><td><img src="b.png"></td><td>Stops the pump</td></tr></table>
+        <table><tr><th>Name</th><th></th><th>Depth</th></tr><tr><td>Low</td><td></td><td>12 m</td></tr></table>`,
+      ),
+    );
+    expect(shown(blocks).slice(2)).toEqual([
+      'prose | Shut the valve first.',
+      'list | - Starts the pump / - Stops the pump',
+      'table | Name ¦ Depth / Low ¦ 12 m',
+    ]);
+  });
+
+  it('is a plain text where it is that between two tags', async () => {
+    const chapters = Array.from(
+      { length: 8 },
+      (_, i) =>
+        `${i + 1}.1 Pump ${'ABCDEFGH'[i]}\n\n${text.replace('. ', '.\n')}\n\n${more.replace(', ', ',\n')}\n`,
+    );
+    const { blocks } = await read(
+      page(`<h1>Pumps</h1><p>Contents</p><pre>${chapters.join('\n')}</pre>`),
+    );
+    expect(shown(blocks).slice(0, 4)).toEqual([
+      'heading | Pumps',
+      'heading | 1.1 Pump A',
+      `prose | ${text}`,
+      `prose | ${more}`,
+    ]);
+    const program = Array.from({ length: 60 }, (_, i) => `  open_valve(${i}); // let it run`);
+    const code = await read(
+      page(`<h1>Pumps</h1><p>Like this:</p><pre>${program.join('\n')}</pre>`),
+    );
+    expect(code.blocks.at(-1)?.kind).toBe('code');
+  });
+
+  it('has no imprint: fields of its head, when it was written, the name of its site', async () => {
+    const { title, blocks } = await read(
+      page(
+        `<div id="hd"><h1><a href="../index.html">Water 3.2 documentation</a></h1></div>
+        <h1>How pumps work</h1>
+        <table class="docinfo"><tr><th>Author:</th><td>Ada Example</td></tr><tr><th>Date:</th><td>2020-01-01</td></tr></table>
+        <p>${text}</p><p>${more}</p><div id="footer"><div id="footer-text">Version 4.1<br>Last updated 2023-01-26 05:35:43 UTC</div></div>`,
+        '<title>How pumps work — Water 3.2 documentation</title>',
+      ),
+    );
+    expect(title).toBe('How pumps work');
+    expect(shown(blocks)).toEqual([
+      'heading | How pumps work',
+      `prose | ${text}`,
+      `prose | ${more}`,
+    ]);
+  });
+
+  it('has items and programs that are marked by nothing but their element or class', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps<a class="copiable-link" href="#Pumps"> &para;</a></h1><ul><li>- ${more}</li></ul><p>${text}</p>
+        <div><li class="bullet">Open the valve.</li></div><div><li class="bullet">Start the pump.</li></div>
+        <p>${more}</p><p class="code">$ pump --start<br>starting<br></p><p>Done.</p>`,
+      ),
+    );
+    expect(shown(blocks).slice(0, 2)).toEqual(['heading | Pumps', `list | - ${more}`]);
+    expect(shown(blocks).slice(3)).toEqual([
+      'list | - Open the valve. / - Start the pump.',
+      `prose | ${more}`,
+      'code | $ pump --start\nstarting',
+      'prose | Done.',
+    ]);
+  });
+});
+
+describe('the ways of a document of several files', () => {
+  const wayTo = async (source: string, name: string) =>
+    (await readDocument(new TextEncoder().encode(source), name, false)).ways;
+
+  it('lead to the next page, the one before, and all it lists', async () => {
+    expect(
+      await wayTo(
+        page(
+          `<p>${text}</p><ul><li><a href="Gate%20valves.html#top">a</a></li><li><a href="text/Springs.html">b</a></li><li><a href="#own">c</a></li><li><a href="https://example.org/d.html">d</a></li><li><a href="Oars.html?x=1">e</a></li></ul>`,
+          '<title>Pumps</title><LINK REL="next" HREF="node9.html"><LINK REL="previous" HREF="node1.html"><LINK REL="next" HREF="Valves.html">',
+        ),
+        'pumps.html',
+      ),
+    ).toEqual({
+      next: 'valves',
+      previous: 'node1',
+      contents: ['gate valves', 'springs', 'oars'],
+    });
+  });
+
+  it('are the parts that a source names, and none where a page only links', async () => {
+    expect(
+      await wayTo(
+        `Water\n=====\n\n.. toctree::\n   :maxdepth: 2\n\n   wheels\n   The basins <parts/basins>\n   mills.rst\n\n${text}\n\n.. note:: ${more}\n`,
+        'index.rst',
+      ),
+    ).toEqual({ contents: ['wheels', 'basins', 'mills'] });
+    expect(
+      await wayTo(
+        `# Water\n\n${text}\n\n1. [A](01-a.md)\n2. [B](02-b.md)\n3. [C](c.md)\n`,
+        'README.md',
+      ),
+    ).toEqual({ contents: ['01-a', '02-b', 'c'] });
+    expect(await wayTo(page(`<p>${text} <a href="a.html">A</a></p>`), 'a.html')).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { normaliseLine } from './normalise-text.ts';
+
+const skipped = new Set(
+  'script style noscript template nav iframe object embed svg canvas button input select textarea dialog audio video map head'.split(
+    ' ',
+  ),
+);
+export const blockLevel = new Set(
+  `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
+   header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
+);
+/** Where the figure of a note stood, which has no blank before a comma. */
+const mark = '\uE002';
+
+/** What is left in the text of an element that is not read. */
+export const markOf = (hidden: Element): string =>
+  /^(?:a|sup)$/i.test(hidden.localName) ? mark : '';
+
+/** Text on one line, without a trace of the notes that it led to. */
+export function lineOf(text: string): string {
+  const parts = text.split(mark);
+  return normaliseLine(
+    parts
+      .map((part, at) => (/^(?:[\s,.;:!?)]|$)/.test(parts[at + 1] ?? 'x') ? part.trimEnd() : part))
+      .join(''),
+  );
+}
+
+/**
+ * The text of an element on one line: code in backticks, formulas as TeX where the page has it,
+ * reference marks left out.
+ */
+export function inlineText(node: Node, without: readonly string[] = []): string {
+  if (node.nodeType === 3) return node.textContent ?? '';
+  if (!isElement(node)) return '';
+  if (isHidden(node)) return markOf(node);
+  const name = node.localName.toLowerCase();
+  if (without.includes(name)) return ' ';
+  if (name === 'br') return ' ';
+  if (name === 'math') return formula(node);
+  const children = [...node.childNodes];
+  const text = children.map((child) => inlineText(child, without)).join('');
+  if (name === 'sup' && isMark(node, text)) return mark;
+  if (name === 'code' && text.trim() && !text.includes('`')) return `\`${text.trim()}\``;
+  return blockLevel.has(name) ? ` ${text} ` : text;
+}
+
+/** "[citation needed]", or the figure of a footnote, which leads there. */
+const isMark = (element: Element, text: string): boolean =>
+  /^\s*\[[\w\s]{1,12}\]\s*$/.test(text) ||
+  (/^\s*\(?(?:\d{1,3}|[*†‡])\)?\s*$/.test(text) &&
+    (element.querySelector('a[href*="#"]') ?? element.closest('a[href*="#"]')) !== null);
+
+export function linesIn(node: Node): string {
+  if (node.nodeType === 3) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (!isElement(node)) return '';
+  if (node.localName.toLowerCase() === 'br') return '\n';
+  return [...node.childNodes]
+    .map(linesIn)
+    .join('')
+    .replace(/ ?\n ?/g, '\n');
+}
+
+function formula(element: Element): string {
+  const tex = element.getAttribute('alttext') ?? element.querySelector('annotation')?.textContent;
+  return tex ? `$${tex.trim()}$` : (element.textContent ?? '');
+}
+
+export function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+export function isHidden(element: Element): boolean {
+  return (
+    skipped.has(element.localName.toLowerCase()) ||
+    element.hasAttribute('hidden') ||
+    (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
+    /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
+    aside.test(
+      `${element.getAttribute('role') ?? ''} ${element.getAttribute('epub:type') ?? ''}`,
+    ) ||
+    /^(?:footer|footnotes)$/.test(element.getAttribute('id') ?? '') ||
+    apparatus.test(element.getAttribute('class') ?? '')
+  );
+}
+
+/**
+ * Classes with which documentation generators (DocBook, Sphinx, Asciidoctor, Texinfo, wikis) mark
+ * navigation, contents, indexes, marks beside headings, and the imprint.
+ */
+const apparatus =
+  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|copiable-(?:link|anchor)|header-anchor|permalink|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|printindex|summary-letter|(?:cp|fn|ky|pg|tp|vr)-(?:entries|letters)[\w-]*|index-(?:cp|fn|ky|pg|tp|vr)|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|docinfo|footnotes?(?:-(?:reference|ref|body|text|segment|heading|back))?|footnoteref|fnanchor|noteref|footer|child-?links)(?=\s|$)/i;
+
+/** Roles of navigation, and of notes with the figures that lead to them. */
+const aside =
+  /(?:^|\s)(?:navigation|(?:doc-)?(?:noteref|footnotes?|endnotes?|rearnotes?|toc))(?=\s|$)/;

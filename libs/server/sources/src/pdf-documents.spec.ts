@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf } from '../test/make-documents.ts';
+import type { Block } from './parsing/block.ts';
+import { readDocument } from './parsing/read-document.ts';
+
+type Pdf = Parameters<Parameters<typeof makePdf>[0]>[0];
+
+const read = async (draw: (pdf: Pdf) => void) =>
+  readDocument(await makePdf(draw), 'pumps.pdf', false);
+const shown = (blocks: readonly Block[]): string[] =>
+  blocks.map((block) => {
+    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
+    if (block.kind === 'table')
+      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
+    return `${block.kind} | ${block.text}`;
+  });
+const text =
+  'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap, and nobody hears it.';
+const body = (pdf: Pdf): Pdf => pdf.font('Times-Roman').fontSize(11);
+const at = (pdf: Pdf, said: string, x: number, y: number): Pdf =>
+  pdf.text(said, x, y, { lineBreak: false });
+
+describe('a PDF', () => {
+  it('is called what its first page says largest, and has neither that page nor its contents', async () => {
+    const { title, blocks } = await read((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(26).text('The Pump Handbook', 120, 250);
+      body(pdf).text('Ada Example', 220, 320).text('Edition of 2020', 220, 340);
+      pdf.addPage();
+      ['About pumps', 'How they start', 'How they stop', 'Valves', 'Gates', 'Basins'].forEach(
+        (line, i) => {
+          at(body(pdf), line, 72, 100 + i * 16);
+          at(pdf, String(3 + i), 500, 100 + i * 16);
+        },
+      );
+      for (const chapter of ['About pumps', 'Valves', 'Basins']) {
+        pdf.addPage();
+        pdf.font('Helvetica-Bold').fontSize(17).text(chapter, 72, 72);
+        body(pdf).text(`${chapter}: ${text}`, 72, 150).moveDown(0.8).text(text);
+      }
+    });
+    expect(title).toBe('The Pump Handbook');
+    expect(shown(blocks)).toEqual(
+      ['About pumps', 'Valves', 'Basins'].flatMap((chapter) => [
+        `heading | ${chapter}`,
+        `prose | ${chapter}: ${text}`,
+        `prose | ${text}`,
+      ]),
+    );
+  });
+
+  it('has the head of a table in the table, however bold it is', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72);
+      pdf.font('Times-Bold').fontSize(11);
+      at(at(pdf, 'Basin', 72, 130), 'What it is kept for', 200, 130);
+      body(pdf);
+      at(at(pdf, 'Low', 72, 148), 'Drinking water', 200, 148);
+      at(at(pdf, 'High', 72, 166), 'The mills', 200, 166);
+      pdf.text(text, 72, 200);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      'table | Basin ¦ What it is kept for / Low ¦ Drinking water / High ¦ The mills',
+      `prose | ${text}`,
+    ]);
+  });
+
+  it('has no table in lines whose words stand far apart to fill them', async () => {
+    const lines = [
+      ['Reads up to forty buckets of water from the basin.', 'If the pump was successful,'],
+      ['the level of the basin is set, and the number is said.', 'If the basin is dry at last,'],
+      ['the bell rings, and the number of buckets is nought.', 'All other levels of water'],
+    ];
+    const { blocks } = await read((pdf) => {
+      body(pdf);
+      const widest = Math.max(...lines.map(([first = '']) => pdf.widthOfString(first)));
+      lines.forEach((cells, i) =>
+        cells.forEach((cell, column) => at(pdf, cell, 72 + column * (widest + 10), 100 + i * 13)),
+      );
+      at(pdf, 'denote that a valve was shut.', 72, 139);
+      pdf.text(text, 72, 200);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${lines.flat().join(' ')} denote that a valve was shut.`,
+      `prose | ${text}`,
+    ]);
+  });
+
+  it('has programs with the numbers of their lines left out, and their comments in', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72);
+      ['open valve', '  start pump', 'close valve', 'ring bell'].forEach((line, i) => {
+        at(pdf.font('Helvetica').fontSize(6), String(41 + i), 60, 142 + i * 13);
+        at(
+          pdf.font('Courier').fontSize(10),
+          line.trim(),
+          line.startsWith(' ') ? 84 : 72,
+          140 + i * 13,
+        );
+      });
+      body(pdf).text(text, 72, 220);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      'code | open valve\n  start pump\nclose valve\nring bell',
+      `prose | ${text}`,
+    ]);
+  });
+
+  it('has letters whose accents were set over them', async () => {
+    const { blocks } = await read((pdf) => {
+      const set = (y: number, parts: readonly string[]) => {
+        body(pdf);
+        let x = 72;
+        for (const part of parts) {
+          at(pdf, part, x, y);
+          x += pdf.widthOfString(part) - 5;
+        }
+      };
+      set(72, [
+        'The keepers of the basin are Rainer Sch¨',
+        'opf and Ren´',
+        'e the Elder of the mill.',
+      ]);
+      body(pdf).text(text, 72, 110);
+    });
+    expect(shown(blocks)).toEqual([
+      'prose | The keepers of the basin are Rainer Schöpf and René the Elder of the mill.',
+      `prose | ${text}`,
+    ]);
+  });
+});

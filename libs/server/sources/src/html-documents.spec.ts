@@ -51,6 +51,18 @@ describe('an HTML page', () => {
     ]);
   });
 
+  it('has the lines of its programs, however they end', async () => {
+    const { blocks } = await read(
+      page(
+        `<h2>Pumps</h2><p>${text}</p><pre dir="auto"> to pump<br>  run 3 [<br>   <b>on</b><br>  ]<br></pre><pre>a\n  b</pre>`,
+      ),
+    );
+    expect(shown(blocks).slice(2)).toEqual([
+      'code |  to pump\n  run 3 [\n   on\n  ]',
+      'code | a\n  b',
+    ]);
+  });
+
   it('has neither footnotes nor their figures, whoever wrote it', async () => {
     const notes = [
       // Texinfo

@@ -112,7 +112,7 @@ class BlockReader {
 
   private addCode(element: Element): void {
     const isSet = element.localName.toLowerCase() === 'pre';
-    const text = normaliseText((isSet ? element.textContent : linesIn(element)) ?? '')
+    const text = normaliseText((isSet ? setText(element) : linesIn(element)) ?? '')
       .replace(/^\n+/, '')
       .trimEnd();
     const classes = `${element.getAttribute('class') ?? ''} ${element.querySelector('code')?.getAttribute('class') ?? ''}`;
@@ -233,6 +233,14 @@ const partsOf = (list: Element): Element[] =>
 
 const isStray = (item: Element): boolean =>
   !/^(?:ul|ol|menu|dir)$/i.test(item.parentElement?.localName ?? '');
+
+/** What is set with its blanks; some end its lines by an element. */
+function setText(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? '';
+  if (!isElement(node)) return '';
+  if (node.localName.toLowerCase() === 'br') return '\n';
+  return [...node.childNodes].map(setText).join('');
+}
 
 /** A paragraph that its class calls a program; its lines end where it says so. */
 const isProgram = (element: Element): boolean =>

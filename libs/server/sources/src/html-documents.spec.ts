@@ -43,6 +43,39 @@ describe('an HTML page', () => {
     ]);
   });
 
+  it('keeps a term with what is said of it, also where that is code or another list', async () => {
+    const { blocks } = await read(
+      page(
+        `<h2>Pumps</h2><p>${text}</p><dl><dt>Start</dt><dd><p>Begins to pump.</p></dd><dt>Stop</dt><dd><p>Ends it:</p><pre>pump -s</pre><p>It takes a minute.</p></dd><dt>Test</dt><dd><pre>pump -t</pre></dd><dt>Modes</dt><dd><p>There are two.</p><ul><li>by day</li><li>by night</li></ul></dd><div><dt>Level</dt><dd>How high the water stands.</dd></div></dl>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'list | - Start: Begins to pump.',
+      'prose | Stop: Ends it:',
+      'code | pump -s',
+      'prose | It takes a minute.',
+      'prose | Test:',
+      'code | pump -t',
+      'prose | Modes: There are two.',
+      'list | - by day / - by night',
+      'list | - Level: How high the water stands.',
+    ]);
+  });
+
+  it('has the lines of its programs, however they end', async () => {
+    const { blocks } = await read(
+      page(
+        `<h2>Pumps</h2><p>${text}</p><pre dir="auto"> to pump<br>  run 3 [<br>   <b>on</b><br>  ]<br></pre><pre>a\n  b</pre>`,
+      ),
+    );
+    expect(shown(blocks).slice(2)).toEqual([
+      'code |  to pump\n  run 3 [\n   on\n  ]',
+      'code | a\n  b',
+    ]);
+  });
+
   it('has neither footnotes nor their figures, whoever wrote it', async () => {
     const notes = [
       // Texinfo

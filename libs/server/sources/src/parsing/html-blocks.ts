@@ -15,6 +15,8 @@ import { normaliseLine, normaliseText } from './normalise-text.ts';
 
 const bold = new Set(['b', 'strong', 'dfn']);
 const startsBlocks = 'pre, table, h1, h2, h3, h4, h5, h6';
+/** Elements that are no paragraph and hold none. */
+const apart = /^(?:pre|table|[uod]l|h[1-6])$/;
 
 /**
  * The blocks below an element: headings, lists, code and tables keep their form, all else is prose.
@@ -30,6 +32,8 @@ class BlockReader {
   readonly blocks: Block[] = [];
   private inline = '';
   private terms: string[] = [];
+  /** What the next paragraph tells of; it stands before that. */
+  private label = '';
   /** The list of items that stand in none. */
   private strays: { readonly block: Block; readonly items: string[] } | undefined;
 
@@ -49,6 +53,7 @@ class BlockReader {
       return;
     }
     this.endProse();
+    if (apart.test(name)) this.endLabel();
     const level = /^h([1-6])$/.exec(name)?.[1];
     if (level) this.addHeading(Number(level), element);
     else if (name === 'pre') this.addCode(element);
@@ -78,9 +83,20 @@ class BlockReader {
 
   endProse(): void {
     const text = lineOf(this.inline);
-    if (text) this.blocks.push({ kind: 'prose', text, ...this.takeTerms() });
+    if (text) {
+      this.blocks.push({ kind: 'prose', text: `${this.label}${text}`, ...this.takeTerms() });
+      this.label = '';
+    }
     this.inline = '';
     this.terms = [];
+  }
+
+  /** Before what is no paragraph a label stands by itself. */
+  private endLabel(): void {
+    if (this.label === '') return;
+    const text = this.label.trim();
+    this.label = '';
+    this.blocks.push({ kind: 'prose', text });
   }
 
   private takeTerms(): { terms?: string[] } {
@@ -96,7 +112,7 @@ class BlockReader {
 
   private addCode(element: Element): void {
     const isSet = element.localName.toLowerCase() === 'pre';
-    const text = normaliseText((isSet ? element.textContent : linesIn(element)) ?? '')
+    const text = normaliseText((isSet ? setText(element) : linesIn(element)) ?? '')
       .replace(/^\n+/, '')
       .trimEnd();
     const classes = `${element.getAttribute('class') ?? ''} ${element.querySelector('code')?.getAttribute('class') ?? ''}`;
@@ -159,15 +175,22 @@ class BlockReader {
   }
 
   private addDefinitions(list: Element): void {
-    if (list.querySelector(startsBlocks)) {
-      for (const part of list.children) this.readCell(part);
-      return;
-    }
-    const items: string[] = [];
+    let items: string[] = [];
     let term = '';
-    for (const part of list.querySelectorAll('dt, dd')) {
+    const endList = (): void => {
+      if (items.length) this.blocks.push({ kind: 'list', items, ...this.takeTerms() });
+      items = [];
+    };
+    for (const part of partsOf(list)) {
+      const isTerm = part.localName.toLowerCase() === 'dt';
+      if (!isTerm && part.querySelector(`${startsBlocks}, ul, ol, dl`)) {
+        endList();
+        this.readDescription(part, term);
+        term = '';
+        continue;
+      }
       const text = lineOf(inlineText(part));
-      if (part.localName.toLowerCase() === 'dt') {
+      if (isTerm) {
         if (term) items.push(`- ${term}`);
         term = text;
         this.terms.push(text);
@@ -177,7 +200,15 @@ class BlockReader {
       }
     }
     if (term) items.push(`- ${term}`);
-    if (items.length) this.blocks.push({ kind: 'list', items, ...this.takeTerms() });
+    endList();
+  }
+
+  /** What is said of a term in more than words. */
+  private readDescription(description: Element, term: string): void {
+    this.label = term ? `${term}: ` : '';
+    if (term) this.terms.push(term);
+    this.readCell(description);
+    this.endLabel();
   }
 }
 
@@ -199,8 +230,20 @@ function collectItems(list: Element, depth: number, items: string[]): void {
   }
 }
 
+/** The terms and descriptions of a list, in order, also where each pair stands in a box. */
+const partsOf = (list: Element): Element[] =>
+  [...list.querySelectorAll('dt, dd')].filter((part) => part.closest('dl') === list);
+
 const isStray = (item: Element): boolean =>
   !/^(?:ul|ol|menu|dir)$/i.test(item.parentElement?.localName ?? '');
+
+/** What is set with its blanks; some end its lines by an element. */
+function setText(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? '';
+  if (!isElement(node)) return '';
+  if (node.localName.toLowerCase() === 'br') return '\n';
+  return [...node.childNodes].map(setText).join('');
+}
 
 /** A paragraph that its class calls a program; its lines end where it says so. */
 const isProgram = (element: Element): boolean =>

@@ -6,7 +6,8 @@ import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { areDone } from '../quiz/step-questions.ts';
 import { isBland } from './bland-headings.ts';
-import { entryNames, keyTermsOf } from './titles.ts';
+import { entryNames } from './entry-names.ts';
+import { keyTermsOf } from './key-terms.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of

@@ -15,7 +15,7 @@ import { selectText } from '../lesson/select-text.ts';
 import { styleChoices } from '../lesson/style.ts';
 import { objectivesOf } from './objectives.ts';
 import type { CoursePlan, PlannedModule, PlannedSubmodule } from './plan-course.ts';
-import { keyTermsOf } from './titles.ts';
+import { keyTermsOf } from './key-terms.ts';
 
 /** Passages named per lesson: what one lesson can use of a long section. */
 const refsPerLesson = 24;

@@ -8,7 +8,9 @@ import { partition } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
 import { focusOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
-import { commonPath, titlesFor, TitlesInUse } from './titles.ts';
+import { commonPath } from './heading-paths.ts';
+import { titlesFor } from './titles.ts';
+import { TitlesInUse } from './titles-in-use.ts';
 
 export interface PlannedSubmodule {
   readonly title: string;

@@ -23,7 +23,3 @@ function entryName(line: string): string | undefined {
     ? name
     : undefined;
 }
-
-/** "--alloc … --config", of three names or more. */
-export const rangeOf = (names: readonly string[]): string | undefined =>
-  names.length < 3 ? undefined : `${names[0]} … ${names.at(-1)}`;

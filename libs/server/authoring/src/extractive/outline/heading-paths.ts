@@ -13,15 +13,29 @@ export function commonPath(paths: readonly (readonly string[])[]): string[] {
   return first.slice(0, length);
 }
 
+/** Words of some chunks, code and tables counted a little. */
+export const wordsOf = (chunks: readonly Chunk[]): number =>
+  chunks.reduce((sum, chunk) => sum + chunk.words, 0);
+
+/** The chunks below a path of headings. */
+const below = (path: readonly string[], index: MaterialIndex): readonly Chunk[] =>
+  index.chunks.filter((chunk) => path.every((heading, i) => chunk.headings[i] === heading));
+
+/** Whether the chunks hold the beginning of a section. */
+export function opens(
+  chunks: readonly Chunk[],
+  path: readonly string[],
+  index: MaterialIndex,
+): boolean {
+  const first = below(path, index)[0]?.id;
+  return chunks.some(({ id }) => id === first);
+}
+
 /** Share of a section's text that the chunks hold. */
 export function coverage(
   chunks: readonly Chunk[],
   path: readonly string[],
   index: MaterialIndex,
 ): number {
-  const section = index.chunks.filter((chunk) =>
-    path.every((heading, i) => chunk.headings[i] === heading),
-  );
-  const words = (all: readonly Chunk[]): number => all.reduce((sum, chunk) => sum + chunk.words, 0);
-  return words(chunks) / Math.max(1, words(section));
+  return wordsOf(chunks) / Math.max(1, wordsOf(below(path, index)));
 }

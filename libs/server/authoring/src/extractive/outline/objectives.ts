@@ -57,10 +57,16 @@ export function objectivesOf(
   const related = keyTermsOf(chunks, index, 5, true)
     .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term) && isThing(term))
     .slice(0, 2);
+  // "Explain X" in a lesson on X says no more than its title.
+  const isTitle = (heading: string): boolean =>
+    [title, title.replace(/\s?[:：].*$/u, '')].some(
+      (one) => one.toLowerCase() === heading.toLowerCase(),
+    );
   const further = [
     ...(related.length > 1 ? [phrases.relate(related)] : []),
     ...headings
       .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
+      .filter((heading) => !isTitle(heading))
       .map((heading) => inSentence(heading, index))
       .filter((subject) => !terms.has(subject))
       .slice(0, 2)

@@ -1,18 +1,21 @@
-import { baseLanguage } from '@coursewright/text';
-import { contentStems } from '@coursewright/text/terms';
+import { isUnspaced } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
-import { definitionGrammars } from '../material/definition-patterns.ts';
-import { opensWithVerb } from '../material/definition-sources.ts';
 import { isCodeName } from '../material/definitions.ts';
-import { isBland } from './bland-headings.ts';
-import type { Phrases } from '../phrases/phrases.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { entryNames, rangeOf } from './entry-names.ts';
-import { keyTermsOf } from './key-terms.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { isBland, isOverview } from './bland-headings.ts';
+import { opens, wordsOf } from './heading-paths.ts';
+import { stretchOf, toldApart } from './told-apart.ts';
 
 /** Share of a lesson that a heading must have to name it in place of a weightier one. */
-const leastShare = 0.4;
+const leastShare = 0.3;
+/** Share from which that heading says more than that the lesson is an overview. */
+const mostShare = 0.5;
+
+/** "pump: description". */
+const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
+
 /** Titles of modules or of lessons: no two are the same. */
 export class TitlesInUse {
   readonly #index: MaterialIndex;
@@ -25,106 +28,140 @@ export class TitlesInUse {
   }
 
   /**
-   * The first candidate that is free; else one that says where it stands, or what sets it apart.
-   * Where `isShared`, others have the same first candidate: each is called after its own entries.
-   * `above` is the title of the module, which none of its several lessons repeats where it has
-   * another name; the lesson that opens the module is an overview of it.
+   * The first candidate that is free; else one that says what sets it apart, or where it stands.
+   * Where `isShared`, others have the same first candidate: the one that opens the section bears
+   * its name. `above` is the title of a module of several lessons, which none of them repeats; the
+   * one that opens its section is an overview of it.
    */
   take(
-    given: readonly string[],
+    candidates: readonly string[],
     chunks: readonly Chunk[],
     isShared = false,
-    above: { readonly title: string; readonly opens: boolean } = { title: '', opens: false },
+    above = '',
   ): string {
-    const candidates = isShared ? given : this.#besides(given, chunks, above);
     const [first = ''] = candidates;
-    const over = chunks[0]?.headings.at(-2) ?? '';
-    const source = this.#index.sources[chunks[0]?.source ?? 0]?.title ?? '';
-    // The name of the document sets none of its parts apart.
-    const parent = over.toLowerCase() === source.toLowerCase() || isBland(over) ? '' : over;
-    // "pump: description" is told apart by what the pump does there.
-    const [, whose = '', what = ''] = /^(.+?): (.+)$/u.exec(first) ?? [];
-    const base = isBland(what) ? whose : first;
-    const range = rangeOf(entryNames(chunks));
-    const ranged = range === undefined ? [] : [`${first} (${range})`];
-    const further = [
-      ...ranged,
-      ...(parent !== '' && !first.includes(parent)
-        ? [`${parent}: ${inSentence(first, this.#index)}`]
-        : []),
-      ...this.#apart(chunks, first).map((term) => `${base}: ${term}`),
-      ...Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`),
-    ];
+    const isAbove = first.toLowerCase() === above.toLowerCase();
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
     const own = candidates.filter((title, i) => i === 0 || headings.has(title));
-    const all = [...(isShared ? ranged : []), ...own, ...further];
-    const title = all.find((one) => !this.#used.has(one.toLowerCase())) ?? first;
+    const isFree = (title: string): boolean =>
+      !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
+    const apart = (fewest = 1): string | undefined =>
+      this.#apart(first, chunks, fewest).find(isFree);
+    const below = (): string | undefined => this.#below(first, chunks).find(isFree);
+    const numbered = (): string | undefined =>
+      Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`).find(isFree);
+    const isOpening = this.#opens(first, chunks);
+    const overview = isOpening ? this.#overview(first, chunks) : undefined;
+    const other = (share = leastShare): string | undefined =>
+      this.#others(candidates, chunks, share).find(isFree);
+    const named = isAbove
+      ? (other(mostShare) ??
+        (this.#hasParts(first) ? overview : undefined) ??
+        other() ??
+        apart(overview === undefined ? 1 : 2) ??
+        overview ??
+        own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
+      : isShared && !isOpening
+        ? (other() ?? apart() ?? own.find(isFree) ?? below())
+        : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
+          own.find(isFree) ??
+          below() ??
+          apart());
+    // A question takes no number.
+    const isWhole =
+      !this.#used.has(first.toLowerCase()) && (!isAbove || isOpening || /[?？؟]$/u.test(first));
+    const title = named ?? (isWhole ? first : numbered()) ?? first;
     this.#used.add(title.toLowerCase());
     return title.slice(0, 155);
   }
 
-  /** The candidates, of which the title of the module above is the last choice. */
-  #besides(
-    candidates: readonly string[],
-    chunks: readonly Chunk[],
-    above: { readonly title: string; readonly opens: boolean },
-  ): readonly string[] {
-    const [first = ''] = candidates;
-    if (first.toLowerCase() !== above.title.toLowerCase()) return candidates;
-    // A question or "Caching: introduction" takes nothing behind it.
-    const word = this.#phrases.overview('').replace(/^[^\p{L}]+/u, '');
-    const isOne = first.toLowerCase().includes(word.toLowerCase());
-    if (above.opens && !isOne && !/[:：?!？！؟]|\)$/u.test(first))
-      return [this.#phrases.overview(first), ...candidates];
-    const words = (all: readonly Chunk[]): number =>
-      all.reduce((sum, chunk) => sum + chunk.words, 0);
-    // A lesson is not called after a small part of it, nor after what its module is a part of, only
-    // to have another name.
-    const isMuch = (title: string): boolean =>
-      words(chunks.filter(({ headings }) => headings.at(-1) === title)) >=
-      words(chunks) * leastShare;
-    const isOver = (title: string): boolean =>
-      this.#index.chunks.some(
-        ({ headings }) => headings.includes(title) && headings.at(-1) !== title,
-      ) || this.#index.sources.some((source) => source.title === title);
-    const other = candidates.find(
-      (title) =>
-        title !== first && isMuch(title) && !isOver(title) && !isBland(title) && !isCodeName(title),
+  /** Whether the chunks begin the section of this heading. */
+  #opens(heading: string, chunks: readonly Chunk[]): boolean {
+    const path = chunks.map(({ headings }) => headings).find((one) => one.includes(heading));
+    return (
+      path === undefined || opens(chunks, path.slice(0, path.indexOf(heading) + 1), this.#index)
     );
-    return other === undefined ? candidates : [other, ...candidates];
   }
 
-  /** What these chunks are about and their title does not say: terms first, then what they name. */
-  #apart(chunks: readonly Chunk[], title: string): string[] {
-    const said = new Set(chunks.flatMap((chunk) => contentStems(title, chunk.language)));
-    const isNew = (term: string): boolean =>
-      term.length >= 3 &&
-      !title.toLowerCase().includes(term.toLowerCase()) &&
-      !contentStems(term, chunks[0]?.language ?? 'en').some((stem) => said.has(stem));
-    const strong = keyTermsOf(chunks, this.#index, 5, true);
-    const named = keyTermsOf(chunks, this.#index, 5);
-    return [...new Set([...strong, ...named])]
-      .filter((term) => strong.includes(term) || isOwnName(term))
-      .filter(isNew)
-      .filter((term) => namesThing(term, chunks));
+  /** The title behind the heading above it, save the name of the document, which all share. */
+  #below(title: string, chunks: readonly Chunk[]): readonly string[] {
+    const over = chunks[0]?.headings.at(-2) ?? '';
+    const source = this.#index.sources[chunks[0]?.source ?? 0]?.title ?? '';
+    return over === '' ||
+      over.toLowerCase() === source.toLowerCase() ||
+      isBland(over) ||
+      title.includes(over)
+      ? []
+      : [this.#phrases.within(over, inSentence(title, this.#index))];
   }
-}
 
-/** Words together, or an abbreviation: a word that merely recurs ("sampling") sets nothing apart. */
-const isOwnName = (term: string): boolean =>
-  /^\p{Lu}.* \p{L}/u.test(term) || /^\p{Lu}[\p{Lu}\d]+$/u.test(term);
+  /** The title with what sets these chunks apart from others of the same name. */
+  #apart(title: string, chunks: readonly Chunk[], fewest: number): readonly string[] {
+    // "pump: description" is told apart by what the pump does there.
+    const [, whose = '', what = ''] = parts.exec(title) ?? [];
+    const base = isBland(what) ? whose : title;
+    if (/[:：?!？！؟]/u.test(base) || isOverview(title)) return [];
+    return [
+      ...this.#stretch(title, chunks),
+      ...toldApart(chunks, title, this.#index, this.#phrases, fewest).map((part) =>
+        this.#phrases.within(base, part),
+      ),
+    ];
+  }
 
-/**
- * Does a word name a thing, so that it may stand for a part? What looks like a verb does where an
- * article stands before it somewhere; "will register" and "description" set nothing apart.
- */
-function namesThing(term: string, chunks: readonly Chunk[]): boolean {
-  if (isBland(term)) return false;
-  const language = chunks[0]?.language ?? 'en';
-  const article = definitionGrammars[baseLanguage(language)]?.article;
-  const mayBeVerb = /^\p{Ll}+$/u.test(term) && opensWithVerb(`${term} a b`, language);
-  if (article === undefined || !mayBeVerb) return true;
-  const named = new RegExp(`(?<![\\p{L}’'])${article}${term}(?!\\p{L})`, 'iu');
-  return chunks.some(({ sentences }) => sentences.some(({ plain }) => named.test(plain)));
+  /** "Options: from --all to --zero"; "lint: options from --all to --zero". */
+  #stretch(title: string, chunks: readonly Chunk[]): readonly string[] {
+    const stretch = stretchOf(chunks, this.#phrases);
+    if (stretch === undefined) return [];
+    const space = isUnspaced(chunks[0]?.language ?? 'en') ? '' : ' ';
+    const [, whose = '', what = ''] = parts.exec(title) ?? [];
+    return [
+      isBland(what)
+        ? `${title}${space}${stretch}`
+        : this.#phrases.within(whose === '' ? title : whose, stretch),
+    ];
+  }
+
+  /** The beginning of a section: its entries where it consists of such, else its overview. */
+  #overview(title: string, chunks: readonly Chunk[]): string | undefined {
+    const [stretch] = this.#stretch(title, chunks);
+    if (stretch !== undefined) return stretch;
+    // A question or "Caching: introduction" takes nothing behind it.
+    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(title)
+      ? undefined
+      : this.#phrases.overview(title);
+  }
+
+  /** Whether a section has others below it, to which its beginning is an introduction. */
+  #hasParts(title: string): boolean {
+    return this.#index.chunks.some(({ headings }) => headings.slice(0, -1).includes(title));
+  }
+
+  /** Whether a title stands above others or for a whole document. */
+  #isOver(title: string): boolean {
+    return this.#hasParts(title) || this.#index.sources.some((source) => source.title === title);
+  }
+
+  /**
+   * Other headings for a lesson: not of a small part of it, nor what its module is a part of, only
+   * to have another name.
+   */
+  #others(
+    [first = '', ...others]: readonly string[],
+    chunks: readonly Chunk[],
+    share: number,
+  ): readonly string[] {
+    const isMuch = (title: string): boolean =>
+      wordsOf(chunks.filter(({ headings }) => headings.at(-1) === title)) >=
+      wordsOf(chunks) * share;
+    return others.filter(
+      (title) =>
+        title !== first &&
+        isMuch(title) &&
+        !this.#isOver(title) &&
+        !isBland(title) &&
+        !isCodeName(title),
+    );
+  }
 }

@@ -132,7 +132,10 @@ export function cleanTitle(heading: string): string {
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')
     .trim();
-  return /^\p{Ll}+(?=\s\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  // "ps コマンド": what stands among signs without capitals needs none.
+  return new RegExp(`^\\p{Ll}+(?=\\s(?!${unspaced})\\p{L})`, 'u').test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;
 }
 
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;

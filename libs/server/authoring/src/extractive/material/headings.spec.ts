@@ -38,6 +38,7 @@ describe('a heading of the text as a title', () => {
       'A dam is a wall across a river.',
       'Introduction – What is a dam?',
     ],
+    ['ja', 'ps コマンド', 'このコマンドはプロセスの一覧を表示します。', 'ps コマンド'],
     ['en', 'connect(host, [port])', 'It opens a line to the keeper of the dam.', 'connect()'],
   ])('in %s: %s', (language, heading, text, title) => {
     expect(headingsOf(language, heading, text)).toEqual([title]);

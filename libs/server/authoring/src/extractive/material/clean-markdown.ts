@@ -73,9 +73,11 @@ export function cleanHeading(
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,
     );
-  // "Removal (of a package)" is a word with a remark.
+  // "Removal (of a package)" is a word with a remark, "Server(s)" one of several.
   const isName =
-    name && !unspacedScript.test(name[1] ?? name[2] ?? '') && !/^\p{Lu}\p{Ll}+ \(/u.test(text);
+    name &&
+    !unspacedScript.test(name[1] ?? name[2] ?? '') &&
+    !/^\p{Lu}\p{Ll}+(?: \(|\(\p{Ll}{1,5}\)$)/u.test(text);
   return isName && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
     ? `${name[1] ?? name[2] ?? ''}()`
     : text;
@@ -123,7 +125,7 @@ export function cleanTitle(heading: string): string {
       '',
     )
     .replace(
-      /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
+      /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:\s*[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
       '',
     )
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')

@@ -38,6 +38,8 @@ describe('a heading of the text as a title', () => {
       'A dam is a wall across a river.',
       'Introduction – What is a dam?',
     ],
+    ['de', 'Anhang B - Neuerungen', 'Das Programm liest seine Optionen.', 'Neuerungen'],
+    ['fr', 'Serveur(s)', 'Le serveur lit ses fichiers au début.', 'Serveur(s)'],
     ['ja', 'ps コマンド', 'このコマンドはプロセスの一覧を表示します。', 'ps コマンド'],
     ['en', 'connect(host, [port])', 'It opens a line to the keeper of the dam.', 'connect()'],
   ])('in %s: %s', (language, heading, text, title) => {

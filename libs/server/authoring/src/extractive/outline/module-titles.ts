@@ -1,6 +1,5 @@
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/definitions.ts';
-import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
@@ -79,20 +78,42 @@ function joined(
   index: MaterialIndex,
   phrases: Phrases,
 ): string | undefined {
-  // Where a name has an "and" of its own, the two would not be told apart.
-  const isClear = !/[;&+]/u.test(phrases.list([one, other].map((part) => part.toLowerCase())));
-  const [first = ''] = other.split(' ');
-  // In English a heading of many words may have all of them in capitals, in others it does not.
-  const hasCapitals = /\s\p{Lu}/u.test(
-    language === 'en' ? `${one}, ${other.slice(first.length)}` : one,
-  );
-  const isSmall = !hasCapitals && index.written.get(first.toLowerCase()) === first.toLowerCase();
-  const second =
-    article.test(other) || isSmall
-      ? `${first.toLowerCase()}${other.slice(first.length)}`
-      : inSentenceAfter(one, other, index);
-  return isClear ? phrases.list([one, second]) : undefined;
+  const second = besides(one, other, language, index);
+  if (!hasList(one, phrases) && !hasList(other, phrases)) return phrases.list([one, second]);
+  // "Source packages, control files and their fields" reads as one list; the other way round, or
+  // twice, it would not be told what belongs together.
+  return !unspaced.test(one) && !hasList(one, phrases) ? `${one}, ${second}` : undefined;
 }
 
-const inSentenceAfter = (one: string, other: string, index: MaterialIndex): string =>
-  /\s\p{Lu}/u.test(one) ? other : inSentence(other, index);
+/** Whether a name has an "and" of its own; between words without spaces it is a part of them. */
+function hasList(part: string, phrases: Phrases): boolean {
+  if (!unspaced.test(part)) return /[;&+]/u.test(phrases.list([part.toLowerCase(), '']));
+  const and = phrases.list(['\u{E000}', '\u{E001}']).replace(/[\u{E000}\u{E001}]/gu, '');
+  return part.includes(and.trim());
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A heading as it stands behind another: "Options for printing and *plotting*". */
+function besides(one: string, other: string, language: string, index: MaterialIndex): string {
+  const words = other.split(' ');
+  const same = one.split(' ').findIndex((word, i) => word !== words[i]);
+  if (same >= fewestShared && same < words.length) return words.slice(same).join(' ');
+  const [first = ''] = words;
+  const small = `${first.toLowerCase()}${other.slice(first.length)}`;
+  if (article.test(other)) return small;
+  const isSmall = index.written.get(first.toLowerCase()) === first.toLowerCase();
+  const hasCapitals =
+    (language === 'de' && !isSmall) || (language === 'en' && [one, other].some(isTitled));
+  return hasCapitals || isNameIn(first, index) ? other : small;
+}
+
+/** "Using Hooks": an English heading in which every word of weight has its capital. */
+const isTitled = (heading: string): boolean =>
+  heading.includes(' ') && !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
+
+/** Whether the text writes a word with its capital, or it has others than its first. */
+const isNameIn = (word: string, index: MaterialIndex): boolean =>
+  !/^\p{Lu}[\p{Ll}’'-]*$/u.test(word) || index.written.get(word.toLowerCase()) === word;
+
+/** Words that two headings begin with, from which they are said once. */
+const fewestShared = 2;

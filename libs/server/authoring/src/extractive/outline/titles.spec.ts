@@ -107,11 +107,25 @@ describe('the title of a module', () => {
     ]);
   });
 
+  it('says what the names of its two sections share once, and keeps the capitals of English titles', () => {
+    const titles = (headings: readonly string[]): readonly string[] =>
+      titlesOf(sourceOf(headings.map((heading) => [heading, 1, 6] as const)), 2, 2).map(
+        ({ module }) => module,
+      );
+    expect(
+      titles(['Options for printing', 'Options for plotting', 'Opening Gates', 'Closing Locks']),
+    ).toEqual(['Options for printing and plotting', 'Opening Gates and Closing Locks']);
+    expect(titles(['Weirs', 'Low-level gates', 'Ladders', 'The long dam'])).toEqual([
+      'Weirs and low-level gates',
+      'Ladders and the long dam',
+    ]);
+  });
+
   it('is one section alone where the two would make a list of lists', () => {
     const [first] = titlesOf(
       sourceOf([
         ['Gates and sluices', 1, 6],
-        ['Locks, old and new', 1, 6],
+        ['Locks', 1, 6],
         ['Weirs', 1, 6],
         ['Fish ladders', 1, 6],
       ]),
@@ -119,6 +133,20 @@ describe('the title of a module', () => {
       2,
     );
     expect(first!.module).toBe('Gates and sluices');
+  });
+
+  it('is one list where the second of the two is a list', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['Locks', 1, 6],
+        ['Gates and sluices', 1, 6],
+        ['Weirs', 1, 6],
+        ['Fish ladders', 1, 6],
+      ]),
+      2,
+      2,
+    );
+    expect(first!.module).toBe('Locks, gates and sluices');
   });
 
   it('is not that of a section which its first lesson stands before', () => {
@@ -191,6 +219,16 @@ describe('a lesson with a part of a section', () => {
     const { within, fromTo } = phrasesFor(language);
     expect(fromTo('--all', '--zero')).toMatch(/--all.+--zero/u);
     expect(within('Options', fromTo('--all', '--zero'))).toMatch(/^Options\u00A0?[:：]\s?\S/u);
+  });
+
+  it('has words in quotation marks where Russian would decline them', () => {
+    expect(phrasesFor('ru').fromTo('Поворот', 'Резкость')).toBe('от «Поворот» до «Резкость»');
+    expect(phrasesFor('ru').fromTo('--all', '--zero')).toBe('от --all до --zero');
+  });
+
+  it('has Latin letters apart from Chinese signs in a list', () => {
+    expect(phrasesFor('zh').list(['rules', 'control', 'Debian'])).toBe('rules、control 和 Debian');
+    expect(phrasesFor('zh').list(['规则', '控制'])).toBe('规则和控制');
   });
 
   it('has a no-break space before the colon in French', () => {

@@ -1,7 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
-const list = (parts: readonly string[]): string =>
-  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('、')}和${parts.at(-1) ?? ''}`;
+const list = (parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? '';
+  if (parts.length <= 1) return last;
+  const before = parts.slice(0, -1).join('、');
+  // Latin letters stand apart from the signs beside them.
+  const space = (isLatin: boolean): string => (isLatin ? ' ' : '');
+  return `${before}${space(/[a-z\d]$/i.test(before))}和${space(/^[a-z\d]/i.test(last))}${last}`;
+};
 const quoted = (text: string): string => `“${text}”`;
 
 export const zh: Phrases = {

@@ -13,7 +13,7 @@ const mainShare = 0.6;
 const shareBefore = 0.2;
 /** A section of a smaller share is not what a module is about. */
 const sectionShare = 0.12;
-const longestPart = 34;
+const longestPart = 38;
 
 /**
  * Titles for a module, best first: the heading that holds it from its beginning; else its two main

@@ -215,6 +215,18 @@ describe('a lesson with a part of a section', () => {
     expect(module!.lessons).toEqual(['Gates', 'Gates: fill_tank', 'Gates: light_lamp']);
   });
 
+  it('is not told apart by what something is set to, nor by what a name stands for', () => {
+    const [module] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 6],
+        ['', 1, 6, 'Here `auto` is set for `gate_name` by the `oil_tank` and the `winch_arm`.'],
+      ]),
+      1,
+      2,
+    );
+    expect(module!.lessons[1]).toBe('Gates: oil_tank and winch_arm');
+  });
+
   it.each(languages)('is told by its first and last entry in %s', (language) => {
     const { within, fromTo } = phrasesFor(language);
     expect(fromTo('--all', '--zero')).toMatch(/--all.+--zero/u);

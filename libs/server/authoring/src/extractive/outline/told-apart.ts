@@ -96,7 +96,7 @@ const isGermanNoun = (term: string, language: string): boolean =>
 
 /** What something may be set to, and what a name stands for: "service_name". */
 const isValue =
-  /^(?:none|all|any|on|off|true|false|null|yes|no|default)$|(?:^|_)(?:nam[ei]|nom|nombre|nome)(?:_|$)/iu;
+  /^(?:none|all|any|on|off|true|false|null|yes|no|default|auto|solid|root|int|char|float|double|string|bool|void)$|(?:^|\s)\p{L}$|(?:^|_)(?:nam[ei]|nom|nombre|nome)(?:_|$)/iu;
 
 /** No sign before or behind it, and no sentence. */
 const isName = (term: string): boolean =>

@@ -9,18 +9,21 @@ import { sectionsIn, titlesFor } from './titles.ts';
 
 /** Share of a module's text from which one heading stands for all of it. */
 const mainShare = 0.6;
-/** Share of a module's text that may stand before the section it is called after. */
-const shareBefore = 0.2;
+/** Share of a module's first lesson that may stand before the section the module is called after. */
+const shareBefore = 0.5;
 /** A section of a smaller share is not what a module is about. */
 const sectionShare = 0.12;
-const longestPart = 38;
+const longestPart = 44;
+const longestPair = 66;
 
 /**
  * Titles for a module, best first: the heading that holds it from its beginning; else its two main
  * sections, where they are short, in the order of the text: one of them would promise too little.
+ * `opening` is its first lesson.
  */
 export function moduleTitlesFor(
   chunks: readonly Chunk[],
+  opening: readonly Chunk[],
   above: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
@@ -32,11 +35,12 @@ export function moduleTitlesFor(
   );
   const before = chunks.slice(0, chunks.indexOf(held[0]!));
   const isAllOfIt =
-    wordsOf(held) >= wordsOf(chunks) * mainShare && wordsOf(before) < wordsOf(chunks) * shareBefore;
+    wordsOf(held) >= wordsOf(chunks) * mainShare &&
+    wordsOf(before) < wordsOf(opening) * shareBefore;
   if (isAllOfIt) return single;
   const pair = mainSections(chunks, above.length, index);
   const title = pair && joined(pair, chunks[0]?.language ?? 'en', index, phrases);
-  return title === undefined ? single : [title, ...single];
+  return title === undefined || title.length > longestPair ? single : [title, ...single];
 }
 
 function mainSections(
@@ -97,7 +101,9 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 function besides(one: string, other: string, language: string, index: MaterialIndex): string {
   const words = other.split(' ');
   const same = one.split(' ').findIndex((word, i) => word !== words[i]);
-  if (same >= fewestShared && same < words.length) return words.slice(same).join(' ');
+  const rest = words.slice(same);
+  if (same >= shared.least && same <= shared.most && rest.length <= shared.most)
+    return rest.join(' ');
   const [first = ''] = words;
   const small = `${first.toLowerCase()}${other.slice(first.length)}`;
   if (article.test(other)) return small;
@@ -115,5 +121,5 @@ const isTitled = (heading: string): boolean =>
 const isNameIn = (word: string, index: MaterialIndex): boolean =>
   !/^\p{Lu}[\p{Ll}’'-]*$/u.test(word) || index.written.get(word.toLowerCase()) === word;
 
-/** Words that two headings begin with, from which they are said once. */
-const fewestShared = 2;
+/** Words that two headings begin with, to be said once; longer ones are sentences. */
+const shared = { least: 2, most: 3 } as const;

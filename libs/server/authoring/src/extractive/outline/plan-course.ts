@@ -54,7 +54,11 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       chunks: lesson,
       titles: titlesFor(lesson, above, index, phrases),
     }));
-    return { own, lessons, titles: moduleTitlesFor(own, roots, index, phrases) };
+    return {
+      own,
+      lessons,
+      titles: moduleTitlesFor(own, lessons[0]?.chunks ?? own, roots, index, phrases),
+    };
   });
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));

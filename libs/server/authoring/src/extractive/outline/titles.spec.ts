@@ -162,6 +162,20 @@ describe('the title of a module', () => {
     expect(first!.module).toBe('Gates and locks');
   });
 
+  it('is one section alone where the names of two would be a sentence', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['What the keeper of the gates does by day', 1, 6],
+        ['What the keeper of the locks does at night', 1, 6],
+        ['Weirs', 1, 6],
+        ['Fish ladders', 1, 6],
+      ]),
+      2,
+      2,
+    );
+    expect(first!.module).toBe('What the keeper of the gates does by day');
+  });
+
   it('is no anchor that was set as a heading', () => {
     const modules = titlesOf(
       sourceOf([

@@ -65,8 +65,11 @@ function placedBlocks(
   reading: Omit<BlockPlace, 'ref'>,
 ): PlacedBlock[] {
   let section = '';
+  const written = formsIn(source.passages);
   return source.passages.flatMap((passage) => {
-    const headings = passage.headings.map(cleanHeading).filter((heading) => heading !== '');
+    const headings = passage.headings
+      .map((heading) => cleanHeading(heading, written))
+      .filter((heading) => heading !== '');
     const isNewSection = headings.join('\u0000') !== section;
     section = headings.join('\u0000');
     const place = { ...reading, ref: `S${sourceIndex + 1}.${passage.number}` };
@@ -78,6 +81,26 @@ function placedBlocks(
       opensSection: isNewSection && i === 0,
     }));
   });
+}
+
+const longestAbbreviation = 4;
+
+/** The form in which a word stands most often behind a small letter or a comma. */
+function formsIn(passages: readonly SourcePassage[]): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { text, kind } of passages)
+    for (const [word] of kind === 'prose' ? text.matchAll(/(?<=[\p{Ll},] )\p{L}+/gu) : []) {
+      if (word.length > longestAbbreviation && word === word.toUpperCase()) continue;
+      const forms = counts.get(word.toLowerCase()) ?? new Map<string, number>();
+      forms.set(word, (forms.get(word) ?? 0) + 1);
+      counts.set(word.toLowerCase(), forms);
+    }
+  return new Map(
+    [...counts].map(([word, forms]) => [
+      word,
+      [...forms].reduce((best, next) => (next[1] > best[1] ? next : best))[0],
+    ]),
+  );
 }
 
 const isText = ({ kind }: PlacedBlock): boolean =>

@@ -54,10 +54,13 @@ export function mendEmphasis(sentence: string): string {
 
 /**
  * A heading for people, in which a signature is known by its name: "on(method, path, [options])" →
- * "on()".
+ * "on()". `written` is how the text writes a word inside a sentence.
  */
-export function cleanHeading(heading: string): string {
-  const text = withoutShouting(cleanTitle(heading));
+export function cleanHeading(
+  heading: string,
+  written: ReadonlyMap<string, string> = new Map(),
+): string {
+  const text = withoutShouting(cleanTitle(heading), written);
   // "选项 (OPTIONS)": a translated heading with the word that it stands for.
   const translated =
     /^([^()（）]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}][^()（）]*)\s?[(（][A-Za-z][A-Za-z ,&/-]*[)）]$/u.exec(
@@ -70,14 +73,21 @@ export function cleanHeading(heading: string): string {
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,
     );
-  const isName = name && !unspacedScript.test(name[1] ?? name[2] ?? '');
+  // "Removal (of a package)" is a word with a remark, "Server(s)" one of several.
+  const isName =
+    name &&
+    !unspacedScript.test(name[1] ?? name[2] ?? '') &&
+    !/^\p{Lu}\p{Ll}+(?: \(|\(\p{Ll}{1,5}\)$)/u.test(text);
   return isName && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
     ? `${name[1] ?? name[2] ?? ''}()`
     : text;
 }
 
-/** "EXIT STATUS" is "Exit status"; a short word in capitals may be a name ("TCP") and stays. */
-function withoutShouting(title: string): string {
+/**
+ * "EXIT STATUS" is "Exit status": each word as the text writes it. Where the text has it not, a
+ * short word in capitals may be a name ("TCP") and stays.
+ */
+function withoutShouting(title: string, written: ReadonlyMap<string, string>): string {
   const words = title.match(/\p{L}+/gu) ?? [];
   const isShouted =
     title === title.toUpperCase() &&
@@ -93,7 +103,10 @@ function withoutShouting(title: string): string {
   const lower = title.replace(/\S+/gu, (token) =>
     /[_$\d]/.test(token)
       ? token
-      : token.replace(/\p{L}+/gu, (word) => (isCommon(word) ? word.toLowerCase() : word)),
+      : token.replace(
+          /\p{L}+/gu,
+          (word) => written.get(word.toLowerCase()) ?? (isCommon(word) ? word.toLowerCase() : word),
+        ),
   );
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
@@ -112,15 +125,19 @@ export function cleanTitle(heading: string): string {
       '',
     )
     .replace(
-      /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
+      /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:\s*[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
       '',
     )
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/(?<=\p{L}) -{2,3} (?=\p{L})/gu, ' – ')
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')
     .trim();
-  return /^\p{Ll}+(?=\s\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  // "ps コマンド": what stands among signs without capitals needs none.
+  return new RegExp(`^\\p{Ll}+(?=\\s(?!${unspaced})\\p{L})`, 'u').test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;
 }
 
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;

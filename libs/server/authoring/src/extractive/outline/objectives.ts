@@ -6,7 +6,8 @@ import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { areDone } from '../quiz/step-questions.ts';
 import { isBland } from './bland-headings.ts';
-import { entryNames, keyTermsOf } from './titles.ts';
+import { entryNames } from './entry-names.ts';
+import { keyTermsOf } from './key-terms.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
@@ -56,10 +57,16 @@ export function objectivesOf(
   const related = keyTermsOf(chunks, index, 5, true)
     .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term) && isThing(term))
     .slice(0, 2);
+  // "Explain X" in a lesson on X says no more than its title.
+  const isTitle = (heading: string): boolean =>
+    [title, title.replace(/\s?[:：].*$/u, '')].some(
+      (one) => one.toLowerCase() === heading.toLowerCase(),
+    );
   const further = [
     ...(related.length > 1 ? [phrases.relate(related)] : []),
     ...headings
       .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
+      .filter((heading) => !isTitle(heading))
       .map((heading) => inSentence(heading, index))
       .filter((subject) => !terms.has(subject))
       .slice(0, 2)

@@ -15,10 +15,13 @@ import { selectText } from '../lesson/select-text.ts';
 import { styleChoices } from '../lesson/style.ts';
 import { objectivesOf } from './objectives.ts';
 import type { CoursePlan, PlannedModule, PlannedSubmodule } from './plan-course.ts';
-import { keyTermsOf } from './titles.ts';
+import { keyTermsOf } from './key-terms.ts';
 
 /** Passages named per lesson: what one lesson can use of a long section. */
 const refsPerLesson = 24;
+
+/** A longer heading is a sentence, and no name of a part. */
+const longestPart = 90;
 
 export function outlineModules(
   plan: CoursePlan,
@@ -32,11 +35,7 @@ export function outlineModules(
     modules: plan.modules.map((module, i) => {
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
       const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
-      // A title that brings two headings together stands for both.
-      const titlesHere = module.submodules.flatMap(({ title }) => title.split(' · '));
-      const lessons = titlesHere.filter(
-        (title) => !titlesHere.some((other) => title !== other && title.startsWith(`${other},`)),
-      );
+      const lessons = module.submodules.map((one) => partOf(one.title, module.title, phrases));
       return {
         title: module.title,
         description: describe(
@@ -104,6 +103,14 @@ const taughtOf = (
     index,
   ).map(({ chunk, sentences }) => ({ ...chunk, sentences }));
 
+/** "Gates" of "Gates: overview", and "oiling" of "Gates: oiling" in a module called "Gates". */
+function partOf(title: string, module: string, phrases: Phrases): string {
+  const mark = phrases.overview('');
+  const within = phrases.within(module, '');
+  if (title.endsWith(mark)) return title.slice(0, -mark.length);
+  return title.startsWith(within) ? title.slice(within.length) : title;
+}
+
 /** What a module or lesson is about: its parts if it has several, else its terms. */
 function describe(
   parts: readonly string[],
@@ -113,7 +120,7 @@ function describe(
   language: string,
 ): string {
   const phrases = phrasesFor(language);
-  const named = parts.filter((part) => part !== '' && !part.includes(','));
+  const named = parts.filter((part) => part !== '' && part.length <= longestPart);
   if (named.length >= 2)
     return phrases.covers(named.slice(0, 5).map((part) => namedIn(part, index, language)));
   const terms = keyTermsOf(chunks, index, 4, true).filter(
@@ -125,6 +132,13 @@ function describe(
 /** A heading among others in a sentence: a question, or one with a comma, in quotation marks. */
 const namedIn = (heading: string, index: MaterialIndex, language: string): string =>
   /[,·;]|[?!？！؟]$/u.test(heading) ? quotedIn(heading, language) : inSentence(heading, index);
+
+/**
+ * How advice ("If you need …"), what follows from something before ("Then …") and what an author
+ * says of himself begin: nothing of what the course is about.
+ */
+const speaksToReader =
+  /^(?:if|unless|when|since|because|you|we|i|it|this|these|they|to|in order|note|please|then|there|so|however|wenn|falls|sofern|da|weil|sie|wir|ich|er|es|dies[ers]?|um|bitte|dann|danach|anschließend|außerdem|daher|beachten|si|cuando|usted|puede|nosotros|est[aoe]s?|para|además|luego|entonces|tenga|lorsque|quand|comme|vous|nous|je|il|ils|elles?|c’est|ce|ces|cette|pour|veuillez|ensuite|puis|notez|on|se|quando|poiché|questo|questa|questi|per|inoltre|poi|quindi|noi|si|você|nós|este|esta|isto|além|então|depois|если|когда|так как|поскольку|вы|мы|я|он[аои]?|это|эт[аи]|чтобы|затем|потом|также|пожалуйста)(?![\p{L}\p{M}])|^(?:如果|当|若|请|您|你|我们|我|这|那|然后|因此|もし|この|これ|その|それ|また|そして|إذا|عندما|يمكنك|نحن|هذا|هذه|ثم|यदि|जब|आप|हम|यह|ये|फिर)|(?:^|\s)(?:feedback|bug reports?)(?!\p{L})/iu;
 
 function summaryOf(
   plan: CoursePlan,
@@ -155,12 +169,12 @@ function summaryOf(
   const subject = new Set(
     [...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])),
   );
-  // Advice ("If you need …") says nothing of what the course is about.
   const says = opening.filter(
     (sentence) =>
       !isFragment(sentence.plain) &&
       !isAboutItsPlace(sentence.plain) &&
-      !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain),
+      !speaksToReader.test(sentence.plain) &&
+      !/\balso\b/i.test(sentence.plain),
   );
   // What comes to the subject only at its end speaks of something else, such as of the document.
   const telling = says.find(({ stems }) =>

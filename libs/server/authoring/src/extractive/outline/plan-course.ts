@@ -8,7 +8,10 @@ import { partition } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
 import { focusOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
-import { commonPath, titlesFor, TitlesInUse } from './titles.ts';
+import { commonPath } from './heading-paths.ts';
+import { moduleTitlesFor } from './module-titles.ts';
+import { titlesFor } from './titles.ts';
+import { TitlesInUse } from './titles-in-use.ts';
 
 export interface PlannedSubmodule {
   readonly title: string;
@@ -49,9 +52,13 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
     const lessons = lessonsOf(own, sized.slice(start, end), brief).map((lesson) => ({
       chunks: lesson,
-      titles: titlesFor(lesson, above, index),
+      titles: titlesFor(lesson, above, index, phrases),
     }));
-    return { own, lessons, titles: titlesFor(own, roots, index) };
+    return {
+      own,
+      lessons,
+      titles: moduleTitlesFor(own, lessons[0]?.chunks ?? own, roots, index, phrases),
+    };
   });
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
@@ -65,13 +72,13 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const title = moduleTitles.take(sole ? [sole] : titles, own, ofModules(titles));
     return {
       title,
-      submodules: lessons.map((lesson, at) => ({
+      submodules: lessons.map((lesson) => ({
         title: lessonTitles.take(
           // The only lesson is about what the document is about.
           sole && lessons.length === 1 ? [sole] : lesson.titles,
           lesson.chunks,
           ofLessons(lesson.titles),
-          lessons.length > 1 ? { title, opens: at === 0 && isBelow(own, title) } : undefined,
+          lessons.length > 1 ? title : '',
         ),
         chunks: focusOf(lesson.chunks, index),
       })),
@@ -79,11 +86,6 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   });
   return { modules };
 }
-
-/** Whether a module stands below the heading it is called after, so that one lesson can open it. */
-const isBelow = (chunks: readonly Chunk[], title: string): boolean =>
-  chunks.filter(({ headings }) => headings.some((heading) => heading === title)).length >=
-  chunks.length * 0.75;
 
 /** Whether a first choice of titles is that of several. */
 function sharedTitles(

@@ -3,16 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 
+const languages = ['ar', 'ca', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'pt', 'ru', 'zh'];
+
 const paragraph = (n: number, about: string): string =>
   `The keeper walks to the ${about} number ${n} every morning and writes down how high the water stands. In the evening the second keeper reads the same mark at the ${about} ${n} and compares it with what was written. What both of them found is told to the town by telephone.`;
 
-function sourceOf(sections: readonly (readonly [string, number, number])[]): SourceText {
+/** A heading, its level, how many paragraphs stand below it and what they speak of besides it. */
+type Section = readonly [heading: string, level: number, paragraphs: number, of?: string];
+
+function sourceOf(sections: readonly Section[]): SourceText {
   const { contentHash, passages } = buildPassages(
-    sections.flatMap(([heading, level, paragraphs]) => [
-      { kind: 'heading' as const, level, text: heading },
+    sections.flatMap(([heading, level, paragraphs, of]) => [
+      ...(heading === '' ? [] : [{ kind: 'heading' as const, level, text: heading }]),
       ...Array.from({ length: paragraphs }, (_, n) => ({
         kind: 'prose' as const,
-        text: paragraph(n + 1, heading.toLowerCase()),
+        text: `${paragraph(n + 1, heading.toLowerCase())}${of ? ` ${of}` : ''}`,
       })),
     ]),
     'en',
@@ -53,7 +58,7 @@ describe('the titles of the lessons of a module', () => {
     expect(first).toEqual({ module: 'Gates', lessons: ['Gates: overview', 'Opening by hand'] });
   });
 
-  it('are numbered where one section fills the module, and have no stray words', () => {
+  it('are numbered where nothing tells the parts of one section apart, and have no stray words', () => {
     const [first] = titlesOf(
       sourceOf([
         ['Gates', 1, 18],
@@ -64,7 +69,7 @@ describe('the titles of the lessons of a module', () => {
     );
     expect(first).toEqual({
       module: 'Gates',
-      lessons: ['Gates', 'Gates (2)', 'Gates (3)'],
+      lessons: ['Gates: overview', 'Gates (2)', 'Gates (3)'],
     });
   });
 
@@ -84,14 +89,175 @@ describe('the titles of the lessons of a module', () => {
   });
 });
 
-describe('an objective about a section', () => {
-  it.each([
-    ['Where to Log', 'Summarise the main ideas of “Where to Log”'],
-    ['Freshness Lifetime', 'Summarise the main ideas of “Freshness Lifetime”'],
-    ['Moving and Copying Objects', 'Summarise the main ideas of “Moving and Copying Objects”'],
-    ['the Calvin cycle', 'Explain the Calvin cycle'],
-    ['moving objects', 'Practise moving objects'],
-  ])('has the heading %s in quotation marks where it has capitals', (heading, objective) => {
-    expect(phrasesFor('en').explain(heading)).toBe(objective);
+describe('the title of a module', () => {
+  it('names its two main sections where none holds it together', () => {
+    const modules = titlesOf(
+      sourceOf([
+        ['Gates', 1, 6],
+        ['Locks', 1, 6],
+        ['Weirs', 1, 6],
+        ['Fish ladders', 1, 6],
+      ]),
+      2,
+      2,
+    );
+    expect(modules).toEqual([
+      { module: 'Gates and locks', lessons: ['Gates', 'Locks'] },
+      { module: 'Weirs and fish ladders', lessons: ['Weirs', 'Fish ladders'] },
+    ]);
+  });
+
+  it('says what the names of its two sections share once, and keeps the capitals of English titles', () => {
+    const titles = (headings: readonly string[]): readonly string[] =>
+      titlesOf(sourceOf(headings.map((heading) => [heading, 1, 6] as const)), 2, 2).map(
+        ({ module }) => module,
+      );
+    expect(
+      titles(['Options for printing', 'Options for plotting', 'Opening Gates', 'Closing Locks']),
+    ).toEqual(['Options for printing and plotting', 'Opening Gates and Closing Locks']);
+    expect(titles(['Weirs', 'Low-level gates', 'Ladders', 'The long dam'])).toEqual([
+      'Weirs and low-level gates',
+      'Ladders and the long dam',
+    ]);
+  });
+
+  it('is one section alone where the two would make a list of lists', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['Gates and sluices', 1, 6],
+        ['Locks', 1, 6],
+        ['Weirs', 1, 6],
+        ['Fish ladders', 1, 6],
+      ]),
+      2,
+      2,
+    );
+    expect(first!.module).toBe('Gates and sluices');
+  });
+
+  it('is one list where the second of the two is a list', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['Locks', 1, 6],
+        ['Gates and sluices', 1, 6],
+        ['Weirs', 1, 6],
+        ['Fish ladders', 1, 6],
+      ]),
+      2,
+      2,
+    );
+    expect(first!.module).toBe('Locks, gates and sluices');
+  });
+
+  it('is not that of a section which its first lesson stands before', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 5],
+        ['Locks', 1, 10],
+        ['Weirs', 1, 15],
+      ]),
+      2,
+      3,
+    );
+    expect(first!.module).toBe('Gates and locks');
+  });
+
+  it('is one section alone where the names of two would be a sentence', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['What the keeper of the gates does by day', 1, 6],
+        ['What the keeper of the locks does at night', 1, 6],
+        ['Weirs', 1, 6],
+        ['Fish ladders', 1, 6],
+      ]),
+      2,
+      2,
+    );
+    expect(first!.module).toBe('What the keeper of the gates does by day');
+  });
+
+  it('is no anchor that was set as a heading', () => {
+    const modules = titlesOf(
+      sourceOf([
+        ['sect.gates-of-the-dam', 1, 6],
+        ['Locks', 1, 6],
+      ]),
+      1,
+      2,
+    );
+    expect(JSON.stringify(modules)).not.toContain('sect.');
+  });
+});
+
+describe('a lesson with a part of a section', () => {
+  it('is called after the subsections it has, not after the section they end', () => {
+    const [, second] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 9],
+        ['Opening by hand', 2, 9],
+        ['Closing by night', 2, 6],
+        ['Locks', 1, 3],
+      ]),
+      3,
+      1,
+    );
+    expect(second!.lessons).toEqual(['Opening by hand']);
+    const [, last] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 6],
+        ['Opening by hand', 2, 3],
+        ['Closing by night', 2, 4],
+        ['Oiling', 2, 3],
+        ['Locks', 1, 2],
+      ]),
+      1,
+      2,
+    ).flatMap(({ lessons }) => lessons);
+    expect(last).toBe('Closing by night');
+  });
+
+  it('is told apart by what only it speaks of', () => {
+    const [module] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 6, 'The winch is called `turn_winch` on the plan.'],
+        ['', 1, 6, 'Here the oil tank is full, and `fill_tank` says so.'],
+        ['', 1, 6, 'The lamp is lit by `light_lamp` at night.'],
+      ]),
+      1,
+      3,
+    );
+    expect(module!.lessons).toEqual(['Gates', 'Gates: fill_tank', 'Gates: light_lamp']);
+  });
+
+  it('is not told apart by what something is set to, nor by what a name stands for', () => {
+    const [module] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 6],
+        ['', 1, 6, 'Here `auto` is set for `gate_name` by the `oil_tank` and the `winch_arm`.'],
+      ]),
+      1,
+      2,
+    );
+    expect(module!.lessons[1]).toBe('Gates: oil_tank and winch_arm');
+  });
+
+  it.each(languages)('is told by its first and last entry in %s', (language) => {
+    const { within, fromTo } = phrasesFor(language);
+    expect(fromTo('--all', '--zero')).toMatch(/--all.+--zero/u);
+    expect(within('Options', fromTo('--all', '--zero'))).toMatch(/^Options\u00A0?[:：]\s?\S/u);
+  });
+
+  it('has words in quotation marks where Russian would decline them', () => {
+    expect(phrasesFor('ru').fromTo('Поворот', 'Резкость')).toBe('от «Поворот» до «Резкость»');
+    expect(phrasesFor('ru').fromTo('--all', '--zero')).toBe('от --all до --zero');
+  });
+
+  it('has Latin letters apart from Chinese signs in a list', () => {
+    expect(phrasesFor('zh').list(['rules', 'control', 'Debian'])).toBe('rules、control 和 Debian');
+    expect(phrasesFor('zh').list(['规则', '控制'])).toBe('规则和控制');
+  });
+
+  it('has a no-break space before the colon in French', () => {
+    expect(phrasesFor('fr').within('Options', 'couleurs')).toBe('Options\u00A0: couleurs');
   });
 });

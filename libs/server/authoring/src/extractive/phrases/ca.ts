@@ -15,7 +15,7 @@ export const ca: Phrases = {
   explain: (heading) => {
     if (heading.endsWith('?')) return `Respondre la pregunta ${quoted(heading)}`;
     if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading))
-      return `Explicar ${heading}`;
+      return `Explicar ${small(heading)}`;
     return `Explicar les idees principals de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilitzar ${list(names)}`,
@@ -26,7 +26,8 @@ export const ca: Phrases = {
     `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
   forAudience: (audience) => `Demanat per a aquest públic: ${audience}`,
   overview: (title) => `${title}: visió general`,
-  part: (title, number) => `${title}, part ${number}`,
+  within: (title, what) => `${title}: ${what}`,
+  fromTo: (first, last) => `de ${first} a ${last}`,
   quoteFrom: (title) => `Un text sobre ${quoted(title)}.`,
   whichTerm: (definition) => `Quin terme correspon a aquesta descripció: ${quoted(definition)}?`,
   whatIs: (term) => `Quina descripció correspon al terme ${quoted(term)}?`,
@@ -43,3 +44,4 @@ export const ca: Phrases = {
   ],
   tooFewTexts: (topic) => `Encara hi ha massa poc text sobre ${quoted(topic)}.`,
 };
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -26,7 +26,7 @@ export const en: Phrases = {
   define: (terms) => `Define ${list(terms)}`,
   compare: (one, other) => `Compare ${one} with ${other}`,
   explain: (heading) => {
-    if (isTitled(heading) && !heading.endsWith('?'))
+    if ((isTitled(heading) || /\s[–—-]\s|:\s/u.test(heading)) && !heading.endsWith('?'))
       return `Summarise the main ideas of “${capital(heading)}”`;
     if (/^(?:how|why|what|when|where)\b/i.test(heading))
       return heading.endsWith('?')
@@ -49,7 +49,8 @@ export const en: Phrases = {
     `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
   forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
   overview: (title) => `${title}: overview`,
-  part: (title, number) => `${title}, part ${number}`,
+  within: (title, what) => `${title}: ${what}`,
+  fromTo: (first, last) => `from ${first} to ${last}`,
   quoteFrom: (title) => `A text on ${title}.`,
   whichTerm: (definition) => `Which term fits this description: “${definition}”?`,
   whatIs: (term) => `Which description fits the term “${term}”?`,

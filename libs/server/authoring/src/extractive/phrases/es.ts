@@ -15,8 +15,8 @@ export const es: Phrases = {
     `Comparar los conceptos de ${one} y ${other}`.replace(/ y (?=h?i(?!a|e|o))/i, ' e '),
   explain: (heading) => {
     if (heading.endsWith('?')) return `Responder a la pregunta «${capital(heading)}»`;
-    if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${heading}`;
-    if (/^(?:el|la|los|las|un|una)\b/i.test(heading)) return `Explicar ${heading}`;
+    if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${small(heading)}`;
+    if (/^(?:el|la|los|las|un|una)\b/i.test(heading)) return `Explicar ${small(heading)}`;
     return `Explicar las ideas principales de «${capital(heading)}»`;
   },
   useCode: (names) => `Utilizar ${list(names)}`,
@@ -27,7 +27,8 @@ export const es: Phrases = {
     `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
   forAudience: (audience) => `Pensado para este perfil: ${audience}`,
   overview: (title) => `${title}: visión general`,
-  part: (title, number) => `${title}, parte ${number}`,
+  within: (title, what) => `${title}: ${what}`,
+  fromTo: (first, last) => `de ${first} a ${last}`,
   quoteFrom: (title) => `Un texto sobre ${title}.`,
   whichTerm: (definition) => `¿Qué término corresponde a esta descripción: «${definition}»?`,
   whatIs: (term) => `¿Qué descripción corresponde al término «${term}»?`,
@@ -44,3 +45,4 @@ export const es: Phrases = {
   ],
   tooFewTexts: (topic) => `Todavía hay muy poco texto sobre «${topic}».`,
 };
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -14,8 +14,11 @@ export const fr: Phrases = {
   compare: (one, other) => `Comparer les notions ${quoted(one)} et ${quoted(other)}`,
   explain: (heading) => {
     if (heading.endsWith('?')) return `Répondre à la question ${quoted(capital(heading))}`;
-    if (/^(?:comment|pourquoi)\b/i.test(heading) || /^(?:le|la|les|un|une|l['’])/i.test(heading))
-      return `Expliquer ${heading}`;
+    if (
+      /^(?:comment|pourquoi)\b/i.test(heading) ||
+      /^(?:(?:le|la|les|un|une)\s|l['’])/i.test(heading)
+    )
+      return `Expliquer ${small(heading)}`;
     return `Expliquer les idées principales de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utiliser ${list(names)}`,
@@ -26,7 +29,8 @@ export const fr: Phrases = {
     `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
   forAudience: (audience) => `Demandé pour ce public : ${audience}`,
   overview: (title) => `${title} : vue d’ensemble`,
-  part: (title, number) => `${title}, partie ${number}`,
+  within: (title, what) => `${title} : ${what}`,
+  fromTo: (first, last) => `de ${first} à ${last}`,
   quoteFrom: (title) => `Un texte sur le thème ${quoted(title)}.`,
   whichTerm: (definition) => `Quel terme correspond à cette description : ${quoted(definition)} ?`,
   whatIs: (term) => `Quelle description correspond au terme ${quoted(term)} ?`,
@@ -43,3 +47,4 @@ export const fr: Phrases = {
   ],
   tooFewTexts: (topic) => `Il y a encore trop peu de texte sur ${quoted(topic)}.`,
 };
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

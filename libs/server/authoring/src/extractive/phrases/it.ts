@@ -16,9 +16,9 @@ export const it: Phrases = {
     if (heading.endsWith('?')) return `Rispondere alla domanda ${quoted(capital(heading))}`;
     if (
       /^(?:come|perché)\b/i.test(heading) ||
-      /^(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?/i.test(heading)
+      /^(?:(?:il|lo|la|i|gli|le|un|una|uno)\s|l['’])/i.test(heading)
     )
-      return `Spiegare ${heading}`;
+      return `Spiegare ${small(heading)}`;
     return `Spiegare le idee principali di ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilizzare ${list(names)}`,
@@ -29,7 +29,8 @@ export const it: Phrases = {
     `Il corso attraversa questi temi: ${list(titles)}. Le lezioni citano ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonti`}, e ogni frase indica il passo da cui proviene.`,
   forAudience: (audience) => `Richiesto per: ${audience}`,
   overview: (title) => `${title}: panoramica`,
-  part: (title, number) => `${title}, parte ${number}`,
+  within: (title, what) => `${title}: ${what}`,
+  fromTo: (first, last) => `da ${first} a ${last}`,
   quoteFrom: (title) => `Un testo sul tema ${quoted(title)}.`,
   whichTerm: (definition) =>
     `Quale termine corrisponde a questa descrizione: ${quoted(definition)}?`,
@@ -47,3 +48,4 @@ export const it: Phrases = {
   ],
   tooFewTexts: (topic) => `C'è ancora troppo poco testo su ${quoted(topic)}.`,
 };
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

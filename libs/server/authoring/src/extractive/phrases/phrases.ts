@@ -34,7 +34,10 @@ export interface Phrases {
   readonly forAudience: (audience: string) => string;
   /** The lesson that opens a module of this title. */
   readonly overview: (title: string) => string;
-  readonly part: (title: string, number: number) => string;
+  /** What a part is about, behind the title of the whole. */
+  readonly within: (title: string, what: string) => string;
+  /** A stretch of named entries. */
+  readonly fromTo: (first: string, last: string) => string;
   readonly quoteFrom: (title: string) => string;
   // Quiz.
   readonly whichTerm: (definition: string) => string;

@@ -15,7 +15,7 @@ export const pt: Phrases = {
   explain: (heading) => {
     if (heading.endsWith('?')) return `Responder à pergunta ${quoted(capital(heading))}`;
     if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading))
-      return `Explicar ${heading}`;
+      return `Explicar ${small(heading)}`;
     return `Explicar as ideias principais de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilizar ${list(names)}`,
@@ -26,7 +26,8 @@ export const pt: Phrases = {
     `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
   forAudience: (audience) => `Pedido para este público: ${audience}`,
   overview: (title) => `${title}: visão geral`,
-  part: (title, number) => `${title}, parte ${number}`,
+  within: (title, what) => `${title}: ${what}`,
+  fromTo: (first, last) => `de ${first} a ${last}`,
   quoteFrom: (title) => `Um texto sobre ${quoted(title)}.`,
   whichTerm: (definition) => `Que termo corresponde a esta descrição: ${quoted(definition)}?`,
   whatIs: (term) => `Que descrição corresponde ao termo ${quoted(term)}?`,
@@ -43,3 +44,4 @@ export const pt: Phrases = {
   ],
   tooFewTexts: (topic) => `Ainda há muito pouco texto sobre ${quoted(topic)}.`,
 };
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -23,7 +23,9 @@ export const ru: Phrases = {
     `Темы курса: ${list(titles)}. Уроки цитируют ${sources.length === 1 ? `источник ${quoted(sources[0] ?? '')}` : `источники, всего ${sources.length}`}, и у каждого предложения указано, откуда оно взято.`,
   forAudience: (audience) => `Для кого: ${audience}`,
   overview: (title) => `${title}: обзор`,
-  part: (title, number) => `${title}, часть ${number}`,
+  within: (title, what) => `${title}: ${what}`,
+  // A word would have to be declined: it stands as it is in quotation marks.
+  fromTo: (first, last) => `от ${named(first)} до ${named(last)}`,
   quoteFrom: (title) => `Текст на тему ${quoted(title)}.`,
   whichTerm: (definition) => `Какой термин соответствует описанию: ${quoted(definition)}?`,
   whatIs: (term) => `Какое описание соответствует термину ${quoted(term)}?`,
@@ -44,3 +46,4 @@ export const ru: Phrases = {
 /** A heading in quotation marks stands as it does above its section; names in Latin letters stay. */
 const capital = (text: string): string =>
   text.replace(/^\p{Script=Cyrillic}/u, (first) => first.toUpperCase());
+const named = (text: string): string => (/\p{Script=Cyrillic}/u.test(text) ? quoted(text) : text);

@@ -1,7 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
-const list = (parts: readonly string[]): string =>
-  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('、')}和${parts.at(-1) ?? ''}`;
+const list = (parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? '';
+  if (parts.length <= 1) return last;
+  const before = parts.slice(0, -1).join('、');
+  // Latin letters stand apart from the signs beside them.
+  const space = (isLatin: boolean): string => (isLatin ? ' ' : '');
+  return `${before}${space(/[a-z\d]$/i.test(before))}和${space(/^[a-z\d]/i.test(last))}${last}`;
+};
 const quoted = (text: string): string => `“${text}”`;
 
 export const zh: Phrases = {
@@ -18,7 +24,8 @@ export const zh: Phrases = {
     `本课程讲解${list(titles)}。各课引用${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 份资料`}，每个句子都标明出处。`,
   forAudience: (audience) => `学习者：${audience}`,
   overview: (title) => `${title}：概述`,
-  part: (title, number) => `${title}（第 ${number} 部分）`,
+  within: (title, what) => `${title}：${what}`,
+  fromTo: (first, last) => `从 ${first} 到 ${last}`,
   quoteFrom: (title) => `关于${quoted(title)}的文章。`,
   whichTerm: (definition) => `哪个术语符合这段描述：${quoted(definition)}？`,
   whatIs: (term) => `哪段描述符合术语${quoted(term)}？`,

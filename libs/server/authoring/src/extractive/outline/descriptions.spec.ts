@@ -1,0 +1,89 @@
+import { buildPassages, type SourceText } from '@coursewright/sources';
+import { describe, expect, it } from 'vitest';
+import { brief, write } from '../../../test/write-course.ts';
+
+function sourceOf(
+  sections: readonly (readonly [string, number, number])[],
+  first = '',
+): SourceText {
+  const { contentHash, passages } = buildPassages(
+    [
+      ...(first === '' ? [] : [{ kind: 'prose' as const, text: first }]),
+      ...sections.flatMap(([heading, level, paragraphs]) => [
+        { kind: 'heading' as const, level, text: heading },
+        ...Array.from({ length: paragraphs }, (_, n) => ({
+          kind: 'prose' as const,
+          text: `The keeper walks to the ${heading.toLowerCase()} number ${n + 1} every morning and writes down how high the water stands. In the evening the second keeper reads the same mark at the ${heading.toLowerCase()} ${n + 1} and compares it with what was written. What both of them found is told to the town by telephone.`,
+        })),
+      ]),
+    ],
+    'en',
+  );
+  return {
+    id: 'dams',
+    kind: 'document',
+    title: 'Dams of the valley',
+    language: 'en',
+    fetchedAt: '2026-01-01T00:00:00.000Z',
+    contentHash,
+    passages,
+  };
+}
+
+const outlineOf = (source: SourceText, modules: number, lessons: number) =>
+  write({ sources: [source] }, brief('Dams', { moduleCount: modules, submoduleCount: lessons }))
+    .outline;
+
+describe('the description of a module', () => {
+  it('names what its lessons are about, and not that one is an overview', () => {
+    const { modules } = outlineOf(
+      sourceOf([
+        ['Gates', 1, 6],
+        ['Opening by hand', 2, 6],
+        ['Closing by night', 2, 6],
+        ['Locks', 1, 18],
+      ]),
+      2,
+      3,
+    );
+    expect(modules[0]!.title).toBe('Gates');
+    expect(modules[0]!.description).toBe('Covers opening by hand and closing by night.');
+  });
+
+  it('does not leave a lesson out that has a comma in its name', () => {
+    const { modules } = outlineOf(
+      sourceOf([
+        ['Gates', 1, 6],
+        ['Opening, closing, oiling', 2, 6],
+        ['Winches', 2, 6],
+        ['Locks', 1, 18],
+      ]),
+      2,
+      3,
+    );
+    expect(modules[0]!.description).toBe('Covers “Opening, closing, oiling” and winches.');
+  });
+});
+
+describe('the summary of a course', () => {
+  it.each([
+    'You cannot become a keeper of the dams in a day, for it takes years.',
+    'Unless you need the old dams of the valley, leave the gates as they are.',
+    'The office of the dams welcomes feedback on this text and on the gates.',
+  ])('does not begin with what is said to the reader: %s', (sentence) => {
+    const sections = [
+      ['Gates', 1, 6],
+      ['Locks', 1, 6],
+    ] as const;
+    expect(outlineOf(sourceOf(sections, sentence), 1, 2).summary).toMatch(/^The course leads/);
+  });
+
+  it('begins with what the text says of its subject', () => {
+    const first = 'The dams of the valley are seven walls of stone that hold the river back.';
+    const sections = [
+      ['Gates', 1, 6],
+      ['Locks', 1, 6],
+    ] as const;
+    expect(outlineOf(sourceOf(sections, first), 1, 2).summary.startsWith(first)).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Chunk } from '../material/chunks.ts';
+
+/** Names that the lists of some chunks explain, in order: options, commands, terms. */
+export function entryNames(chunks: readonly Chunk[]): string[] {
+  const names = chunks.flatMap((chunk) =>
+    chunk.attachments
+      .filter(({ kind }) => kind === 'list')
+      .flatMap(({ markdown }) => markdown.split('\n').map(entryName)),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** "--alloc" of "- `-a, --alloc POLICY`: How …"; undefined for an entry that explains no name. */
+function entryName(line: string): string | undefined {
+  const term = /^- (?:`([^`]{1,120})`|\*\*([^*]{1,60})\*\*|([^\s`*][^:`*.;]{0,28}))(?=:\s)/u.exec(
+    line,
+  );
+  const text = (term?.[1] ?? term?.[2] ?? term?.[3])?.trim();
+  if (text === undefined) return undefined;
+  const long = /(?<![\w-])--[\w-]{2,}/.exec(text)?.[0];
+  const name = long ?? (text.startsWith('-') ? /^-{1,2}[\w?-]*/.exec(text)?.[0] : text);
+  return name !== undefined && name.length <= 30 && name.split(/\s+/).length <= 3
+    ? name
+    : undefined;
+}

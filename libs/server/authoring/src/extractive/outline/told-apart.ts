@@ -1,0 +1,181 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems, stopWords } from '@coursewright/text/terms';
+import type { Chunk } from '../material/chunks.ts';
+import { definitionGrammars } from '../material/definition-patterns.ts';
+import { opensWithVerb } from '../material/definition-sources.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { isBland } from './bland-headings.ts';
+import { entryNames } from './entry-names.ts';
+import { wordsOf } from './heading-paths.ts';
+import { keyTermsOf } from './key-terms.ts';
+
+/** Shares of all its mentions that a word has in the part of the text it tells apart, best first. */
+const sharesHere = [0.5, 0.34, 0.05];
+const fewestMentions = 2;
+
+/**
+ * What some chunks are about and their title does not say, to stand behind it, best first: what
+ * is spoken of here more than anywhere else; `fewest` such things.
+ */
+export function toldApart(
+  chunks: readonly Chunk[],
+  title: string,
+  index: MaterialIndex,
+  phrases: Phrases,
+  fewest = 1,
+): string[] {
+  const said = new Set(chunks.flatMap((chunk) => contentStems(title, chunk.language)));
+  const language = chunks[0]?.language ?? 'en';
+  const isNew = (term: string): boolean =>
+    term.length >= 3 &&
+    !title.toLowerCase().includes(term.toLowerCase()) &&
+    !contentStems(term, language).some((stem) => said.has(stem));
+  const strong = new Set(keyTermsOf(chunks, index, 8, true));
+  const terms = [...new Set([...strong, ...keyTermsOf(chunks, index, 8)])]
+    .filter((term) => strong.has(term) || isOwnName(term) || isGermanNoun(term, language))
+    .filter((term) => isName(term) && namesThing(term, chunks) && !opensSentence(term, index));
+  const isHere = (share: number) => (term: string) => shareHere(term, chunks, index) >= share;
+  const [most = 0, ...less] = sharesHere;
+  const names = [...new Set([...terms, ...codesOf(chunks, index)].filter(isNew))];
+  const named =
+    [
+      [...names, ...recurringPairs(chunks, fewestOfPair).filter(isNew)].filter(isHere(most)),
+      ...less.map((share) => names.filter(isHere(share))),
+      recurringPairs(chunks, fewestMentions).filter(isNew).filter(isHere(most)),
+    ].find((found) => found.length > 0) ?? [];
+  const [one] = named;
+  const stemsOfOne = new Set(contentStems(one ?? '', language));
+  const isOther = (term: string): boolean =>
+    !contentStems(term, language).some((stem) => stemsOfOne.has(stem)) &&
+    !(one ?? '').toLowerCase().startsWith(term.toLowerCase());
+  const other = named.slice(1).find(isOther);
+  const pair = one === undefined || other === undefined ? [] : [phrases.list([one, other])];
+  return [...pair, ...(one === undefined || fewest > 1 ? [] : [one])];
+}
+
+/** Share of a lesson that its named entries must have, to be what it is about. */
+const entriesShare = 0.5;
+const fewestEntries = 3;
+
+/** "from --alloc to --config", of three names or more that can be read aloud. */
+export function stretchOf(chunks: readonly Chunk[], phrases: Phrases): string | undefined {
+  const listing = chunks.filter((chunk) => entryNames([chunk]).length > 0);
+  const sections = Map.groupBy(chunks, ({ headings }) => headings.at(-1));
+  const main = Math.max(0, ...[...sections.values()].map(wordsOf));
+  const least = wordsOf(chunks) * entriesShare;
+  if (wordsOf(listing) < least || main < least) return undefined;
+  const names = entryNames(chunks)
+    .map((name) => name.replace(/\s?["'<[{(].*$/u, ''))
+    .filter(isReadable);
+  const single = names.filter((name) => !name.includes(' '));
+  const told = single.length >= fewestEntries ? single : names;
+  const [first, last] = [told[0], told.at(-1)];
+  return told.length >= fewestEntries && first !== undefined && last !== undefined && first !== last
+    ? phrases.fromTo(first, last)
+    : undefined;
+}
+
+const isReadable = (name: string): boolean =>
+  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_. -]*[\p{L}\p{N}]=?$|^-\p{L}$/u.test(name);
+
+/** Words together, or an abbreviation: a word that merely recurs ("sampling") sets nothing apart. */
+const isOwnName = (term: string): boolean =>
+  /^\p{Lu}.* \p{L}/u.test(term) || /^\p{Lu}[\p{Lu}\d]+$/u.test(term);
+
+/** "Use BDF", "If Af": the first word has its capital from the beginning of a sentence. */
+function opensSentence(term: string, index: MaterialIndex): boolean {
+  const [first = '', ...rest] = term.split(' ');
+  const form = index.written.get(first.toLowerCase());
+  return rest.length > 0 && /^\p{Lu}/u.test(first) && form === first.toLowerCase();
+}
+
+/** In German a word that recurs is a thing where it has a capital. */
+const isGermanNoun = (term: string, language: string): boolean =>
+  baseLanguage(language) === 'de' && /^\p{Lu}\p{Ll}{3,}/u.test(term);
+
+/** What something may be set to, and what a name stands for: "service_name". */
+const isValue =
+  /^(?:none|all|any|on|off|true|false|null|yes|no|default|auto|solid|root|int|char|float|double|string|bool|void)$|(?:^|\s)\p{L}$|(?:^|_)(?:nam[ei]|nom|nombre|nome)(?:_|$)/iu;
+
+/** No sign before or behind it, and no sentence. */
+const isName = (term: string): boolean =>
+  /^[\p{L}\p{N}]/u.test(term) &&
+  !isValue.test(term) &&
+  !/[¶:;,.]|["“”‘]/u.test(term) &&
+  term.split(' ').length <= 4;
+
+const mentions = (term: string, chunks: readonly Chunk[]): number => {
+  const found = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, 'iu');
+  return chunks
+    .flatMap(({ sentences, attachments }) => [
+      ...sentences,
+      ...attachments.flatMap(({ entries }) => entries),
+    ])
+    .filter(({ plain }) => found.test(plain)).length;
+};
+
+/** Share of what the material says of a thing that stands here; 0 where it is named but once. */
+function shareHere(term: string, chunks: readonly Chunk[], index: MaterialIndex): number {
+  const here = mentions(term, chunks);
+  return here < fewestMentions ? 0 : here / mentions(term, index.chunks);
+}
+
+const isCodeTitle = (code: string): boolean =>
+  /^(?:--?)?\p{L}[\p{L}\p{N}_-]{2,24}(?:\(\))?$/u.test(code) && !isValue.test(code);
+
+/** Functions, commands and settings that these chunks name, those of most paragraphs first. */
+function codesOf(chunks: readonly Chunk[], index: MaterialIndex): string[] {
+  const counts = new Map<string, number>();
+  for (const chunk of chunks)
+    for (const { text, kind } of index.phrasesByChunk.get(chunk.id) ?? [])
+      if (kind === 'code' && isCodeTitle(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([code]) => code);
+}
+
+/** Two words together tell a part apart where they recur; where nothing else does, twice will do. */
+const fewestOfPair = 3;
+
+const vague =
+  /^(?:small|large|great|short|long|first|second|third|last|next|previous|same|other|another|different|new|old|full|whole|single|several|many|more|less|few|certain|various|following|above|default|possible|given|current|good|best|perform|make|take|give) | (?:number|time|thing|things|way|ways|case|cases|example|examples|part|parts|note|call|reason|addition|section|chapter)$/u;
+
+/** "parameter determines whether", "keeper walks to": somebody does something. */
+const deeds =
+  /^ \p{L}+s (?:the|an?|to|how|what|which|whether|that|if|when|up|down|out|in|every|each|all|its|this)(?!\p{L})/u;
+
+/**
+ * Two words of English that stand together again and again, and where a thing would: "disk
+ * utilisation is". Other languages set such words the other way round, or apart.
+ */
+function recurringPairs(chunks: readonly Chunk[], fewest: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { sentences, language } of chunks)
+    for (const { plain } of language === 'en' ? sentences : [])
+      for (const [, one = '', other = ''] of plain.matchAll(
+        /(?<![\p{L}-])(?=(\p{L}{4,}) (\p{L}{4,})(?:[,.;:)]| (?:of|in|for|is|are|and|or|to|on|from|by|with)(?!\p{L})))/gu,
+      )) {
+        const words = [one.toLowerCase(), other.toLowerCase()];
+        if (words.some((word) => stopWords(language).has(word) || word.endsWith('ly'))) continue;
+        if (deeds.test(plain.slice(plain.indexOf(`${one} ${other}`) + one.length))) continue;
+        const key = words.join(' ');
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+  return [...counts]
+    .filter(([pair, count]) => count >= fewest && !vague.test(pair))
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([pair]) => pair);
+}
+
+/**
+ * Does a word name a thing, so that it may stand for a part? What looks like a verb does where an
+ * article stands before it somewhere; "will register" and "description" set nothing apart.
+ */
+function namesThing(term: string, chunks: readonly Chunk[]): boolean {
+  if (isBland(term)) return false;
+  const language = chunks[0]?.language ?? 'en';
+  const article = definitionGrammars[baseLanguage(language)]?.article;
+  const mayBeVerb = /^\p{Ll}+$/u.test(term) && opensWithVerb(`${term} a b`, language);
+  if (article === undefined || !mayBeVerb) return true;
+  const named = new RegExp(`(?<![\\p{L}’'])${article}${term}(?!\\p{L})`, 'iu');
+  return chunks.some(({ sentences }) => sentences.some(({ plain }) => named.test(plain)));
+}

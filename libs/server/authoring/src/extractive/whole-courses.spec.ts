@@ -239,6 +239,21 @@ describe('a lesson', () => {
     expect(objectives.join('\n')).not.toMatch(/abstract|social/);
   });
 
+  it('is called after its file with what all are called where a number is all that is left', () => {
+    const files = [1, 2, 3].map((n) =>
+      sourceOf(
+        `Building your first dam, part ${n}`,
+        'en',
+        [0, 1, 2, 3, 4].map((k) => prose(english(n * 10 + k))),
+      ),
+    );
+    const { modules } = write(
+      { sources: files },
+      brief('The dam', { moduleCount: 1, submoduleCount: 3 }),
+    );
+    expect(modules.flat()[0]?.title).toMatch(/^Building your first dam, part 1/);
+  });
+
   it('is called after its file without what all files are called', () => {
     const files = ['Gates', 'Basins', 'Wheels'].map((name, n) =>
       sourceOf(

@@ -43,6 +43,9 @@ export function writtenForms(sentences: readonly Sentence[]): Map<string, string
   );
 }
 
+/** Where a quotation is from: "[**Mutual Aid**, p. 12]", "[**Op. Cit.**]". */
+const proofs = /[[(](?=[^[\]()]{0,160}(?:\bpp?\.|\bop\. cit|\bibid))[^[\]()]{1,160}[\])]/giu;
+
 /** A single adverb or participle in bold is stressed, not named. */
 const isStress = (text: string, language: string): boolean =>
   (language === 'en' ? /^\p{L}+(?:ly|ed)$/iu : /^\p{L}+ment[eo]?$/iu).test(text) &&
@@ -70,7 +73,7 @@ export function phrasesOf(
     ]) {
       for (const [, , code] of sentence.markdown.matchAll(/(`+)([^`\n]{1,40})\1/g))
         if (code && /\p{L}{2}/u.test(code)) add(code, 'code');
-      const prose = sentence.markdown.replace(/`[^`]*`/g, ' , ');
+      const prose = sentence.markdown.replace(proofs, ' ').replace(/`[^`]*`/g, ' , ');
       for (const [, term] of prose.matchAll(/\*\*([^*\n]{3,50})\*\*/g)) {
         const bare = plainText(term ?? '').replace(/[:.]$/, '');
         if (bare.split(' ').length <= 4 && !isStress(bare, chunk.language))

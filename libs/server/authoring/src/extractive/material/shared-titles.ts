@@ -8,6 +8,10 @@ const numbered = String.raw`\s+(?=(?:chapter|part|lesson|kapitel|teil|cap[ií]tu
 const leading = new RegExp(String.raw`^(.{2,40}?)(?:${separator}|${numbered})(?=\S)`, 'iu');
 const trailing = new RegExp(String.raw`${separator}([^|»]{2,60})$`, 'u');
 
+/** "Part 2": a place in the book, which says nothing without its name. */
+const isPlace =
+  /^(?:chapter|part|lesson|section|kapitel|teil|lektion|abschnitt|cap[ií]tulo|lecci[oó]n|secci[oó]n|chapitre|partie|leçon|parte|capitolo|lezione|lição|глава|часть|урок)\s*(?:\d{1,3}|[ivxlc]+)$/iu;
+
 /**
  * Titles of documents without what all of them begin or end with, the name of the book: "ABC -
  * Chapter 2: Gates" is "Gates" beside "ABC - Chapter 3: Basins".
@@ -24,8 +28,9 @@ export function withoutSharedName(titles: readonly string[]): readonly string[] 
     );
     return name === undefined
       ? given
-      : given.map((title, i) =>
-          names[i] === name ? cleanTitle(title.replace(pattern, '')) : title,
-        );
+      : given.map((title, i) => {
+          const own = names[i] === name ? cleanTitle(title.replace(pattern, '')) : title;
+          return isPlace.test(own) ? title : own;
+        });
   }, titles);
 }

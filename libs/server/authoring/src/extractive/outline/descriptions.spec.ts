@@ -65,6 +65,33 @@ describe('the description of a module', () => {
   });
 });
 
+describe('the description of a lesson', () => {
+  it('takes no stressed word and no source of a quotation for what the lesson is on', () => {
+    const said = (n: number) =>
+      `The keeper of dam ${n} holds that a **real** dam needs **spill gates** and a keeper. “No dam is safe without a lamp.” [**The Lamps**, p. ${n}] Whoever sees the **spill gates** from the **hill road** at night knows how high the water stands behind wall ${n} in that hour.`;
+    const { contentHash, passages } = buildPassages(
+      [1, 2, 3, 4, 5, 6].map((n) => ({
+        kind: 'prose' as const,
+        text: said(n),
+        terms: ['real', 'spill gates', 'hill road', 'The Lamps'],
+      })),
+      'en',
+    );
+    const source = {
+      ...sourceOf([['Gates', 1, 1]]),
+      contentHash,
+      passages,
+    };
+    const { modules } = write(
+      { sources: [source] },
+      brief('Dams', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    const [{ description } = { description: '' }] = modules[0] ?? [];
+    expect(description).toContain('spill gates');
+    expect(description).not.toMatch(/\breal\b|Lamps/);
+  });
+});
+
 describe('the summary of a course', () => {
   it.each([
     'You cannot become a keeper of the dams in a day, for it takes years.',

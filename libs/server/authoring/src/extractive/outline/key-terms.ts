@@ -23,8 +23,9 @@ export function keyTermsOf(
     for (const { term, stems, code } of index.definitionsByChunk.get(chunk.id) ?? [])
       if (!code) add(term, stems, 4);
     for (const { text, stems, kind, chunks: spread } of index.phrasesByChunk.get(chunk.id) ?? []) {
-      // A word in bold that occurs once is stressed rather than named.
-      if ((kind === 'name' && !onlyStrong) || (kind === 'term' && spread > 1))
+      // A word in bold that occurs once is stressed rather than named, and so is a common one.
+      const isNamed = kind === 'term' && spread > 1 && !isCommonWord.test(text);
+      if ((kind === 'name' && !onlyStrong) || isNamed)
         add(text, stems, (kind === 'term' ? 2 : 1.2) / Math.max(1, spread / chunks.length / 2));
     }
   }
@@ -38,6 +39,9 @@ export function keyTermsOf(
   }
   return chosen.map(({ text }) => text);
 }
+
+/** "new", "real": in bold without being defined. */
+const isCommonWord = /^\p{Ll}+$/u;
 
 /**
  * Runs of content words that occur more than once in these chunks, or failing that their weightiest

@@ -9,6 +9,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, someCapabilities } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { hurry } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const theScript = () => document.head.querySelector<HTMLScriptElement>('script[src]');
@@ -345,6 +346,7 @@ describe('/purchase-result', () => {
       'This checkout is not paid yet.',
     ],
   ])('keeps looking while it is %s', async (_, first, title) => {
+    hurry();
     const ids = result(first, purchase());
     show();
     expect(await screen.findByText(title)).toBeVisible();
@@ -394,6 +396,7 @@ describe('/purchase-result', () => {
   });
 
   it('looks no longer once the bank has refused, and offers another purchase', async () => {
+    hurry();
     const ids = result(
       purchase({ credited: false, payment_status: 'unpaid' }),
       purchase({ credited: false, payment_status: 'failed' }),
@@ -421,6 +424,7 @@ describe('/purchase-result', () => {
   });
 
   it('can be asked again when the provider is away', async () => {
+    hurry();
     result(new AppError('provider_error', 'The payment provider does not answer.'));
     const { person } = show();
     expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(

@@ -11,6 +11,7 @@ import {
 } from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
 import {
+  holdWaits,
   type ScriptedSession,
   type ScriptedStripe,
   startScriptedStripe,
@@ -658,6 +659,8 @@ describe('the built-in test checkout', () => {
   });
 
   it('lets a bank take its time', async () => {
+    const bank = Promise.withResolvers<void>();
+    using _ = holdWaits(bank.promise);
     const user = await signedInUser(app, { credits: 0 });
     const { sessionId } = await buy(user, 1);
     await act(`${sessionId}/pay`, { method: 'transfer' });
@@ -666,6 +669,7 @@ describe('the built-in test checkout', () => {
       payment_status: 'unpaid',
       credited: false,
     });
+    bank.resolve();
     await eventually(user, 1);
   });
 

@@ -1,5 +1,5 @@
 import { loadConfig } from '@coursewright/platform';
-import { type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
+import { hurry, type ScriptedSpeech, startScriptedSpeech } from '@coursewright/testing';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -267,7 +267,10 @@ describe('every voice', () => {
       { status: 503 },
       { cuts: true },
     ];
-    expect(await asked((_one, nth) => stumbles[nth - 1])).toEqual([4, '']);
+    {
+      using _ = hurry();
+      expect(await asked((_one, nth) => stumbles[nth - 1])).toEqual([4, '']);
+    }
     expect(await asked(() => ({ status: 429, headers: { 'retry-after': '3600' } }))).toEqual([
       1,
       expect.stringContaining('status 429'),

@@ -4,7 +4,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type ScriptedS3, startScriptedS3 } from '@coursewright/testing';
+import { hurry, type ScriptedS3, startScriptedS3 } from '@coursewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config/load-config.ts';
 import { DiskFiles } from './disk-files.ts';
@@ -89,6 +89,7 @@ describe('every place for files', () => {
   });
 
   it('an S3 storage is asked again while it stumbles, and never with a wrong signature', async () => {
+    using _ = hurry();
     const key = newKey();
     const statuses = [503, 500, undefined];
     let nth = 0;

@@ -607,7 +607,7 @@ describe('administration', () => {
     ]);
   });
 
-  it('exports every row of the filtered ledger as CSV that no spreadsheet runs', async () => {
+  it('exports every row of the filtered ledger as CSV that no spreadsheet runs', { tags: 'proof' }, async () => {
     const user = await signedInUser(app, { credits: 0 });
     await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
     await grant(user.userId, 4, {}, 'a "quoted", comma');

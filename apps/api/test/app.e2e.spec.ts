@@ -15,7 +15,7 @@ import {
   type OperationName,
   operations,
 } from '@coursewright/contract';
-import { createDatabaseProxy, createTestDatabase } from '@coursewright/testing';
+import { createDatabaseProxy, createTestDatabase, hurry } from '@coursewright/testing';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -676,7 +676,27 @@ describe('the application', () => {
 });
 
 describe('without its database', () => {
-  it('lives, is not ready, logs nobody out, and works again once the connection is back', async () => {
+  it('lives, is not ready, and is again once the connection is back', async () => {
+    const database = await createTestDatabase();
+    const proxy = await createDatabaseProxy(database.url);
+    const app = await createTestApp({ env: { DATABASE_URL: proxy.url, WORKERS: 'none' } });
+    const ask = async (what: string) => (await fetch(`${app.url}/api/health/${what}`)).status;
+    try {
+      expect(await ask('ready')).toBe(200);
+      proxy.cut();
+      using _ = hurry();
+      expect([await ask('live'), await ask('ready')]).toEqual([200, 503]);
+      proxy.restore();
+      await expect.poll(() => ask('ready')).toBe(200);
+    } finally {
+      proxy.restore();
+      await app.close();
+      await proxy.close();
+      await database.drop();
+    }
+  });
+
+  it('logs nobody out, and works again once the connection is back', { tags: 'proof' }, async () => {
     const database = await createTestDatabase();
     const proxy = await createDatabaseProxy(database.url);
     const app = await createTestApp({

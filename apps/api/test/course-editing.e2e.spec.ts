@@ -375,7 +375,7 @@ describe('a course that its owner changes', () => {
     },
   );
 
-  it('lets one of two edits of the same revision win, and no edit meet a run', async () => {
+  it('lets one of two edits of the same revision win, and no edit meet a run', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const {
       id,
@@ -1101,7 +1101,7 @@ describe('a lesson that the built-in author writes again', () => {
     return ((await upload.json()) as { id: string }).id;
   }
 
-  it('follows what quoting allows, and says what it did', async () => {
+  it('follows what quoting allows, and says what it did', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const { id, rewrite, view, versions } = await delivered(me, {
       topic: 'Photosynthesis',

@@ -181,7 +181,7 @@ describe('a course as PDF', () => {
     expect(Buffer.from(await bytesOf(id)).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('is one book where it is long enough to be set in pieces, with every link from piece to piece', async () => {
+  it('is one book where it is long enough to be set in pieces, with every link from piece to piece', { tags: 'proof' }, async () => {
     const long = structuredClone(course);
     // Looks like a reference to an object of the file, and is none.
     long.modules[1]!.title = 'See 12 0 R there';
@@ -225,7 +225,7 @@ describe('a course as PDF', () => {
     expect(pdf.bookmarks.map(lettersOf)).toContain(lettersOf(`2. ${long.modules[1]!.title}`));
   });
 
-  it('is one book of pieces also where no font has a letter of its titles', async () => {
+  it('is one book of pieces also where no font has a letter of its titles', { tags: 'proof' }, async () => {
     const long = structuredClone(course);
     const filler = 'It goes on and on. '.repeat(20);
     for (const module of long.modules) {
@@ -254,7 +254,7 @@ describe('a course as PDF', () => {
     expect(errorEnvelope.parse(await wrong.json()).error.details?.[0]?.path).toBe('paper');
   });
 
-  it('shows hostile texts as texts, and formulas that are none as they were written', async () => {
+  it('shows hostile texts as texts, and formulas that are none as they were written', { tags: 'proof' }, async () => {
     const copy = structuredClone(course);
     copy.summary = hostile.join(' ');
     lessonsOf(copy).forEach((lesson, at) => {
@@ -282,7 +282,7 @@ describe('a course as PDF', () => {
     }
   }, 60_000);
 
-  it('is made where a letter has thousands of marks, and an address thousands of letters', async () => {
+  it('is made where a letter has thousands of marks, and an address thousands of letters', { tags: 'proof' }, async () => {
     const copy = structuredClone(course);
     const [lesson] = lessonsOf(copy);
     lesson!.quiz[0]!.question = `What is e${'\u0301'.repeat(3_000)}?`;
@@ -327,7 +327,7 @@ describe('a course as PDF', () => {
     expect(markers.filter(({ left }) => left < margin + 1)).toEqual([]);
   });
 
-  it('takes no longer for a very long paragraph than for a cell of a table, which is not justified', async () => {
+  it('takes no longer for a very long paragraph than for a cell of a table, which is not justified', { tags: 'proof' }, async () => {
     const letters = '漢字'.repeat(40_000);
     const took = async (content: string): Promise<number> => {
       const copy = structuredClone(course);

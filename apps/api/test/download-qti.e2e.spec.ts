@@ -116,7 +116,7 @@ describe('the questions of a course as a QTI 3 package', () => {
     for (const one of choices) expect(one).toMatch(/^<span>.*<\/span>$/);
   });
 
-  it('is made of thousands of questions, time and again, in the memory that its thread has', async () => {
+  it('is made of thousands of questions, time and again, in the memory that its thread has', { tags: 'proof' }, async () => {
     const path_data = structuredClone(course);
     for (const lesson of path_data.modules.flatMap(({ submodules }) => submodules))
       lesson.quiz = Array.from({ length: 100 }, () => questions('more'))

@@ -256,7 +256,7 @@ describe('a file of a course that is made as a job', () => {
     }
   });
 
-  it('is left while it is made when it is called off, and whoever comes next is not kept waiting', async () => {
+  it('is left while it is made when it is called off, and whoever comes next is not kept waiting', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     // A book that takes a machine many seconds to set, and is called off as soon as it is begun.
     const long = structuredClone(course);

@@ -202,7 +202,7 @@ describe('a course that is run again', () => {
     expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   });
 
-  it('tells of every lesson that failed, however far the log was behind the run', async () => {
+  it('tells of every lesson that failed, however far the log was behind the run', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 1 });
     wait = 50;
     model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
@@ -319,7 +319,7 @@ describe('a course that is run again', () => {
     expect(await amountsOf(other)).toEqual([-1, 1, -1]);
   });
 
-  it('keeps the books when retries meet the end of the run', async () => {
+  it('keeps the books when retries meet the end of the run', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 3 });
     for (let turn = 0; turn < 3; turn += 1) {
       const id = await failedCourse(me);
@@ -350,7 +350,7 @@ describe('a course that is run again', () => {
     expect(await creditsOf(me)).toEqual({ credits: 0 });
   });
 
-  it('goes on after a stop without charging again, and keeps what was written if it is stopped once more', async () => {
+  it('goes on after a stop without charging again, and keeps what was written if it is stopped once more', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 1 });
     wait = 40;
     const id = await ordered(me);
@@ -570,7 +570,7 @@ describe('a course that is run again', () => {
     expectWholeLog(await streamOf(me, id), 'completed');
   });
 
-  it('is given up after three deliveries in a row that brought nothing, not after three that brought something', async () => {
+  it('is given up after three deliveries in a row that brought nothing, not after three that brought something', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 2 });
     const dies = async (id: string, answers: number) => {
       // No answer may slip in between the question and the death, however slow the machine is.

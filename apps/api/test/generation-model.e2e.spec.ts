@@ -190,7 +190,8 @@ describe.each(['openai', 'google'] as const)(
 
     const [modules, lessonsEach] = provider === 'openai' ? [5, 4] : [2, 2];
 
-    it('has the modules, lessons and quizzes asked for, cites only what was uploaded, and costs few calls', async () => {
+    const tags = provider === 'openai' ? ['proof'] : [];
+    it('has the modules, lessons and quizzes asked for, cites only what was uploaded, and costs few calls', { tags }, async () => {
       const learner = await signedInUser(app);
       const sources = await Promise.all(
         ['how-rivers-shape-land.md', 'photosynthesis.md', 'the-human-immune-system.md'].map(
@@ -349,7 +350,7 @@ describe('a course written by a model from web search', () => {
     await search.close();
   });
 
-  it('searches, reads the pages found, cites them under their addresses and says which could not be read', async () => {
+  it('searches, reads the pages found, cites them under their addresses and says which could not be read', { tags: 'proof' }, async () => {
     const learner = await signedInUser(app);
     const task = await ended(
       learner,

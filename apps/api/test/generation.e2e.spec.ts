@@ -855,7 +855,7 @@ describe('the run of a course', () => {
     expect((await streamOf(me, id, { after: 999_999 })).events).toEqual([]);
   });
 
-  it('is shown by the session cookie too, and not a moment longer than the session lasts', async () => {
+  it('is shown by the session cookie too, and not a moment longer than the session lasts', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     wait = 80;
     const id = await ordered(me);

@@ -86,7 +86,7 @@ function grown(texts: readonly LessonText[]): string[] {
 }
 const wordsOf = (markdown: string) => markdown.replace(/\s*\[\^\d+\]/g, '');
 
-it('a lesson is told as it grows, in any process, and is in the log and the journal only when it is whole', async () => {
+it('a lesson is told as it grows, in any process, and is in the log and the journal only when it is whole', { tags: 'proof' }, async () => {
   const taskId = await start();
   const [{ events, texts }, elsewhere] = await Promise.all([
     follow(taskId),
@@ -132,7 +132,7 @@ it('who comes later is told what stands then, at once', async () => {
   expectWholeLog((await follow(taskId)).events, 'completed');
 });
 
-it('a lesson of 11,000 tokens makes a bounded number of messages and one row', async () => {
+it('a lesson of 11,000 tokens makes a bounded number of messages and one row', { tags: 'proof' }, async () => {
   pace = 8;
   model.setFaults([{ step: 'write_lesson', kind: 'long' }]);
   const taskId = await start();
@@ -151,7 +151,7 @@ it('a lesson of 11,000 tokens makes a bounded number of messages and one row', a
   expect(events.length).toBeLessThan(40);
 });
 
-it('an answer that is asked for again takes the place of the first', async () => {
+it('an answer that is asked for again takes the place of the first', { tags: 'proof' }, async () => {
   model.setFaults([
     { step: 'write_lesson', kind: 'wrong_language', calls: [model.count('write_lesson') + 1] },
   ]);
@@ -179,7 +179,7 @@ it('a course that is stopped ends the request to the model, and nothing of its l
   await expect.poll(() => rows(taskId)).toEqual([]);
 });
 
-it('what a delivery that died has left is not told, and goes with the next one', async () => {
+it('what a delivery that died has left is not told, and goes with the next one', { tags: 'proof' }, async () => {
   pace = 60;
   const taskId = await start();
   const watching = new AbortController();

@@ -137,7 +137,7 @@ describe('what learners do', () => {
     ).resolves.toEqual([]);
   });
 
-  it('takes what it has once more when it is full, and nothing else', async () => {
+  it('takes what it has once more when it is full, and nothing else', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const id = await saved(me);
     const known = event(0, 'opened');

@@ -204,7 +204,7 @@ describe('the audio of a lesson', () => {
     expect(await here()).toEqual([]);
   });
 
-  it('is heard as MP3 alone where it was made before there was Opus', async () => {
+  it('is heard as MP3 alone where it was made before there was Opus', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const id = await saved(me);
     const first = await made(me, id);
@@ -218,7 +218,7 @@ describe('the audio of a lesson', () => {
     expect(courseAudio.parse(kept.body).recordings).toMatchObject([{ bytes: whole.length }]);
   });
 
-  it('survives its worker: one charge and one file, whatever was written before', async () => {
+  it('survives its worker: one charge and one file, whatever was written before', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const id = await saved(me);
     await order(me, id);
@@ -237,7 +237,7 @@ describe('the audio of a lesson', () => {
     expect((await files()).filter((name) => name.includes(narrationId))).toHaveLength(1);
   });
 
-  it('returns its credit once where it was given up, and can be had again', async () => {
+  it('returns its credit once where it was given up, and can be had again', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 1 });
     const id = await saved(me);
     await order(me, id);
@@ -292,7 +292,7 @@ describe('the audio of a lesson', () => {
     expect(await movements(me)).toEqual([]);
   });
 
-  it('is its owner’s alone, and its files go with its course and its account', async () => {
+  it('is its owner’s alone, and its files go with its course and its account', { tags: 'proof' }, async () => {
     const [me, stranger] = [await accountHolder(app), await signedInUser(app)];
     const [kept, deleted] = [await saved(me), await saved(me)];
     const audio = [await made(me, kept), await made(me, deleted)];

@@ -151,7 +151,7 @@ describe('the history', () => {
       expect((await me.call('POST', paths, { path_data: course, [key]: 'x' })).status).toBe(422);
   });
 
-  it('keeps the course of a generation once, however often it is saved', async () => {
+  it('keeps the course of a generation once, however often it is saved', { tags: 'proof' }, async () => {
     const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
     const { task_id } = taskStarted.parse(
       (

@@ -44,7 +44,7 @@ describe('the list of own courses', () => {
       );
   }
 
-  it('shows a generated course with its counts once it can be read, on both APIs', async () => {
+  it('shows a generated course with its counts once it can be read, on both APIs', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     expect(await preview(me)).toMatchObject({ entries: [], total: 0, page: 1, per_page: 10 });
     const start = await me.call('POST', '/generate-learning-path', {

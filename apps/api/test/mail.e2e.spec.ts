@@ -71,7 +71,7 @@ describe('mail by a mail server, in production', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it('comes although the server asked to come back later, the same message, without delaying the answer', async () => {
+  it('comes although the server asked to come back later, the same message, without delaying the answer', { tags: 'proof' }, async () => {
     refusals.push(450);
     const started = attempts.length;
     const reply = await new Visitor(app).call('POST', '/auth/register', account('ada@example.org'));

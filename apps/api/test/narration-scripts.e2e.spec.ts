@@ -225,7 +225,7 @@ describe('what is read aloud where a model writes', () => {
     model.setFaults([]);
   });
 
-  it('is written in as many answers as a long lesson needs, with formulas and code for who writes', async () => {
+  it('is written in as many answers as a long lesson needs, with formulas and code for who writes', { tags: 'proof' }, async () => {
     const long = Array.from(
       { length: 140 },
       (_each, nth) => `Keeper ${nth + 2} wound the clockwork of the lamp every evening at dusk.`,

@@ -241,7 +241,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('leaves neither a session of a login by the old one nor an API token that met the reset', async () => {
+  it('leaves neither a session of a login by the old one nor an API token that met the reset', { tags: 'proof' }, async () => {
     const opened: Visitor[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
       const owner = await accountHolder(app);
@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
       expect((await intruder.call('GET', '/auth/status')).status).toBe(401);
   });
 
-  it('is asked for, as a registration is, with the same answer by the same statements, whoever has the address', async () => {
+  it('is asked for, as a registration is, with the same answer by the same statements, whoever has the address', { tags: 'proof' }, async () => {
     // No jobs are taken here, so that every statement is one of a request.
     const quiet = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', WORKERS: 'none' } });
     try {

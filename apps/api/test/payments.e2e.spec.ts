@@ -350,7 +350,7 @@ describe('purchases through Stripe, in two processes', () => {
     }
   });
 
-  it('of an account that is closed are parked, and credited when it is open again', async () => {
+  it('of an account that is closed are parked, and credited when it is open again', { tags: 'proof' }, async () => {
     const user = await buyer();
     const admin = await signedInUser(first(), { isAdmin: true });
     const id = await buy(user, 3);
@@ -429,7 +429,7 @@ describe('purchases through Stripe, in two processes', () => {
     ).toEqual([{ credits: 1 }]);
   });
 
-  it('that are returned take back what is there, once, in proportion; the rest is owed and settled by what comes next', async () => {
+  it('that are returned take back what is there, once, in proportion; the rest is owed and settled by what comes next', { tags: 'proof' }, async () => {
     const user = await buyer();
     const session = stripe.pay(await buy(user, 10));
     await receive(completed(session));
@@ -543,7 +543,7 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await credits()).toEqual(Array(20).fill({ credits: 2 }));
   });
 
-  it('that Stripe does not take are 502, leave nothing open after the sweep, and can be tried again with the same key', async () => {
+  it('that Stripe does not take are 502, leave nothing open after the sweep, and can be tried again with the same key', { tags: 'proof' }, async () => {
     const user = await buyer();
     const keys = [];
     const refusals = [

@@ -367,7 +367,7 @@ describe('sessions', () => {
     expect(await statusBy(undefined, cookie)).toBe(401);
   });
 
-  it('are checked by the application that is called when two with different secrets run in one process', async () => {
+  it('are checked by the application that is called when two with different secrets run in one process', { tags: 'proof' }, async () => {
     const user = await signedInUser(app);
     const other = await createTestApp({ env: { JWT_SECRET: randomBytes(32).toString('hex') } });
     try {

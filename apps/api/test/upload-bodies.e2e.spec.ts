@@ -178,7 +178,7 @@ describe('the bytes of an upload', () => {
     return { url, close: () => fastify.close() };
   };
 
-  it('that hardly come are given up with 408 and a sentence, and those that come are not', async () => {
+  it('that hardly come are given up with 408 and a sentence, and those that come are not', { tags: 'proof' }, async () => {
     const { url, close } = await impatient();
     try {
       const withheld = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
@@ -196,7 +196,7 @@ describe('the bytes of an upload', () => {
     }
   });
 
-  it('that are refused before they have come whole are awaited no longer than they keep coming', async () => {
+  it('that are refused before they have come whole are awaited no longer than they keep coming', { tags: 'proof' }, async () => {
     const { url, close } = await impatient();
     const { perUser } = limits.document.inFlight;
     const others = await space.open('ada');

@@ -288,7 +288,7 @@ describe('the database', () => {
     await expect(limits.take('once', 1, 60)).rejects.toMatchObject({ type: 'too_many_requests' });
   });
 
-  it('is migrated once when four processes start together', async () => {
+  it('is migrated once when four processes start together', { tags: 'proof' }, async () => {
     const empty = await createEmpty(server.url);
     await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
     const client = new pg.Client({ connectionString: empty.url });
@@ -304,7 +304,7 @@ describe('the database', () => {
     expect(queue.rows).toEqual([{ versions: 1 }]);
   });
 
-  it('has the same schema after all migrations are applied, reverted and applied again', async () => {
+  it('has the same schema after all migrations are applied, reverted and applied again', { tags: 'proof' }, async () => {
     const empty = await createEmpty(server.url);
     const migrations = await migrationSource(empty.url).initialize();
     const count = (await migrations.runMigrations()).length;

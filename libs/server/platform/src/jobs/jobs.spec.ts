@@ -171,7 +171,7 @@ describe('jobs and wake-ups', () => {
     await stop(worker);
   });
 
-  it('gives up a poison job after its last delivery, and calls onExhausted once', async () => {
+  it('gives up a poison job after its last delivery, and calls onExhausted once', { tags: 'proof' }, async () => {
     const deliveries: number[] = [];
     const exhausted: Work[] = [];
     let refusals = 1;

@@ -607,46 +607,54 @@ describe('administration', () => {
     ]);
   });
 
-  it('exports every row of the filtered ledger as CSV that no spreadsheet runs', { tags: 'proof' }, async () => {
-    const user = await signedInUser(app, { credits: 0 });
-    await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
-    await grant(user.userId, 4, {}, 'a "quoted", comma');
-    const response = await fetch(
-      `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
-      { headers: { authorization: `Bearer ${admin.token}` } },
-    );
-    expect([
-      response.status,
-      response.headers.get('content-type'),
-      response.headers.get('content-disposition'),
-    ]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="credit-transactions.csv"']);
-    const lines = (await response.text()).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain('"a ""quoted"", comma"');
-    expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect((await audit('action=export_transactions&per_page=1'))[0]).toMatchObject({
-      actor: { id: admin.userId },
-      after: { user_id: user.userId },
-      error: null,
-    });
-
-    // More than is read at once.
-    const ledger = app.nest.get(Ledger, { strict: false });
-    for (let turn = 0; turn < 11; turn += 1)
-      await Promise.all(
-        Array.from({ length: 100 }, () => ledger.grant(user.userId, 1, 'admin_add', {})),
+  it(
+    'exports every row of the filtered ledger as CSV that no spreadsheet runs',
+    { tags: 'proof' },
+    async () => {
+      const user = await signedInUser(app, { credits: 0 });
+      await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
+      await grant(user.userId, 4, {}, 'a "quoted", comma');
+      const response = await fetch(
+        `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
+        { headers: { authorization: `Bearer ${admin.token}` } },
       );
-    const whole = await fetch(
-      `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
-      { headers: { authorization: `Bearer ${admin.token}` } },
-    );
-    const ids = (await whole.text())
-      .trimEnd()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
-    expect([ids.length, new Set(ids).size]).toEqual([1_102, 1_102]);
-  });
+      expect([
+        response.status,
+        response.headers.get('content-type'),
+        response.headers.get('content-disposition'),
+      ]).toEqual([
+        200,
+        'text/csv; charset=utf-8',
+        'attachment; filename="credit-transactions.csv"',
+      ]);
+      const lines = (await response.text()).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toContain('"a ""quoted"", comma"');
+      expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+      expect((await audit('action=export_transactions&per_page=1'))[0]).toMatchObject({
+        actor: { id: admin.userId },
+        after: { user_id: user.userId },
+        error: null,
+      });
+
+      // More than is read at once.
+      const ledger = app.nest.get(Ledger, { strict: false });
+      for (let turn = 0; turn < 11; turn += 1)
+        await Promise.all(
+          Array.from({ length: 100 }, () => ledger.grant(user.userId, 1, 'admin_add', {})),
+        );
+      const whole = await fetch(
+        `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
+        { headers: { authorization: `Bearer ${admin.token}` } },
+      );
+      const ids = (await whole.text())
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]);
+      expect([ids.length, new Set(ids).size]).toEqual([1_102, 1_102]);
+    },
+  );
 
   it('shows parked payments and closes them with a note', async () => {
     await app.nest

@@ -14,7 +14,12 @@ import {
 } from '@coursewright/contract';
 import type { ModelConfig } from '@coursewright/platform';
 import type { SourceText } from '@coursewright/sources';
-import { hurry, type ScriptedFault, type ScriptedModel, startScriptedModel } from '@coursewright/testing';
+import {
+  hurry,
+  type ScriptedFault,
+  type ScriptedModel,
+  startScriptedModel,
+} from '@coursewright/testing';
 import type { Author, CourseBrief, LessonPlace, Material, PickedPassage } from '../author.ts';
 import { refsIn } from '../markdown/index.ts';
 import { createModelAuthor } from './index.ts';

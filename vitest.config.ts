@@ -17,7 +17,8 @@ class ToolsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A quarter of its time a test waits for something: three keep two processors busy.
+    maxWorkers: 3,
     // `npm test` leaves them out, `npm run proofs` runs them alone. A whole file is one with
     // `@module-tag proof` in a comment.
     tags: [

@@ -607,37 +607,35 @@ describe('administration', () => {
     ]);
   });
 
+  it('exports the filtered ledger as CSV that no spreadsheet runs', async () => {
+    const user = await signedInUser(app, { credits: 0 });
+    await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
+    await grant(user.userId, 4, {}, 'a "quoted", comma');
+    const response = await fetch(
+      `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
+      { headers: { authorization: `Bearer ${admin.token}` } },
+    );
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('content-disposition'),
+    ]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="credit-transactions.csv"']);
+    const lines = (await response.text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('"a ""quoted"", comma"');
+    expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect((await audit('action=export_transactions&per_page=1'))[0]).toMatchObject({
+      actor: { id: admin.userId },
+      after: { user_id: user.userId },
+      error: null,
+    });
+  });
+
   it(
-    'exports every row of the filtered ledger as CSV that no spreadsheet runs',
+    'exports every row of the ledger, also of more than are read at once',
     { tags: 'proof' },
     async () => {
       const user = await signedInUser(app, { credits: 0 });
-      await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
-      await grant(user.userId, 4, {}, 'a "quoted", comma');
-      const response = await fetch(
-        `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
-        { headers: { authorization: `Bearer ${admin.token}` } },
-      );
-      expect([
-        response.status,
-        response.headers.get('content-type'),
-        response.headers.get('content-disposition'),
-      ]).toEqual([
-        200,
-        'text/csv; charset=utf-8',
-        'attachment; filename="credit-transactions.csv"',
-      ]);
-      const lines = (await response.text()).trimEnd().split('\r\n');
-      expect(lines).toHaveLength(3);
-      expect(lines[1]).toContain('"a ""quoted"", comma"');
-      expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-      expect((await audit('action=export_transactions&per_page=1'))[0]).toMatchObject({
-        actor: { id: admin.userId },
-        after: { user_id: user.userId },
-        error: null,
-      });
-
-      // More than is read at once.
       const ledger = app.nest.get(Ledger, { strict: false });
       for (let turn = 0; turn < 11; turn += 1)
         await Promise.all(
@@ -652,7 +650,7 @@ describe('administration', () => {
         .split('\r\n')
         .slice(1)
         .map((line) => line.split(',')[0]);
-      expect([ids.length, new Set(ids).size]).toEqual([1_102, 1_102]);
+      expect([ids.length, new Set(ids).size]).toEqual([1_100, 1_100]);
     },
   );
 

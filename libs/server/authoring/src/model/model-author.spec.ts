@@ -278,7 +278,7 @@ describe.each(providers)('the model author through %s', (provider) => {
     while (model.count() === before) await sleep(10);
     stop.abort(reason);
     await stopped;
-    await sleep(450);
+    await sleep(100);
     expect(model.count() - before).toBe(1);
   });
 

@@ -55,6 +55,8 @@ const anyCourseText = fc
   // The database takes no NUL.
   .map((pieces) => pieces.join('').replaceAll('\0', '').toWellFormed());
 
+const proof = { tags: 'proof' };
+
 /** Of a page, in points. */
 const margin = (27 / 25.4) * 72;
 
@@ -183,7 +185,7 @@ describe('a course as PDF', () => {
 
   it(
     'is one book where it is long enough to be set in pieces, with every link from piece to piece',
-    { tags: 'proof' },
+    proof,
     async () => {
       const long = structuredClone(course);
       // Looks like a reference to an object of the file, and is none.
@@ -229,23 +231,19 @@ describe('a course as PDF', () => {
     },
   );
 
-  it(
-    'is one book of pieces also where no font has a letter of its titles',
-    { tags: 'proof' },
-    async () => {
-      const long = structuredClone(course);
-      const filler = 'It goes on and on. '.repeat(20);
-      for (const module of long.modules) {
-        module.title += ' \u{F1234}';
-        module.submodules[0]!.content += `\n\n${`${filler}\n\n`.repeat(300)}`;
-      }
-      const pdf = await readPdf(await bytesOf(await save('Long', long)));
-      expect(pdf.pages).toBeGreaterThan(60);
-      const bookmarks = pdf.bookmarks.map(lettersOf);
-      for (const { title } of lessonsOf(long))
-        expect(bookmarks.some((one) => one.endsWith(lettersOf(title)))).toBe(true);
-    },
-  );
+  it('is one book of pieces also where no font has a letter of its titles', proof, async () => {
+    const long = structuredClone(course);
+    const filler = 'It goes on and on. '.repeat(20);
+    for (const module of long.modules) {
+      module.title += ' \u{F1234}';
+      module.submodules[0]!.content += `\n\n${`${filler}\n\n`.repeat(300)}`;
+    }
+    const pdf = await readPdf(await bytesOf(await save('Long', long)));
+    expect(pdf.pages).toBeGreaterThan(60);
+    const bookmarks = pdf.bookmarks.map(lettersOf);
+    for (const { title } of lessonsOf(long))
+      expect(bookmarks.some((one) => one.endsWith(lettersOf(title)))).toBe(true);
+  });
 
   it('has the chosen lessons only, without quizzes and passages where they are not wanted, on Letter', async () => {
     const id = await save('Chosen', course);
@@ -264,7 +262,7 @@ describe('a course as PDF', () => {
 
   it(
     'shows hostile texts as texts, and formulas that are none as they were written',
-    { tags: 'proof' },
+    proof,
     async () => {
       const copy = structuredClone(course);
       copy.summary = hostile.join(' ');
@@ -297,12 +295,11 @@ describe('a course as PDF', () => {
         for (const url of urls) expect(url).toMatch(/^(https?|mailto):/);
       }
     },
-    60_000,
   );
 
   it(
     'is made where a letter has thousands of marks, and an address thousands of letters',
-    { tags: 'proof' },
+    proof,
     async () => {
       const copy = structuredClone(course);
       const [lesson] = lessonsOf(copy);
@@ -329,17 +326,13 @@ describe('a course as PDF', () => {
     expect(pdf.isAccessible).toBe(true);
   });
 
-  it(
-    'shows a formula as it was written whose letters no font has in bold',
-    { tags: 'proof' },
-    async () => {
-      const copy = structuredClone(course);
-      const said = String.raw`$\sqrt{ᾛ}$`;
-      Object.assign(lessonsOf(copy)[0]!.quiz[0]!, { question: said });
-      for (const option of lessonsOf(copy)[0]!.quiz[0]!.options) option.text = said;
-      expect((await readPdf(await bytesOf(await save('Bold', copy)))).text).toContain('sqrtᾛ');
-    },
-  );
+  it('shows a formula as it was written whose letters no font has in bold', proof, async () => {
+    const copy = structuredClone(course);
+    const said = String.raw`$\sqrt{ᾛ}$`;
+    Object.assign(lessonsOf(copy)[0]!.quiz[0]!, { question: said });
+    for (const option of lessonsOf(copy)[0]!.quiz[0]!.options) option.text = said;
+    expect((await readPdf(await bytesOf(await save('Bold', copy)))).text).toContain('sqrtᾛ');
+  });
 
   it('begins no line with the marker of a citation', async () => {
     const copy = { ...structuredClone(course), language: 'ja' };
@@ -355,7 +348,7 @@ describe('a course as PDF', () => {
 
   it(
     'takes no longer for a very long paragraph than for a cell of a table, which is not justified',
-    { tags: 'proof' },
+    proof,
     async () => {
       const letters = '漢字'.repeat(40_000);
       const took = async (content: string): Promise<number> => {
@@ -375,34 +368,28 @@ describe('a course as PDF', () => {
       for (const content of [letters, `- ${letters}`])
         expect((await took(content)) / cell).toBeLessThan(1.5);
     },
-    60_000,
   );
 
-  it(
-    'is made of whatever somebody may write, as every other format is',
-    { tags: 'proof' },
-    async () => {
-      const seed = 14;
-      const copy = structuredClone(course);
-      const lessons = lessonsOf(copy);
-      fc.sample(anyCourseText, { seed, numRuns: lessons.length * 8 }).forEach((text, at) => {
-        const lesson = lessons[at % lessons.length]!;
-        lesson.content += `\n\n${text}`;
-        Object.assign(lesson, { title: text.slice(0, 300), summary: text });
-        lesson.key_terms.push({ term: text.slice(0, 80), definition: text });
-        Object.assign(lesson.quiz[at % Math.max(1, lesson.quiz.length)] ?? {}, { question: text });
+  it('is made of whatever somebody may write, as every other format is', proof, async () => {
+    const seed = 14;
+    const copy = structuredClone(course);
+    const lessons = lessonsOf(copy);
+    fc.sample(anyCourseText, { seed, numRuns: lessons.length * 8 }).forEach((text, at) => {
+      const lesson = lessons[at % lessons.length]!;
+      lesson.content += `\n\n${text}`;
+      Object.assign(lesson, { title: text.slice(0, 300), summary: text });
+      lesson.key_terms.push({ term: text.slice(0, 80), definition: text });
+      Object.assign(lesson.quiz[at % Math.max(1, lesson.quiz.length)] ?? {}, { question: text });
+    });
+    const id = await save('Anything', copy);
+    for (const format of exportFormats) {
+      const response = await fetch(`${app.url}/api/v1/learning-paths/${id}/${format}`, {
+        headers: { authorization: `Bearer ${me.token}` },
       });
-      const id = await save('Anything', copy);
-      for (const format of exportFormats) {
-        const response = await fetch(`${app.url}/api/v1/learning-paths/${id}/${format}`, {
-          headers: { authorization: `Bearer ${me.token}` },
-        });
-        const bytes = new Uint8Array(await response.arrayBuffer());
-        expect(response.status, `${format}, seed ${seed}: ${Buffer.from(bytes).toString()}`).toBe(
-          200,
-        );
-      }
-    },
-    60_000,
-  );
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(response.status, `${format}, seed ${seed}: ${Buffer.from(bytes).toString()}`).toBe(
+        200,
+      );
+    }
+  });
 });

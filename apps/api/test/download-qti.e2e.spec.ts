@@ -118,7 +118,7 @@ describe('the questions of a course as a QTI 3 package', () => {
 
   it(
     'is made of thousands of questions, time and again, in the memory that its thread has',
-    { tags: 'proof' },
+    { tags: 'proof', timeout: 60_000 },
     async () => {
       const path_data = structuredClone(course);
       for (const lesson of path_data.modules.flatMap(({ submodules }) => submodules))
@@ -146,7 +146,6 @@ describe('the questions of a course as a QTI 3 package', () => {
         await renderer.onModuleDestroy();
       }
     },
-    60_000,
   );
 
   it('is refused where there are no questions', async () => {

@@ -187,81 +187,76 @@ describe.each(['openai', 'google'] as const)(
       });
     });
     afterAll(() => app.close());
-
     const [modules, lessonsEach] = provider === 'openai' ? [5, 4] : [2, 2];
 
     const tags = provider === 'openai' ? ['proof'] : [];
-    it(
-      'has the modules, lessons and quizzes asked for, cites only what was uploaded, and costs few calls',
-      { tags },
-      async () => {
-        const learner = await signedInUser(app);
-        const sources = await Promise.all(
-          ['how-rivers-shape-land.md', 'photosynthesis.md', 'the-human-immune-system.md'].map(
-            (name) => upload(app, learner, name),
-          ),
-        );
-        const topic = `Water and life through ${provider}`;
-        const taskId = await start(learner, {
-          topic,
-          sources,
-          source_policy: 'documents',
-          desired_module_count: modules,
-          desired_submodule_count: lessonsEach,
-          parallel_count: 3,
-          submodule_parallel_count: 5,
-        });
-        const { events } = await readStream(
-          `${app.url}/api/learning-path/${taskId}/progress-stream`,
-          { headers: { authorization: `Bearer ${learner.token}` } },
-        );
-        const task = await ended(learner, taskId);
+    it('has what was asked for, cites only uploads, and costs few calls', { tags }, async () => {
+      const learner = await signedInUser(app);
+      const sources = await Promise.all(
+        ['how-rivers-shape-land.md', 'photosynthesis.md', 'the-human-immune-system.md'].map(
+          (name) => upload(app, learner, name),
+        ),
+      );
+      const topic = `Water and life through ${provider}`;
+      const taskId = await start(learner, {
+        topic,
+        sources,
+        source_policy: 'documents',
+        desired_module_count: modules,
+        desired_submodule_count: lessonsEach,
+        parallel_count: 3,
+        submodule_parallel_count: 5,
+      });
+      const { events } = await readStream(
+        `${app.url}/api/learning-path/${taskId}/progress-stream`,
+        { headers: { authorization: `Bearer ${learner.token}` } },
+      );
+      const task = await ended(learner, taskId);
 
-        expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-        expect(
-          events
-            .filter(({ action }) => action === 'stream_close')
-            .map(({ id, status }) => [id, status]),
-        ).toEqual([[events.length, 'completed']]);
-        const stages = events.flatMap(({ preview_data }) =>
-          preview_data?.type === 'submodule' ? [preview_data.data.status] : [],
-        );
-        // The first lesson can be read while others have not even been begun (or, where all fit in at
-        // once, are not finished).
-        expect(stages.indexOf('readable')).toBeGreaterThan(0);
-        expect(stages.indexOf('readable')).toBeLessThan(
-          stages.lastIndexOf(modules * lessonsEach > 5 ? 'writing' : 'completed'),
-        );
+      expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+      expect(
+        events
+          .filter(({ action }) => action === 'stream_close')
+          .map(({ id, status }) => [id, status]),
+      ).toEqual([[events.length, 'completed']]);
+      const stages = events.flatMap(({ preview_data }) =>
+        preview_data?.type === 'submodule' ? [preview_data.data.status] : [],
+      );
+      // The first lesson can be read while others have not even been begun (or, where all fit in at
+      // once, are not finished).
+      expect(stages.indexOf('readable')).toBeGreaterThan(0);
+      expect(stages.indexOf('readable')).toBeLessThan(
+        stages.lastIndexOf(modules * lessonsEach > 5 ? 'writing' : 'completed'),
+      );
 
-        expect(task.error).toBeUndefined();
-        expect(task.status).toBe('completed');
-        const course = task.result!;
-        expect(course.author).toEqual({ kind: 'model', name: `${provider}:scripted-1` });
-        expect(course.modules.map(({ submodules }) => submodules.length)).toEqual(
-          Array(modules).fill(lessonsEach),
-        );
-        const lessons = course.modules.flatMap(({ submodules }) => submodules);
-        expect(lessons.map(({ status, error }) => error ?? status)).toEqual(
-          Array(modules * lessonsEach).fill('completed'),
-        );
-        const meagre = lessons.filter(
-          ({ content, quiz, summary, citations }) =>
-            content.length <= 400 || quiz.length < 4 || summary === '' || citations.length === 0,
-        );
-        expect(meagre).toEqual([]);
-        expectResolvedCitations(course);
-        expect(course.report!.citations_supported).toBeGreaterThan(
-          10 * (course.report!.citations_unsupported + 1),
-        );
-        expect(model.calls.filter((call) => call.topic === topic).length).toBeLessThanOrEqual(
-          2 + 2 * modules + 2 * modules * lessonsEach + 8,
-        );
-        expect(
-          new Set(model.calls.filter((call) => call.topic === topic).map(({ dialect }) => dialect)),
-        ).toEqual(new Set([provider]));
-        expect(await balance(app, learner)).toEqual({ credits: 2, refunds: 0 });
-      },
-    );
+      expect(task.error).toBeUndefined();
+      expect(task.status).toBe('completed');
+      const course = task.result!;
+      expect(course.author).toEqual({ kind: 'model', name: `${provider}:scripted-1` });
+      expect(course.modules.map(({ submodules }) => submodules.length)).toEqual(
+        Array(modules).fill(lessonsEach),
+      );
+      const lessons = course.modules.flatMap(({ submodules }) => submodules);
+      expect(lessons.map(({ status, error }) => error ?? status)).toEqual(
+        Array(modules * lessonsEach).fill('completed'),
+      );
+      const meagre = lessons.filter(
+        ({ content, quiz, summary, citations }) =>
+          content.length <= 400 || quiz.length < 4 || summary === '' || citations.length === 0,
+      );
+      expect(meagre).toEqual([]);
+      expectResolvedCitations(course);
+      expect(course.report!.citations_supported).toBeGreaterThan(
+        10 * (course.report!.citations_unsupported + 1),
+      );
+      expect(model.calls.filter((call) => call.topic === topic).length).toBeLessThanOrEqual(
+        2 + 2 * modules + 2 * modules * lessonsEach + 8,
+      );
+      expect(
+        new Set(model.calls.filter((call) => call.topic === topic).map(({ dialect }) => dialect)),
+      ).toEqual(new Set([provider]));
+      expect(await balance(app, learner)).toEqual({ credits: 2, refunds: 0 });
+    });
 
     const faults: readonly Fault[] =
       provider === 'openai' ? [...everyProvider, ...readingAnswers] : everyProvider;

@@ -56,7 +56,7 @@ window.getComputedStyle = (element) => getComputedStyle(element);
 // of what the tests cost. It leaves that off beyond ten thousand a second; here it always is.
 Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set: () => {},
 });
 
 // jsdom draws frames by the `setInterval` that is global when the first one is needed, and needs one

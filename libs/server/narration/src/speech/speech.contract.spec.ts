@@ -123,7 +123,7 @@ async function heardIn(file: Buffer): Promise<Float32Array> {
 }
 
 describe('every voice', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'coursewright-speech-'));
+  let dataDir: string;
   let scripted: ScriptedSpeech;
   let server: ServerSpeech;
   const serverOf = (env: Record<string, string>) => {
@@ -137,6 +137,7 @@ describe('every voice', () => {
     return new ServerSpeech(config.speech);
   };
   beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'coursewright-speech-'));
     // A rate that is not the one of the files.
     scripted = await startScriptedSpeech({ sampleRate: 22_050 });
     server = serverOf({ SPEECH_API_KEY: 'secret', SPEECH_PRICE: '15' });

@@ -19,7 +19,7 @@ async function* bytesOf(...parts: readonly (string | Error)[]): AsyncGenerator<U
 }
 
 describe('every place for files', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'coursewright-files-'));
+  let dataDir: string;
   let s3: ScriptedS3;
   const s3With = (env: Record<string, string> = {}) => {
     const { files } = loadConfig({ DATA_DIR: dataDir, ...s3.environment, ...env });
@@ -27,6 +27,7 @@ describe('every place for files', () => {
     return new S3Files(files, join(dataDir, 's3'));
   };
   beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'coursewright-files-'));
     s3 = await startScriptedS3();
   });
   afterAll(async () => {

@@ -764,37 +764,33 @@ describe('a course whose outline is confirmed first', () => {
     ]);
   });
 
-  it(
-    'is estimated by what earlier courses of the same author took',
-    { tags: 'proof' },
-    async () => {
-      const me = await signedInUser(app, { credits: 2 });
-      await app.database.query(
-        `UPDATE generation_tasks SET seconds_worked = 120, lessons = 4 WHERE status = 'completed'`,
-      );
-      const id = await ordered(me, { submodule_parallel_count: 2 });
-      const pending = await statusOf(me, id);
-      expect(pending.estimate).toMatchObject({ seconds_left: 120 });
-      expect(
-        activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)[0]
-          ?.estimate,
-      ).toEqual(pending.estimate);
-      await deliver(id);
-      expect((await statusOf(me, id)).estimate).toBeUndefined();
-      await goOn(me, id);
-      expect((await statusOf(me, id)).estimate!.seconds_left).toBeLessThan(120);
-      await deliver(id);
-      const done = await statusOf(me, id);
-      expect([done.status, done.estimate]).toEqual(['completed', undefined]);
-      const [row] = await app.database.query(
-        z.object({ lessons: z.number(), seconds_worked: z.number() }),
-        'SELECT lessons, seconds_worked FROM generation_tasks WHERE id = $1',
-        [id],
-      );
-      expect(row!.lessons).toBe(4);
-      expect(row!.seconds_worked).toBeGreaterThan(0);
-    },
-  );
+  it('is estimated by what earlier courses of the same author took', async () => {
+    const me = await signedInUser(app, { credits: 2 });
+    await app.database.query(
+      `UPDATE generation_tasks SET seconds_worked = 120, lessons = 4 WHERE status = 'completed'`,
+    );
+    const id = await ordered(me, { submodule_parallel_count: 2 });
+    const pending = await statusOf(me, id);
+    expect(pending.estimate).toMatchObject({ seconds_left: 120 });
+    expect(
+      activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)[0]
+        ?.estimate,
+    ).toEqual(pending.estimate);
+    await deliver(id);
+    expect((await statusOf(me, id)).estimate).toBeUndefined();
+    await goOn(me, id);
+    expect((await statusOf(me, id)).estimate!.seconds_left).toBeLessThan(120);
+    await deliver(id);
+    const done = await statusOf(me, id);
+    expect([done.status, done.estimate]).toEqual(['completed', undefined]);
+    const [row] = await app.database.query(
+      z.object({ lessons: z.number(), seconds_worked: z.number() }),
+      'SELECT lessons, seconds_worked FROM generation_tasks WHERE id = $1',
+      [id],
+    );
+    expect(row!.lessons).toBe(4);
+    expect(row!.seconds_worked).toBeGreaterThan(0);
+  });
 });
 
 describe('the same with a worker, the built-in author and a mailbox', () => {

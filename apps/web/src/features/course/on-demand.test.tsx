@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, aLesson, anEvent, asStream, ids } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { hurry } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { outlineOfWhole } from './model/outline-of-whole.ts';
 // The first import of a route costs its whole module graph; here it costs it before the clock runs.
@@ -86,7 +85,6 @@ describe('a course whose lessons are read one by one', () => {
   });
 
   it('reads the next lesson ahead, and no lesson twice', async () => {
-    hurry();
     const { person } = renderApp(placeOf(first), { signedIn: true });
     await screen.findByText(/pull of gravity/, {}, slow);
     await waitFor(() => expect(asked).toEqual([first, second]), slow);

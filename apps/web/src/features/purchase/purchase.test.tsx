@@ -346,7 +346,6 @@ describe('/purchase-result', () => {
       'This checkout is not paid yet.',
     ],
   ])('keeps looking while it is %s', async (_, first, title) => {
-    hurry();
     const ids = result(first, purchase());
     show();
     expect(await screen.findByText(title)).toBeVisible();
@@ -402,9 +401,7 @@ describe('/purchase-result', () => {
       purchase({ credited: false, payment_status: 'failed' }),
     );
     show();
-    expect(
-      await screen.findByText('Your bank has refused the payment.', undefined, { timeout: 12_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Your bank has refused the payment.')).toBeVisible();
     expect(screen.getByText('Nothing was charged, and no credits were added.')).toBeVisible();
     expect(screen.queryByText('Checking…')).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy credits' })).toBeVisible();
@@ -427,7 +424,7 @@ describe('/purchase-result', () => {
     hurry();
     result(new AppError('provider_error', 'The payment provider does not answer.'));
     const { person } = show();
-    expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Your purchase could not be loaded\.The payment provider does not answer\..* If you paid, your credits come by themselves\.$/,
     );
     result(purchase());

@@ -5,7 +5,6 @@ import { axe } from 'vitest-axe';
 import { aCourse, ids } from '../../../testing/course-factory.ts';
 import { aTask } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { hurry } from '../../../testing/real-time.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import '../history-course.route.tsx';
@@ -120,7 +119,6 @@ describe('notes on passages', () => {
   });
 
   it('keep what is written when one leaves the field, and take it back when removed', async () => {
-    hurry();
     const { person } = await open();
     await selectWords();
     await person.click(screen.getByRole('button', { name: 'Note' }));

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/course-factory.ts';
 import { aTask } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { backToRealTime, hurry } from '../../../testing/real-time.ts';
+import { backToRealTime } from '../../../testing/real-time.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
   changeOutline,
@@ -137,7 +137,6 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the outline before the course is written', () => {
   it('is renamed, reordered, extended and shortened, saves itself, and is written when the learner says so', async () => {
-    hurry();
     const run = aWaitingRun();
     const { person, editor, written } = await openEditor();
     expect(screen.getByText('Your outline is ready for you')).toBeVisible();
@@ -213,7 +212,6 @@ describe('the outline before the course is written', () => {
   });
 
   it('says when it cannot save, keeps the change over a reload, and saves it then', async () => {
-    hurry();
     const run = aWaitingRun();
     const save = fakeServer.useCases.saveOutline;
     fakeServer.useCases.saveOutline = {
@@ -243,7 +241,6 @@ describe('the outline before the course is written', () => {
   });
 
   it('asks which one counts when another tab has changed it, and saves or loads that', async () => {
-    hurry();
     const run = aWaitingRun();
     const { person, editor, written } = await openEditor();
     const mine = () => within(editor).getByDisplayValue('What moves a river');

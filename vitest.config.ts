@@ -17,7 +17,8 @@ class ToolsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A quarter of its time a test waits for something: three keep two processors busy.
+    maxWorkers: 3,
     // `npm test` leaves them out, `npm run proofs` runs them alone. A whole file is one with
     // `@module-tag proof` in a comment.
     tags: [
@@ -34,6 +35,7 @@ export default defineConfig({
         // Specs find the sources of every package, worker threads included: nothing is built.
         resolve: { conditions: ['@coursewright/source'] },
         ssr: { resolve: { conditions: ['@coursewright/source', 'node'] } },
+        environments: { __vitest__: { resolve: { conditions: ['@coursewright/source', 'node'] } } },
         test: {
           name: 'server',
           include: [
@@ -48,6 +50,7 @@ export default defineConfig({
           // Sources that did not change are not transformed again in the next run.
           fsModuleCache: true,
           setupFiles: ['libs/server/testing/src/setup.ts'],
+          globalSetup: ['libs/server/testing/src/global-setup.ts'],
           // Watchdogs against hanging, not measures: the machine may be busy.
           testTimeout: 180_000,
           hookTimeout: 180_000,

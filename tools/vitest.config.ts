@@ -12,6 +12,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Files share their worker's modules: importing Ant Design anew for each costs more than all
     // tests. testing/setup.ts resets what lives in modules.
     isolate: false,

@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: 180_000,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

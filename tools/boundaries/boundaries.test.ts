@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../launch/run-step.ts';
 import { Boundaries, declarationsOf, sourceFilesOf } from './check.ts';
 import { rules } from './rules.ts';
@@ -353,7 +353,10 @@ describe('this repository', () => {
 });
 
 describe('the command', () => {
-  const tree = mkdtempSync(path.join(tmpdir(), 'coursewright-boundaries-'));
+  let tree: string;
+  beforeAll(() => {
+    tree = mkdtempSync(path.join(tmpdir(), 'coursewright-boundaries-'));
+  });
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
   const run = () =>
     spawnSync(process.execPath, ['tools/boundaries.ts', tree], { cwd: root, encoding: 'utf8' });

@@ -21,9 +21,10 @@ const fileOf = (statement: string) => `planted-${statements.indexOf(statement)}.
 
 /** What the rule says of a file each that reads rows so. */
 let complaints: readonly string[] = [];
-const folder = mkdtempSync(path.join(tmpdir(), 'coursewright-lint-'));
+let folder: string;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'coursewright-lint-'));
   for (const statement of statements)
     writeFileSync(
       path.join(folder, fileOf(statement)),

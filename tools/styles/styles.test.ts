@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../launch/run-step.ts';
 import { checkStyles, withSteps } from './check.ts';
 import { corners, durations, sizes, spaces } from './steps.ts';
 
-const tree = mkdtempSync(path.join(tmpdir(), 'coursewright-styles-'));
+let tree: string;
+beforeAll(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'coursewright-styles-'));
+});
 const sheet = 'apps/web/src/features/planted/planted.module.css';
 const complaints = (declaration: string) => {
   mkdirSync(path.dirname(path.join(tree, sheet)), { recursive: true });

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../launch/run-step.ts';
 import { checkTexts } from './check.ts';
 
-const tree = mkdtempSync(path.join(tmpdir(), 'coursewright-texts-'));
+let tree: string;
+beforeAll(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'coursewright-texts-'));
+});
 const feature = 'apps/web/src/features/planted';
 const screen = `${feature}/planted.tsx`;
 const plant = (file: string, text: string) => {

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+/** What the API is called in its documentation. */
+export const apiTitle = 'Coursewright';
+
 /**
  * OpenAPI 3.1 of the REST API, made from `operations`, so that a route cannot be there and
  * undocumented.
@@ -20,7 +23,7 @@ export function openApiDocument(publicUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Coursewright',
+      title: apiTitle,
       version: '1',
       description:
         'Turns a topic or your documents into a cited course. Every failure has the same body; `error_id` stands on every 5xx.',

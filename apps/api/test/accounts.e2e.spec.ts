@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Passwords } from '@coursewright/auth';
 import { authAnswer, errorEnvelope, limits, statusAnswer } from '@coursewright/contract';
+import { holdWaits } from '@coursewright/testing';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from './account-holder.ts';
@@ -464,6 +465,8 @@ describe('accounts', () => {
     clock.advance(1);
     await guess(email, 1, visitor);
     await failedBefore(99);
+    const patience = Promise.withResolvers<void>();
+    using waits = holdWaits(patience.promise);
     const logIn = async (by: Visitor) =>
       (await by.call('POST', '/auth/login', { email, password })).status;
     const ends: number[] = [];
@@ -473,6 +476,8 @@ describe('accounts', () => {
     // The one of them that is not refused waits; the owner does not.
     await expect.poll(() => ends).toEqual([429, 429, 429]);
     for (let turn = 0; turn < 3; turn += 1) ends.push(await logIn(owner));
+    expect(waits.asked.filter((ms) => ms >= 1_000)).toEqual([8_000]);
+    patience.resolve();
     await Promise.all(strangers);
     expect(ends).toEqual([429, 429, 429, 200, 200, 200, 401]);
 

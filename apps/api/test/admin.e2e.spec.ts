@@ -607,7 +607,7 @@ describe('administration', () => {
     ]);
   });
 
-  it('exports every row of the filtered ledger as CSV that no spreadsheet runs', async () => {
+  it('exports the filtered ledger as CSV that no spreadsheet runs', async () => {
     const user = await signedInUser(app, { credits: 0 });
     await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
     await grant(user.userId, 4, {}, 'a "quoted", comma');
@@ -629,24 +629,30 @@ describe('administration', () => {
       after: { user_id: user.userId },
       error: null,
     });
-
-    // More than is read at once.
-    const ledger = app.nest.get(Ledger, { strict: false });
-    for (let turn = 0; turn < 11; turn += 1)
-      await Promise.all(
-        Array.from({ length: 100 }, () => ledger.grant(user.userId, 1, 'admin_add', {})),
-      );
-    const whole = await fetch(
-      `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
-      { headers: { authorization: `Bearer ${admin.token}` } },
-    );
-    const ids = (await whole.text())
-      .trimEnd()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
-    expect([ids.length, new Set(ids).size]).toEqual([1_102, 1_102]);
   });
+
+  it(
+    'exports every row of the ledger, also of more than are read at once',
+    { tags: 'proof' },
+    async () => {
+      const user = await signedInUser(app, { credits: 0 });
+      const ledger = app.nest.get(Ledger, { strict: false });
+      for (let turn = 0; turn < 11; turn += 1)
+        await Promise.all(
+          Array.from({ length: 100 }, () => ledger.grant(user.userId, 1, 'admin_add', {})),
+        );
+      const whole = await fetch(
+        `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
+        { headers: { authorization: `Bearer ${admin.token}` } },
+      );
+      const ids = (await whole.text())
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]);
+      expect([ids.length, new Set(ids).size]).toEqual([1_100, 1_100]);
+    },
+  );
 
   it('shows parked payments and closes them with a note', async () => {
     await app.nest

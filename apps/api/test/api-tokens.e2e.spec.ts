@@ -135,7 +135,7 @@ describe('API tokens', () => {
     },
   );
 
-  it('take the open streams of an access with them when it ends', async () => {
+  it('take the open streams of an access with them when it ends', { tags: 'proof' }, async () => {
     const admin = await accountHolder(app, { isAdmin: true });
     const user = await accountHolder(app, { credits: 1 });
     const other = new Visitor(app);

@@ -375,69 +375,73 @@ describe('a course that its owner changes', () => {
     },
   );
 
-  it('lets one of two edits of the same revision win, and no edit meet a run', async () => {
-    const me = await signedInUser(app);
-    const {
-      id,
-      edit,
-      restore,
-      structure,
-      rewrite,
-      view,
-      versions,
-      course,
-      lessons: [lesson, other],
-    } = await delivered(me);
-    const replies = await behindLock(
-      app,
-      courseRow,
-      [id],
-      [lesson, other, lesson].map(
-        (one, index) => () => edit(one.id, editOf(one, 0, { summary: `Edit ${index}` })),
-      ),
-    );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(errorOf(replies.find(({ status }) => status === 409)!).message).toContain(
-      'changed meanwhile',
-    );
-    expect((await view()).course_revision).toBe(1);
-    expect((await sql(versionsOf, [id])).length).toBe(2);
+  it(
+    'lets one of two edits of the same revision win, and no edit meet a run',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const {
+        id,
+        edit,
+        restore,
+        structure,
+        rewrite,
+        view,
+        versions,
+        course,
+        lessons: [lesson, other],
+      } = await delivered(me);
+      const replies = await behindLock(
+        app,
+        courseRow,
+        [id],
+        [lesson, other, lesson].map(
+          (one, index) => () => edit(one.id, editOf(one, 0, { summary: `Edit ${index}` })),
+        ),
+      );
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      expect(errorOf(replies.find(({ status }) => status === 409)!).message).toContain(
+        'changed meanwhile',
+      );
+      expect((await view()).course_revision).toBe(1);
+      expect((await sql(versionsOf, [id])).length).toBe(2);
 
-    // The edit has read the course before the rewrite begins, and comes to its write after that.
-    const met = await behindLock<Reply>(
-      app,
-      courseRow,
-      [id],
-      [
-        () => rewrite(lesson.id, { parts: 'both' }),
-        () => edit(other.id, editOf(other, 1, { summary: 'Too late' })),
-      ],
-    );
-    expect(met.map(({ status }) => status)).toEqual([202, 409]);
-    expect((await edit(other.id, editOf(other, 1))).status).toBe(409);
-    expect((await restore(lesson.id, 1, 1)).status).toBe(409);
-    expect((await structure({ revision: 1, modules: structureOf(course) })).status).toBe(409);
-    expect((await rewrite(other.id, { parts: 'both' })).status).toBe(409);
-    const from = model.calls.length;
-    wait = 60;
-    const run = deliver(id);
-    await whileAsking('write_lesson', run, from);
-    const running = await view();
-    expect([running.status, running.run_kind, running.rewrite]).toEqual([
-      'running',
-      'rewrite',
-      { submodule_id: lesson.id, parts: 'both' },
-    ]);
-    expect(
-      lessonsOf(running.learning_path).map(({ content, status }) => [content, status]),
-    ).toEqual(lessonsOf(course).map(({ content }) => [content, 'completed']));
-    expect((await edit(other.id, editOf(other, 1))).status).toBe(409);
-    await run;
-    expect([(await view()).course_revision, (await versions(lesson.id))[0]?.change]).toEqual([
-      2,
-      'rewritten',
-    ]);
-  });
+      // The edit has read the course before the rewrite begins, and comes to its write after that.
+      const met = await behindLock<Reply>(
+        app,
+        courseRow,
+        [id],
+        [
+          () => rewrite(lesson.id, { parts: 'both' }),
+          () => edit(other.id, editOf(other, 1, { summary: 'Too late' })),
+        ],
+      );
+      expect(met.map(({ status }) => status)).toEqual([202, 409]);
+      expect((await edit(other.id, editOf(other, 1))).status).toBe(409);
+      expect((await restore(lesson.id, 1, 1)).status).toBe(409);
+      expect((await structure({ revision: 1, modules: structureOf(course) })).status).toBe(409);
+      expect((await rewrite(other.id, { parts: 'both' })).status).toBe(409);
+      const from = model.calls.length;
+      wait = 60;
+      const run = deliver(id);
+      await whileAsking('write_lesson', run, from);
+      const running = await view();
+      expect([running.status, running.run_kind, running.rewrite]).toEqual([
+        'running',
+        'rewrite',
+        { submodule_id: lesson.id, parts: 'both' },
+      ]);
+      expect(
+        lessonsOf(running.learning_path).map(({ content, status }) => [content, status]),
+      ).toEqual(lessonsOf(course).map(({ content }) => [content, 'completed']));
+      expect((await edit(other.id, editOf(other, 1))).status).toBe(409);
+      await run;
+      expect([(await view()).course_revision, (await versions(lesson.id))[0]?.change]).toEqual([
+        2,
+        'rewritten',
+      ]);
+    },
+  );
 
   it('has one lesson written again by its author, and everything else left alone', async () => {
     const me = await signedInUser(app, { credits: 1 });
@@ -591,137 +595,152 @@ describe('a course that its owner changes', () => {
     expect(model.count('write_lesson')).toBeGreaterThan(writes);
   });
 
-  it('asks nothing twice when the worker of a rewrite dies, or when it is asked for again after a failure', async () => {
-    const me = await signedInUser(app);
-    const {
-      id,
-      rewrite,
-      view,
-      versions,
-      course,
-      lessons: [lesson],
-    } = await delivered(me);
-    let from = model.calls.length;
-    wait = 60;
-    await rewrite(lesson.id, { parts: 'both', instruction: 'more examples' });
-    const death = new AbortController();
-    const dying = deliver(id, death.signal);
-    await whileAsking('write_quiz', dying, from);
-    death.abort(new Error('The process stops'));
-    await expect(dying).rejects.toThrow();
-    expect((await view()).learning_path).toEqual(course);
-    wait = 0;
-    await deliver(id);
-    expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
-    expect((await versions(lesson.id)).map(({ change }) => change)).toEqual([
-      'rewritten',
-      'written',
-    ]);
-
-    const kept = (await view()).result;
-    from = model.calls.length;
-    model.setFaults([{ step: 'write_quiz', kind: 'error', status: 400 }]);
-    await rewrite(lesson.id, { parts: 'both', instruction: 'with a table' });
-    await deliver(id);
-    const failed = await view();
-    expect([failed.status, failed.error, failed.result]).toEqual(['completed', undefined, kept]);
-    expect(failed.rewrite).toMatchObject({
-      outcome: 'failed',
-      message: expect.stringContaining('The lesson stays as it was.'),
-      message_said: [expect.objectContaining({ code: 'model_rejected' }), { code: 'lesson_stays' }],
-    });
-    expectWholeLog(await streamOf(me, id), 'completed', failed.rewrite!.message);
-    expect((await versions(lesson.id)).length).toBe(2);
-    model.setFaults([]);
-    await rewrite(lesson.id, { parts: 'both', instruction: 'with a table' });
-    await deliver(id);
-    expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
-    expect((await view()).rewrite?.outcome).toBe('rewritten');
-    expect((await versions(lesson.id)).length).toBe(3);
-  });
-
-  it('keeps the old text when a rewrite is stopped, while it waits or runs, or is given up', async () => {
-    const me = await signedInUser(app);
-    const {
-      id,
-      rewrite,
-      view,
-      versions,
-      lessons: [lesson],
-    } = await delivered(me);
-    await sql(
-      `UPDATE courses SET document = jsonb_set(document::jsonb, '{modules,1,submodules,1}', (document::jsonb #> '{modules,1,submodules,1}') || '{"status": "failed", "error": "Not written."}')::json WHERE task_id = $1`,
-      [id],
-    );
-    const { result: course } = await view();
-    const expectAsBefore = async (outcome: string) => {
-      const now = await view();
-      expect([now.status, now.result, now.course_revision, now.rewrite?.outcome]).toEqual([
-        'completed',
+  it(
+    'asks nothing twice when the worker of a rewrite dies, or when it is asked for again after a failure',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const {
+        id,
+        rewrite,
+        view,
+        versions,
         course,
-        0,
-        outcome,
+        lessons: [lesson],
+      } = await delivered(me);
+      let from = model.calls.length;
+      wait = 60;
+      await rewrite(lesson.id, { parts: 'both', instruction: 'more examples' });
+      const death = new AbortController();
+      const dying = deliver(id, death.signal);
+      await whileAsking('write_quiz', dying, from);
+      death.abort(new Error('The process stops'));
+      await expect(dying).rejects.toThrow();
+      expect((await view()).learning_path).toEqual(course);
+      wait = 0;
+      await deliver(id);
+      expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
+      expect((await versions(lesson.id)).map(({ change }) => change)).toEqual([
+        'rewritten',
+        'written',
       ]);
-      expectWholeLog(await streamOf(me, id), 'completed', now.rewrite!.message);
-      expect(await sql('SELECT amount FROM credit_transactions WHERE task_id = $1', [id])).toEqual([
-        { amount: -1 },
+
+      const kept = (await view()).result;
+      from = model.calls.length;
+      model.setFaults([{ step: 'write_quiz', kind: 'error', status: 400 }]);
+      await rewrite(lesson.id, { parts: 'both', instruction: 'with a table' });
+      await deliver(id);
+      const failed = await view();
+      expect([failed.status, failed.error, failed.result]).toEqual(['completed', undefined, kept]);
+      expect(failed.rewrite).toMatchObject({
+        outcome: 'failed',
+        message: expect.stringContaining('The lesson stays as it was.'),
+        message_said: [
+          expect.objectContaining({ code: 'model_rejected' }),
+          { code: 'lesson_stays' },
+        ],
+      });
+      expectWholeLog(await streamOf(me, id), 'completed', failed.rewrite!.message);
+      expect((await versions(lesson.id)).length).toBe(2);
+      model.setFaults([]);
+      await rewrite(lesson.id, { parts: 'both', instruction: 'with a table' });
+      await deliver(id);
+      expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
+      expect((await view()).rewrite?.outcome).toBe('rewritten');
+      expect((await versions(lesson.id)).length).toBe(3);
+    },
+  );
+
+  it(
+    'keeps the old text when a rewrite is stopped, while it waits or runs, or is given up',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const {
+        id,
+        rewrite,
+        view,
+        versions,
+        lessons: [lesson],
+      } = await delivered(me);
+      await sql(
+        `UPDATE courses SET document = jsonb_set(document::jsonb, '{modules,1,submodules,1}', (document::jsonb #> '{modules,1,submodules,1}') || '{"status": "failed", "error": "Not written."}')::json WHERE task_id = $1`,
+        [id],
+      );
+      const { result: course } = await view();
+      const expectAsBefore = async (outcome: string) => {
+        const now = await view();
+        expect([now.status, now.result, now.course_revision, now.rewrite?.outcome]).toEqual([
+          'completed',
+          course,
+          0,
+          outcome,
+        ]);
+        expectWholeLog(await streamOf(me, id), 'completed', now.rewrite!.message);
+        expect(
+          await sql('SELECT amount FROM credit_transactions WHERE task_id = $1', [id]),
+        ).toEqual([{ amount: -1 }]);
+      };
+      await rewrite(lesson.id, { parts: 'both' });
+      await me.call('DELETE', `/learning-path/${id}`);
+      await expectAsBefore('cancelled');
+
+      const from = model.calls.length;
+      wait = 200;
+      await rewrite(lesson.id, { parts: 'both' });
+      const run = deliver(id);
+      await whileAsking('write_lesson', run, from);
+      await me.call('DELETE', `/learning-path/${id}`);
+      await run;
+      wait = 0;
+      await expectAsBefore('cancelled');
+
+      await rewrite(lesson.id, { parts: 'both' });
+      await runner().giveUp({ taskId: id, run: 4 });
+      await expectAsBefore('failed');
+      expect((await versions(lesson.id)).length).toBe(1);
+    },
+  );
+
+  it(
+    'is rewritten a bounded number of times, and repeats a request once',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const {
+        id,
+        rewrite,
+        lessons: [lesson],
+      } = await delivered(me);
+      const key = { 'idempotency-key': 'again' };
+      const first = await rewrite(lesson.id, { parts: 'quiz' }, key);
+      expect([
+        first.status,
+        (await rewrite(lesson.id, { parts: 'quiz' }, key)).status,
+        (await rewrite(lesson.id, { parts: 'quiz' })).status,
+      ]).toEqual([202, 202, 409]);
+      await me.call('DELETE', `/learning-path/${id}`);
+      await sql('UPDATE generation_tasks SET rewrites = $2 WHERE id = $1', [
+        id,
+        limits.rewritesPerCourse - 1,
       ]);
-    };
-    await rewrite(lesson.id, { parts: 'both' });
-    await me.call('DELETE', `/learning-path/${id}`);
-    await expectAsBefore('cancelled');
-
-    const from = model.calls.length;
-    wait = 200;
-    await rewrite(lesson.id, { parts: 'both' });
-    const run = deliver(id);
-    await whileAsking('write_lesson', run, from);
-    await me.call('DELETE', `/learning-path/${id}`);
-    await run;
-    wait = 0;
-    await expectAsBefore('cancelled');
-
-    await rewrite(lesson.id, { parts: 'both' });
-    await runner().giveUp({ taskId: id, run: 4 });
-    await expectAsBefore('failed');
-    expect((await versions(lesson.id)).length).toBe(1);
-  });
-
-  it('is rewritten a bounded number of times, and repeats a request once', async () => {
-    const me = await signedInUser(app);
-    const {
-      id,
-      rewrite,
-      lessons: [lesson],
-    } = await delivered(me);
-    const key = { 'idempotency-key': 'again' };
-    const first = await rewrite(lesson.id, { parts: 'quiz' }, key);
-    expect([
-      first.status,
-      (await rewrite(lesson.id, { parts: 'quiz' }, key)).status,
-      (await rewrite(lesson.id, { parts: 'quiz' })).status,
-    ]).toEqual([202, 202, 409]);
-    await me.call('DELETE', `/learning-path/${id}`);
-    await sql('UPDATE generation_tasks SET rewrites = $2 WHERE id = $1', [
-      id,
-      limits.rewritesPerCourse - 1,
-    ]);
-    expect((await rewrite(lesson.id, { parts: 'quiz' })).status).toBe(202);
-    await me.call('DELETE', `/learning-path/${id}`);
-    const over = await rewrite(lesson.id, { parts: 'quiz' });
-    expect([over.status, errorOf(over).message]).toEqual([
-      409,
-      expect.stringContaining(`${limits.rewritesPerCourse} times`),
-    ]);
-    for (const odd of [
-      { parts: 'all' },
-      { parts: 'quiz', instruction: 'x'.repeat(501) },
-      { parts: 'quiz', revision: 1 },
-      {},
-    ])
-      expect([odd, (await rewrite(lesson.id, odd)).status]).toEqual([odd, 422]);
-    expect((await rewrite(crypto.randomUUID(), { parts: 'quiz' })).status).toBe(404);
-  });
+      expect((await rewrite(lesson.id, { parts: 'quiz' })).status).toBe(202);
+      await me.call('DELETE', `/learning-path/${id}`);
+      const over = await rewrite(lesson.id, { parts: 'quiz' });
+      expect([over.status, errorOf(over).message]).toEqual([
+        409,
+        expect.stringContaining(`${limits.rewritesPerCourse} times`),
+      ]);
+      for (const odd of [
+        { parts: 'all' },
+        { parts: 'quiz', instruction: 'x'.repeat(501) },
+        { parts: 'quiz', revision: 1 },
+        {},
+      ])
+        expect([odd, (await rewrite(lesson.id, odd)).status]).toEqual([odd, 422]);
+      expect((await rewrite(crypto.randomUUID(), { parts: 'quiz' })).status).toBe(404);
+    },
+  );
 
   it('restores an earlier version as a new one, with the passages it cites', async () => {
     const me = await signedInUser(app);
@@ -760,7 +779,7 @@ describe('a course that its owner changes', () => {
     ]);
   });
 
-  it('keeps the first version and the newest ones', async () => {
+  it('keeps the first version and the newest ones', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const {
       id,
@@ -891,7 +910,7 @@ describe('a course that its owner changes', () => {
       expect(passages).toContain(passage_id);
   });
 
-  it('refuses a structure that is none', async () => {
+  it('refuses a structure that is none', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const { structure, view, course } = await delivered(me);
     const foreign = await delivered(await signedInUser(app));
@@ -930,57 +949,61 @@ describe('a course that its owner changes', () => {
     expect([(await view()).result, (await view()).course_revision]).toEqual([course, 0]);
   });
 
-  it('goes on from a changed course when a stopped one is tried again', async () => {
-    const me = await signedInUser(app);
-    const id = taskStarted.parse(
-      (
-        await me.call('POST', '/generate-learning-path', {
-          topic: 'Photosynthesis',
-          desired_module_count: 1,
-          desired_submodule_count: 3,
-          submodule_parallel_count: 1,
-        })
-      ).body,
-    ).task_id;
-    const { edit, rewrite, view } = editorOf(me, id);
-    // The second lesson hangs, so that there is one when it is stopped, and two that are missing.
-    model.setFaults([
-      { step: 'write_lesson', calls: [model.count('write_lesson') + 2], kind: 'hang' },
-    ]);
-    const run = deliver(id);
-    while (!lessonsOf((await view()).learning_path).some(({ status }) => status === 'completed'))
-      await sleep(10);
-    await me.call('DELETE', `/learning-path/${id}`);
-    await run;
-    model.setFaults([]);
-    const stopped = await view();
-    const lessons = lessonsOf(stopped.learning_path);
-    const [lesson, missing] = [
-      lessons.find(({ status }) => status === 'completed')!,
-      lessons.find(({ content }) => content === '')!,
-    ];
-    expect(stopped.status).toBe('cancelled');
-    expect((await rewrite(missing.id, { parts: 'both' })).status).toBe(409);
-    expect((await edit(lesson.id, editOf(lesson, 0, { content: 'Mine.', quiz: [] }))).status).toBe(
-      200,
-    );
-    // A rewrite gives the course back as it was: stopped.
-    await rewrite(lesson.id, { parts: 'quiz' });
-    await deliver(id);
-    expect((await view()).status).toBe('cancelled');
+  it(
+    'goes on from a changed course when a stopped one is tried again',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const id = taskStarted.parse(
+        (
+          await me.call('POST', '/generate-learning-path', {
+            topic: 'Photosynthesis',
+            desired_module_count: 1,
+            desired_submodule_count: 3,
+            submodule_parallel_count: 1,
+          })
+        ).body,
+      ).task_id;
+      const { edit, rewrite, view } = editorOf(me, id);
+      // The second lesson hangs, so that there is one when it is stopped, and two that are missing.
+      model.setFaults([
+        { step: 'write_lesson', calls: [model.count('write_lesson') + 2], kind: 'hang' },
+      ]);
+      const run = deliver(id);
+      while (!lessonsOf((await view()).learning_path).some(({ status }) => status === 'completed'))
+        await sleep(10);
+      await me.call('DELETE', `/learning-path/${id}`);
+      await run;
+      model.setFaults([]);
+      const stopped = await view();
+      const lessons = lessonsOf(stopped.learning_path);
+      const [lesson, missing] = [
+        lessons.find(({ status }) => status === 'completed')!,
+        lessons.find(({ content }) => content === '')!,
+      ];
+      expect(stopped.status).toBe('cancelled');
+      expect((await rewrite(missing.id, { parts: 'both' })).status).toBe(409);
+      expect(
+        (await edit(lesson.id, editOf(lesson, 0, { content: 'Mine.', quiz: [] }))).status,
+      ).toBe(200);
+      // A rewrite gives the course back as it was: stopped.
+      await rewrite(lesson.id, { parts: 'quiz' });
+      await deliver(id);
+      expect((await view()).status).toBe('cancelled');
 
-    expect((await me.call('POST', `/learning-path/${id}/retry`)).status).toBe(202);
-    await deliver(id);
-    const { status, result } = await view();
-    expect([status, lessonsOf(result).map((one) => one.status)]).toEqual([
-      'completed',
-      Array(3).fill('completed'),
-    ]);
-    expect(lessonsOf(result).find((one) => one.id === lesson.id)?.content).toBe('Mine.');
-    expect(await sql('SELECT amount FROM credit_transactions WHERE task_id = $1', [id])).toEqual([
-      { amount: -1 },
-    ]);
-  });
+      expect((await me.call('POST', `/learning-path/${id}/retry`)).status).toBe(202);
+      await deliver(id);
+      const { status, result } = await view();
+      expect([status, lessonsOf(result).map((one) => one.status)]).toEqual([
+        'completed',
+        Array(3).fill('completed'),
+      ]);
+      expect(lessonsOf(result).find((one) => one.id === lesson.id)?.content).toBe('Mine.');
+      expect(await sql('SELECT amount FROM credit_transactions WHERE task_id = $1', [id])).toEqual([
+        { amount: -1 },
+      ]);
+    },
+  );
 
   it('is nobody else’s to read or change, and leaves with its owner', async () => {
     const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
@@ -1029,40 +1052,44 @@ describe('a course that its owner changes', () => {
     expect(await sql(kept, [row!.id])).toEqual([]);
   });
 
-  it('stays, and can be read and changed, when its generation is gone', async () => {
-    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
-    const {
-      id,
-      edit,
-      view,
-      lessons: [lesson],
-    } = await delivered(me);
-    await edit(lesson.id, editOf(lesson, 0, { summary: 'Mine.' }));
-    const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
-    const before = await view();
-    const course = editorOf(me, row!.id);
-    expect(await course.view()).toEqual(before);
+  it(
+    'stays, and can be read and changed, when its generation is gone',
+    { tags: 'proof' },
+    async () => {
+      const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
+      const {
+        id,
+        edit,
+        view,
+        lessons: [lesson],
+      } = await delivered(me);
+      await edit(lesson.id, editOf(lesson, 0, { summary: 'Mine.' }));
+      const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
+      const before = await view();
+      const course = editorOf(me, row!.id);
+      expect(await course.view()).toEqual(before);
 
-    await sql('DELETE FROM generation_tasks WHERE id = $1', [id]);
-    expect((await me.call('GET', `/learning-path/${id}`)).status).toBe(404);
-    expect(await course.view()).toMatchObject({
-      task_id: row!.id,
-      status: 'completed',
-      course_revision: 1,
-      learning_path: before.learning_path,
-      result: before.result,
-    });
-    expect(
-      (await course.edit(lesson.id, editOf(lesson, 1, { summary: 'Mine again.' }))).status,
-    ).toBe(200);
-    expect((await course.versions(lesson.id)).map(({ number }) => number)).toEqual([3, 2, 1]);
-    const rewrite = await course.rewrite(lesson.id, { parts: 'both' });
-    expect([rewrite.status, errorOf(rewrite).message]).toEqual([
-      409,
-      expect.stringContaining('not written here'),
-    ]);
-    expect((await editorOf(other, row!.id).edit(lesson.id, editOf(lesson, 2))).status).toBe(404);
-  });
+      await sql('DELETE FROM generation_tasks WHERE id = $1', [id]);
+      expect((await me.call('GET', `/learning-path/${id}`)).status).toBe(404);
+      expect(await course.view()).toMatchObject({
+        task_id: row!.id,
+        status: 'completed',
+        course_revision: 1,
+        learning_path: before.learning_path,
+        result: before.result,
+      });
+      expect(
+        (await course.edit(lesson.id, editOf(lesson, 1, { summary: 'Mine again.' }))).status,
+      ).toBe(200);
+      expect((await course.versions(lesson.id)).map(({ number }) => number)).toEqual([3, 2, 1]);
+      const rewrite = await course.rewrite(lesson.id, { parts: 'both' });
+      expect([rewrite.status, errorOf(rewrite).message]).toEqual([
+        409,
+        expect.stringContaining('not written here'),
+      ]);
+      expect((await editorOf(other, row!.id).edit(lesson.id, editOf(lesson, 2))).status).toBe(404);
+    },
+  );
 });
 
 describe('a lesson that the built-in author writes again', () => {
@@ -1101,7 +1128,7 @@ describe('a lesson that the built-in author writes again', () => {
     return ((await upload.json()) as { id: string }).id;
   }
 
-  it('follows what quoting allows, and says what it did', async () => {
+  it('follows what quoting allows, and says what it did', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const { id, rewrite, view, versions } = await delivered(me, {
       topic: 'Photosynthesis',
@@ -1166,30 +1193,34 @@ describe('a lesson that the built-in author writes again', () => {
     ]).toEqual([true, false]);
   });
 
-  it('stays as it was, and says so, when its sources hold nothing else', async () => {
-    const me = await signedInUser(app);
-    const document = await uploaded(
-      me,
-      '# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon.\n',
-    );
-    const { id, rewrite, view, versions } = await delivered(me, {
-      topic: 'Tides',
-      sources: [document],
-      source_policy: 'documents',
-    });
-    const before = await view();
-    const [lesson] = lessonsOf(before.result);
-    await rewrite(lesson!.id, { parts: 'content' });
-    await deliver(id);
-    const after = await view();
-    expect([after.status, after.result, after.course_revision, after.rewrite]).toMatchObject([
-      'completed',
-      before.result,
-      0,
-      { outcome: 'unchanged', message: expect.stringContaining('nothing else') },
-    ]);
-    expect((await versions(lesson!.id)).length).toBe(1);
-  });
+  it(
+    'stays as it was, and says so, when its sources hold nothing else',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const document = await uploaded(
+        me,
+        '# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon.\n',
+      );
+      const { id, rewrite, view, versions } = await delivered(me, {
+        topic: 'Tides',
+        sources: [document],
+        source_policy: 'documents',
+      });
+      const before = await view();
+      const [lesson] = lessonsOf(before.result);
+      await rewrite(lesson!.id, { parts: 'content' });
+      await deliver(id);
+      const after = await view();
+      expect([after.status, after.result, after.course_revision, after.rewrite]).toMatchObject([
+        'completed',
+        before.result,
+        0,
+        { outcome: 'unchanged', message: expect.stringContaining('nothing else') },
+      ]);
+      expect((await versions(lesson!.id)).length).toBe(1);
+    },
+  );
 
   it('keeps its quiz as it was, and says so, when the lesson holds nothing to ask', async () => {
     const me = await signedInUser(app);

@@ -134,7 +134,7 @@ describe('a course as a signed file', () => {
     expect((await taken(file)).outcome).toBe('known');
   });
 
-  it('adds what is new to the own course, and overwrites nothing', async () => {
+  it('adds what is new to the own course, and overwrites nothing', { tags: 'proof' }, async () => {
     const id = await save();
     await learn(id, 'opened');
     const old = await fileOf(id);

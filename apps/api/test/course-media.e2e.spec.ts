@@ -186,7 +186,7 @@ describe('recordings and diagrams in the file of a course', () => {
     expect(await recordingsOf(third, path_id)).toHaveLength(2);
   });
 
-  it('are left out of what the own course says otherwise by now', async () => {
+  it('are left out of what the own course says otherwise by now', { tags: 'proof' }, async () => {
     const other = await signedInUser(there);
     const { path_id } = await taken(there, other, await fileOf(here, me, id, '?media=false'));
     const whole = await other.call('GET', `${paths}/${path_id}`);

@@ -55,6 +55,8 @@ const anyCourseText = fc
   // The database takes no NUL.
   .map((pieces) => pieces.join('').replaceAll('\0', '').toWellFormed());
 
+const proof = { tags: 'proof' };
+
 /** Of a page, in points. */
 const margin = (27 / 25.4) * 72;
 
@@ -181,51 +183,55 @@ describe('a course as PDF', () => {
     expect(Buffer.from(await bytesOf(id)).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('is one book where it is long enough to be set in pieces, with every link from piece to piece', async () => {
-    const long = structuredClone(course);
-    // Looks like a reference to an object of the file, and is none.
-    long.modules[1]!.title = 'See 12 0 R there';
-    const filler = Array.from(
-      { length: 260 },
-      (_, at) =>
-        `Paragraph ${at} of a long lesson (with 12 0 R in it). ${'It goes on. '.repeat(30)}`,
-    );
-    for (const { submodules } of long.modules)
-      submodules[0]!.content += `\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n${filler.join('\n\n')}`;
-    const pdf = await readPdf(await bytesOf(await save('Long', long)));
-    expectWhole(pdf, long);
-    expect(pdf).toMatchObject({ isAccessible: true, language: long.language, title: 'Long' });
-    for (const role of ['H1', 'TOC', 'TH', 'Link']) expect([...pdf.roles]).toContain(role);
+  it(
+    'is one book where it is long enough to be set in pieces, with every link from piece to piece',
+    proof,
+    async () => {
+      const long = structuredClone(course);
+      // Looks like a reference to an object of the file, and is none.
+      long.modules[1]!.title = 'See 12 0 R there';
+      const filler = Array.from(
+        { length: 260 },
+        (_, at) =>
+          `Paragraph ${at} of a long lesson (with 12 0 R in it). ${'It goes on. '.repeat(30)}`,
+      );
+      for (const { submodules } of long.modules)
+        submodules[0]!.content += `\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n${filler.join('\n\n')}`;
+      const pdf = await readPdf(await bytesOf(await save('Long', long)));
+      expectWhole(pdf, long);
+      expect(pdf).toMatchObject({ isAccessible: true, language: long.language, title: 'Long' });
+      for (const role of ['H1', 'TOC', 'TH', 'Link']) expect([...pdf.roles]).toContain(role);
 
-    // The pages are numbered through; the cover has no number.
-    expect(pdf.numbers).toEqual(
-      Array.from({ length: pdf.pages }, (_, at) => (at === 0 ? undefined : String(at + 1))),
-    );
-    // Each page is read aloud by its own elements, and no two cells have one id.
-    const lettersIn = (text: string) => [...text].toSorted().join('');
-    expect(pdf.aloud.map(lettersIn)).toEqual(pdf.texts.map(lettersIn));
-    expect(pdf.ids.length).toBeGreaterThan(2);
-    expect(new Set(pdf.ids).size).toBe(pdf.ids.length);
-    // The contents say the pages on which the titles stand, and lead there.
-    const titles = [
-      ...long.modules.map(({ title }, at) => ({ title, number: `${at + 1}.` })),
-      ...long.modules.flatMap(({ submodules }, module) =>
-        submodules.map(({ title }, at) => ({ title, number: `${module + 1}.${at + 1}` })),
-      ),
-    ];
-    for (const { title, number } of titles) {
-      const words = `${number} ${title}`;
-      const link = pdf.links.find((one) => one.from === 2 && one.words === words);
-      expect(link, words).toBeDefined();
-      expect(pdf.texts[link!.to - 1]).toContain(lettersOf(words));
-      expect(pdf.texts[1]).toContain(lettersOf(`${words}${link!.to}`));
-    }
-    expect(Math.max(...pdf.links.map(({ to }) => to))).toBeGreaterThan(60);
-    expectLinked(pdf, long);
-    expect(pdf.bookmarks.map(lettersOf)).toContain(lettersOf(`2. ${long.modules[1]!.title}`));
-  });
+      // The pages are numbered through; the cover has no number.
+      expect(pdf.numbers).toEqual(
+        Array.from({ length: pdf.pages }, (_, at) => (at === 0 ? undefined : String(at + 1))),
+      );
+      // Each page is read aloud by its own elements, and no two cells have one id.
+      const lettersIn = (text: string) => [...text].toSorted().join('');
+      expect(pdf.aloud.map(lettersIn)).toEqual(pdf.texts.map(lettersIn));
+      expect(pdf.ids.length).toBeGreaterThan(2);
+      expect(new Set(pdf.ids).size).toBe(pdf.ids.length);
+      // The contents say the pages on which the titles stand, and lead there.
+      const titles = [
+        ...long.modules.map(({ title }, at) => ({ title, number: `${at + 1}.` })),
+        ...long.modules.flatMap(({ submodules }, module) =>
+          submodules.map(({ title }, at) => ({ title, number: `${module + 1}.${at + 1}` })),
+        ),
+      ];
+      for (const { title, number } of titles) {
+        const words = `${number} ${title}`;
+        const link = pdf.links.find((one) => one.from === 2 && one.words === words);
+        expect(link, words).toBeDefined();
+        expect(pdf.texts[link!.to - 1]).toContain(lettersOf(words));
+        expect(pdf.texts[1]).toContain(lettersOf(`${words}${link!.to}`));
+      }
+      expect(Math.max(...pdf.links.map(({ to }) => to))).toBeGreaterThan(60);
+      expectLinked(pdf, long);
+      expect(pdf.bookmarks.map(lettersOf)).toContain(lettersOf(`2. ${long.modules[1]!.title}`));
+    },
+  );
 
-  it('is one book of pieces also where no font has a letter of its titles', async () => {
+  it('is one book of pieces also where no font has a letter of its titles', proof, async () => {
     const long = structuredClone(course);
     const filler = 'It goes on and on. '.repeat(20);
     for (const module of long.modules) {
@@ -254,43 +260,56 @@ describe('a course as PDF', () => {
     expect(errorEnvelope.parse(await wrong.json()).error.details?.[0]?.path).toBe('paper');
   });
 
-  it('shows hostile texts as texts, and formulas that are none as they were written', async () => {
-    const copy = structuredClone(course);
-    copy.summary = hostile.join(' ');
-    lessonsOf(copy).forEach((lesson, at) => {
-      const text = hostile[at % hostile.length]!;
-      Object.assign(lesson, { title: text, description: text, summary: text, objectives: [text] });
-      lesson.content = at === 0 ? hostile.join('\n\n') : `${text}[^1]\n\n$$\n\\frac{${at}}{2\n$$`;
-      lesson.key_terms = [{ term: text, definition: text }];
-      Object.assign(lesson.quiz[0] ?? {}, { question: text, explanation: text });
-    });
-    copy.modules.forEach((module, at) => {
-      Object.assign(module, { title: hostile.at(-1 - at), description: hostile[at] });
-    });
-    copy.sources[0]!.title = hostile[0]!;
-    for (const language of ['ar', 'ja']) {
-      const id = await save(`"] #panic() ${language}`, { ...copy, language });
-      const { text, urls, roles } = await readPdf(await bytesOf(id));
-      expect([...roles]).toContain('H2');
-      expect(text).toContain(lettersOf('readetcpasswd'));
-      expect(text).not.toContain('rootx0');
-      expect(text).toContain('x'.repeat(10_000));
-      expect(text).toContain('undefinedmacro');
-      expect(text).toContain('deepinquotes');
-      expect(text).toContain('deep39');
-      for (const url of urls) expect(url).toMatch(/^(https?|mailto):/);
-    }
-  }, 60_000);
+  it(
+    'shows hostile texts as texts, and formulas that are none as they were written',
+    proof,
+    async () => {
+      const copy = structuredClone(course);
+      copy.summary = hostile.join(' ');
+      lessonsOf(copy).forEach((lesson, at) => {
+        const text = hostile[at % hostile.length]!;
+        Object.assign(lesson, {
+          title: text,
+          description: text,
+          summary: text,
+          objectives: [text],
+        });
+        lesson.content = at === 0 ? hostile.join('\n\n') : `${text}[^1]\n\n$$\n\\frac{${at}}{2\n$$`;
+        lesson.key_terms = [{ term: text, definition: text }];
+        Object.assign(lesson.quiz[0] ?? {}, { question: text, explanation: text });
+      });
+      copy.modules.forEach((module, at) => {
+        Object.assign(module, { title: hostile.at(-1 - at), description: hostile[at] });
+      });
+      copy.sources[0]!.title = hostile[0]!;
+      for (const language of ['ar', 'ja']) {
+        const id = await save(`"] #panic() ${language}`, { ...copy, language });
+        const { text, urls, roles } = await readPdf(await bytesOf(id));
+        expect([...roles]).toContain('H2');
+        expect(text).toContain(lettersOf('readetcpasswd'));
+        expect(text).not.toContain('rootx0');
+        expect(text).toContain('x'.repeat(10_000));
+        expect(text).toContain('undefinedmacro');
+        expect(text).toContain('deepinquotes');
+        expect(text).toContain('deep39');
+        for (const url of urls) expect(url).toMatch(/^(https?|mailto):/);
+      }
+    },
+  );
 
-  it('is made where a letter has thousands of marks, and an address thousands of letters', async () => {
-    const copy = structuredClone(course);
-    const [lesson] = lessonsOf(copy);
-    lesson!.quiz[0]!.question = `What is e${'\u0301'.repeat(3_000)}?`;
-    lesson!.content += `\n\n[Somewhere far](https://example.org/${'y'.repeat(9_000)})`;
-    const { text, urls } = await readPdf(await bytesOf(await save('Marks', copy)));
-    expect(text).toContain('Somewherefar');
-    expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(8_000);
-  });
+  it(
+    'is made where a letter has thousands of marks, and an address thousands of letters',
+    proof,
+    async () => {
+      const copy = structuredClone(course);
+      const [lesson] = lessonsOf(copy);
+      lesson!.quiz[0]!.question = `What is e${'\u0301'.repeat(3_000)}?`;
+      lesson!.content += `\n\n[Somewhere far](https://example.org/${'y'.repeat(9_000)})`;
+      const { text, urls } = await readPdf(await bytesOf(await save('Marks', copy)));
+      expect(text).toContain('Somewherefar');
+      expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(8_000);
+    },
+  );
 
   it('has the formulas of titles, questions and terms set, and amounts of money as they are', async () => {
     const copy = structuredClone(course);
@@ -307,7 +326,7 @@ describe('a course as PDF', () => {
     expect(pdf.isAccessible).toBe(true);
   });
 
-  it('shows a formula as it was written whose letters no font has in bold', async () => {
+  it('shows a formula as it was written whose letters no font has in bold', proof, async () => {
     const copy = structuredClone(course);
     const said = String.raw`$\sqrt{ᾛ}$`;
     Object.assign(lessonsOf(copy)[0]!.quiz[0]!, { question: said });
@@ -327,27 +346,32 @@ describe('a course as PDF', () => {
     expect(markers.filter(({ left }) => left < margin + 1)).toEqual([]);
   });
 
-  it('takes no longer for a very long paragraph than for a cell of a table, which is not justified', async () => {
-    const letters = '漢字'.repeat(40_000);
-    const took = async (content: string): Promise<number> => {
-      const copy = structuredClone(course);
-      lessonsOf(copy)[0]!.content = content;
-      const id = await save('Long', copy);
-      let least = Infinity;
-      for (let time = 0; time < 2; time += 1) {
-        const begun = performance.now();
-        const bytes = await bytesOf(id);
-        least = Math.min(least, performance.now() - begun);
-        if (time === 0) expect((await readPdf(bytes)).text).toContain(letters);
-      }
-      return least;
-    };
-    const cell = await took(`| a |\n|---|\n| ${letters} |`);
-    for (const content of [letters, `- ${letters}`])
-      expect((await took(content)) / cell).toBeLessThan(1.5);
-  }, 60_000);
+  it(
+    'takes no longer for a very long paragraph than for a cell of a table, which is not justified',
+    proof,
+    async () => {
+      const letters = '漢字'.repeat(40_000);
+      // A machine that has other work disturbs one time or another, but not each of them.
+      const took = async (content: string, enough = 0): Promise<number> => {
+        const copy = structuredClone(course);
+        lessonsOf(copy)[0]!.content = content;
+        const id = await save('Long', copy);
+        let least = Infinity;
+        for (let time = 0; time < 2 || (enough > 0 && least > enough && time < 10); time += 1) {
+          const begun = performance.now();
+          const bytes = await bytesOf(id);
+          least = Math.min(least, performance.now() - begun);
+          if (time === 0) expect((await readPdf(bytes)).text).toContain(letters);
+        }
+        return least;
+      };
+      const cell = await took(`| a |\n|---|\n| ${letters} |`);
+      for (const content of [letters, `- ${letters}`])
+        expect((await took(content, 1.5 * cell)) / cell).toBeLessThanOrEqual(1.5);
+    },
+  );
 
-  it('is made of whatever somebody may write, as every other format is', async () => {
+  it('is made of whatever somebody may write, as every other format is', proof, async () => {
     const seed = 14;
     const copy = structuredClone(course);
     const lessons = lessonsOf(copy);
@@ -368,5 +392,5 @@ describe('a course as PDF', () => {
         200,
       );
     }
-  }, 60_000);
+  });
 });

@@ -116,33 +116,37 @@ describe('the questions of a course as a QTI 3 package', () => {
     for (const one of choices) expect(one).toMatch(/^<span>.*<\/span>$/);
   });
 
-  it('is made of thousands of questions, time and again, in the memory that its thread has', async () => {
-    const path_data = structuredClone(course);
-    for (const lesson of path_data.modules.flatMap(({ submodules }) => submodules))
-      lesson.quiz = Array.from({ length: 100 }, () => questions('more'))
-        .flat()
-        .map((question) => ({ ...question, id: crypto.randomUUID() }));
-    const when = '2026-01-02T03:04:05.000Z';
-    const stored = {
-      path_id: crypto.randomUUID(),
-      topic: 'Many',
-      path_data,
-      created_at: when,
-      last_modified_at: when,
-      is_complete: true,
-    } as Parameters<typeof buildCourseDocument>[0];
-    const document = buildCourseDocument(stored, { quizzes: true, sources: true });
-    const renderer = new Renderer();
-    try {
-      for (let time = 0; time < 4; time += 1) {
-        const { bytes } = await renderer.render({ format: 'qti', course: document, query: {} });
-        const items = Object.keys(unzipSync(bytes)).filter((name) => name.startsWith('items/'));
-        expect(items.length).toBeGreaterThan(2000);
+  it(
+    'is made of thousands of questions, time and again, in the memory that its thread has',
+    { tags: 'proof', timeout: 60_000 },
+    async () => {
+      const path_data = structuredClone(course);
+      for (const lesson of path_data.modules.flatMap(({ submodules }) => submodules))
+        lesson.quiz = Array.from({ length: 100 }, () => questions('more'))
+          .flat()
+          .map((question) => ({ ...question, id: crypto.randomUUID() }));
+      const when = '2026-01-02T03:04:05.000Z';
+      const stored = {
+        path_id: crypto.randomUUID(),
+        topic: 'Many',
+        path_data,
+        created_at: when,
+        last_modified_at: when,
+        is_complete: true,
+      } as Parameters<typeof buildCourseDocument>[0];
+      const document = buildCourseDocument(stored, { quizzes: true, sources: true });
+      const renderer = new Renderer();
+      try {
+        for (let time = 0; time < 4; time += 1) {
+          const { bytes } = await renderer.render({ format: 'qti', course: document, query: {} });
+          const items = Object.keys(unzipSync(bytes)).filter((name) => name.startsWith('items/'));
+          expect(items.length).toBeGreaterThan(2000);
+        }
+      } finally {
+        await renderer.onModuleDestroy();
       }
-    } finally {
-      await renderer.onModuleDestroy();
-    }
-  }, 60_000);
+    },
+  );
 
   it('is refused where there are no questions', async () => {
     const reply = await download('Empty', (copy) => {

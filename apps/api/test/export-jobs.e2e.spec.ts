@@ -175,37 +175,41 @@ describe('a file of a course that is made as a job', () => {
     expect(await files()).not.toContain(`exports/${waiting.id}.file`);
   });
 
-  it('is made by another worker where one was stopped, and by nobody once it is called off', async () => {
-    const me = await signedInUser(app);
-    const id = await saved(me);
-    const one = await start(me, id, { format: 'pdf' });
-    const stopped = new AbortController();
-    const first = make(one, stopped.signal);
-    stopped.abort(new Error('The process ends'));
-    await expect(first).rejects.toThrow('The process ends');
-    expect((await look(me, one)).status).toBe('running');
-    await make(one);
-    expect(await look(me, one)).toMatchObject({ status: 'completed' });
+  it(
+    'is made by another worker where one was stopped, and by nobody once it is called off',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const id = await saved(me);
+      const one = await start(me, id, { format: 'pdf' });
+      const stopped = new AbortController();
+      const first = make(one, stopped.signal);
+      stopped.abort(new Error('The process ends'));
+      await expect(first).rejects.toThrow('The process ends');
+      expect((await look(me, one)).status).toBe('running');
+      await make(one);
+      expect(await look(me, one)).toMatchObject({ status: 'completed' });
 
-    const unwanted = await start(me, id, { format: 'epub' });
-    const canceled = await me.call('DELETE', pathOf(unwanted));
-    expect(canceled.body).toMatchObject({ status: 'canceled', file: null });
-    await make(unwanted);
-    expect((await look(me, unwanted)).status).toBe('canceled');
-    expect(await files()).not.toContain(`exports/${unwanted.id}.file`);
-    // What is made is not undone.
-    expect((await me.call('DELETE', pathOf(one))).body).toMatchObject({ status: 'completed' });
+      const unwanted = await start(me, id, { format: 'epub' });
+      const canceled = await me.call('DELETE', pathOf(unwanted));
+      expect(canceled.body).toMatchObject({ status: 'canceled', file: null });
+      await make(unwanted);
+      expect((await look(me, unwanted)).status).toBe('canceled');
+      expect(await files()).not.toContain(`exports/${unwanted.id}.file`);
+      // What is made is not undone.
+      expect((await me.call('DELETE', pathOf(one))).body).toMatchObject({ status: 'completed' });
 
-    // Its job was lost with all of its deliveries.
-    const orphan = await start(me, id, { format: 'anki' });
-    await change("DELETE FROM pgboss.job WHERE name = 'export'");
-    await keepHouse();
-    expect(await look(me, orphan)).toMatchObject({
-      status: 'failed',
-      error: 'The file could not be made. Try again.',
-      error_said: { code: 'export_failed' },
-    });
-  });
+      // Its job was lost with all of its deliveries.
+      const orphan = await start(me, id, { format: 'anki' });
+      await change("DELETE FROM pgboss.job WHERE name = 'export'");
+      await keepHouse();
+      expect(await look(me, orphan)).toMatchObject({
+        status: 'failed',
+        error: 'The file could not be made. Try again.',
+        error_said: { code: 'export_failed' },
+      });
+    },
+  );
 
   it('says how far it is by the lessons that are done, and that pages are set all at once', async () => {
     const me = await signedInUser(app);
@@ -256,47 +260,57 @@ describe('a file of a course that is made as a job', () => {
     }
   });
 
-  it('is left while it is made when it is called off, and whoever comes next is not kept waiting', async () => {
-    const me = await signedInUser(app);
-    // A book that takes a machine many seconds to set, and is called off as soon as it is begun.
-    const long = structuredClone(course);
-    for (const { submodules } of long.modules)
-      for (const one of submodules) one.content = Array(60).fill(one.content).join('\n\n');
-    const book = await start(me, await saved(me, long), { format: 'pdf' });
-    const making = make(book);
-    while ((await look(me, book)).status === 'waiting') await sleep(20);
-    expect((await look(me, book)).status).toBe('running');
-    const canceled = await me.call('DELETE', pathOf(book));
-    expect(canceled.body).toMatchObject({ status: 'canceled', file: null });
-    await making;
-    expect(await look(me, book)).toMatchObject({ status: 'canceled', file: null });
-    expect(await files()).not.toContain(`exports/${book.id}.file`);
-    expect(await made(me, await saved(me), { format: 'pdf' })).toMatchObject({
-      status: 'completed',
-    });
-    // Called off, it is no obstacle to another try.
-    expect((await start(me, book.course_id, { format: 'pdf' })).id).not.toBe(book.id);
-  });
+  it(
+    'is left while it is made when it is called off, and whoever comes next is not kept waiting',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      // A book that takes a machine many seconds to set, and is called off as soon as it is begun.
+      const long = structuredClone(course);
+      for (const { submodules } of long.modules)
+        for (const one of submodules) one.content = Array(60).fill(one.content).join('\n\n');
+      const book = await start(me, await saved(me, long), { format: 'pdf' });
+      const making = make(book);
+      while ((await look(me, book)).status === 'waiting') await sleep(20);
+      expect((await look(me, book)).status).toBe('running');
+      const canceled = await me.call('DELETE', pathOf(book));
+      expect(canceled.body).toMatchObject({ status: 'canceled', file: null });
+      await making;
+      expect(await look(me, book)).toMatchObject({ status: 'canceled', file: null });
+      expect(await files()).not.toContain(`exports/${book.id}.file`);
+      expect(await made(me, await saved(me), { format: 'pdf' })).toMatchObject({
+        status: 'completed',
+      });
+      // Called off, it is no obstacle to another try.
+      expect((await start(me, book.course_id, { format: 'pdf' })).id).not.toBe(book.id);
+    },
+  );
 
-  it('finds room for a few of a person at a time, and of all together so many bytes are kept', async () => {
-    const me = await signedInUser(app);
-    const ids = await Promise.all(
-      Array.from({ length: limits.exports.atOnce + 3 }, () => saved(me)),
-    );
-    const replies = await Promise.all(ids.map((id) => ask(me, id)));
-    const taken = replies.filter(({ status }) => status === 200);
-    expect(taken).toHaveLength(limits.exports.atOnce);
-    const refused = replies.find(({ status }) => status === 429);
-    expect(errorEnvelope.parse(refused?.body).error.message).toMatch(/^3 of your files are being/);
+  it(
+    'finds room for a few of a person at a time, and of all together so many bytes are kept',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const ids = await Promise.all(
+        Array.from({ length: limits.exports.atOnce + 3 }, () => saved(me)),
+      );
+      const replies = await Promise.all(ids.map((id) => ask(me, id)));
+      const taken = replies.filter(({ status }) => status === 200);
+      expect(taken).toHaveLength(limits.exports.atOnce);
+      const refused = replies.find(({ status }) => status === 429);
+      expect(errorEnvelope.parse(refused?.body).error.message).toMatch(
+        /^3 of your files are being/,
+      );
 
-    for (const { body } of taken) await make(courseExport.parse(body));
-    await change("UPDATE course_exports SET bytes = 2000000000 WHERE status = 'completed'");
-    await keepHouse();
-    const kept = (await rows()).filter(({ id }) =>
-      taken.some(({ body }) => courseExport.parse(body).id === id),
-    );
-    expect(kept).toHaveLength(2);
-    const data = await me.call('GET', '/v1/account/export');
-    expect(JSON.stringify(data.body)).toContain(kept[0]!.id);
-  });
+      for (const { body } of taken) await make(courseExport.parse(body));
+      await change("UPDATE course_exports SET bytes = 2000000000 WHERE status = 'completed'");
+      await keepHouse();
+      const kept = (await rows()).filter(({ id }) =>
+        taken.some(({ body }) => courseExport.parse(body).id === id),
+      );
+      expect(kept).toHaveLength(2);
+      const data = await me.call('GET', '/v1/account/export');
+      expect(JSON.stringify(data.body)).toContain(kept[0]!.id);
+    },
+  );
 });

@@ -334,70 +334,74 @@ describe('a course whose outline is confirmed first', () => {
     expect(new Set(curiosities[0]!.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
   });
 
-  it('is neither lost nor asked for twice when its worker dies or stops at any moment', async () => {
-    const me = await signedInUser(app, { credits: 1 });
-    const id = await ordered(me, { parallel_count: 1, submodule_parallel_count: 1 });
-    const before = model.calls.length;
-    /**
-     * The worker ends when the journal has `kept` answers, while its next calls hang: none of them
-     * can slip in between.
-     */
-    const endedAfter = async (
-      kept: number,
-      reason: Error,
-      hang: { step: string; calls?: number[] },
-    ) => {
-      model.setFaults([{ ...hang, kind: 'hang' }]);
-      const end = new AbortController();
-      const delivery = deliver(id, { signal: end.signal });
-      while (
-        (await app.database.query('SELECT 1 FROM generation_journal WHERE task_id = $1', [id]))
-          .length < kept
-      )
-        await sleep(5);
-      while (model.inFlight() === 0) await sleep(5);
-      end.abort(reason);
-      await expect(delivery).rejects.toThrow();
-      model.setFaults([]);
-    };
-    await endedAfter(2, new Error('The process dies'), { step: 'outline_submodules' });
-    await endedAfter(3, new ProcessStops(), {
-      step: 'outline_submodules',
-      calls: [model.count('outline_submodules') + 2],
-    });
-    await deliver(id, { run: 1 });
-    const view = await statusOf(me, id);
-    expect(view.waiting_for).toBe('outline');
+  it(
+    'is neither lost nor asked for twice when its worker dies or stops at any moment',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app, { credits: 1 });
+      const id = await ordered(me, { parallel_count: 1, submodule_parallel_count: 1 });
+      const before = model.calls.length;
+      /**
+       * The worker ends when the journal has `kept` answers, while its next calls hang: none of them
+       * can slip in between.
+       */
+      const endedAfter = async (
+        kept: number,
+        reason: Error,
+        hang: { step: string; calls?: number[] },
+      ) => {
+        model.setFaults([{ ...hang, kind: 'hang' }]);
+        const end = new AbortController();
+        const delivery = deliver(id, { signal: end.signal });
+        while (
+          (await app.database.query('SELECT 1 FROM generation_journal WHERE task_id = $1', [id]))
+            .length < kept
+        )
+          await sleep(5);
+        while (model.inFlight() === 0) await sleep(5);
+        end.abort(reason);
+        await expect(delivery).rejects.toThrow();
+        model.setFaults([]);
+      };
+      await endedAfter(2, new Error('The process dies'), { step: 'outline_submodules' });
+      await endedAfter(3, new ProcessStops(), {
+        step: 'outline_submodules',
+        calls: [model.count('outline_submodules') + 2],
+      });
+      await deliver(id, { run: 1 });
+      const view = await statusOf(me, id);
+      expect(view.waiting_for).toBe('outline');
 
-    // What is left of its job, delivered or given up, does nothing while it waits; neither does the
-    // sweeper.
-    const { length: calls } = model.calls;
-    await expect(deliver(id, { run: 1 })).resolves.toBeUndefined();
-    await expect(deliver(id)).resolves.toBeUndefined();
-    await expect(runner().giveUp({ taskId: id, run: 1 })).resolves.toBeUndefined();
-    await expect(runner().giveUp({ taskId: id })).resolves.toBeUndefined();
-    await app.nest.get(GenerationHousekeeping, { strict: false }).run();
-    expect(model.calls.length).toBe(calls);
-    expect(await statusOf(me, id)).toEqual(view);
+      // What is left of its job, delivered or given up, does nothing while it waits; neither does the
+      // sweeper.
+      const { length: calls } = model.calls;
+      await expect(deliver(id, { run: 1 })).resolves.toBeUndefined();
+      await expect(deliver(id)).resolves.toBeUndefined();
+      await expect(runner().giveUp({ taskId: id, run: 1 })).resolves.toBeUndefined();
+      await expect(runner().giveUp({ taskId: id })).resolves.toBeUndefined();
+      await app.nest.get(GenerationHousekeeping, { strict: false }).run();
+      expect(model.calls.length).toBe(calls);
+      expect(await statusOf(me, id)).toEqual(view);
 
-    const [module] = outlineOf(view).modules;
-    expect((await put(me, id, { modules: [module!] })).status).toBe(200);
-    await goOn(me, id);
-    await runner().giveUp({ taskId: id, run: 1 });
-    // Four answers of the outline, the further reading of the course, and a lesson.
-    await endedAfter(6, new Error('The process dies'), { step: 'write_quiz' });
-    await deliver(id);
+      const [module] = outlineOf(view).modules;
+      expect((await put(me, id, { modules: [module!] })).status).toBe(200);
+      await goOn(me, id);
+      await runner().giveUp({ taskId: id, run: 1 });
+      // Four answers of the outline, the further reading of the course, and a lesson.
+      await endedAfter(6, new Error('The process dies'), { step: 'write_quiz' });
+      await deliver(id);
 
-    const { status, result } = await statusOf(me, id);
-    expect([status, lessonsOf(result).map((one) => [one.id, one.status])]).toEqual([
-      'completed',
-      module!.submodules.map((one) => [one.id, 'completed']),
-    ]);
-    const answered = model.calls.slice(before).filter(({ outcome }) => outcome === 'answered');
-    expect(new Set(answered.map(({ input }) => input)).size).toBe(answered.length);
-    expect(await amountsOf(id)).toEqual([-1]);
-    expectWholeLog(await streamOf(me, id), 'completed');
-  });
+      const { status, result } = await statusOf(me, id);
+      expect([status, lessonsOf(result).map((one) => [one.id, one.status])]).toEqual([
+        'completed',
+        module!.submodules.map((one) => [one.id, 'completed']),
+      ]);
+      const answered = model.calls.slice(before).filter(({ outcome }) => outcome === 'answered');
+      expect(new Set(answered.map(({ input }) => input)).size).toBe(answered.length);
+      expect(await amountsOf(id)).toEqual([-1]);
+      expectWholeLog(await streamOf(me, id), 'completed');
+    },
+  );
 
   it('can be stopped while it waits for nothing, and tried again with the outline as it was left', async () => {
     const me = await signedInUser(app, { credits: 1 });
@@ -487,60 +491,68 @@ describe('a course whose outline is confirmed first', () => {
     ]).toEqual([undefined, undefined, 'Loaded again']);
   });
 
-  it('is shown to administrators as what waits for its owner, and with the time that was worked on it, not with that of the wait', async () => {
-    const me = await signedInUser(app, { credits: 3 });
-    const admin = await signedInUser(app, { isAdmin: true });
-    const listed = async () =>
-      adminGenerationPage.parse(
-        (await admin.call('GET', `/admin/generations?user_id=${me.userId}`)).body,
-      ).generations[0];
-    const id = await waiting(me);
-    expect(await listed()).toMatchObject({
-      task_id: id,
-      status: 'pending',
-      waiting_for: 'outline',
-    });
-    // A day goes by before it is confirmed, as it did with all others.
-    await app.database.query(
-      `UPDATE generation_tasks SET started_at = started_at - interval '1 day'`,
-    );
-    await goOn(me, id);
-    await deliver(id);
-    const done = await listed();
-    expect(done).toMatchObject({ task_id: id, status: 'completed', waiting_for: null });
-    expect(done?.seconds_worked).toBeGreaterThan(0);
-    expect(done?.seconds_worked).toBeLessThan(3600);
-    const { generations } = adminStats.parse((await admin.call('GET', '/admin/stats')).body);
-    expect(generations.median_seconds_30_days).toBeGreaterThan(0);
-    expect(generations.median_seconds_30_days).toBeLessThan(3600);
-  });
-
-  it('goes one way when it is confirmed and stopped in the same moment', async () => {
-    const me = await signedInUser(app, { credits: 3 });
-    for (let round = 0; round < 3; round++) {
+  it(
+    'is shown to administrators as what waits for its owner, and with the time that was worked on it, not with that of the wait',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app, { credits: 3 });
+      const admin = await signedInUser(app, { isAdmin: true });
+      const listed = async () =>
+        adminGenerationPage.parse(
+          (await admin.call('GET', `/admin/generations?user_id=${me.userId}`)).body,
+        ).generations[0];
       const id = await waiting(me);
-      const replies = await behindLock(
-        app,
-        'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
-        [id],
-        [
-          () => goOn(me, id),
-          () => me.call('DELETE', `/learning-path/${id}`),
-          () => put(me, id, outlineOfAnything()),
-          () => goOn(me, id),
-        ],
+      expect(await listed()).toMatchObject({
+        task_id: id,
+        status: 'pending',
+        waiting_for: 'outline',
+      });
+      // A day goes by before it is confirmed, as it did with all others.
+      await app.database.query(
+        `UPDATE generation_tasks SET started_at = started_at - interval '1 day'`,
       );
-      const { status } = await statusOf(me, id);
-      const amounts = await amountsOf(id);
-      // Confirmed first, then it is an ordinary pending run that the stop ends as well; or stopped
-      // first, and nothing is left to confirm.
-      expect([status, amounts]).toEqual(['cancelled', [-1, 1]]);
-      expect(replies.every(({ status: code }) => [200, 202, 409].includes(code))).toBe(true);
+      await goOn(me, id);
       await deliver(id);
-      expect((await statusOf(me, id)).status).toBe('cancelled');
-    }
-    expect(await creditsOf(me)).toEqual({ credits: 3 });
-  });
+      const done = await listed();
+      expect(done).toMatchObject({ task_id: id, status: 'completed', waiting_for: null });
+      expect(done?.seconds_worked).toBeGreaterThan(0);
+      expect(done?.seconds_worked).toBeLessThan(3600);
+      const { generations } = adminStats.parse((await admin.call('GET', '/admin/stats')).body);
+      expect(generations.median_seconds_30_days).toBeGreaterThan(0);
+      expect(generations.median_seconds_30_days).toBeLessThan(3600);
+    },
+  );
+
+  it(
+    'goes one way when it is confirmed and stopped in the same moment',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app, { credits: 3 });
+      for (let round = 0; round < 3; round++) {
+        const id = await waiting(me);
+        const replies = await behindLock(
+          app,
+          'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
+          [id],
+          [
+            () => goOn(me, id),
+            () => me.call('DELETE', `/learning-path/${id}`),
+            () => put(me, id, outlineOfAnything()),
+            () => goOn(me, id),
+          ],
+        );
+        const { status } = await statusOf(me, id);
+        const amounts = await amountsOf(id);
+        // Confirmed first, then it is an ordinary pending run that the stop ends as well; or stopped
+        // first, and nothing is left to confirm.
+        expect([status, amounts]).toEqual(['cancelled', [-1, 1]]);
+        expect(replies.every(({ status: code }) => [200, 202, 409].includes(code))).toBe(true);
+        await deliver(id);
+        expect((await statusOf(me, id)).status).toBe('cancelled');
+      }
+      expect(await creditsOf(me)).toEqual({ credits: 3 });
+    },
+  );
   const outlineOfAnything = () => ({
     modules: [
       {
@@ -552,39 +564,43 @@ describe('a course whose outline is confirmed first', () => {
     ],
   });
 
-  it('counts as one of the three that a learner may have, and ends by itself after a week with the credit returned', async () => {
-    const me = await signedInUser(app, { credits: 4 });
-    const ids = [
-      await waiting(me, { notify_by_email: true }),
-      await waiting(me),
-      await waiting(me),
-    ];
-    const fourth = await me.call('POST', '/generate-learning-path', small);
-    expect([fourth.status, errorOf(fourth).type]).toEqual([429, 'too_many_requests']);
+  it(
+    'counts as one of the three that a learner may have, and ends by itself after a week with the credit returned',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app, { credits: 4 });
+      const ids = [
+        await waiting(me, { notify_by_email: true }),
+        await waiting(me),
+        await waiting(me),
+      ];
+      const fourth = await me.call('POST', '/generate-learning-path', small);
+      expect([fourth.status, errorOf(fourth).type]).toEqual([429, 'too_many_requests']);
 
-    const housekeeping = app.nest.get(GenerationHousekeeping, { strict: false });
-    const mails = await mailCount();
-    clock.advance(lifetimes.learnerWait - 3600);
-    await housekeeping.run();
-    await me.refresh();
-    expect((await statusOf(me, ids[0]!)).waiting_for).toBe('outline');
-    clock.advance(7200);
-    await housekeeping.run();
-    await housekeeping.run();
-    await me.refresh();
-    for (const id of ids) {
-      const view = await statusOf(me, id);
-      expect(view).toMatchObject({
-        status: 'cancelled',
-        error: { message: expect.stringContaining('not confirmed within 7 days') },
-      });
-      expect(await amountsOf(id)).toEqual([-1, 1]);
-      expectWholeLog(await streamOf(me, id), 'cancelled');
-    }
-    expect(await creditsOf(me)).toEqual({ credits: 4 });
-    expect(await mailCount()).toBe(mails + 1);
-    expect((await me.call('POST', `/learning-path/${ids[0]!}/retry`)).status).toBe(202);
-  });
+      const housekeeping = app.nest.get(GenerationHousekeeping, { strict: false });
+      const mails = await mailCount();
+      clock.advance(lifetimes.learnerWait - 3600);
+      await housekeeping.run();
+      await me.refresh();
+      expect((await statusOf(me, ids[0]!)).waiting_for).toBe('outline');
+      clock.advance(7200);
+      await housekeeping.run();
+      await housekeeping.run();
+      await me.refresh();
+      for (const id of ids) {
+        const view = await statusOf(me, id);
+        expect(view).toMatchObject({
+          status: 'cancelled',
+          error: { message: expect.stringContaining('not confirmed within 7 days') },
+        });
+        expect(await amountsOf(id)).toEqual([-1, 1]);
+        expectWholeLog(await streamOf(me, id), 'cancelled');
+      }
+      expect(await creditsOf(me)).toEqual({ credits: 4 });
+      expect(await mailCount()).toBe(mails + 1);
+      expect((await me.call('POST', `/learning-path/${ids[0]!}/retry`)).status).toBe(202);
+    },
+  );
 
   it('shows its owner what it used: each call once, those that failed too, and as much when its journal is gone', async () => {
     const me = await signedInUser(app, { credits: 1 });

@@ -304,7 +304,7 @@ describe('a course for which the search finds nothing', () => {
     expectWholeLog(await streamOf(me, id), 'cancelled');
   });
 
-  it('is not asked about where something is found', async () => {
+  it('is not asked about where something is found', { tags: 'proof' }, async () => {
     const me = await signedInUser(app, { credits: 1 });
     const id = await ordered(me, { topic: 'Fjords' });
     await deliver(id);

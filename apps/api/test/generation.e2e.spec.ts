@@ -475,7 +475,7 @@ describe('the run of a course', () => {
     }
   });
 
-  it('cites, counts what it used and says so in the task', async () => {
+  it('cites, counts what it used and says so in the task', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
     await deliver(id);
@@ -614,67 +614,71 @@ describe('the run of a course', () => {
     expect(await creditsOf(me)).toEqual({ credits: 3 });
   });
 
-  it('goes on after its worker died without asking anything twice, and ends with the same course', async () => {
-    const me = await signedInUser(app);
-    wait = 15;
-    const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
-    const death = new AbortController();
-    const from = model.calls.length;
-    const dying = deliver(id, death.signal);
-    const stepsKept = async () =>
-      (
-        await app.database.query(
-          z.object({ step: z.string() }),
-          'SELECT step FROM generation_journal WHERE task_id = $1',
-          [id],
-        )
-      ).map(({ step }) => step);
-    while ((await stepsKept()).filter((step) => step.startsWith('write_lesson')).length < 2)
-      await sleep(5);
-    death.abort(new Error('The process stops'));
-    await expect(dying).rejects.toThrow();
-    expect((await statusOf(me, id)).status).toBe('running');
-    await sleep(50);
+  it(
+    'goes on after its worker died without asking anything twice, and ends with the same course',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      wait = 15;
+      const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
+      const death = new AbortController();
+      const from = model.calls.length;
+      const dying = deliver(id, death.signal);
+      const stepsKept = async () =>
+        (
+          await app.database.query(
+            z.object({ step: z.string() }),
+            'SELECT step FROM generation_journal WHERE task_id = $1',
+            [id],
+          )
+        ).map(({ step }) => step);
+      while ((await stepsKept()).filter((step) => step.startsWith('write_lesson')).length < 2)
+        await sleep(5);
+      death.abort(new Error('The process stops'));
+      await expect(dying).rejects.toThrow();
+      expect((await statusOf(me, id)).status).toBe('running');
+      await sleep(50);
 
-    const resumed = model.calls.length;
-    await deliver(id);
-    const first = (await statusOf(me, id)).result!;
-    const inputs = model.calls.slice(from);
-    const answeredBefore = new Set(
-      inputs
-        .slice(0, resumed - from)
-        .filter(({ outcome }) => outcome === 'answered')
-        .map(({ input }) => input),
-    );
-    const inFlight = 2 + 2;
-    expect(
-      inputs.slice(resumed - from).filter(({ input }) => answeredBefore.has(input)).length,
-    ).toBeLessThanOrEqual(inFlight);
-    const steps = await stepsKept();
-    expect(steps.length).toBe(new Set(steps).size);
-    expectWholeLog(await logOf(id), 'completed');
+      const resumed = model.calls.length;
+      await deliver(id);
+      const first = (await statusOf(me, id)).result!;
+      const inputs = model.calls.slice(from);
+      const answeredBefore = new Set(
+        inputs
+          .slice(0, resumed - from)
+          .filter(({ outcome }) => outcome === 'answered')
+          .map(({ input }) => input),
+      );
+      const inFlight = 2 + 2;
+      expect(
+        inputs.slice(resumed - from).filter(({ input }) => answeredBefore.has(input)).length,
+      ).toBeLessThanOrEqual(inFlight);
+      const steps = await stepsKept();
+      expect(steps.length).toBe(new Set(steps).size);
+      expectWholeLog(await logOf(id), 'completed');
 
-    // As if the settlement alone had been lost: everything is answered from the journal.
-    await app.database.query(
-      `DELETE FROM progress_events WHERE task_id = $1 AND key = 'stream_close'`,
-      [id],
-    );
-    await app.database.query(
-      `UPDATE generation_tasks SET status = 'running', last_event_id = last_event_id - 1 WHERE id = $1`,
-      [id],
-    );
-    await app.database.query(
-      'UPDATE courses SET document = NULL, delivered_at = NULL, is_being_written = true WHERE task_id = $1',
-      [id],
-    );
-    const before = model.count();
-    await deliver(id);
-    expect(model.count()).toBe(before);
-    expect((await statusOf(me, id)).result).toEqual(first);
-    expectWholeLog(await logOf(id), 'completed');
-  });
+      // As if the settlement alone had been lost: everything is answered from the journal.
+      await app.database.query(
+        `DELETE FROM progress_events WHERE task_id = $1 AND key = 'stream_close'`,
+        [id],
+      );
+      await app.database.query(
+        `UPDATE generation_tasks SET status = 'running', last_event_id = last_event_id - 1 WHERE id = $1`,
+        [id],
+      );
+      await app.database.query(
+        'UPDATE courses SET document = NULL, delivered_at = NULL, is_being_written = true WHERE task_id = $1',
+        [id],
+      );
+      const before = model.count();
+      await deliver(id);
+      expect(model.count()).toBe(before);
+      expect((await statusOf(me, id)).result).toEqual(first);
+      expectWholeLog(await logOf(id), 'completed');
+    },
+  );
 
-  it('writes nothing any more once another delivery has the task', async () => {
+  it('writes nothing any more once another delivery has the task', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     wait = 60;
     const id = await ordered(me);
@@ -760,7 +764,7 @@ describe('the run of a course', () => {
     await expect(journal.keep({ ...answer, inputHash: 'later' })).rejects.toThrow('no longer held');
   });
 
-  it('neither fails nor refunds a task that another delivery has', async () => {
+  it('neither fails nor refunds a task that another delivery has', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     wait = 200;
     model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
@@ -855,20 +859,24 @@ describe('the run of a course', () => {
     expect((await streamOf(me, id, { after: 999_999 })).events).toEqual([]);
   });
 
-  it('is shown by the session cookie too, and not a moment longer than the session lasts', async () => {
-    const me = await signedInUser(app);
-    wait = 80;
-    const id = await ordered(me);
-    const cookie = { cookie: `cw_refresh=${me.cookie}` };
-    const seen: ProgressEvent[] = [];
-    const reading = streamOf(me, id, { headers: cookie, onEvent: (event) => seen.push(event) });
-    const run = deliver(id);
-    while (seen.length < 4) await sleep(10);
-    await me.call('POST', '/auth/logout');
-    const atLogout = seen.length;
-    await reading;
-    expect(seen.length - atLogout).toBeLessThanOrEqual(1);
-    await run;
-    expectWholeLog(await logOf(id), 'completed');
-  });
+  it(
+    'is shown by the session cookie too, and not a moment longer than the session lasts',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      wait = 80;
+      const id = await ordered(me);
+      const cookie = { cookie: `cw_refresh=${me.cookie}` };
+      const seen: ProgressEvent[] = [];
+      const reading = streamOf(me, id, { headers: cookie, onEvent: (event) => seen.push(event) });
+      const run = deliver(id);
+      while (seen.length < 4) await sleep(10);
+      await me.call('POST', '/auth/logout');
+      const atLogout = seen.length;
+      await reading;
+      expect(seen.length - atLogout).toBeLessThanOrEqual(1);
+      await run;
+      expectWholeLog(await logOf(id), 'completed');
+    },
+  );
 });

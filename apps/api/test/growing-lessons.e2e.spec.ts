@@ -86,36 +86,40 @@ function grown(texts: readonly LessonText[]): string[] {
 }
 const wordsOf = (markdown: string) => markdown.replace(/\s*\[\^\d+\]/g, '');
 
-it('a lesson is told as it grows, in any process, and is in the log and the journal only when it is whole', async () => {
-  const taskId = await start();
-  const [{ events, texts }, elsewhere] = await Promise.all([
-    follow(taskId),
-    follow(taskId, { of: other }),
-  ]);
-  expectWholeLog(events, 'completed');
-  const course = (await task(taskId)).result!;
-  const lesson = course.modules[0]!.submodules[0]!;
-  for (const told of [texts, elsewhere.texts]) {
-    expect(new Set(told.map(({ submodule_id }) => submodule_id))).toEqual(new Set([lesson.id]));
-    const seen = grown(told).filter((text) => text !== '');
-    // How often depends on the machine.
-    expect(seen.length).toBeGreaterThan(1);
-    for (const text of seen) expect(wordsOf(lesson.content).startsWith(text.trim())).toBe(true);
-    expect(seen.join('')).not.toMatch(/\[S\d/);
-    // Told once, not again with every message.
-    expect(told.map(({ text }) => text).join('').length).toBeLessThanOrEqual(
-      2 * lesson.content.length,
+it(
+  'a lesson is told as it grows, in any process, and is in the log and the journal only when it is whole',
+  { tags: 'proof' },
+  async () => {
+    const taskId = await start();
+    const [{ events, texts }, elsewhere] = await Promise.all([
+      follow(taskId),
+      follow(taskId, { of: other }),
+    ]);
+    expectWholeLog(events, 'completed');
+    const course = (await task(taskId)).result!;
+    const lesson = course.modules[0]!.submodules[0]!;
+    for (const told of [texts, elsewhere.texts]) {
+      expect(new Set(told.map(({ submodule_id }) => submodule_id))).toEqual(new Set([lesson.id]));
+      const seen = grown(told).filter((text) => text !== '');
+      // How often depends on the machine.
+      expect(seen.length).toBeGreaterThan(1);
+      for (const text of seen) expect(wordsOf(lesson.content).startsWith(text.trim())).toBe(true);
+      expect(seen.join('')).not.toMatch(/\[S\d/);
+      // Told once, not again with every message.
+      expect(told.map(({ text }) => text).join('').length).toBeLessThanOrEqual(
+        2 * lesson.content.length,
+      );
+    }
+    expect(JSON.stringify(events)).not.toContain(grown(texts)[0]!.slice(0, 60));
+    expect(await rows(taskId)).toEqual([]);
+    const journaled = await app.database.query(
+      z.object({ step: z.string() }),
+      `SELECT step FROM generation_journal WHERE task_id = $1 AND step LIKE 'write_lesson%'`,
+      [taskId],
     );
-  }
-  expect(JSON.stringify(events)).not.toContain(grown(texts)[0]!.slice(0, 60));
-  expect(await rows(taskId)).toEqual([]);
-  const journaled = await app.database.query(
-    z.object({ step: z.string() }),
-    `SELECT step FROM generation_journal WHERE task_id = $1 AND step LIKE 'write_lesson%'`,
-    [taskId],
-  );
-  expect(journaled).toHaveLength(1);
-});
+    expect(journaled).toHaveLength(1);
+  },
+);
 
 it('who comes later is told what stands then, at once', async () => {
   const taskId = await start();
@@ -132,38 +136,48 @@ it('who comes later is told what stands then, at once', async () => {
   expectWholeLog((await follow(taskId)).events, 'completed');
 });
 
-it('a lesson of 11,000 tokens makes a bounded number of messages and one row', async () => {
-  pace = 8;
-  model.setFaults([{ step: 'write_lesson', kind: 'long' }]);
-  const taskId = await start();
-  const sizes: number[] = [];
-  const startedAt = Date.now();
-  const { texts, events } = await follow(taskId, {
-    onText: () => void rows(taskId).then((found) => sizes.push(found.length)),
-  });
-  const seconds = (Date.now() - startedAt) / 1000;
-  expectWholeLog(events, 'completed');
-  const most = Math.max(...grown(texts).map((text) => text.length));
-  expect(most).toBeGreaterThan(20_000);
-  expect(texts.length).toBeLessThanOrEqual(2 + seconds / 0.7);
-  expect(texts.length).toBeLessThanOrEqual(2 + most / 120);
-  expect(Math.max(...sizes)).toBe(1);
-  expect(events.length).toBeLessThan(40);
-});
+it(
+  'a lesson of 11,000 tokens makes a bounded number of messages and one row',
+  { tags: 'proof' },
+  async () => {
+    pace = 8;
+    model.setFaults([{ step: 'write_lesson', kind: 'long' }]);
+    const taskId = await start();
+    const sizes: number[] = [];
+    const startedAt = Date.now();
+    const { texts, events } = await follow(taskId, {
+      onText: () => void rows(taskId).then((found) => sizes.push(found.length)),
+    });
+    const seconds = (Date.now() - startedAt) / 1000;
+    expectWholeLog(events, 'completed');
+    const most = Math.max(...grown(texts).map((text) => text.length));
+    expect(most).toBeGreaterThan(20_000);
+    expect(texts.length).toBeLessThanOrEqual(2 + seconds / 0.7);
+    expect(texts.length).toBeLessThanOrEqual(2 + most / 120);
+    expect(Math.max(...sizes)).toBe(1);
+    expect(events.length).toBeLessThan(40);
+  },
+);
 
-it('an answer that is asked for again takes the place of the first', async () => {
-  model.setFaults([
-    { step: 'write_lesson', kind: 'wrong_language', calls: [model.count('write_lesson') + 1] },
-  ]);
-  const taskId = await start();
-  const { texts, events } = await follow(taskId);
-  expectWholeLog(events, 'completed');
-  const seen = grown(texts);
-  const { content } = (await task(taskId)).result!.modules[0]!.submodules[0]!;
-  const last = seen.findLast((text) => text !== '')!;
-  expect(wordsOf(content).startsWith(last.trim())).toBe(true);
-  expect(seen.some((text) => text !== '' && !wordsOf(content).startsWith(text.trim()))).toBe(true);
-});
+it(
+  'an answer that is asked for again takes the place of the first',
+  { tags: 'proof' },
+  async () => {
+    model.setFaults([
+      { step: 'write_lesson', kind: 'wrong_language', calls: [model.count('write_lesson') + 1] },
+    ]);
+    const taskId = await start();
+    const { texts, events } = await follow(taskId);
+    expectWholeLog(events, 'completed');
+    const seen = grown(texts);
+    const { content } = (await task(taskId)).result!.modules[0]!.submodules[0]!;
+    const last = seen.findLast((text) => text !== '')!;
+    expect(wordsOf(content).startsWith(last.trim())).toBe(true);
+    expect(seen.some((text) => text !== '' && !wordsOf(content).startsWith(text.trim()))).toBe(
+      true,
+    );
+  },
+);
 
 it('a course that is stopped ends the request to the model, and nothing of its lesson stays', async () => {
   const taskId = await start();
@@ -179,24 +193,28 @@ it('a course that is stopped ends the request to the model, and nothing of its l
   await expect.poll(() => rows(taskId)).toEqual([]);
 });
 
-it('what a delivery that died has left is not told, and goes with the next one', async () => {
-  pace = 60;
-  const taskId = await start();
-  const watching = new AbortController();
-  await follow(taskId, { signal: watching.signal, onText: () => watching.abort() });
-  // As if another delivery had the run, and this one were gone.
-  await app.database.query(
-    `UPDATE growing_lessons SET fencing_token = fencing_token - 1 WHERE task_id = $1`,
-    [taskId],
-  );
-  const looking = new AbortController();
-  const seen = follow(taskId, { of: other, signal: looking.signal });
-  await sleep(300);
-  looking.abort();
-  expect((await seen).texts).toEqual([]);
-  expectWholeLog((await follow(taskId)).events, 'completed');
-  expect(await rows(taskId)).toEqual([]);
-});
+it(
+  'what a delivery that died has left is not told, and goes with the next one',
+  { tags: 'proof' },
+  async () => {
+    pace = 60;
+    const taskId = await start();
+    const watching = new AbortController();
+    await follow(taskId, { signal: watching.signal, onText: () => watching.abort() });
+    // As if another delivery had the run, and this one were gone.
+    await app.database.query(
+      `UPDATE growing_lessons SET fencing_token = fencing_token - 1 WHERE task_id = $1`,
+      [taskId],
+    );
+    const looking = new AbortController();
+    const seen = follow(taskId, { of: other, signal: looking.signal });
+    await sleep(300);
+    looking.abort();
+    expect((await seen).texts).toEqual([]);
+    expectWholeLog((await follow(taskId)).events, 'completed');
+    expect(await rows(taskId)).toEqual([]);
+  },
+);
 
 it('of a stranger the texts are kept as the log is', async () => {
   pace = 0;

@@ -137,29 +137,33 @@ describe('what learners do', () => {
     ).resolves.toEqual([]);
   });
 
-  it('takes what it has once more when it is full, and nothing else', async () => {
-    const me = await signedInUser(app);
-    const id = await saved(me);
-    const known = event(0, 'opened');
-    expect((await send(me, id, [known])).status).toBe(200);
-    await app.database.query(
-      z.object({}),
-      `INSERT INTO learning_events (user_id, id, course_id, submodule_id, kind, payload, device, client_at, occurred_at, received_at)
+  it(
+    'takes what it has once more when it is full, and nothing else',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const id = await saved(me);
+      const known = event(0, 'opened');
+      expect((await send(me, id, [known])).status).toBe(200);
+      await app.database.query(
+        z.object({}),
+        `INSERT INTO learning_events (user_id, id, course_id, submodule_id, kind, payload, device, client_at, occurred_at, received_at)
        SELECT user_id, gen_random_uuid(), course_id, submodule_id, kind, payload, device, client_at, occurred_at, received_at
        FROM learning_events, generate_series(2, $2) WHERE course_id = $1`,
-      [id, limits.learningEvents.perCourse],
-    );
-    const again = await send(me, id, [known]);
-    expect([again.status, recordedEvents.parse(again.body).added]).toEqual([200, 0]);
-    expect((await send(me, id, [known, event(1, 'opened')])).status).toBe(413);
-    expect(
-      await app.database.query(
-        z.object({ count: z.number() }),
-        'SELECT count(*)::int AS count FROM learning_events WHERE course_id = $1',
-        [id],
-      ),
-    ).toEqual([{ count: limits.learningEvents.perCourse }]);
-  });
+        [id, limits.learningEvents.perCourse],
+      );
+      const again = await send(me, id, [known]);
+      expect([again.status, recordedEvents.parse(again.body).added]).toEqual([200, 0]);
+      expect((await send(me, id, [known, event(1, 'opened')])).status).toBe(413);
+      expect(
+        await app.database.query(
+          z.object({ count: z.number() }),
+          'SELECT count(*)::int AS count FROM learning_events WHERE course_id = $1',
+          [id],
+        ),
+      ).toEqual([{ count: limits.learningEvents.perCourse }]);
+    },
+  );
 
   it('survives export, clearing and import, and cannot be changed or deleted', async () => {
     const me = await signedInUser(app);

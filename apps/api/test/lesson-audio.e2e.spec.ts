@@ -169,95 +169,113 @@ describe('the audio of a lesson', () => {
     expect((await fileOf(await ask(me, id))).status).toBe(200);
   });
 
-  it('is made MP3 once somebody asks for that, and both go with its course', async () => {
-    const me = await signedInUser(app);
-    const id = await saved(me);
-    const audio = await made(me, id);
-    const narrationId = await newest(id);
-    const here = async () => (await files()).filter((name) => name.includes(narrationId));
-    expect(await here()).toEqual([expect.stringMatching(/\.opus$/)]);
-    // A player asks for several parts at once.
-    const replies = await Promise.all(
-      ['bytes=0-', 'bytes=240-479', 'bytes=-120'].map((range) => mp3Of(audio, { range })),
-    );
-    expect(replies.map(({ status }) => status)).toEqual([206, 206, 206]);
-    const [whole, part, end] = await Promise.all(
-      replies.map(async (reply) => Buffer.from(await reply.arrayBuffer())),
-    );
-    expect(replies[0]?.headers.get('content-type')).toBe('audio/mpeg');
-    expect(whole!.subarray(240, 480)).toEqual(part);
-    expect(whole!.subarray(-120)).toEqual(end);
-    // Frames of 120 bytes at one constant rate; and so many as 40 kbit/s make.
-    for (let at = 0; at < whole!.length; at += 120)
-      expect(whole!.readUInt16BE(at) & 0xfffe).toBe(0xfff2);
-    expect(whole!.length / 5_000 / audio.duration_seconds!).toBeCloseTo(1, 1);
-    const opus = await fileOf(audio);
-    expect(opus.headers.get('etag')).not.toBe(replies[0]?.headers.get('etag'));
-    expect((await opus.arrayBuffer()).byteLength).toBeLessThan(whole!.length);
-    expect((await here()).map((name) => name.replace(/.*\./, '')).toSorted()).toEqual([
-      'mp3',
-      'opus',
-    ]);
-    await app.database.query('DELETE FROM courses WHERE id = $1', [id]);
-    expect((await mp3Of(audio)).status).toBe(404);
-    await app.nest.get(NarrationHousekeeping, { strict: false }).run();
-    expect(await here()).toEqual([]);
-  });
+  it(
+    'is made MP3 once somebody asks for that, and both go with its course',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const id = await saved(me);
+      const audio = await made(me, id);
+      const narrationId = await newest(id);
+      const here = async () => (await files()).filter((name) => name.includes(narrationId));
+      expect(await here()).toEqual([expect.stringMatching(/\.opus$/)]);
+      // A player asks for several parts at once.
+      const replies = await Promise.all(
+        ['bytes=0-', 'bytes=240-479', 'bytes=-120'].map((range) => mp3Of(audio, { range })),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([206, 206, 206]);
+      const [whole, part, end] = await Promise.all(
+        replies.map(async (reply) => Buffer.from(await reply.arrayBuffer())),
+      );
+      expect(replies[0]?.headers.get('content-type')).toBe('audio/mpeg');
+      expect(whole!.subarray(240, 480)).toEqual(part);
+      expect(whole!.subarray(-120)).toEqual(end);
+      // Frames of 120 bytes at one constant rate; and so many as 40 kbit/s make.
+      for (let at = 0; at < whole!.length; at += 120)
+        expect(whole!.readUInt16BE(at) & 0xfffe).toBe(0xfff2);
+      expect(whole!.length / 5_000 / audio.duration_seconds!).toBeCloseTo(1, 1);
+      const opus = await fileOf(audio);
+      expect(opus.headers.get('etag')).not.toBe(replies[0]?.headers.get('etag'));
+      expect((await opus.arrayBuffer()).byteLength).toBeLessThan(whole!.length);
+      expect((await here()).map((name) => name.replace(/.*\./, '')).toSorted()).toEqual([
+        'mp3',
+        'opus',
+      ]);
+      await app.database.query('DELETE FROM courses WHERE id = $1', [id]);
+      expect((await mp3Of(audio)).status).toBe(404);
+      await app.nest.get(NarrationHousekeeping, { strict: false }).run();
+      expect(await here()).toEqual([]);
+    },
+  );
 
-  it('is heard as MP3 alone where it was made before there was Opus', async () => {
-    const me = await signedInUser(app);
-    const id = await saved(me);
-    const first = await made(me, id);
-    const whole = Buffer.from(await (await mp3Of(first)).arrayBuffer());
-    await app.database.query('UPDATE narrations SET opus_bytes = NULL WHERE course_id = $1', [id]);
-    const audio = await ask(me, id);
-    expect(audio).toMatchObject({ status: 'completed', opus_url: null, mime_type: 'audio/mpeg' });
-    expect(Buffer.from(await (await mp3Of(audio)).arrayBuffer())).toEqual(whole);
-    expect((await fileOf(first)).status).toBe(404);
-    const kept = await me.call('GET', `/v1/learning-paths/${id}/audio`);
-    expect(courseAudio.parse(kept.body).recordings).toMatchObject([{ bytes: whole.length }]);
-  });
+  it(
+    'is heard as MP3 alone where it was made before there was Opus',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const id = await saved(me);
+      const first = await made(me, id);
+      const whole = Buffer.from(await (await mp3Of(first)).arrayBuffer());
+      await app.database.query('UPDATE narrations SET opus_bytes = NULL WHERE course_id = $1', [
+        id,
+      ]);
+      const audio = await ask(me, id);
+      expect(audio).toMatchObject({ status: 'completed', opus_url: null, mime_type: 'audio/mpeg' });
+      expect(Buffer.from(await (await mp3Of(audio)).arrayBuffer())).toEqual(whole);
+      expect((await fileOf(first)).status).toBe(404);
+      const kept = await me.call('GET', `/v1/learning-paths/${id}/audio`);
+      expect(courseAudio.parse(kept.body).recordings).toMatchObject([{ bytes: whole.length }]);
+    },
+  );
 
-  it('survives its worker: one charge and one file, whatever was written before', async () => {
-    const me = await signedInUser(app);
-    const id = await saved(me);
-    await order(me, id);
-    const narrationId = await newest(id);
-    const stop = new AbortController();
-    const first = narrate(narrationId, stop.signal);
-    while ((await narrations(id))[0]!.progress === 0) await sleep(5);
-    stop.abort(new Error('killed'));
-    await expect(first).rejects.toThrow('killed');
-    expect(await ask(me, id)).toMatchObject({ status: 'running', audio_url: null });
-    await Promise.all([narrate(narrationId), narrate(narrationId)]);
-    const audio = await ask(me, id);
-    expect(audio.status).toBe('completed');
-    expect((await fileOf(audio)).status).toBe(200);
-    expect(await movements(me)).toEqual([charge]);
-    expect((await files()).filter((name) => name.includes(narrationId))).toHaveLength(1);
-  });
+  it(
+    'survives its worker: one charge and one file, whatever was written before',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app);
+      const id = await saved(me);
+      await order(me, id);
+      const narrationId = await newest(id);
+      const stop = new AbortController();
+      const first = narrate(narrationId, stop.signal);
+      while ((await narrations(id))[0]!.progress === 0) await sleep(5);
+      stop.abort(new Error('killed'));
+      await expect(first).rejects.toThrow('killed');
+      expect(await ask(me, id)).toMatchObject({ status: 'running', audio_url: null });
+      await Promise.all([narrate(narrationId), narrate(narrationId)]);
+      const audio = await ask(me, id);
+      expect(audio.status).toBe('completed');
+      expect((await fileOf(audio)).status).toBe(200);
+      expect(await movements(me)).toEqual([charge]);
+      expect((await files()).filter((name) => name.includes(narrationId))).toHaveLength(1);
+    },
+  );
 
-  it('returns its credit once where it was given up, and can be had again', async () => {
-    const me = await signedInUser(app, { credits: 1 });
-    const id = await saved(me);
-    await order(me, id);
-    const lost = await newest(id);
-    // Its job is gone; who is told so first, and how often, is all the same.
-    await app.database.query("DELETE FROM pgboss.job WHERE name LIKE 'narration%'");
-    const rounds = Array.from({ length: 5 }, () =>
-      app.nest.get(NarrationHousekeeping, { strict: false }).run(),
-    );
-    await Promise.all(rounds);
-    const failed = await ask(me, id);
-    expect(failed).toMatchObject({ status: 'failed', price: 1 });
-    expect(failed.error).toContain('eSpeak NG');
-    expect((await movements(me)).map(({ amount }) => amount)).toEqual([-1, 1]);
-    await narrate(lost);
-    expect((await ask(me, id)).status).toBe('failed');
-    expect((await made(me, id)).status).toBe('completed');
-    expect((await movements(me)).map(({ amount }) => amount)).toEqual([-1, 1, -1]);
-    expect((await order(me, id, { voice: 'female' })).status).toBe(402);
-  });
+  it(
+    'returns its credit once where it was given up, and can be had again',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app, { credits: 1 });
+      const id = await saved(me);
+      await order(me, id);
+      const lost = await newest(id);
+      // Its job is gone; who is told so first, and how often, is all the same.
+      await app.database.query("DELETE FROM pgboss.job WHERE name LIKE 'narration%'");
+      const rounds = Array.from({ length: 5 }, () =>
+        app.nest.get(NarrationHousekeeping, { strict: false }).run(),
+      );
+      await Promise.all(rounds);
+      const failed = await ask(me, id);
+      expect(failed).toMatchObject({ status: 'failed', price: 1 });
+      expect(failed.error).toContain('eSpeak NG');
+      expect((await movements(me)).map(({ amount }) => amount)).toEqual([-1, 1]);
+      await narrate(lost);
+      expect((await ask(me, id)).status).toBe('failed');
+      expect((await made(me, id)).status).toBe('completed');
+      expect((await movements(me)).map(({ amount }) => amount)).toEqual([-1, 1, -1]);
+      expect((await order(me, id, { voice: 'female' })).status).toBe(402);
+    },
+  );
 
   it('is refused before it costs anything where it cannot be spoken', async () => {
     const me = await signedInUser(app);
@@ -292,30 +310,34 @@ describe('the audio of a lesson', () => {
     expect(await movements(me)).toEqual([]);
   });
 
-  it('is its owner’s alone, and its files go with its course and its account', async () => {
-    const [me, stranger] = [await accountHolder(app), await signedInUser(app)];
-    const [kept, deleted] = [await saved(me), await saved(me)];
-    const audio = [await made(me, kept), await made(me, deleted)];
-    expect((await order(stranger, kept)).status).toBe(404);
-    expect((await stranger.call('GET', pathOf(kept))).status).toBe(404);
-    expect((await new Visitor(app).call('GET', pathOf(kept))).status).toBe(401);
+  it(
+    'is its owner’s alone, and its files go with its course and its account',
+    { tags: 'proof' },
+    async () => {
+      const [me, stranger] = [await accountHolder(app), await signedInUser(app)];
+      const [kept, deleted] = [await saved(me), await saved(me)];
+      const audio = [await made(me, kept), await made(me, deleted)];
+      expect((await order(stranger, kept)).status).toBe(404);
+      expect((await stranger.call('GET', pathOf(kept))).status).toBe(404);
+      expect((await new Visitor(app).call('GET', pathOf(kept))).status).toBe(401);
 
-    const before = (await files()).length;
-    const housekeeping = app.nest.get(NarrationHousekeeping, { strict: false });
-    await me.call('DELETE', `/v1/learning-paths/${deleted}`);
-    expect((await fileOf(audio[1]!)).status).toBe(404);
-    await housekeeping.run();
-    expect(await files()).toHaveLength(before);
-    // As it is forgotten when its time to be brought back is over.
-    await app.database.query('DELETE FROM courses WHERE id = $1', [deleted]);
-    await housekeeping.run();
-    expect(await files()).toHaveLength(before - 1);
-    const gone = await me.call('POST', '/v1/account/delete', {
-      password: knownPassword,
-      email: me.email,
-    });
-    expect(gone.status).toBe(204);
-    await housekeeping.run();
-    expect(await files()).toHaveLength(before - 2);
-  });
+      const before = (await files()).length;
+      const housekeeping = app.nest.get(NarrationHousekeeping, { strict: false });
+      await me.call('DELETE', `/v1/learning-paths/${deleted}`);
+      expect((await fileOf(audio[1]!)).status).toBe(404);
+      await housekeeping.run();
+      expect(await files()).toHaveLength(before);
+      // As it is forgotten when its time to be brought back is over.
+      await app.database.query('DELETE FROM courses WHERE id = $1', [deleted]);
+      await housekeeping.run();
+      expect(await files()).toHaveLength(before - 1);
+      const gone = await me.call('POST', '/v1/account/delete', {
+        password: knownPassword,
+        email: me.email,
+      });
+      expect(gone.status).toBe(204);
+      await housekeeping.run();
+      expect(await files()).toHaveLength(before - 2);
+    },
+  );
 });

@@ -151,30 +151,39 @@ describe('the history', () => {
       expect((await me.call('POST', paths, { path_data: course, [key]: 'x' })).status).toBe(422);
   });
 
-  it('keeps the course of a generation once, however often it is saved', async () => {
-    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
-    const { task_id } = taskStarted.parse(
-      (
-        await me.call('POST', '/generate-learning-path', {
-          topic: 'Photosynthesis',
-          desired_module_count: 1,
-          desired_submodule_count: 1,
-        })
-      ).body,
-    );
-    const early = await me.call('DELETE', `${paths}/${task_id}`);
-    expect([early.status, errorOf(early).type]).toEqual([409, 'conflict']);
-    const signal = new AbortController().signal;
-    await app.nest.get(RunGeneration, { strict: false }).run({ data: { taskId: task_id }, signal });
-    const [kept] = await listed(me);
-    const body = { task_id, path_data: course, tags: ['mine'] };
-    const again = await Promise.all([1, 2, 3].map(() => me.call('POST', paths, body)));
-    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
-    for (const one of again) expect(savedLearningPath.parse(one.body).path_id).toBe(kept?.path_id);
-    expect(await listed(me)).toMatchObject([{ task_id, tags: ['mine'], topic: 'Photosynthesis' }]);
-    expect((await other.call('POST', paths, body)).status).toBe(404);
-    expect(await listed(other)).toEqual([]);
-  });
+  it(
+    'keeps the course of a generation once, however often it is saved',
+    { tags: 'proof' },
+    async () => {
+      const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
+      const { task_id } = taskStarted.parse(
+        (
+          await me.call('POST', '/generate-learning-path', {
+            topic: 'Photosynthesis',
+            desired_module_count: 1,
+            desired_submodule_count: 1,
+          })
+        ).body,
+      );
+      const early = await me.call('DELETE', `${paths}/${task_id}`);
+      expect([early.status, errorOf(early).type]).toEqual([409, 'conflict']);
+      const signal = new AbortController().signal;
+      await app.nest
+        .get(RunGeneration, { strict: false })
+        .run({ data: { taskId: task_id }, signal });
+      const [kept] = await listed(me);
+      const body = { task_id, path_data: course, tags: ['mine'] };
+      const again = await Promise.all([1, 2, 3].map(() => me.call('POST', paths, body)));
+      expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (const one of again)
+        expect(savedLearningPath.parse(one.body).path_id).toBe(kept?.path_id);
+      expect(await listed(me)).toMatchObject([
+        { task_id, tags: ['mine'], topic: 'Photosynthesis' },
+      ]);
+      expect((await other.call('POST', paths, body)).status).toBe(404);
+      expect(await listed(other)).toEqual([]);
+    },
+  );
 
   it('deletes with a way back for thirty days, one course or all that are not written', async () => {
     const me = await signedInUser(app);

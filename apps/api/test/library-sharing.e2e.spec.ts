@@ -85,7 +85,7 @@ describe('sharing', () => {
       expect(JSON.stringify(shown.body)).not.toContain(secret);
   });
 
-  it('shows no name of a file that a course was written from', async () => {
+  it('shows no name of a file that a course was written from', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
     const name = 'dismissal-of-mister-x';
     const text = 'A river carries water to the sea. It bends where the land is flat. '.repeat(9);

@@ -225,28 +225,32 @@ describe('what is read aloud where a model writes', () => {
     model.setFaults([]);
   });
 
-  it('is written in as many answers as a long lesson needs, with formulas and code for who writes', async () => {
-    const long = Array.from(
-      { length: 140 },
-      (_each, nth) => `Keeper ${nth + 2} wound the clockwork of the lamp every evening at dusk.`,
-    );
-    const { ask, order, narrate } = await listener(
-      [...long, 'The light is $I = P / r^2$ there.', '```\nturn(lamp)\n```'].join('\n\n'),
-    );
-    const first = model.count('write_narration');
-    let given: Paragraphs = [];
-    says = (paragraphs) => {
-      given = [...given, ...paragraphs];
-      return paragraphs.filter(({ text }) => text.startsWith('Keeper'));
-    };
-    await order();
-    await narrate();
-    const audio = await ask();
-    expect(model.count('write_narration') - first).toBe(2);
-    expect(given.map(({ text }) => text).slice(-2)).toEqual([
-      'The light is I = P / r^2 there.',
-      'turn(lamp)',
-    ]);
-    expect([audio.script, audio.sentences.length]).toEqual(['partly', 1 + long.length + 2]);
-  });
+  it(
+    'is written in as many answers as a long lesson needs, with formulas and code for who writes',
+    { tags: 'proof' },
+    async () => {
+      const long = Array.from(
+        { length: 140 },
+        (_each, nth) => `Keeper ${nth + 2} wound the clockwork of the lamp every evening at dusk.`,
+      );
+      const { ask, order, narrate } = await listener(
+        [...long, 'The light is $I = P / r^2$ there.', '```\nturn(lamp)\n```'].join('\n\n'),
+      );
+      const first = model.count('write_narration');
+      let given: Paragraphs = [];
+      says = (paragraphs) => {
+        given = [...given, ...paragraphs];
+        return paragraphs.filter(({ text }) => text.startsWith('Keeper'));
+      };
+      await order();
+      await narrate();
+      const audio = await ask();
+      expect(model.count('write_narration') - first).toBe(2);
+      expect(given.map(({ text }) => text).slice(-2)).toEqual([
+        'The light is I = P / r^2 there.',
+        'turn(lamp)',
+      ]);
+      expect([audio.script, audio.sentences.length]).toEqual(['partly', 1 + long.length + 2]);
+    },
+  );
 });

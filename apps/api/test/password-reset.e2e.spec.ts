@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     ).toMatchObject({ error: { type: 'bad_request' } });
   });
 
-  it('is replaced once by 20 uses of one link at the same moment', async () => {
+  it('is replaced once by 20 uses of one link at the same moment', { tags: 'proof' }, async () => {
     const owner = await accountHolder(app);
     const token = await link(owner.email);
     const uses = Array.from(
@@ -241,113 +241,126 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('leaves neither a session of a login by the old one nor an API token that met the reset', async () => {
-    const opened: Visitor[] = [];
-    for (let turn = 0; turn < 8; turn += 1) {
-      const owner = await accountHolder(app);
-      const token = await link(owner.email);
-      const intruder = visitor();
-      const login = () =>
-        intruder.logIn(owner.email, knownPassword).then(
-          () => opened.push(intruder),
-          () => undefined,
-        );
-      // Both have checked their secret and stand before the account, in either order.
-      const program = () =>
-        owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] });
-      const works: (() => Promise<unknown>)[] =
-        turn % 2 === 0
-          ? [login, program, () => reset(token)]
-          : [() => reset(token), program, login];
-      await behindLock(app, 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId], works);
-      expect(
-        await app.database.query('SELECT 1 FROM api_tokens WHERE user_id = $1', [owner.userId]),
-      ).toEqual([]);
-      expect(
-        await app.database.query(
-          'SELECT 1 FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
+  it(
+    'leaves neither a session of a login by the old one nor an API token that met the reset',
+    { tags: 'proof' },
+    async () => {
+      const opened: Visitor[] = [];
+      for (let turn = 0; turn < 8; turn += 1) {
+        const owner = await accountHolder(app);
+        const token = await link(owner.email);
+        const intruder = visitor();
+        const login = () =>
+          intruder.logIn(owner.email, knownPassword).then(
+            () => opened.push(intruder),
+            () => undefined,
+          );
+        // Both have checked their secret and stand before the account, in either order.
+        const program = () =>
+          owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] });
+        const works: (() => Promise<unknown>)[] =
+          turn % 2 === 0
+            ? [login, program, () => reset(token)]
+            : [() => reset(token), program, login];
+        await behindLock(
+          app,
+          'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
           [owner.userId],
-        ),
-      ).toEqual([]);
-    }
-    for (const intruder of opened)
-      expect((await intruder.call('GET', '/auth/status')).status).toBe(401);
-  });
+          works,
+        );
+        expect(
+          await app.database.query('SELECT 1 FROM api_tokens WHERE user_id = $1', [owner.userId]),
+        ).toEqual([]);
+        expect(
+          await app.database.query(
+            'SELECT 1 FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
+            [owner.userId],
+          ),
+        ).toEqual([]);
+      }
+      for (const intruder of opened)
+        expect((await intruder.call('GET', '/auth/status')).status).toBe(401);
+    },
+  );
 
-  it('is asked for, as a registration is, with the same answer by the same statements, whoever has the address', async () => {
-    // No jobs are taken here, so that every statement is one of a request.
-    const quiet = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', WORKERS: 'none' } });
-    try {
-      const statements: string[] = [];
-      const ignore = () => undefined;
-      quiet.nest.get(DataSource).logger = {
-        logQuery: (sql) => void statements.push(sql),
-        logQueryError: ignore,
-        logQuerySlow: ignore,
-        logSchemaBuild: ignore,
-        logMigration: ignore,
-        log: ignore,
-      };
-      const [live, unconfirmed, disabled, deleted] = await Promise.all(
-        [1, 2, 3, 4].map(() => accountHolder(quiet)),
-      );
-      await quiet.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
-        unconfirmed?.userId,
-      ]);
-      await quiet.database.query('UPDATE users SET is_active = false WHERE id = $1', [
-        disabled?.userId,
-      ]);
-      expect(
-        (
-          await deleted?.call('POST', '/v1/account/delete', {
-            password: knownPassword,
-            email: deleted.email,
-          })
-        )?.status,
-      ).toBe(204);
-      const asked = {
-        '/auth/forgot-password': {},
-        '/auth/resend-verification': {},
-        '/auth/register': { password: 'another good sentence', full_name: 'Ada' },
-      };
-      for (const [path, fields] of Object.entries(asked)) {
-        const seen = new Set<string>();
-        for (const email of [newEmail(), live, unconfirmed, disabled, deleted].map((user) =>
-          typeof user === 'string' ? user : (user?.email ?? ''),
-        )) {
-          const before = quiet.nest.get(Passwords, { strict: false }).operationsSoFar;
-          statements.length = 0;
-          const { status, body, headers } = await new Visitor(quiet).call('POST', path, {
-            email,
-            ...fields,
-          });
-          seen.add(
-            JSON.stringify([
-              status,
-              body,
-              [...headers.keys()],
-              quiet.nest.get(Passwords, { strict: false }).operationsSoFar - before,
-              statements,
-            ]),
+  it(
+    'is asked for, as a registration is, with the same answer by the same statements, whoever has the address',
+    { tags: 'proof' },
+    async () => {
+      // No jobs are taken here, so that every statement is one of a request.
+      const quiet = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', WORKERS: 'none' } });
+      try {
+        const statements: string[] = [];
+        const ignore = () => undefined;
+        quiet.nest.get(DataSource).logger = {
+          logQuery: (sql) => void statements.push(sql),
+          logQueryError: ignore,
+          logQuerySlow: ignore,
+          logSchemaBuild: ignore,
+          logMigration: ignore,
+          log: ignore,
+        };
+        const [live, unconfirmed, disabled, deleted] = await Promise.all(
+          [1, 2, 3, 4].map(() => accountHolder(quiet)),
+        );
+        await quiet.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+          unconfirmed?.userId,
+        ]);
+        await quiet.database.query('UPDATE users SET is_active = false WHERE id = $1', [
+          disabled?.userId,
+        ]);
+        expect(
+          (
+            await deleted?.call('POST', '/v1/account/delete', {
+              password: knownPassword,
+              email: deleted.email,
+            })
+          )?.status,
+        ).toBe(204);
+        const asked = {
+          '/auth/forgot-password': {},
+          '/auth/resend-verification': {},
+          '/auth/register': { password: 'another good sentence', full_name: 'Ada' },
+        };
+        for (const [path, fields] of Object.entries(asked)) {
+          const seen = new Set<string>();
+          for (const email of [newEmail(), live, unconfirmed, disabled, deleted].map((user) =>
+            typeof user === 'string' ? user : (user?.email ?? ''),
+          )) {
+            const before = quiet.nest.get(Passwords, { strict: false }).operationsSoFar;
+            statements.length = 0;
+            const { status, body, headers } = await new Visitor(quiet).call('POST', path, {
+              email,
+              ...fields,
+            });
+            seen.add(
+              JSON.stringify([
+                status,
+                body,
+                [...headers.keys()],
+                quiet.nest.get(Passwords, { strict: false }).operationsSoFar - before,
+                statements,
+              ]),
+            );
+          }
+          expect(seen.size).toBe(1);
+          const [status, , , hashes, of] = JSON.parse([...seen][0] ?? '') as [
+            number,
+            unknown,
+            unknown,
+            number,
+            string[],
+          ];
+          // A counter and a job.
+          expect([status, hashes, of.length]).toEqual(
+            path === '/auth/register' ? [201, 1, 2] : [200, 0, 2],
           );
         }
-        expect(seen.size).toBe(1);
-        const [status, , , hashes, of] = JSON.parse([...seen][0] ?? '') as [
-          number,
-          unknown,
-          unknown,
-          number,
-          string[],
-        ];
-        // A counter and a job.
-        expect([status, hashes, of.length]).toEqual(
-          path === '/auth/register' ? [201, 1, 2] : [200, 0, 2],
-        );
+      } finally {
+        await quiet.close();
       }
-    } finally {
-      await quiet.close();
-    }
-  });
+    },
+  );
 
   it('brings a mail to whoever has an account that is in use, confirmed or not, and to nobody else', async () => {
     const [live, unconfirmed, disabled] = [

@@ -11,6 +11,7 @@ import {
 } from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
 import {
+  holdWaits,
   type ScriptedSession,
   type ScriptedStripe,
   startScriptedStripe,
@@ -349,47 +350,51 @@ describe('purchases through Stripe, in two processes', () => {
     }
   });
 
-  it('of an account that is closed are parked, and credited when it is open again', async () => {
-    const user = await buyer();
-    const admin = await signedInUser(first(), { isAdmin: true });
-    const id = await buy(user, 3);
-    await first()
-      .nest.get(ChangeRoleAndStatus, { strict: false })
-      .run(user.userId, { is_active: false });
-    const event = completed(stripe.pay(id));
-    expect([await receive(event), await receive(event)]).toEqual([200, 200]);
-    const [order] = await first().database.query(
-      z.object({ id: z.string(), parked: z.string() }),
-      'SELECT o.id, p.id AS parked FROM purchase_orders o JOIN parked_payments p ON p.order_id = o.id WHERE o.session_id = $1',
-      [id],
-    );
-    expect(await parkedOf('order_id = $1', [order?.id])).toEqual([{ reason: 'account_closed' }]);
-    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
-      409,
-    );
-    await first()
-      .nest.get(ChangeRoleAndStatus, { strict: false })
-      .run(user.userId, { is_active: true });
-    stripe.fault = 'error';
-    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
-      502,
-    );
-    stripe.fault = undefined;
-    expect(
-      (await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).body,
-    ).toMatchObject({ resolution: 'Credited' });
-    const { entries } = auditPage.parse(
-      (await admin.call('GET', `/admin/audit-log?target_id=${order?.parked}`)).body,
-    );
-    expect(entries.map(({ error }) => error)).toEqual([
-      null,
-      expect.stringContaining('provider refused'),
-      expect.stringContaining('still cannot be credited'),
-    ]);
-    expect(
-      await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId]),
-    ).toEqual([{ credits: 3 }]);
-  });
+  it(
+    'of an account that is closed are parked, and credited when it is open again',
+    { tags: 'proof' },
+    async () => {
+      const user = await buyer();
+      const admin = await signedInUser(first(), { isAdmin: true });
+      const id = await buy(user, 3);
+      await first()
+        .nest.get(ChangeRoleAndStatus, { strict: false })
+        .run(user.userId, { is_active: false });
+      const event = completed(stripe.pay(id));
+      expect([await receive(event), await receive(event)]).toEqual([200, 200]);
+      const [order] = await first().database.query(
+        z.object({ id: z.string(), parked: z.string() }),
+        'SELECT o.id, p.id AS parked FROM purchase_orders o JOIN parked_payments p ON p.order_id = o.id WHERE o.session_id = $1',
+        [id],
+      );
+      expect(await parkedOf('order_id = $1', [order?.id])).toEqual([{ reason: 'account_closed' }]);
+      expect(
+        (await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status,
+      ).toBe(409);
+      await first()
+        .nest.get(ChangeRoleAndStatus, { strict: false })
+        .run(user.userId, { is_active: true });
+      stripe.fault = 'error';
+      expect(
+        (await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status,
+      ).toBe(502);
+      stripe.fault = undefined;
+      expect(
+        (await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).body,
+      ).toMatchObject({ resolution: 'Credited' });
+      const { entries } = auditPage.parse(
+        (await admin.call('GET', `/admin/audit-log?target_id=${order?.parked}`)).body,
+      );
+      expect(entries.map(({ error }) => error)).toEqual([
+        null,
+        expect.stringContaining('provider refused'),
+        expect.stringContaining('still cannot be credited'),
+      ]);
+      expect(
+        await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId]),
+      ).toEqual([{ credits: 3 }]);
+    },
+  );
 
   it('of an account that is deleted are parked, where an administrator sees them once, and the provider is told only then', async () => {
     const user = await accountHolder(first(), { credits: 1 });
@@ -428,40 +433,46 @@ describe('purchases through Stripe, in two processes', () => {
     ).toEqual([{ credits: 1 }]);
   });
 
-  it('that are returned take back what is there, once, in proportion; the rest is owed and settled by what comes next', async () => {
-    const user = await buyer();
-    const session = stripe.pay(await buy(user, 10));
-    await receive(completed(session));
-    await receive(eventOf('charge.refunded', charge(session, 120)));
-    expect(await balanceOf(user)).toBe(9);
-    // The provider says what was returned altogether.
-    const half = eventOf('charge.refunded', charge(session, 550));
-    const heard = await behindLock(
-      first(),
-      'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE',
-      [user.userId],
-      Array.from({ length: 10 }, (_, turn) => () => receive(half, apps[turn % 2])),
-    );
-    expect(heard).toEqual(Array(10).fill(200));
-    expect(await balanceOf(user)).toBe(5);
-    expect(await view(user, session.id)).toMatchObject({ credited: true, taken_back: 5 });
-    const { task_id: task } = (
-      await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })
-    ).body as { task_id: string };
-    expect(task).toBeDefined();
-    await receive(eventOf('charge.refunded', charge(session, 1_000)));
-    const state = () =>
-      first().database.query('SELECT credits, credit_debt FROM users WHERE id = $1', [user.userId]);
-    expect(await state()).toEqual([{ credits: 0, credit_debt: 1 }]);
-    await receive(completed(stripe.pay(await buy(user, 3))));
-    expect(await state()).toEqual([{ credits: 2, credit_debt: 0 }]);
-    expect(
-      await first().database.query(
-        'SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
+  it(
+    'that are returned take back what is there, once, in proportion; the rest is owed and settled by what comes next',
+    { tags: 'proof' },
+    async () => {
+      const user = await buyer();
+      const session = stripe.pay(await buy(user, 10));
+      await receive(completed(session));
+      await receive(eventOf('charge.refunded', charge(session, 120)));
+      expect(await balanceOf(user)).toBe(9);
+      // The provider says what was returned altogether.
+      const half = eventOf('charge.refunded', charge(session, 550));
+      const heard = await behindLock(
+        first(),
+        'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE',
         [user.userId],
-      ),
-    ).toEqual([10, -1, -4, -1, -4, 3, -1].map((amount) => ({ amount })));
-  });
+        Array.from({ length: 10 }, (_, turn) => () => receive(half, apps[turn % 2])),
+      );
+      expect(heard).toEqual(Array(10).fill(200));
+      expect(await balanceOf(user)).toBe(5);
+      expect(await view(user, session.id)).toMatchObject({ credited: true, taken_back: 5 });
+      const { task_id: task } = (
+        await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })
+      ).body as { task_id: string };
+      expect(task).toBeDefined();
+      await receive(eventOf('charge.refunded', charge(session, 1_000)));
+      const state = () =>
+        first().database.query('SELECT credits, credit_debt FROM users WHERE id = $1', [
+          user.userId,
+        ]);
+      expect(await state()).toEqual([{ credits: 0, credit_debt: 1 }]);
+      await receive(completed(stripe.pay(await buy(user, 3))));
+      expect(await state()).toEqual([{ credits: 2, credit_debt: 0 }]);
+      expect(
+        await first().database.query(
+          'SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
+          [user.userId],
+        ),
+      ).toEqual([10, -1, -4, -1, -4, 3, -1].map((amount) => ({ amount })));
+    },
+  );
 
   it('that are disputed are taken back until the dispute is won, whichever event comes last', async () => {
     const user = await buyer();
@@ -500,7 +511,7 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await balanceOf(user)).toBe(4);
   });
 
-  it('are shown to their buyer and to nobody else', async () => {
+  it('are shown to their buyer and to nobody else', { tags: 'proof' }, async () => {
     const user = await buyer();
     const id = await buy(user, 2);
     expect(await view(user, id)).toEqual({
@@ -542,40 +553,44 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await credits()).toEqual(Array(20).fill({ credits: 2 }));
   });
 
-  it('that Stripe does not take are 502, leave nothing open after the sweep, and can be tried again with the same key', async () => {
-    const user = await buyer();
-    const keys = [];
-    const refusals = [
-      [
-        'hang up',
-        504,
-        'The payment provider does not answer. Nothing was charged; please try again.',
-      ],
-      [
-        'error',
-        502,
-        'The payment provider refused the request. Nothing was charged; please try again.',
-      ],
-    ] as const;
-    for (const [fault, status, sentence] of refusals) {
-      stripe.fault = fault;
-      const key = keyed();
-      keys.push(key);
-      const reply = await user.call('POST', '/payments/checkout-sessions', { quantity: 1 }, key);
-      expect([reply.status, errorOf(reply).message]).toEqual([status, sentence]);
-    }
-    stripe.fault = undefined;
-    clock.advance(20 * 60);
-    await first().nest.get(ReconcilePurchases, { strict: false }).run();
-    expect(
-      await first().database.query(
-        `SELECT 1 FROM purchase_orders WHERE user_id = $1 AND status IN ('new', 'open')`,
-        [user.userId],
-      ),
-    ).toEqual([]);
-    await user.refresh();
-    for (const key of keys) await buy(user, 1, key);
-  });
+  it(
+    'that Stripe does not take are 502, leave nothing open after the sweep, and can be tried again with the same key',
+    { tags: 'proof' },
+    async () => {
+      const user = await buyer();
+      const keys = [];
+      const refusals = [
+        [
+          'hang up',
+          504,
+          'The payment provider does not answer. Nothing was charged; please try again.',
+        ],
+        [
+          'error',
+          502,
+          'The payment provider refused the request. Nothing was charged; please try again.',
+        ],
+      ] as const;
+      for (const [fault, status, sentence] of refusals) {
+        stripe.fault = fault;
+        const key = keyed();
+        keys.push(key);
+        const reply = await user.call('POST', '/payments/checkout-sessions', { quantity: 1 }, key);
+        expect([reply.status, errorOf(reply).message]).toEqual([status, sentence]);
+      }
+      stripe.fault = undefined;
+      clock.advance(20 * 60);
+      await first().nest.get(ReconcilePurchases, { strict: false }).run();
+      expect(
+        await first().database.query(
+          `SELECT 1 FROM purchase_orders WHERE user_id = $1 AND status IN ('new', 'open')`,
+          [user.userId],
+        ),
+      ).toEqual([]);
+      await user.refresh();
+      for (const key of keys) await buy(user, 1, key);
+    },
+  );
 
   it('that cannot be written down are refused with 5xx, and count when they come again', async () => {
     const user = await buyer();
@@ -658,6 +673,8 @@ describe('the built-in test checkout', () => {
   });
 
   it('lets a bank take its time', async () => {
+    const bank = Promise.withResolvers<void>();
+    using _ = holdWaits(bank.promise);
     const user = await signedInUser(app, { credits: 0 });
     const { sessionId } = await buy(user, 1);
     await act(`${sessionId}/pay`, { method: 'transfer' });
@@ -666,6 +683,7 @@ describe('the built-in test checkout', () => {
       payment_status: 'unpaid',
       credited: false,
     });
+    bank.resolve();
     await eventually(user, 1);
   });
 

@@ -245,7 +245,7 @@ describe('the page of a public course', () => {
     expect((await fetch(`${app.url}/public/nothing/preview.png`)).status).toBe(404);
   });
 
-  it('draws whatever a title says, in its direction', async () => {
+  it('draws whatever a title says, in its direction', { tags: 'proof' }, async () => {
     const topics = [
       'W'.repeat(200),
       'a b '.repeat(50),

@@ -42,7 +42,7 @@ describe('sessions', () => {
     }
   });
 
-  it('gives 20 refreshes with one cookie the same successor', async () => {
+  it('gives 20 refreshes with one cookie the same successor', { tags: 'proof' }, async () => {
     const user = await signedInUser(app);
     const replies = await behindLock(
       app,
@@ -83,7 +83,7 @@ describe('sessions', () => {
     expect(await isSignedIn(user)).toBe(false);
   });
 
-  it('mints nothing after a revocation that meets refreshes', async () => {
+  it('mints nothing after a revocation that meets refreshes', { tags: 'proof' }, async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const user = await signedInUser(app);
       const grandparent = user.cookie;
@@ -367,21 +367,25 @@ describe('sessions', () => {
     expect(await statusBy(undefined, cookie)).toBe(401);
   });
 
-  it('are checked by the application that is called when two with different secrets run in one process', async () => {
-    const user = await signedInUser(app);
-    const other = await createTestApp({ env: { JWT_SECRET: randomBytes(32).toString('hex') } });
-    try {
-      expect(await isSignedIn(await signedInUser(other))).toBe(true);
-      expect((await user.ask('auth.status')).status).toBe(200);
+  it(
+    'are checked by the application that is called when two with different secrets run in one process',
+    { tags: 'proof' },
+    async () => {
+      const user = await signedInUser(app);
+      const other = await createTestApp({ env: { JWT_SECRET: randomBytes(32).toString('hex') } });
+      try {
+        expect(await isSignedIn(await signedInUser(other))).toBe(true);
+        expect((await user.ask('auth.status')).status).toBe(200);
+        expect(await isSignedIn(user)).toBe(true);
+        expect(await isSignedIn(Object.assign(new Visitor(other), { token: user.token }))).toBe(
+          false,
+        );
+      } finally {
+        await other.close();
+      }
       expect(await isSignedIn(user)).toBe(true);
-      expect(await isSignedIn(Object.assign(new Visitor(other), { token: user.token }))).toBe(
-        false,
-      );
-    } finally {
-      await other.close();
-    }
-    expect(await isSignedIn(user)).toBe(true);
-  });
+    },
+  );
 
   it('keeps an unconfirmed user out even with a session', async () => {
     const user = await signedInUser(app);

@@ -239,7 +239,7 @@ describe('an installation of the version before courses had a table', () => {
     expect(restored.status).toBe(200);
   });
 
-  it('finishes what was under way, waited or had stopped', async () => {
+  it('finishes what was under way, waited or had stopped', { tags: 'proof' }, async () => {
     for (const state of ['running', 'pending', 'rewriting'] as const) await deliver(ids[state]);
     const going = await ownerOf('waiting').call('POST', `/learning-path/${ids.waiting}/continue`);
     expect(taskStarted.parse(going.body).task_id).toBe(ids.waiting);

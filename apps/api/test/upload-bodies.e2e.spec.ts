@@ -136,7 +136,7 @@ describe('the bytes of an upload', () => {
     await expect.poll(() => [space.inFlight, openUploads()], { timeout: 60_000 }).toEqual([0, 0]);
   });
 
-  it('of a repetition are compared, but neither kept nor read', async () => {
+  it('of a repetition are compared, but neither kept nor read', { tags: 'proof' }, async () => {
     const ada = await signedInUser(app);
     const first = await upload(ada, text, 'tides');
     expect(uploadedDocument.parse(first.body).name).toBe('tides.md');
@@ -178,51 +178,59 @@ describe('the bytes of an upload', () => {
     return { url, close: () => fastify.close() };
   };
 
-  it('that hardly come are given up with 408 and a sentence, and those that come are not', async () => {
-    const { url, close } = await impatient();
-    try {
-      const withheld = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
-      const steady = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
-      const sending = setInterval(() => steady.socket.write(Buffer.alloc(8_192, 'more ')), 50);
-      await withheld.ended;
-      clearInterval(sending);
-      expect(withheld.answer()).toMatch(/^HTTP\/1\.1 408 [^]*connection: close/i);
-      expect(withheld.answer()).toContain('The upload came too slowly: less than 2 KiB in 0.5');
-      expect(steady.answer()).toBe('');
-      steady.socket.destroy();
-      await expect.poll(() => [space.inFlight, openUploads()]).toEqual([0, 0]);
-    } finally {
-      await close();
-    }
-  });
+  it(
+    'that hardly come are given up with 408 and a sentence, and those that come are not',
+    { tags: 'proof' },
+    async () => {
+      const { url, close } = await impatient();
+      try {
+        const withheld = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
+        const steady = await begin({}, { sent: 100_000, announced: 5 * mebibyte, url });
+        const sending = setInterval(() => steady.socket.write(Buffer.alloc(8_192, 'more ')), 50);
+        await withheld.ended;
+        clearInterval(sending);
+        expect(withheld.answer()).toMatch(/^HTTP\/1\.1 408 [^]*connection: close/i);
+        expect(withheld.answer()).toContain('The upload came too slowly: less than 2 KiB in 0.5');
+        expect(steady.answer()).toBe('');
+        steady.socket.destroy();
+        await expect.poll(() => [space.inFlight, openUploads()]).toEqual([0, 0]);
+      } finally {
+        await close();
+      }
+    },
+  );
 
-  it('that are refused before they have come whole are awaited no longer than they keep coming', async () => {
-    const { url, close } = await impatient();
-    const { perUser } = limits.document.inFlight;
-    const others = await space.open('ada');
-    const chunk = Buffer.alloc(mebibyte);
-    while (others.size < perUser - mebibyte) await others.write(chunk);
-    try {
-      const sent = 2 * mebibyte;
-      const middle = await begin({}, { sent, url });
-      const tooLarge = await begin({}, { sent, announced: 30 * mebibyte, url });
-      const unread = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
-      const steady = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
-      const sending = setInterval(() => steady.socket.write(Buffer.alloc(8_192, 'more ')), 50);
-      const areEnded = () => [middle, tooLarge, unread].map(({ socket }) => socket.closed);
-      await expect.poll(areEnded, { timeout: 60_000 }).toEqual([true, true, true]);
-      clearInterval(sending);
-      expect(middle.answer()).toMatch(/^HTTP\/1\.1 429 /);
-      expect(tooLarge.answer()).toMatch(/^HTTP\/1\.1 413 /);
-      expect(unread.answer()).toMatch(/^HTTP\/1\.1 401 /);
-      expect(steady.answer()).toMatch(/^HTTP\/1\.1 401 /);
-      expect(steady.socket.closed).toBe(false);
-      steady.socket.destroy();
-    } finally {
-      await others.remove();
-      await close();
-    }
-  });
+  it(
+    'that are refused before they have come whole are awaited no longer than they keep coming',
+    { tags: 'proof' },
+    async () => {
+      const { url, close } = await impatient();
+      const { perUser } = limits.document.inFlight;
+      const others = await space.open('ada');
+      const chunk = Buffer.alloc(mebibyte);
+      while (others.size < perUser - mebibyte) await others.write(chunk);
+      try {
+        const sent = 2 * mebibyte;
+        const middle = await begin({}, { sent, url });
+        const tooLarge = await begin({}, { sent, announced: 30 * mebibyte, url });
+        const unread = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
+        const steady = await begin({ token: 'nobody' }, { sent, announced: 5 * mebibyte, url });
+        const sending = setInterval(() => steady.socket.write(Buffer.alloc(8_192, 'more ')), 50);
+        const areEnded = () => [middle, tooLarge, unread].map(({ socket }) => socket.closed);
+        await expect.poll(areEnded, { timeout: 60_000 }).toEqual([true, true, true]);
+        clearInterval(sending);
+        expect(middle.answer()).toMatch(/^HTTP\/1\.1 429 /);
+        expect(tooLarge.answer()).toMatch(/^HTTP\/1\.1 413 /);
+        expect(unread.answer()).toMatch(/^HTTP\/1\.1 401 /);
+        expect(steady.answer()).toMatch(/^HTTP\/1\.1 401 /);
+        expect(steady.socket.closed).toBe(false);
+        steady.socket.destroy();
+      } finally {
+        await others.remove();
+        await close();
+      }
+    },
+  );
 
   it('that a process left behind are swept when the next one starts, not those of its siblings', async () => {
     const folder = join(app.dataDir, 'uploads');

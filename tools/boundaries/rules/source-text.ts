@@ -7,6 +7,9 @@ export const sourceRules: Pick<Rules, 'readEnvironment' | 'computeImports' | 'fo
     'apps/web/vite.config.ts',
     'apps/e2e/**',
     'tools/**',
+    // One process of a run of specs tells the others where their PostgreSQL is.
+    'libs/server/testing/src/global-setup.ts',
+    'libs/server/testing/src/test-database.ts',
   ],
   computeImports: [
     // The operator's own package, from where it was found at the start.

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
-import { sharedHome } from '@coursewright/testing';
+import { sharedHome, sharedServer } from '@coursewright/testing';
 import { copyCheckout } from '../../launch/copied-checkout.ts';
 import { applyPatches } from '../../launch/patch.ts';
 import type { Mutant } from './mutant.ts';
@@ -29,14 +29,13 @@ export class Workshop {
 
   async open(): Promise<void> {
     copyCheckout(this.checkout);
-    // One server for all runs: each of them finds it running, and none is left behind by one that is
-    // killed.
+    // One server for all runs: none is left behind by one that is killed.
     process.env['TMPDIR'] = this.waste;
     this.server = startEmbeddedPostgres({
       home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')),
       durable: false,
     });
-    await this.server;
+    process.env[sharedServer] = (await this.server).url;
   }
 
   /** Does the work while the fault is in the copy. */

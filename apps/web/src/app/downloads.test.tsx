@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, ids } from '../testing/course-factory.ts';
 import { aTask, anEntry } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { hurry } from '../testing/real-time.ts';
 import { renderApp } from '../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import '../shared/exports/download-dialog.tsx';
@@ -179,6 +180,7 @@ describe('downloading an own course', () => {
   });
 
   it('says how far the file is, and begins one download however often it is pressed', async () => {
+    hurry();
     states = [{ status: 'waiting', ahead: 2, file: null }];
     const { dialog, start } = await openFromCourse();
     await start();

@@ -2,6 +2,7 @@ import { AppError, progressEvent, operations, type ProgressEvent } from '@course
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
+import { hurry } from '../testing/real-time.ts';
 import { EventStream } from './event-stream.ts';
 import { readAnswer } from './read-answer.ts';
 import { readServerEvents } from './server-events.ts';
@@ -77,6 +78,7 @@ it('collects the events and closes at stream_close, for good', async () => {
 });
 
 it('resumes after the last event seen when the connection breaks, and shows no event twice', async () => {
+  hurry();
   const { lastEventIds } = serve(
     [frame(event(1)), frame(event(2))],
     [frame(event(2)), frame(event(3))],
@@ -92,6 +94,7 @@ it('resumes after the last event seen when the connection breaks, and shows no e
 });
 
 it('rides out a server that is away', async () => {
+  hurry();
   serve(
     new AppError('unavailable', 'Away.'),
     [frame(event(1))],

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../app/data-scope.tsx';
 import { interfaceLanguage } from '../shared/language.ts';
@@ -7,6 +8,9 @@ import { purchaseDialog } from '../shared/purchase-dialog.ts';
 import { session } from '../shared/session/index.ts';
 import { fakeServer } from './fake-server.ts';
 import { backToRealTime } from './real-time.ts';
+
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: reactInternals } =
+  React as unknown as Record<string, object>;
 
 // What jsdom lacks and Ant Design asks for.
 window.matchMedia ??= (query) => ({
@@ -47,6 +51,13 @@ globalThis.IntersectionObserver ??= class {
 // jsdom logs "not implemented" for the pseudo-element argument.
 const getComputedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+// React keeps a stack with every element that it makes, for warnings that nobody reads here: a sixth
+// of what the tests cost. It leaves that off beyond ten thousand a second; here it always is.
+Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+});
 
 // jsdom draws frames by the `setInterval` that is global when the first one is needed, and needs one
 // whenever the page changes around a focused element. If that one is fake, no frame is drawn for the

@@ -3,6 +3,7 @@ export * from './database-proxy.ts';
 export * from './shared-home.ts';
 export * from './test-database.ts';
 export * from './async-server.ts';
+export * from './hurry.ts';
 export * from './poison-pdf.ts';
 export * from './scripted-faults.ts';
 export * from './scripted-model.ts';

@@ -12,13 +12,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** The variable with the address of the server that runs for a whole run of specs. */
+export const sharedServer = 'COURSEWRIGHT_TEST_POSTGRES';
+
 /**
  * A fresh, migrated database on a PostgreSQL server shared by every spec of this checkout (fsync
  * off). Copied from a template that is migrated once per version of the migrations, so it costs
  * some 50 ms. With `home` the server is one of its own in that folder.
  */
-export async function createTestDatabase(home: string = sharedHome()): Promise<TestDatabase> {
-  const server = await startEmbeddedPostgres({ home, durable: false });
+export async function createTestDatabase(home?: string): Promise<TestDatabase> {
+  const running = home === undefined ? process.env[sharedServer] : undefined;
+  const server = running
+    ? { url: running, release: async () => undefined }
+    : await startEmbeddedPostgres({ home: home ?? sharedHome(), durable: false });
   const template = `template_${migrationsVersion()}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = (database: string) => server.url.replace(/\/app$/, `/${database}`);

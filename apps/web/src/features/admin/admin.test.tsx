@@ -11,6 +11,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTransaction, aUser } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { hurry } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const grace = aUser({
@@ -211,6 +212,7 @@ describe('users', () => {
   });
 
   it('says that the list did not come, and fetches it again', async () => {
+    hurry();
     fakeServer.useCases.adminUsers = {
       run: () => Promise.reject(new AppError('unavailable', 'The database is away.')),
     };

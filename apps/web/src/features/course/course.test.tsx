@@ -14,6 +14,7 @@ import {
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { lessonIsThere } from '../../testing/lesson-is-there.ts';
+import { hurry } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './course.route.tsx';
@@ -259,6 +260,7 @@ describe('reading a course', () => {
 
 describe('reading while it is being written', () => {
   it('shows what is there, and fills in the rest by itself', async () => {
+    hurry();
     const early = aCourse({}, [aPlannedLesson(1, 2, { status: 'writing' }), aPlannedLesson(1, 3)]);
     fakeServer.useCases.generationStatus = {
       run: async () => aTask({ overall_progress: 0.4, learning_path: early }),

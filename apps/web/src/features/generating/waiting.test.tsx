@@ -2,11 +2,12 @@ import { AppError, operations } from '@coursewright/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetServerState } from '../../app/data-scope.tsx';
 import { aCourse, anEvent } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aStream, theEnd, theTaskIs } from '../../testing/progress-stream.ts';
-import { backToRealTime } from '../../testing/real-time.ts';
+import { backToRealTime, hurry } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { remainingText } from './model/remaining-time.ts';
 import { en } from './messages/en.tsx';
@@ -22,6 +23,7 @@ describe('waiting for it', () => {
     person.click(screen.getByRole('link', { name: 'your history' }));
 
   it('says how many are before it and how long it takes, and how much is left as that is known better', async () => {
+    hurry();
     aStream();
     theTaskIs({ status: 'pending', queue_position: 2 });
     renderApp(address, { signedIn: true });
@@ -69,6 +71,7 @@ describe('waiting for it', () => {
       ),
     ).toBeVisible();
     unmount();
+    forgetServerState();
     theTaskIs({
       status: 'completed',
       overall_progress: 1,

@@ -9,6 +9,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, someCapabilities } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { hurry } from '../../testing/real-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const theScript = () => document.head.querySelector<HTMLScriptElement>('script[src]');
@@ -394,14 +395,13 @@ describe('/purchase-result', () => {
   });
 
   it('looks no longer once the bank has refused, and offers another purchase', async () => {
+    hurry();
     const ids = result(
       purchase({ credited: false, payment_status: 'unpaid' }),
       purchase({ credited: false, payment_status: 'failed' }),
     );
     show();
-    expect(
-      await screen.findByText('Your bank has refused the payment.', undefined, { timeout: 12_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Your bank has refused the payment.')).toBeVisible();
     expect(screen.getByText('Nothing was charged, and no credits were added.')).toBeVisible();
     expect(screen.queryByText('Checking…')).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy credits' })).toBeVisible();
@@ -421,9 +421,10 @@ describe('/purchase-result', () => {
   });
 
   it('can be asked again when the provider is away', async () => {
+    hurry();
     result(new AppError('provider_error', 'The payment provider does not answer.'));
     const { person } = show();
-    expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Your purchase could not be loaded\.The payment provider does not answer\..* If you paid, your credits come by themselves\.$/,
     );
     result(purchase());

@@ -542,7 +542,7 @@ describe('the author’s thread', () => {
     );
   });
 
-  it('is replaced when it crashes', async () => {
+  it('is replaced when it crashes', { tags: 'proof' }, async () => {
     const builtin = author(
       new AuthorWorkerHost(new URL('../../test/crashing-worker.ts', import.meta.url)),
     );

@@ -150,21 +150,29 @@ describe('a provider that we do not ship', () => {
       ]);
     });
 
-    it('is asked once and not again when it fails, because the author counts and limits retries', async () => {
-      status = 500;
-      expect(await ask({ provider: 'xai', apiKey: 'key' })).toEqual({
-        name: 'Error',
-        message: 'Status 500',
-      });
-      expect(requests).toHaveLength(1);
-    });
+    it(
+      'is asked once and not again when it fails, because the author counts and limits retries',
+      { tags: 'proof' },
+      async () => {
+        status = 500;
+        expect(await ask({ provider: 'xai', apiKey: 'key' })).toEqual({
+          name: 'Error',
+          message: 'Status 500',
+        });
+        expect(requests).toHaveLength(1);
+      },
+    );
 
-    it('stops the start with what its package says about the settings', async () => {
-      expect(await ask({ provider: 'xai' })).toEqual({
-        name: 'ProviderUnusable',
-        message: 'MODEL=xai:grok-1 cannot be used: XAI_API_KEY is not set',
-      });
-    });
+    it(
+      'stops the start with what its package says about the settings',
+      { tags: 'proof' },
+      async () => {
+        expect(await ask({ provider: 'xai' })).toEqual({
+          name: 'ProviderUnusable',
+          message: 'MODEL=xai:grok-1 cannot be used: XAI_API_KEY is not set',
+        });
+      },
+    );
   });
 
   it.each([

@@ -105,15 +105,19 @@ describe.each(providers)('a lesson through %s', (provider) => {
     for (const text of distinct) expect(text).not.toMatch(/\[S\d|\uFFFD/);
   });
 
-  it('keeps every character that arrives in two packets', async () => {
-    const whole = await written(provider, { listens: false });
-    fault('split_stream');
-    // So many packets take their time on a machine that has other work.
-    const { value, calls, seen } = await written(provider, { timeoutMs: 60_000 });
-    expect([value, calls]).toEqual([whole.value, 1]);
-    expect(seen.join('')).not.toContain('\uFFFD');
-    expect(seen.at(-1)).toBe(bare(value.content));
-  });
+  it(
+    'keeps every character that arrives in two packets',
+    { tags: provider === 'openai' ? [] : ['proof'] },
+    async () => {
+      const whole = await written(provider, { listens: false });
+      fault('split_stream');
+      // So many packets take their time on a machine that has other work.
+      const { value, calls, seen } = await written(provider, { timeoutMs: 60_000 });
+      expect([value, calls]).toEqual([whole.value, 1]);
+      expect(seen.join('')).not.toContain('\uFFFD');
+      expect(seen.at(-1)).toBe(bare(value.content));
+    },
+  );
 
   it('begins anew where an answer is repaired', async () => {
     fault('truncated_json', [1]);
@@ -265,7 +269,7 @@ describe('the field of an object that is arriving', () => {
     );
   });
 
-  it('never fails, whatever arrives', () => {
+  it('never fails, whatever arrives', { tags: 'proof' }, () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (pieces) => {
         expect(read(pieces).text.length).toBeLessThanOrEqual(pieces.join('').length);

@@ -307,38 +307,42 @@ describe('the course pipeline', () => {
     },
   );
 
-  it('makes the first lesson readable after at most six calls in a row, refinements included', async () => {
-    const author = new ScriptedAuthor({
-      modules: 5,
-      submodules: 4,
-      refinements: 9,
-      latency: () => 20,
-    });
-    let done = 0;
-    await runPipeline({
-      author,
-      order: { usesWeb: true, widths: { search: 1, module: 1, submodule: 1 } },
-      onAnnouncement: ({ key }) => {
-        if (key === 'write_lesson/1.1/ready')
-          done = author.calls.filter(({ endedAt }) => endedAt !== undefined).length;
-      },
-    });
-    // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned
-    // meanwhile.
-    const before = author.calls
-      .slice(0, done)
-      .map(({ step }) => step)
-      .filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research')
-      .filter((step) => step !== 'write_curiosities');
-    expect(before).toEqual([
-      'plan_searches',
-      'judge_research',
-      'judge_research',
-      'outline_modules',
-      'outline_submodules',
-      'write_lesson',
-    ]);
-  });
+  it(
+    'makes the first lesson readable after at most six calls in a row, refinements included',
+    { tags: 'proof' },
+    async () => {
+      const author = new ScriptedAuthor({
+        modules: 5,
+        submodules: 4,
+        refinements: 9,
+        latency: () => 20,
+      });
+      let done = 0;
+      await runPipeline({
+        author,
+        order: { usesWeb: true, widths: { search: 1, module: 1, submodule: 1 } },
+        onAnnouncement: ({ key }) => {
+          if (key === 'write_lesson/1.1/ready')
+            done = author.calls.filter(({ endedAt }) => endedAt !== undefined).length;
+        },
+      });
+      // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned
+      // meanwhile.
+      const before = author.calls
+        .slice(0, done)
+        .map(({ step }) => step)
+        .filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research')
+        .filter((step) => step !== 'write_curiosities');
+      expect(before).toEqual([
+        'plan_searches',
+        'judge_research',
+        'judge_research',
+        'outline_modules',
+        'outline_submodules',
+        'write_lesson',
+      ]);
+    },
+  );
 
   it('shows curiosities that their passages carry, beside the outline', async () => {
     const { announcements } = await runPipeline({

@@ -288,7 +288,7 @@ describe('the database', () => {
     await expect(limits.take('once', 1, 60)).rejects.toMatchObject({ type: 'too_many_requests' });
   });
 
-  it('is migrated once when four processes start together', async () => {
+  it('is migrated once when four processes start together', { tags: 'proof' }, async () => {
     const empty = await createEmpty(server.url);
     await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
     const client = new pg.Client({ connectionString: empty.url });
@@ -304,19 +304,23 @@ describe('the database', () => {
     expect(queue.rows).toEqual([{ versions: 1 }]);
   });
 
-  it('has the same schema after all migrations are applied, reverted and applied again', async () => {
-    const empty = await createEmpty(server.url);
-    const migrations = await migrationSource(empty.url).initialize();
-    const count = (await migrations.runMigrations()).length;
-    const first = await schemaOf(empty.url);
-    for (let left = count; left > 0; left -= 1) await migrations.undoLastMigration();
-    expect(await schemaOf(empty.url)).toEqual([[], [], []]);
-    await migrations.runMigrations();
-    const second = await schemaOf(empty.url);
-    await migrations.destroy();
-    await empty.drop();
-    expect(second).toEqual(first);
-  });
+  it(
+    'has the same schema after all migrations are applied, reverted and applied again',
+    { tags: 'proof' },
+    async () => {
+      const empty = await createEmpty(server.url);
+      const migrations = await migrationSource(empty.url).initialize();
+      const count = (await migrations.runMigrations()).length;
+      const first = await schemaOf(empty.url);
+      for (let left = count; left > 0; left -= 1) await migrations.undoLastMigration();
+      expect(await schemaOf(empty.url)).toEqual([[], [], []]);
+      await migrations.runMigrations();
+      const second = await schemaOf(empty.url);
+      await migrations.destroy();
+      await empty.drop();
+      expect(second).toEqual(first);
+    },
+  );
 
   it(
     'comes to the same schema when the connection is lost before each statement of each migration',

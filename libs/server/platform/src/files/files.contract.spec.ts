@@ -4,7 +4,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type ScriptedS3, startScriptedS3 } from '@coursewright/testing';
+import { hurry, type ScriptedS3, startScriptedS3 } from '@coursewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config/load-config.ts';
 import { DiskFiles } from './disk-files.ts';
@@ -19,7 +19,7 @@ async function* bytesOf(...parts: readonly (string | Error)[]): AsyncGenerator<U
 }
 
 describe('every place for files', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'coursewright-files-'));
+  let dataDir: string;
   let s3: ScriptedS3;
   const s3With = (env: Record<string, string> = {}) => {
     const { files } = loadConfig({ DATA_DIR: dataDir, ...s3.environment, ...env });
@@ -27,6 +27,7 @@ describe('every place for files', () => {
     return new S3Files(files, join(dataDir, 's3'));
   };
   beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'coursewright-files-'));
     s3 = await startScriptedS3();
   });
   afterAll(async () => {
@@ -89,6 +90,7 @@ describe('every place for files', () => {
   });
 
   it('an S3 storage is asked again while it stumbles, and never with a wrong signature', async () => {
+    using _ = hurry();
     const key = newKey();
     const statuses = [503, 500, undefined];
     let nth = 0;

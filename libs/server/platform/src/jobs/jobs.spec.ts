@@ -171,32 +171,36 @@ describe('jobs and wake-ups', () => {
     await stop(worker);
   });
 
-  it('gives up a poison job after its last delivery, and calls onExhausted once', async () => {
-    const deliveries: number[] = [];
-    const exhausted: Work[] = [];
-    let refusals = 1;
-    const app = await startProcess('inline', (jobs) =>
-      jobs.register<Work>(
-        'poison',
-        options,
-        async ({ retryCount }) => {
-          deliveries.push(retryCount);
-          throw new Error('poison');
-        },
-        async (data) => {
-          // The first attempt to refund meets an outage.
-          if (refusals-- > 0) throw new Error('away');
-          exhausted.push(data);
-        },
-      ),
-    );
-    await app.get(Jobs).send('poison', { name: 'p' });
-    await until(() => exhausted.length > 0);
-    await sleep(1_500);
-    expect(deliveries).toEqual([0, 1, 2]);
-    expect(exhausted).toEqual([{ name: 'p' }]);
-    await stop(app);
-  });
+  it(
+    'gives up a poison job after its last delivery, and calls onExhausted once',
+    { tags: 'proof' },
+    async () => {
+      const deliveries: number[] = [];
+      const exhausted: Work[] = [];
+      let refusals = 1;
+      const app = await startProcess('inline', (jobs) =>
+        jobs.register<Work>(
+          'poison',
+          options,
+          async ({ retryCount }) => {
+            deliveries.push(retryCount);
+            throw new Error('poison');
+          },
+          async (data) => {
+            // The first attempt to refund meets an outage.
+            if (refusals-- > 0) throw new Error('away');
+            exhausted.push(data);
+          },
+        ),
+      );
+      await app.get(Jobs).send('poison', { name: 'p' });
+      await until(() => exhausted.length > 0);
+      await sleep(1_500);
+      expect(deliveries).toEqual([0, 1, 2]);
+      expect(exhausted).toEqual([{ name: 'p' }]);
+      await stop(app);
+    },
+  );
 
   it('hands a running job over to another process when its own stops', async () => {
     const log: string[] = [];

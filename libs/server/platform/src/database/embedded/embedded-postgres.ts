@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -177,7 +176,8 @@ function initialise(
     if (name === 'data' || name.startsWith('data.part'))
       rmSync(path.join(home, name), { recursive: true, force: true });
   const partial = path.join(home, `data.part-${process.pid}`);
-  const passwordFile = path.join(tmpdir(), `coursewright-${randomUUID()}`);
+  // Among the remains, should this start be killed.
+  const passwordFile = path.join(home, `data.part-${randomUUID()}`);
   mkdirSync(partial, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (runAs.uid !== undefined && runAs.gid !== undefined)

@@ -131,11 +131,13 @@ describe('messages', () => {
 
   it('stays English where a translation cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const failing = catalogue(() => Promise.reject(new Error('offline')));
+    const offline = new Error('offline');
+    const failing = catalogue(() => Promise.reject(offline));
     localStorage.setItem(languageStorageKey, 'es');
     await interfaceLanguage.start();
     expect(interfaceLanguage.current()).toBe('es');
     expect(failing.current()).toBe(en);
-    expect(warn).toHaveBeenCalledTimes(1);
+    // Screens of the files before this one, which share its modules, may have texts to fetch, too.
+    expect(warn.mock.calls.filter((call) => call.includes(offline))).toHaveLength(1);
   });
 });

@@ -211,6 +211,7 @@ describe('reStructuredText', () => {
       [
         'Pumps\n=====',
         'A pump lifts :math:`\\frac{m}{t}` in :ref:`one hour <hour>`. In all it lifts',
+        'It takes 2**32 drops, 10\\ :sup:`9` litres and no more than 2**64 of them.',
         '.. math::\n   :label: all\n\n   \\sum_{i=1}^n \\frac{m_i}{t}',
         '.. csv-table:: Basins\n   :header: "Basin", "Kept for"\n   :widths: 1, 2\n\n   Low, "Water, for\n   drinking"\n   High, "The ""mills"""',
         '.. container:: wide\n\n   It runs at night.',
@@ -220,6 +221,7 @@ describe('reStructuredText', () => {
     expect(shown(blocks)).toEqual([
       'heading | Pumps',
       'prose | A pump lifts $\\frac{m}{t}$ in one hour. In all it lifts',
+      'prose | It takes `2**32` drops, 10⁹ litres and no more than `2**64` of them.',
       'prose | $$\\sum_{i=1}^n \\frac{m_i}{t}$$',
       'table | Basin ¦ Kept for / Low ¦ Water, for drinking / High ¦ The "mills"',
       'prose | It runs at night.',
@@ -242,6 +244,46 @@ describe('the source of a man page', () => {
     expect(shown(blocks).slice(0, 2)).toEqual([
       'heading | DESCRIPTION',
       `prose | ${joined('A pump')}`,
+    ]);
+  });
+});
+
+describe('the pages of a plain text without form feeds', () => {
+  const margin = '          ';
+  const page = (number: number, ...body: string[]): string =>
+    [
+      `${margin}The Pump Handbook                                               ${number}`,
+      '',
+      '',
+      '',
+      ...body.map((line) => (line === '' ? '' : margin + line)),
+      '',
+      '',
+      `${margin}Pump 3.6                                         March 8, 2020`,
+      '',
+      '',
+      '',
+    ].join('\n');
+  const basin = 'The basin holds the water that the pumps have lifted, and keeps it until it is';
+
+  it('have no heads and feet, and what a page breaks off goes on', async () => {
+    const { blocks } = await read(
+      [
+        page(1, '1.  Pumps', '', ...lines('A pump').split('\n'), '', basin),
+        page(2, 'wanted below.', '', ...lines('A second pump').split('\n')),
+        page(3, '2.  Valves', '', ...lines('A valve').split('\n')),
+        page(4, ...lines('Another valve').split('\n'), '', ...lines('The last').split('\n')),
+      ].join('\n'),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | 1. Pumps',
+      `prose | ${joined('A pump')}`,
+      `prose | ${basin} wanted below.`,
+      `prose | ${joined('A second pump')}`,
+      'heading | 2. Valves',
+      `prose | ${joined('A valve')}`,
+      `prose | ${joined('Another valve')}`,
+      `prose | ${joined('The last')}`,
     ]);
   });
 });

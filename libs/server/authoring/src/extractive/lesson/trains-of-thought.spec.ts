@@ -77,6 +77,18 @@ describe('a sentence of a summary', () => {
     expect(selfContained(river, 'en')).toBe(1);
   });
 
+  it('is no name of a list with a remark', () => {
+    const names = Array.from(
+      { length: 14 },
+      (_, at) => `- bank ${at}: holds the sand of hill ${at}`,
+    );
+    const { summary } = write(
+      { sources: [plainSource('s', [names.join('\n')])] },
+      brief('Banks', { moduleCount: 1, submoduleCount: 1 }),
+    ).lessons[0]!.lesson;
+    expect(summary).not.toContain('bank 0: holds');
+  });
+
   it('has a subject', () => {
     expect(isFragment('Draws a line from the bank to the bed.')).toBe(true);
     expect(isFragment('Computes the amount of sand.')).toBe(true);
@@ -95,12 +107,18 @@ describe('the sentences of a paragraph', () => {
     ['es', 'La salida de la bomba se muestra en la figura.'],
     ['fr', 'La sortie de la pompe est montrée sur la figure.'],
     ['it', "L'uscita della pompa è mostrata in figura 2."],
+    ['en', 'The waves of the pump are shown below.'],
+    ['ru', 'Волны насоса показаны ниже.'],
     ['en', 'The next section deals with valves.'],
     ['en', 'In this chapter, we will look at valves.'],
     ['de', 'Der nächste Abschnitt behandelt die Ventile.'],
     ['fr', 'La prochaine section décrit les soupapes.'],
   ])('say something where there are no pictures and chapters (%s: %s)', (language, text) => {
     expect(kept(text, undefined, language)).toEqual([]);
+  });
+
+  it('say nothing of a picture in the middle of a paragraph either', () => {
+    expect(kept(`The waves of the pump are shown below. ${river}`, 'code')).toEqual([river]);
   });
 
   it('lead to what stands below as long as that is there', () => {

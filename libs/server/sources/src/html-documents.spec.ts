@@ -191,6 +191,18 @@ describe('an HTML page', () => {
     ]);
   });
 
+  it('has one colon behind a term that is written with one', async () => {
+    const { blocks } = await read(
+      page(
+        `<p>${text}</p><dl><dt>Kept for:</dt><dd>The mills</dd><dt>Filled:</dt><dd><p>${more}</p></dd></dl>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      `list | - Kept for: The mills / - Filled: ${more}`,
+    ]);
+  });
+
   it('has the TeX of formulas that are pictures, and exponents above their line', async () => {
     const { blocks } = await read(
       page(

@@ -230,6 +230,25 @@ describe('reStructuredText', () => {
 });
 
 describe('the source of a man page', () => {
+  it('is none of Markdown, whatever its commands begin with', async () => {
+    const command = (name: string): string =>
+      `.sp\n.nf\n.ft C\n# ${name} basin\n\n# ${name} valve\n\n.ft P\n.fi`;
+    const { blocks } = await read(
+      [
+        '.TH PUMPS 5\n.SH DESCRIPTION',
+        lines('A pump'),
+        command('fill'),
+        '```\n[pump](basin) **all**\n```',
+        '.SH VALVES',
+        lines('A \\fBvalve\\fP'),
+      ].join('\n'),
+      'pumps.5',
+    );
+    expect(shown(blocks)[0]).toBe('heading | DESCRIPTION');
+    expect(shown(blocks)).toContain('heading | VALVES');
+    expect(shown(blocks)).toContain(`prose | ${joined('A valve')}`);
+  });
+
   it('has sentences right below its name as sentences', async () => {
     const { blocks } = await read(
       [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinLines } from './parsing/join-lines.ts';
 import type { Block } from './parsing/block.ts';
 import { readDocument } from './parsing/read-document.ts';
 
@@ -230,6 +231,25 @@ describe('reStructuredText', () => {
 });
 
 describe('the source of a man page', () => {
+  it('that docutils wrote has its text behind its lists', async () => {
+    const { blocks } = await read(
+      [
+        '.TH PUMPS 5\n.SH DESCRIPTION\n.sp',
+        `${lines('A pump')}\n.INDENT 0.0\n.TP\n.B slow\nOne litre in a minute.`,
+        '.INDENT 7.0\n.INDENT 3.5\nNot for mills.\n.UNINDENT\n.UNINDENT',
+        '.TP\n.B fast\nTen litres.\n.UNINDENT\n.sp',
+        lines('Another'),
+      ].join('\n'),
+      'pumps.5',
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | DESCRIPTION',
+      `prose | ${joined('A pump')}`,
+      'list | - slow: One litre in a minute. Not for mills. / - fast: Ten litres.',
+      `prose | ${joined('Another')}`,
+    ]);
+  });
+
   it('is none of Markdown, whatever its commands begin with', async () => {
     const command = (name: string): string =>
       `.sp\n.nf\n.ft C\n# ${name} basin\n\n# ${name} valve\n\n.ft P\n.fi`;
@@ -305,4 +325,18 @@ describe('the pages of a plain text without form feeds', () => {
       `prose | ${joined('The last')}`,
     ]);
   });
+});
+
+it('an ending of two letters is no word of its own', () => {
+  const known = new Set([
+    'pass',
+    'es',
+    'sign',
+    'up',
+    ...Array.from({ length: 900 }, (_, n) => `w${n}`),
+  ]);
+  expect(joinLines(['As each night pass-', 'es, it grows.'], known)).toBe(
+    'As each night passes, it grows.',
+  );
+  expect(joinLines(['You have to sign-', 'up first.'], known)).toBe('You have to sign-up first.');
 });

@@ -243,6 +243,10 @@ const onItsParts =
 const onAPicture =
   /(?<!\p{L})(?:(?:is|are) (?:also )?(?:shown|displayed|depicted|illustrated|plotted|given|drawn) in (?:the )?(?:fig(?:ure|\.)?|diagram|image|picture|photo|photograph|screen ?shot)s?(?: (?:below|above|\d[\d.-]*))?|(?:ist|sind|wird|werden) (?:in|im|auf) (?:der |dem |folgende[nrm] )?(?:abbildung|bild|foto|grafik|diagramm)(?: \d[\d.-]*)? (?:dargestellt|gezeigt|zu sehen|abgebildet)|(?:se (?:muestra|ve|presenta)n?|aparecen?) en (?:la|el) (?:figura|imagen|foto|gráfico|diagrama)(?: (?:siguiente|anterior|\d[\d.-]*))?|(?:est|sont) (?:montrée?s?|représentée?s?|illustrée?s?|présentée?s?) (?:dans|sur|par) (?:la|le) (?:figure|image|photo|schéma)(?: (?:suivante?|précédente?|\d[\d.-]*))?|(?:è|sono|viene|vengono) (?:mostrat|illustrat|raffigurat)[oaie] (?:in|nella|nell['’]) ?(?:figura|immagine|foto)(?: \d[\d.-]*)?|(?:é|são) (?:mostrad|ilustrad|apresentad)[oa]s? na (?:figura|imagem|foto)(?: \d[\d.-]*)?|(?:показан|изображ[её]н|представлен)[аоы]? на (?:рис(?:унке|\.)|схеме|фото(?:графии)?)(?: \d[\d.-]*)?)[.!]$|(?:如[上下]?图|如圖)\s?[\d.-]*\s?所示[。]?$|図\s?[\d.-]*に示(?:す|します)。?$/iu;
 
+/** "For the options of mounting please refer to mount(8).": nothing but where else to look. */
+const onlyElsewhere =
+  /^(?:for|on|about|regarding) .{1,90}?,? (?:please )?(?:refer to|see|consult|read|have a look at) .{1,80}\.$|^für .{1,90} (?:siehe|lesen sie|schauen sie|konsultieren sie) .{1,120}\.$|^para .{1,90},? (?:véase|consulte|consulta|vea|veja|visita|visite|lee) .{1,80}\.$|^pour .{1,90},? (?:voir|consultez|référez-vous à|reportez-vous à|lisez) .{1,80}\.$|^per .{1,90},? (?:si veda|vedere|consultare|si consulti) .{1,80}\.$/iu;
+
 /** A longer sentence says something besides. */
 const longestOnAPicture = 90;
 
@@ -264,7 +268,7 @@ export function isNoise(
   if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain.replace(proof, ''))) return true;
   if (bookEntry.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
-  if (onItsParts.test(plain)) return true;
+  if (onItsParts.test(plain) || onlyElsewhere.test(plain)) return true;
   if (onAPicture.test(plain) && plain.length < longestOnAPicture) return true;
   if (
     /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\b(?:via|see|at|from|under|by|visit)\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(

@@ -44,7 +44,7 @@ const leansBack =
 
 /** "Lets set up …", "First find …", "E.g. …": a step on the way, not what is so. */
 const step =
-  /^(?:let['’]?s|let us|first|second|next|sometimes|repeat|transition|recall|remember|notice|be (?:aware|careful|sure)|make sure|try|optionally|e\.g|i\.e|usually (?:do|is|has|does|are)|normally (?:do|is|has|does|are)|the (?:solution|switch|reason|result|effect|latter|connection in|caveat|trick|problem|difference|idea) (?:is|in|are|was|of this|here)|zuerst|zunächst|z\. ?b\.|beachten sie|primero|primeramente|nótese|tenga en cuenta|d['’]abord|notez|attention à|prima|si noti|primeiro|note que|сначала|обратите внимание)(?![\p{L}])/iu;
+  /^(?:let['’]?s|let us|as (?:you|we) (?:can )?(?:see|have seen)|first|second|next|sometimes|repeat|transition|recall|remember|notice|be (?:aware|careful|sure)|make sure|try|optionally|e\.g|i\.e|usually (?:do|is|has|does|are)|normally (?:do|is|has|does|are)|the (?:solution|switch|reason|result|effect|latter|connection in|caveat|trick|problem|difference|idea) (?:is|in|are|was|of this|here)|zuerst|zunächst|z\. ?b\.|beachten sie|primero|primeramente|nótese|tenga en cuenta|d['’]abord|notez|attention à|prima|si noti|primeiro|note que|сначала|обратите внимание)(?![\p{L}])/iu;
 
 /**
  * How well a sentence of a lesson is understood where nothing stands before it, as in a summary:

@@ -50,6 +50,7 @@ describe('the title of a plain text', () => {
     ['By Ada Keeper', 'The Keeper of Basins'],
     ['Learning by doing things', 'Learning by doing things'],
     ['2001 nights at a basin', '2001 nights at a basin'],
+    ['A Guide to Basins\n(for keepers)', 'A Guide to Basins'],
   ])('below “%s” is “%s”', async (first, title) => {
     const text = [first, 'The Keeper of Basins', filler, filler.toUpperCase()].join('\n\n');
     expect((await parse('keeper.txt', text)).title).toBe(title);

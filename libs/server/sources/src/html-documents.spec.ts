@@ -115,7 +115,7 @@ describe('an HTML page', () => {
       ]);
     }
     const power = await read(page(`<h1>Area</h1><p>A basin of 20 m<sup>2</sup> is small.</p>`));
-    expect(shown(power.blocks)).toContain('prose | A basin of 20 m2 is small.');
+    expect(shown(power.blocks)).toContain('prose | A basin of 20 m² is small.');
   });
 
   it('has remarks, lists and pictures with their words that were set as tables', async () => {
@@ -188,6 +188,30 @@ describe('an HTML page', () => {
       `prose | ${more}`,
       'code | $ pump --start\nstarting',
       'prose | Done.',
+    ]);
+  });
+
+  it('has one colon behind a term that is written with one', async () => {
+    const { blocks } = await read(
+      page(
+        `<p>${text}</p><dl><dt>Kept for:</dt><dd>The mills</dd><dt>Filled:</dt><dd><p>${more}</p></dd></dl>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      `list | - Kept for: The mills / - Filled: ${more}`,
+    ]);
+  });
+
+  it('has the TeX of formulas that are pictures, and exponents above their line', async () => {
+    const { blocks } = await read(
+      page(
+        `<p>The water weighs <img class="math" src="m.png" alt="5.1k~\\Omega"/> there. <img src="pump.png" alt="A pump"/>It takes 2<sup>32</sup> drops, and the 1<sup>st</sup> is small.</p><div class="math"><p><img src="n.png" alt="E = mc^2"/></p></div>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'prose | The water weighs $5.1k~\\Omega$ there. It takes 2³² drops, and the 1st is small.',
+      'prose | $$E = mc^2$$',
     ]);
   });
 });

@@ -129,4 +129,28 @@ describe('a PDF', () => {
       `prose | ${text}`,
     ]);
   });
+
+  it('has a program without the words of the picture that stands beside it', async () => {
+    const program = [
+      'begin pump',
+      '   title "Low"',
+      '   data "low.csv"',
+      '   line red',
+      'end pump',
+    ];
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72);
+      program.forEach((line, i) => {
+        pdf.font('Courier').fontSize(10);
+        at(pdf, line, 72, 160 + i * 13);
+        if (i % 2 === 1) at(pdf.font('Helvetica').fontSize(8), String(10 - i), 380, 161 + i * 13);
+      });
+      body(pdf).text(text, 72, 260);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      `code | ${program.join('\n')}`,
+      `prose | ${text}`,
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinLines } from './parsing/join-lines.ts';
 import type { Block } from './parsing/block.ts';
 import { readDocument } from './parsing/read-document.ts';
 
@@ -211,6 +212,7 @@ describe('reStructuredText', () => {
       [
         'Pumps\n=====',
         'A pump lifts :math:`\\frac{m}{t}` in :ref:`one hour <hour>`. In all it lifts',
+        'It takes 2**32 drops, 10\\ :sup:`9` litres and no more than 2**64 of them.',
         '.. math::\n   :label: all\n\n   \\sum_{i=1}^n \\frac{m_i}{t}',
         '.. csv-table:: Basins\n   :header: "Basin", "Kept for"\n   :widths: 1, 2\n\n   Low, "Water, for\n   drinking"\n   High, "The ""mills"""',
         '.. container:: wide\n\n   It runs at night.',
@@ -220,6 +222,7 @@ describe('reStructuredText', () => {
     expect(shown(blocks)).toEqual([
       'heading | Pumps',
       'prose | A pump lifts $\\frac{m}{t}$ in one hour. In all it lifts',
+      'prose | It takes `2**32` drops, 10⁹ litres and no more than `2**64` of them.',
       'prose | $$\\sum_{i=1}^n \\frac{m_i}{t}$$',
       'table | Basin ¦ Kept for / Low ¦ Water, for drinking / High ¦ The "mills"',
       'prose | It runs at night.',
@@ -228,6 +231,44 @@ describe('reStructuredText', () => {
 });
 
 describe('the source of a man page', () => {
+  it('that docutils wrote has its text behind its lists', async () => {
+    const { blocks } = await read(
+      [
+        '.TH PUMPS 5\n.SH DESCRIPTION\n.sp',
+        `${lines('A pump')}\n.INDENT 0.0\n.TP\n.B slow\nOne litre in a minute.`,
+        '.INDENT 7.0\n.INDENT 3.5\nNot for mills.\n.UNINDENT\n.UNINDENT',
+        '.TP\n.B fast\nTen litres.\n.UNINDENT\n.sp',
+        lines('Another'),
+      ].join('\n'),
+      'pumps.5',
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | DESCRIPTION',
+      `prose | ${joined('A pump')}`,
+      'list | - slow: One litre in a minute. Not for mills. / - fast: Ten litres.',
+      `prose | ${joined('Another')}`,
+    ]);
+  });
+
+  it('is none of Markdown, whatever its commands begin with', async () => {
+    const command = (name: string): string =>
+      `.sp\n.nf\n.ft C\n# ${name} basin\n\n# ${name} valve\n\n.ft P\n.fi`;
+    const { blocks } = await read(
+      [
+        '.TH PUMPS 5\n.SH DESCRIPTION',
+        lines('A pump'),
+        command('fill'),
+        '```\n[pump](basin) **all**\n```',
+        '.SH VALVES',
+        lines('A \\fBvalve\\fP'),
+      ].join('\n'),
+      'pumps.5',
+    );
+    expect(shown(blocks)[0]).toBe('heading | DESCRIPTION');
+    expect(shown(blocks)).toContain('heading | VALVES');
+    expect(shown(blocks)).toContain(`prose | ${joined('A valve')}`);
+  });
+
   it('has sentences right below its name as sentences', async () => {
     const { blocks } = await read(
       [
@@ -244,4 +285,58 @@ describe('the source of a man page', () => {
       `prose | ${joined('A pump')}`,
     ]);
   });
+});
+
+describe('the pages of a plain text without form feeds', () => {
+  const margin = '          ';
+  const page = (number: number, ...body: string[]): string =>
+    [
+      `${margin}The Pump Handbook                                               ${number}`,
+      '',
+      '',
+      '',
+      ...body.map((line) => (line === '' ? '' : margin + line)),
+      '',
+      '',
+      `${margin}Pump 3.6                                         March 8, 2020`,
+      '',
+      '',
+      '',
+    ].join('\n');
+  const basin = 'The basin holds the water that the pumps have lifted, and keeps it until it is';
+
+  it('have no heads and feet, and what a page breaks off goes on', async () => {
+    const { blocks } = await read(
+      [
+        page(1, '1.  Pumps', '', ...lines('A pump').split('\n'), '', basin),
+        page(2, 'wanted below.', '', ...lines('A second pump').split('\n')),
+        page(3, '2.  Valves', '', ...lines('A valve').split('\n')),
+        page(4, ...lines('Another valve').split('\n'), '', ...lines('The last').split('\n')),
+      ].join('\n'),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | 1. Pumps',
+      `prose | ${joined('A pump')}`,
+      `prose | ${basin} wanted below.`,
+      `prose | ${joined('A second pump')}`,
+      'heading | 2. Valves',
+      `prose | ${joined('A valve')}`,
+      `prose | ${joined('Another valve')}`,
+      `prose | ${joined('The last')}`,
+    ]);
+  });
+});
+
+it('an ending of two letters is no word of its own', () => {
+  const known = new Set([
+    'pass',
+    'es',
+    'sign',
+    'up',
+    ...Array.from({ length: 900 }, (_, n) => `w${n}`),
+  ]);
+  expect(joinLines(['As each night pass-', 'es, it grows.'], known)).toBe(
+    'As each night passes, it grows.',
+  );
+  expect(joinLines(['You have to sign-', 'up first.'], known)).toBe('You have to sign-up first.');
 });

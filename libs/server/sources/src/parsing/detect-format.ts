@@ -1,6 +1,8 @@
 import type { ZipArchive } from '@coursewright/contract/zip';
 import { DocumentProblem, withoutText } from './document-problem.ts';
 import { openArchive } from './open-archive.ts';
+import { isMdoc } from './text/mdoc-source.ts';
+import { isRoff } from './text/roff-lines.ts';
 
 /**
  * A document's format as its bytes tell it; the file's name only decides between Markdown and plain
@@ -156,6 +158,8 @@ function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
   const found = signs.filter((sign) => sign.test(text)).length;
   const isNamedMarkdown = /\.(?:md|markdown|mdx|qmd)$/i.test(name);
   if (isNamedMarkdown && found >= 1) return 'md';
+  // The source of a man page: its "# swapon file" is a command of the administrator.
+  if (isRoff(text) || isMdoc(text)) return 'txt';
   if (found >= 2 && signs[1]!.test(text) && !isSetByHand(text)) return 'md';
   return head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text)
     ? 'html'

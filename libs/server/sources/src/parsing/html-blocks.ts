@@ -192,8 +192,8 @@ class BlockReader {
       const text = lineOf(inlineText(part));
       if (isTerm) {
         if (term) items.push(`- ${term}`);
-        term = text;
-        this.terms.push(text);
+        term = text.replace(/\s*[:：]$/u, '');
+        this.terms.push(term);
       } else if (text) {
         items.push(term ? `- ${term}: ${text}` : `- ${text}`);
         term = '';

@@ -42,11 +42,36 @@ export function inlineText(node: Node, without: readonly string[] = []): string 
   if (without.includes(name)) return ' ';
   if (name === 'br') return ' ';
   if (name === 'math') return formula(node);
+  if (name === 'img') return pictured(node);
   const children = [...node.childNodes];
   const text = children.map((child) => inlineText(child, without)).join('');
-  if (name === 'sup' && isMark(node, text)) return mark;
+  if (name === 'sup') return isMark(node, text) ? mark : raised(text);
   if (name === 'code' && text.trim() && !text.includes('`')) return `\`${text.trim()}\``;
   return blockLevel.has(name) ? ` ${text} ` : text;
+}
+
+const raisedSigns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries('⁰ ¹ ² ³ ⁴ ⁵ ⁶ ⁷ ⁸ ⁹'.split(' ').map((sign, at) => [String(at), sign])),
+  '+': '⁺',
+  '-': '⁻',
+  '−': '⁻',
+  n: 'ⁿ',
+};
+
+/** The exponent of "2³²" stays above its line; other raised text, as in "1er", is text. */
+export const raised = (text: string): string =>
+  /^\s*[+\-−]?(?:\d{1,5}|n)\s*$/.test(text)
+    ? text.trim().replace(/./gu, (sign) => raisedSigns[sign] ?? sign)
+    : text;
+
+/** A formula that was made a picture, whose TeX is its other text; nothing is left of other pictures. */
+function pictured(image: Element): string {
+  const tex = (image.getAttribute('alt') ?? '').replace(/\s+/g, ' ').trim();
+  const isFormula =
+    /(?:^|\s)(?:math|tex|latex)(?=\s|$)/i.test(image.getAttribute('class') ?? '') ||
+    image.closest('div.math, span.math, p.math') !== null;
+  const sign = image.closest('div.math') === null ? '$' : '$$';
+  return isFormula && tex !== '' && !tex.includes('$') ? `${sign}${tex}${sign}` : '';
 }
 
 /** "[citation needed]", or the figure of a footnote, which leads there. */

@@ -1,6 +1,9 @@
 const joinedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
 
+/** What is a word of two letters behind a hyphen, as in "sign-up"; others are endings: "pass-es". */
+const ofTwo = /^(?:up|in|on|to|by|of|it)$/;
+
 /** A text of so many words has most that it divides elsewhere too, whole. */
 const telling = 800;
 
@@ -23,7 +26,11 @@ export function joinLines(lines: readonly string[], knownWords: ReadonlySet<stri
       line.slice(0, 60),
     )?.[0];
     if (head && tail) {
-      const isOfTwo = knownWords.size >= telling && knownWords.has(head) && knownWords.has(tail);
+      const isOfTwo =
+        knownWords.size >= telling &&
+        knownWords.has(head) &&
+        knownWords.has(tail) &&
+        (tail.length > 2 || ofTwo.test(tail));
       const isHyphenKept =
         (knownWords.has(`${head}-${tail}`) || isOfTwo) && !knownWords.has(head + tail);
       if (!isHyphenKept) parts[parts.length - 1] = last.slice(0, -1);

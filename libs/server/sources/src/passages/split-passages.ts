@@ -150,10 +150,26 @@ const withIntro = (intro: string, [first = '', ...rest]: readonly string[]): str
 ];
 
 function packList(items: readonly string[], intro: string, language: string): string[] {
-  const lines = items.flatMap((item) =>
-    item.length > size.most ? divideParagraph(item, language) : [item],
+  const lines = itemsWithTheirOwn(items).flatMap((item) =>
+    item.length > size.most
+      ? item
+          .split('\n')
+          .flatMap((line) => (line.length > size.most ? divideParagraph(line, language) : [line]))
+      : [item],
   );
   return pack(withIntro(intro, lines), '\n');
+}
+
+/** Items with what is set in below them: no passage ends between a name and what is said of it. */
+function itemsWithTheirOwn(items: readonly string[]): string[] {
+  const indentOf = (item: string): number => item.length - item.trimStart().length;
+  const outermost = Math.min(...items.map(indentOf));
+  const whole: string[] = [];
+  for (const item of items) {
+    if (indentOf(item) > outermost && whole.length > 0) whole.push(`${whole.pop()}\n${item}`);
+    else whole.push(item);
+  }
+  return whole;
 }
 
 function packCode(text: string, language: string): string[] {

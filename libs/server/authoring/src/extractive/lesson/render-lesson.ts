@@ -9,19 +9,29 @@ import type { Quoted } from './select-text.ts';
  */
 export function renderLesson(quoted: readonly Quoted[], title: string, language: string): string {
   const headings = quoted.map(({ chunk }) => chunk.headings.at(-1) ?? '');
-  const several = new Set(headings).size > 1;
+  const several = new Set(quoted.map(({ chunk }) => chunk.headings.join('\u0000'))).size > 1;
+  const parents = new Map<string, Set<string>>();
+  for (const { chunk } of quoted) {
+    const heading = chunk.headings.at(-1) ?? '';
+    parents.set(heading, (parents.get(heading) ?? new Set()).add(chunk.headings.at(-2) ?? ''));
+  }
+  const isShared = (heading: string): boolean => (parents.get(heading)?.size ?? 0) > 1;
   const parts: string[] = [];
   let current = '';
+  let above = title;
   quoted.forEach(({ chunk, sentences }, i) => {
     const heading = headings[i] ?? '';
-    if (
-      several &&
-      heading !== current &&
-      heading !== '' &&
-      !(i === 0 && heading.toLowerCase() === title.toLowerCase())
-    )
-      parts.push(`### ${heading}`);
-    current = heading;
+    const parent = chunk.headings.at(-2) ?? '';
+    const path = chunk.headings.join('\u0000');
+    if (several && path !== current && heading !== '') {
+      // "Procedure" that stands in several sections is told apart by what it is the procedure of.
+      const isNamed = !isShared(heading) || parent === '' || parent === above;
+      if (!isNamed) parts.push(`### ${parent}`);
+      if (!(i === 0 && heading.toLowerCase() === title.toLowerCase()))
+        parts.push(`${isShared(heading) && parent !== '' ? '####' : '###'} ${heading}`);
+    }
+    above = isShared(heading) ? parent : heading;
+    current = path;
     const prose = sentences.map(cited).join(' ');
     if (prose !== '') parts.push(prose);
     for (const attachment of chunk.attachments)

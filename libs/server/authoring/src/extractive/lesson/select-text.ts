@@ -87,15 +87,10 @@ function withinBudget(
   let words = 0;
   const take = ({ chunk, at }: { chunk: Chunk; at: number }): void => {
     if (chosen.has(chunk)) return;
-    const before = chunks[at - 1];
-    // A paragraph that depends on the one before it brings that one along.
-    const needed =
-      chunk.sentences[0]?.dangling &&
-      before &&
-      before.headings.at(-1) === chunk.headings.at(-1) &&
-      !chosen.has(before)
-        ? [before, chunk]
-        : [chunk];
+    // A paragraph that depends on the one before it brings that one along, and so on.
+    let first = at;
+    while (leansOn(chunks[first]!, chunks[first - 1], chosen)) first -= 1;
+    const needed = chunks.slice(first, at + 1);
     const size = needed.reduce((sum, one) => sum + Math.min(one.words, longParagraph + 40), 0);
     if (words > 0 && words + size > choice.words) return;
     for (const one of needed) chosen.add(one);
@@ -111,6 +106,17 @@ function withinBudget(
   for (const one of ranked) take(one);
   return chosen;
 }
+
+/** Whether a paragraph cannot be read without the one before it, which is not chosen yet. */
+const leansOn = (
+  { sentences, headings }: Chunk,
+  before: Chunk | undefined,
+  chosen: ReadonlySet<Chunk>,
+): boolean =>
+  before !== undefined &&
+  !chosen.has(before) &&
+  (sentences[0]?.dangling ?? false) &&
+  before.headings.at(-1) === headings.at(-1);
 
 /**
  * The sentences of a long paragraph that it can be cut down to: the first, what defines, and the

@@ -8,7 +8,9 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Quoted } from './select-text.ts';
 
 /** "If you need …": tells somebody what to do rather than what is so. */
-const isAdvice = ({ plain }: Sentence): boolean => /^(?:if|when|you|note|please)\b/i.test(plain);
+const advice =
+  /^(?:(?:if|when|you|note|please)\b|(?:wenn|falls|sofern) sie\b|si (?:vous|usted|quiere|desea|necesita)\b|(?:veuillez|lorsque vous|por favor|per favore|se (?:vuoi|si vuole|desideri)|se você|quando você)\b|(?:если|когда) вы(?!\p{L})|пожалуйста|如果[你您]|请|もし)|(?<!\p{L})(?:bitte|sie bitte)(?!\p{L})/iu;
+const isAdvice = ({ plain }: Sentence): boolean => advice.test(plain);
 
 /**
  * Two or three of the lesson's own sentences that stand alone and between them say most of it, in
@@ -89,7 +91,11 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     ? text
     : quoted
         .flatMap(({ chunk }) => chunk.attachments.flatMap((attachment) => attachment.entries))
+        .filter(({ plain, dangling }) => !dangling && wholeEntry.test(plain))
         .slice(0, 2)
         .map((entry) => entry.plain)
         .join(space);
 }
+
+/** An entry of a list that is a sentence and no name with a remark. */
+const wholeEntry = /^(?=\p{Lu}|\p{Lo})[^:：]{40,}[.!。！।]$/u;

@@ -77,7 +77,10 @@ function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachm
   if (written.length === 0 || isContents(written, isHeading)) return undefined;
   const cleaned = written.map((entry) => mendEmphasis(cleanInline(entry)));
   if (cleaned.includes('')) return undefined;
-  const lines = cleaned.map((line) => withoutAddresses(line, language)).filter((line) => line);
+  if (cleaned.every((line) => crossReference.test(line))) return undefined;
+  const lines = cleaned
+    .map((line) => withoutAddresses(line.replace(crossReference, '$1'), language))
+    .filter((line) => line);
   if (lines.length < cleaned.length * leastKept) return undefined;
   const entries = lines.flatMap((line) =>
     splitSentences(line, language).map((sentence) => sentenceOf(sentence, ref, language)),
@@ -86,6 +89,10 @@ function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachm
   if (words > longest.list || words === 0) return undefined;
   return { kind: 'list', ref, markdown: listMarkdown(text, lines), words, entries };
 }
+
+/** "`restart`: see restart": a name with no more than where else it is told of. */
+const crossReference =
+  /^(.{1,60}?\S)\s*[:：–—-]\s+\(?(?:see|cf\.|siehe|s\.|voir|véase|vea|vedi|si veda|veja|ver|vegeu|см\.|смотрите|参见|參見|参阅|见)\s+(?:also |also in |auch |aussi |también |anche |também )?(?!(?:how|if|whether|what|why)\b)[^.;:]{1,50}\)?\.?$/iu;
 
 /** With fewer of its entries left a list is one of addresses. */
 const leastKept = 0.6;

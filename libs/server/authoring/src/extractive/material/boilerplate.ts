@@ -235,6 +235,21 @@ const pointing: Readonly<Record<string, RegExp>> = {
   ca: /^(?:(?:si us plau,? )?(?:vegeu|feu clic|consulteu|visiteu|seguiu|descarregueu)|per a? ?més |més informació|aquest[a]? (?:pàgina|document|lloc|capítol|secció|guia|article|text|projecte) |(?:figura|taula|imatge|foto|font) ?\d*[:.]? )/i,
 };
 
+/** "The next section deals with …", "In this chapter, we will …": what the text is about to say, and where. */
+const onItsParts =
+  /^(?:(?:the|all) (?:first|second|third|fourth|next|last|final|remaining|following|previous|other|rest of (?:the|this)) (?:sub)?(?:sections?|chapters?|parts? of this \p{L}+) (?:deals?|describes?|explains?|focus(?:es)?|covers?|discuss(?:es)?|shows?|introduces?|presents?|provides?|gives?|lists?|contains?|is|are|will)|the (?:section|chapter) is (?:split|divided|organi[sz]ed)|in this (?:sub)?(?:section|chapter|tutorial|article|guide|part|lesson),? (?:we|you|i)|(?:der|das|die) (?:nächste|folgende|letzte|erste|zweite)n? (?:abschnitte?|kapitel) (?:beschreib|erklär|behandel|erläuter|zeig)\p{L}*|in diesem (?:abschnitt|kapitel) (?:werden|wird|lernen|zeigen|beschreiben)|(?:la|el) (?:siguiente|próxima|próximo|última|último|primera|segunda) (?:sección|capítulo) (?:describe|explica|trata|muestra)|en est[ae] (?:sección|capítulo),? (?:se|vamos|veremos)|(?:la|le) (?:prochaine?|première?|dernière?|deuxième) (?:section|chapitre) (?:décrit|explique|traite|présente)|(?:la section|le chapitre) suivante? (?:décrit|explique|traite|présente)|dans (?:cette section|ce chapitre),? (?:nous|vous|on)|(?:la|il) (?:prossima|prossimo|seguente) (?:sezione|capitolo) (?:descrive|spiega|tratta)|in quest[ao] (?:sezione|capitolo),? (?:vedremo|si|verr)|(?:a|o) (?:próxima|próximo) (?:sec?ção|capítulo) (?:descreve|explica|trata)|(?:следующ|последн)\p{L}+ (?:раздел|глава) (?:описыва|рассматрива|посвящ)\p{L}+)(?!\p{L})/iu;
+
+/** "The output is shown in the figure.": says nothing where there is no picture. */
+const onAPicture =
+  /(?<!\p{L})(?:(?:is|are) (?:also )?(?:shown|displayed|depicted|illustrated|plotted|given|drawn) in (?:the )?(?:fig(?:ure|\.)?|diagram|image|picture|photo|photograph|screen ?shot)s?(?: (?:below|above|\d[\d.-]*))?|(?:ist|sind|wird|werden) (?:in|im|auf) (?:der |dem |folgende[nrm] )?(?:abbildung|bild|foto|grafik|diagramm)(?: \d[\d.-]*)? (?:dargestellt|gezeigt|zu sehen|abgebildet)|(?:se (?:muestra|ve|presenta)n?|aparecen?) en (?:la|el) (?:figura|imagen|foto|gráfico|diagrama)(?: (?:siguiente|anterior|\d[\d.-]*))?|(?:est|sont) (?:montrée?s?|représentée?s?|illustrée?s?|présentée?s?) (?:dans|sur|par) (?:la|le) (?:figure|image|photo|schéma)(?: (?:suivante?|précédente?|\d[\d.-]*))?|(?:è|sono|viene|vengono) (?:mostrat|illustrat|raffigurat)[oaie] (?:in|nella|nell['’]) ?(?:figura|immagine|foto)(?: \d[\d.-]*)?|(?:é|são) (?:mostrad|ilustrad|apresentad)[oa]s? na (?:figura|imagem|foto)(?: \d[\d.-]*)?|(?:показан|изображ[её]н|представлен)[аоы]? на (?:рис(?:унке|\.)|схеме|фото(?:графии)?)(?: \d[\d.-]*)?)[.!]$|(?:如[上下]?图|如圖)\s?[\d.-]*\s?所示[。]?$|図\s?[\d.-]*に示(?:す|します)。?$/iu;
+
+/** "For the options of mounting please refer to mount(8).": nothing but where else to look. */
+const onlyElsewhere =
+  /^(?:for|on|about|regarding) .{1,90}?,? (?:please )?(?:refer to|see|consult|read|have a look at) .{1,80}\.$|^für .{1,90} (?:siehe|lesen sie|schauen sie|konsultieren sie) .{1,120}\.$|^para .{1,90},? (?:véase|consulte|consulta|vea|veja|visita|visite|lee) .{1,80}\.$|^pour .{1,90},? (?:voir|consultez|référez-vous à|reportez-vous à|lisez) .{1,80}\.$|^per .{1,90},? (?:si veda|vedere|consultare|si consulti) .{1,80}\.$/iu;
+
+/** A longer sentence says something besides. */
+const longestOnAPicture = 90;
+
 /** The page that a quotation is from: "[Mutual Aid, p. 12]". */
 const proof = /\s?[[(][^[\]()]{1,160}[\])]$/u;
 /** "Peter Hall (2008), “Rivers and their sands”, 2nd edition.": a line of a bibliography. */
@@ -253,6 +268,8 @@ export function isNoise(
   if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain.replace(proof, ''))) return true;
   if (bookEntry.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
+  if (onItsParts.test(plain) || onlyElsewhere.test(plain)) return true;
+  if (onAPicture.test(plain) && plain.length < longestOnAPicture) return true;
   if (
     /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\b(?:via|see|at|from|under|by|visit)\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(
       plain,

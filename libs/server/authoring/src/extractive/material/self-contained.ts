@@ -38,6 +38,14 @@ const elsewhere =
 const verdict =
   /^(?:ironically|(?:un)?surprisingly|obviously|clearly|of course|in reality|(?:un)?fortunately|interestingly|sadly|natürlich|leider|glücklicherweise|selbstverständlich|por supuesto|(?:des)?afortunadamente|evidentemente|naturellement|évidemment|(?:mal)?heureusement|ovviamente|(?:s)?fortunatamente|naturalmente|(?:in)?felizmente|obviamente|к сожалению|конечно|разумеется)(?!\p{L})/iu;
 
+/** "In that case, …", "… is stored as well.", "…, see the next section": what came before is needed. */
+const leansBack =
+  /(?<!\p{L})(?:(?:in|with|for) (?:this|that|these|those|both|such|the present|the latter|the former) (?:cases?|modes?|situations?|examples?|experiments?|ways?)|as well(?=[,.])|as with|like the \w+ (?:file|one|case)|(?:next|previous|following) (?:section|chapter|page)s?|e\.g\.(?=$))(?!\p{L})|(?<!\p{L})(?:in (?:diesem|jenem|solchen?) (?:fall|fällen)|ebenfalls[.,]|nächsten? (?:abschnitt|kapitel))|(?<!\p{L})(?:en (?:este|ese|tal) caso|también\.|(?:siguiente|próxima) sección)|(?<!\p{L})(?:dans (?:ce|ces|les deux|de tels) cas|également\.|section suivante)|(?<!\p{L})(?:in (?:questo|tal|entrambi i) cas[oi]|sezione (?:successiva|seguente))|(?<!\p{L})(?:n(?:este|esse) caso|seção seguinte|secção seguinte)|в (?:этом|таком) случае|следующ\p{L}+ (?:раздел|глав)/iu;
+
+/** "Lets set up …", "First find …", "E.g. …": a step on the way, not what is so. */
+const step =
+  /^(?:let['’]?s|let us|as (?:you|we) (?:can )?(?:see|have seen)|first|second|next|sometimes|repeat|transition|recall|remember|notice|be (?:aware|careful|sure)|make sure|try|optionally|e\.g|i\.e|usually (?:do|is|has|does|are)|normally (?:do|is|has|does|are)|the (?:solution|switch|reason|result|effect|latter|connection in|caveat|trick|problem|difference|idea) (?:is|in|are|was|of this|here)|zuerst|zunächst|z\. ?b\.|beachten sie|primero|primeramente|nótese|tenga en cuenta|d['’]abord|notez|attention à|prima|si noti|primeiro|note que|сначала|обратите внимание)(?![\p{L}])/iu;
+
 /**
  * How well a sentence of a lesson is understood where nothing stands before it, as in a summary:
  * from 0, not at all, to 1.
@@ -49,6 +57,7 @@ export function selfContained(plain: string, language: string): number {
     (leadsOn.test(plain) || elsewhere.test(plain.replace(/\([^()]*\)/gu, '')) ? 0.2 : 1) *
     (onTheText[base]?.test(plain) ? 0.4 : 1) *
     (pointsBack[base]?.test(plain) ? 0.5 : 1) *
+    (leansBack.test(plain) || step.test(plain) ? 0.2 : 1) *
     (verdict.test(plain) ? 0.5 : 1)
   );
 }

@@ -45,6 +45,14 @@ const goesOnIn: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'math']);
 const isBrokenOff = (plain: string, stops: ReadonlySet<string>): boolean =>
   stops.has((/[\p{L}\p{M}]+$/u.exec(plain)?.[0] ?? '').toLowerCase());
 
+/** "The output is given below.", "Run the following command.": leads on to what stands below, in the form of a whole sentence. */
+const announces =
+  /(?<!\p{L})(?:(?:shown|given|listed|described|displayed|presented|illustrated|explained|printed|reproduced|summari[sz]ed|code|example|results?) below|as follows|(?:in|by|with|like|using|entering|is|are|run|the) the following(?: \p{L}+){0,3}|the following(?: \p{L}+){1,3}|would look like this|looks? like this|(?:wie folgt|(?:unten|nachfolgend|im folgenden) (?:angegeben|gezeigt|aufgeführt|dargestellt|beschrieben)|sieht (?:das )?so aus)|(?:como sigue|(?:se (?:muestra|indica|describe|lista)n?) (?:a continuación|abajo|más abajo))|(?:comme suit|(?:montrée?s?|donnée?s?|décrite?s?|indiquée?s?|listée?s?|présentée?s?) ci-dessous)|(?:come segue|(?:mostrat|elencat|riportat|indicat)[oaie] (?:di seguito|qui sotto))|(?:como se segue|(?:mostrad|listad|indicad|descrit)[oa]s? (?:abaixo|a seguir))|(?:приведен|показан|описан|указан|перечислен)[аоы]? ниже)\.$|(?:如下|如下所示)。$|(?:次のとおりです|以下に示します|次のようになります)。$/iu;
+
+/** "The waves are shown below.", and the paragraph goes on: what is shown is a picture. */
+const shownBelow =
+  /(?<!\p{L})(?:(?:is|are) (?:shown|displayed|depicted|illustrated|plotted) below|(?:ist|sind|wird|werden) unten (?:gezeigt|dargestellt|abgebildet)|se muestran? (?:abajo|más abajo)|(?:est|sont) (?:montrée?s?|représentée?s?|illustrée?s?) ci-dessous|(?:è|sono) (?:mostrat|illustrat)[oaie] (?:qui )?sotto|(?:é|são) mostrad[oa]s? abaixo|показан[аоы]? ниже)\.$/iu;
+
 /**
  * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that
  * leads to a list or a table stays with that; one that leads to code even if it is unfinished ("To
@@ -69,6 +77,12 @@ export function quotableSentences(
           (goesOnIn.has(leadsTo) || isBrokenOff(sentence.plain, stops)))) &&
       isProse(sentence.plain, sentence.markdown, stops);
     if (introduces) return [{ ...sentence, leadIn: true }];
+    // Without what it leads to it says nothing.
+    if (i < written.length - 1 && shownBelow.test(sentence.plain)) return [];
+    if (i === written.length - 1 && announces.test(sentence.plain)) {
+      const isNear = leadsTo !== undefined && isProse(sentence.plain, sentence.markdown, stops);
+      return isNear ? [{ ...sentence, leadIn: true }] : [];
+    }
     return isNoise(sentence.plain, sentence.markdown, language, stops) ? [] : [sentence];
   });
 }

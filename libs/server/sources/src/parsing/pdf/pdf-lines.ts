@@ -35,6 +35,8 @@ export interface PdfLine {
   readonly flow: string;
   /** What wide gaps divide it into, with the place where each begins; one where nothing does. */
   readonly cells: readonly PdfCell[];
+  /** The line in letters of a typewriter, where words of a picture beside it stand behind a gap. */
+  readonly listing?: PdfCell;
   /** What stands behind a number in letters of a typewriter, if nothing else is in the line. */
   readonly program?: { readonly number: number; readonly text: string; readonly x: number };
 }
@@ -188,7 +190,24 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     flow,
     cells,
     ...programIn(visible),
+    ...listingIn(visible),
   };
+}
+
+/** Words of a picture beside a program are this short, and stand this far from it, in ems. */
+const label = { longest: 24, gap: 1.5 } as const;
+
+function listingIn(runs: readonly PdfRun[]): Pick<PdfLine, 'listing'> {
+  const end = runs.findIndex((run) => !run.isMonospaced);
+  const own = runs.slice(0, Math.max(0, end));
+  const rest = runs.slice(own.length);
+  const last = own.at(-1);
+  if (!last || rest.some((run) => run.isMonospaced)) return {};
+  const right = last.x + last.width;
+  const length = rest.reduce((sum, run) => sum + run.text.trim().length, 0);
+  if (rest[0]!.x - right < last.size * label.gap || length > label.longest) return {};
+  const text = cleaned(segmentText({ runs: [...own], ...noPlace }, false));
+  return { listing: { text, x: own[0]!.x, right } };
 }
 
 function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {

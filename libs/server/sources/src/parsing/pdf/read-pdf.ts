@@ -13,6 +13,7 @@ import { DocumentProblem, incomplete, tooLong, tooManyCharacters } from '../docu
 import { normaliseLine } from '../normalise-text.ts';
 import { parsingLimits } from '../parsing-limits.ts';
 import { pdfBlocks, type OutlineEntry } from './pdf-blocks.ts';
+import { withoutPicturesBeside } from './beside-pictures.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
@@ -49,7 +50,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     const document = await task.promise;
     if (document.numPages > parsingLimits.pages) throw tooLong('pages');
     const lines = await readLines(document);
-    const own = withoutFurniture(withoutLineNumbers(lines));
+    const own = withoutFurniture(withoutPicturesBeside(withoutLineNumbers(lines)));
     const title = (await metadataTitle(document)) ?? titleOnPage(own);
     return { title, blocks: pdfBlocks(withoutTitlePage(own), await outline(document)) };
   } catch (error) {

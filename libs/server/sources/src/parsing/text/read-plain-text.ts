@@ -16,6 +16,7 @@ import {
 } from './text-headings.ts';
 import { TextLists } from './text-lists.ts';
 import { type Announced, announcedHeadings } from './announced-headings.ts';
+import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutParagraphNumbers } from './paragraph-numbers.ts';
 import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
@@ -27,7 +28,6 @@ import {
   type Paragraph,
   paragraphsOf,
   withoutOverstrike,
-  withoutPageFurniture,
   withoutTabs,
 } from './text-lines.ts';
 
@@ -294,6 +294,10 @@ function isImprintBelow(lines: readonly string[]): boolean {
   );
 }
 
+/** "A Guide to the Pumps" above "(for keepers)". */
+const hasSubtitle = (lines: readonly string[]): boolean =>
+  lines.length === 2 && /^\s*\([^()]+\)\s*$/.test(lines[1]!);
+
 const isOfImprint = ({ lines }: Paragraph): boolean =>
   lines.length === 1 && imprint.test(lines[0]!);
 
@@ -301,7 +305,8 @@ const isOfImprint = ({ lines }: Paragraph): boolean =>
 function titleLine(paragraph: Paragraph | undefined): string | undefined {
   const line = normaliseLine(paragraph?.lines[0] ?? '');
   const filled = paragraph?.lines.filter((one) => !isRule(one)) ?? [];
-  const isAlone = (filled.length === 1 || isImprintBelow(filled)) && !numberingOf(line);
+  const isAlone =
+    (filled.length === 1 || isImprintBelow(filled) || hasSubtitle(filled)) && !numberingOf(line);
   return isAlone && line.length <= 100 && !/[.,;:]$/.test(line) && /\p{L}{2}/u.test(line)
     ? line
     : undefined;

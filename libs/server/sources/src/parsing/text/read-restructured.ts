@@ -1,4 +1,5 @@
 import type { Block, ReadDocument } from '../block.ts';
+import { raised } from '../html-inline.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { commaRows } from './comma-rows.ts';
 import { drawnTable, indentOf, looksLikeCode } from './text-lines.ts';
@@ -315,6 +316,7 @@ class Reader {
         const shown = /^[!~]?([^<]+?)\s*<[^>]+>$/.exec(inner)?.[1] ?? inner.replace(/^[!~]/, '');
         const name = inner.startsWith('~') ? (shown.split('.').at(-1) ?? shown) : shown;
         if (role === 'math') return formula(name);
+        if (role === 'sup' || role === 'superscript') return raised(name);
         return codeRoles.test(role) ? code(name) : name;
       })
       .replace(/`([^`<]+?)\s*<[^>`]+>`__?/g, '$1')
@@ -324,6 +326,8 @@ class Reader {
         (whole, name: string) => this.substitutions.get(name) ?? whole,
       )
       .replace(/\s?\[(?:\d+|#\w*|\*|[\w-]+)\]_/g, '')
+      // "2**32" is no emphasis, and must not become any later.
+      .replace(/(?<![\w*`])\w+\*\*\w+(?![\w*])/g, code)
       .replace(/\*\*([^*\n]+)\*\*/g, (_, term: string) => {
         terms.push(normaliseLine(term));
         return term;

@@ -85,6 +85,7 @@ class SectionReader {
   private code: string[] | undefined;
   private table: string[] | undefined;
   private depth = 0;
+  private insets = 0;
   /** Whether the next line is a tag, or one more form of it. */
   private awaits: 'tag' | 'form' | undefined;
   /** Whether text goes on in the last item. */
@@ -183,6 +184,11 @@ class SectionReader {
         this.endProse();
         this.depth = Math.max(0, this.depth - 1);
         return;
+      case 'INDENT':
+        this.insets += 1;
+        return;
+      case 'UNINDENT':
+        return this.endInset();
       case 'nf':
       case 'EX':
         this.code = [];
@@ -220,6 +226,14 @@ class SectionReader {
     if (this.isInItem) this.items.at(-1)?.text.splice(-own.length);
     else this.prose = [];
     this.openItem(term);
+  }
+
+  /** docutils sets in each of its lists; behind the outermost the text goes on. */
+  private endInset(): void {
+    this.insets = Math.max(0, this.insets - 1);
+    if (this.insets > 0 || this.code) return;
+    this.endProse();
+    this.endList();
   }
 
   /** "IP -x 4" has a tag, "IP • 2" a mark; without either a paragraph of the item before it. */

@@ -54,7 +54,7 @@ export function roffLines(source: string): RoffLine[] {
       if (body === '') continue;
       rest = body;
     }
-    const macro = /^[.']\s*([A-Za-z]{1,3}|\.\s*$)(?:\s+(.*))?$/.exec(rest);
+    const macro = /^[.']\s*([A-Za-z]{1,3}|(?:UN)?INDENT|\.\s*$)(?:\s+(.*))?$/.exec(rest);
     if (!macro) {
       if (!/^[.']\s*\S/.test(rest) || /^'\p{L}/u.test(rest))
         found.push({ text: roffText(rest, strings) });

@@ -53,26 +53,6 @@ export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   return paragraphs;
 }
 
-const pageMark =
-  /^\s*(?:[-–—[(]\s*)?(?:(?:page|seite|página|pagina|страница|стр\.|第)\s*)?\d{1,4}(?:\s*页|\s*ページ)?(?:\s*[-–—\])])?\s*$|\[page \d+\]\s*$/i;
-
-/** Lines without page numbers and what is printed on top or at the foot of every page. */
-export function withoutPageFurniture(text: string): string[] {
-  const pages = text.split('\f');
-  const lines = text.replaceAll('\f', '\n').split('\n');
-  if (pages.length < 3) return lines;
-  const counts = new Map<string, number>();
-  const keyOf = (line: string): string => line.trim().replace(/\d+/g, '#');
-  for (const page of pages) {
-    const own = page.split('\n').filter((line) => line.trim() !== '');
-    for (const key of new Set([...own.slice(0, 2), ...own.slice(-2)].map(keyOf)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return lines.filter(
-    (line) => (counts.get(keyOf(line)) ?? 0) < 3 && !(line.trim() !== '' && pageMark.test(line)),
-  );
-}
-
 const prompt = /^\s*(?:[$%#>]|>>>|\.\.\.|C:\\[^ ]*>|\w+@\w+[:~][^ ]*[$#])\s+\S/;
 const codeSigns = [
   /^\s*(?:#!?|\/\/|\/\*|;;|\w+=(?:\S|$)|(?:esac|fi|done|then|do|case|trap|exit|test|local|function|end|endif|begin)\b)|;;\s*$/,

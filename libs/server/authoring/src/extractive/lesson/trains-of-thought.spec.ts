@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { isDangling, isFragment } from '../material/dangling.ts';
+import { quotableSentences } from '../material/sentence.ts';
+import { selfContained } from '../material/self-contained.ts';
+import { brief, plainSource, write } from '../../../test/write-course.ts';
+
+const river =
+  'A river carries water from the hills to the sea, and with the water it carries sand, silt and stones that it has torn from its banks.';
+const bed =
+  'The bed of a river is never the same for long, since slow water lets fall what fast water has torn out of the hills.';
+const delta =
+  'A delta grows where the river comes to rest in the sea, and all of its sand sinks to the ground of the bay that it flows into.';
+const lessonOn = (...passages: readonly { headings: readonly string[]; text: string }[]) =>
+  write(
+    {
+      sources: [
+        plainSource('s', [], {
+          passages: passages.map(({ headings, text }, at) => ({
+            id: `s-${at}`,
+            number: at + 1,
+            headings: ['Rivers', ...headings],
+            text,
+            kind: 'prose' as const,
+          })),
+        }),
+      ],
+    },
+    brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson.content;
+
+describe('a sentence that leans on the one before it', () => {
+  it.each([
+    ['en', 'Accordingly, no sand is left on the bed.'],
+    ['en', 'As described above, some of the sand is lost.'],
+    ['en', 'Doing so will almost certainly flood the bank.'],
+    ['en', 'Normally, they carry no stones at all.'],
+    ['en', 'In the example above, the river carries sand.'],
+    ['en', 'The stones mentioned above may block the bed.'],
+    ['en', 'There is also a second bed.'],
+    ['de', 'Normalerweise trägt er keine Steine.'],
+    ['de', 'Die oben genannten Steine liegen im Bett.'],
+    ['es', 'Las piedras mencionadas anteriormente quedan en el lecho.'],
+    ['fr', 'Généralement, elles ne portent pas de pierres.'],
+    ['fr', 'Les pierres décrites ci-dessus restent dans le lit.'],
+    ['it', 'Le pietre descritte sopra restano nel letto.'],
+    ['pt', 'As pedras mencionadas acima ficam no leito.'],
+    ['ru', 'Камни, описанные выше, остаются в русле.'],
+  ])('is known (%s: %s)', (language, text) => {
+    expect(isDangling(text, language)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'There are two mechanisms by which a river moves stones.'],
+    ['en', 'It is possible to measure the speed of the water.'],
+    ['en', 'Usually a river carries no stones at all.'],
+    ['en', 'The water stands two metres above the bed.'],
+    ['fr', 'Il existe deux manières de mesurer un fleuve.'],
+    ['de', 'Normalerweise trägt ein Fluss keine Steine.'],
+  ])('is not one that stands by itself (%s: %s)', (language, text) => {
+    expect(isDangling(text, language)).toBe(false);
+  });
+});
+
+describe('a sentence of a summary', () => {
+  it.each([
+    ['en', 'In that case, no sand is left on the bed of the river.'],
+    ['en', 'A stone of the bed is moved by the water as well.'],
+    ['en', 'Rivers carry only what their water can move (see the next section).'],
+    ['en', 'Lets measure how much sand a river carries to the sea.'],
+    ['en', 'First find the place in which the river bends.'],
+    ['en', 'As you can see, the river has carried sand to the sea.'],
+    ['de', 'In diesem Fall bleibt kein Sand im Bett des Flusses.'],
+    ['fr', 'Dans ce cas, le fleuve ne porte pas de sable.'],
+    ['es', 'En este caso el río no lleva arena hasta el mar.'],
+    ['ru', 'В этом случае река не несёт песок к морю.'],
+  ])('does not need another (%s: %s)', (language, text) => {
+    expect(selfContained(text, language)).toBeLessThan(0.3);
+    expect(selfContained(river, 'en')).toBe(1);
+  });
+
+  it('is no name of a list with a remark', () => {
+    const names = Array.from(
+      { length: 14 },
+      (_, at) => `- bank ${at}: holds the sand of hill ${at}`,
+    );
+    const { summary } = write(
+      { sources: [plainSource('s', [names.join('\n')])] },
+      brief('Banks', { moduleCount: 1, submoduleCount: 1 }),
+    ).lessons[0]!.lesson;
+    expect(summary).not.toContain('bank 0: holds');
+  });
+
+  it('has a subject', () => {
+    expect(isFragment('Draws a line from the bank to the bed.')).toBe(true);
+    expect(isFragment('Computes the amount of sand.')).toBe(true);
+    expect(isFragment('Sometimes a river leaves its bed.')).toBe(false);
+    expect(isFragment('Rivers carry sand to the sea.')).toBe(false);
+  });
+});
+
+describe('the sentences of a paragraph', () => {
+  const kept = (text: string, leadsTo?: 'code', language = 'en') =>
+    quotableSentences(text, 'S1.1', language, leadsTo).map(({ plain }) => plain);
+
+  it.each([
+    ['en', 'The output of the pump is shown in the figure.'],
+    ['de', 'Die Ausgabe der Pumpe ist in Abbildung 3 dargestellt.'],
+    ['es', 'La salida de la bomba se muestra en la figura.'],
+    ['fr', 'La sortie de la pompe est montrée sur la figure.'],
+    ['it', "L'uscita della pompa è mostrata in figura 2."],
+    ['en', 'The waves of the pump are shown below.'],
+    ['ru', 'Волны насоса показаны ниже.'],
+    ['en', 'For the generic options of a pump please refer to pump(8) manual page.'],
+    ['es', 'Para aprender a usar la bomba visita su tutorial.'],
+    ['en', 'The next section deals with valves.'],
+    ['en', 'In this chapter, we will look at valves.'],
+    ['de', 'Der nächste Abschnitt behandelt die Ventile.'],
+    ['fr', 'La prochaine section décrit les soupapes.'],
+  ])('say something where there are no pictures and chapters (%s: %s)', (language, text) => {
+    expect(kept(text, undefined, language)).toEqual([]);
+  });
+
+  it('say nothing of a picture in the middle of a paragraph either', () => {
+    expect(kept(`The waves of the pump are shown below. ${river}`, 'code')).toEqual([river]);
+  });
+
+  it('lead to what stands below as long as that is there', () => {
+    const text = `${river} The output of the pump is given below.`;
+    expect(kept(text)).toEqual([river]);
+    expect(quotableSentences(text, 'S1.1', 'en', 'code').at(-1)).toMatchObject({
+      plain: 'The output of the pump is given below.',
+      leadIn: true,
+    });
+  });
+});
+
+describe('the text of a lesson', () => {
+  it('has the names of a list without where else they are told of', () => {
+    const content = lessonOn({
+      headings: ['Banks'],
+      text: `${river} ${bed} ${delta}\n\nThe bank ends with one of these words:\n\n- \`restart\`: see restart\n- \`hold\`: the water is held until the gate is opened again\n- \`fail\`: see fail`,
+    });
+    expect(content).toContain('- `restart` [S1.1]\n- `hold`: the water is held');
+    expect(content).toContain('- `fail` [S1.1]');
+    expect(content).not.toContain('see restart');
+  });
+
+  it('tells headings of one name apart by the section above them', () => {
+    const content = lessonOn(
+      { headings: ['Banks'], text: river },
+      { headings: ['Banks', 'Procedure'], text: bed },
+      { headings: ['Deltas', 'Procedure'], text: delta },
+    );
+    expect(content).toMatch(
+      /### Banks\n\n.*\n\n#### Procedure\n\n.*\n\n### Deltas\n\n#### Procedure/,
+    );
+  });
+});

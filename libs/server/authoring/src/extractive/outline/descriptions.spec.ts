@@ -96,6 +96,8 @@ describe('the summary of a course', () => {
   it.each([
     'You cannot become a keeper of the dams in a day, for it takes years.',
     'Unless you need the old dams of the valley, leave the gates as they are.',
+    'The dams of the valley are kept for three reasons.',
+    'Clearly the dams of the valley are the oldest of these walls.',
     'The office of the dams welcomes feedback on this text and on the gates.',
   ])('does not begin with what is said to the reader: %s', (sentence) => {
     const sections = [

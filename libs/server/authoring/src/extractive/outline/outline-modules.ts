@@ -5,6 +5,7 @@ import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { isUntranslated } from '../material/own-language.ts';
 import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
+import { selfContained } from '../material/self-contained.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
@@ -174,6 +175,7 @@ function summaryOf(
       !isFragment(sentence.plain) &&
       !isAboutItsPlace(sentence.plain) &&
       !speaksToReader.test(sentence.plain) &&
+      selfContained(sentence.plain, chunks[0]?.language ?? 'en') === 1 &&
       !/\balso\b/i.test(sentence.plain),
   );
   // What comes to the subject only at its end speaks of something else, such as of the document.

@@ -25,7 +25,7 @@ const nounsLikeAdverbs =
 
 /** Words that stand where a term could and name nothing: adverbs, places, parts of the document. */
 const noNoun =
-  /^(?:hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
+  /^(?:leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
 
 /** "Definire una impronta": what somebody does with a thing. */
 const deed =
@@ -49,6 +49,10 @@ export function isTermForm(term: string, language: string): boolean {
   if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
   if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
   if (label.test(term) || noNoun.test(term) || deed.test(term)) return false;
+  if (
+    / (?:generally|usually|typically|normally|often|always|simply|currently|actually)$/u.test(term)
+  )
+    return false;
   if (isUnspaced(language) && words.length === 1 && term.length > 24) return false;
   if (
     /^\p{Lu}\p{Ll}+(?:weise|falls|dings|lich|mals)$/u.test(term) &&
@@ -155,9 +159,9 @@ function saysWhole(clause: string, language: string): boolean {
 /** A second statement, or a judgement, where a term is being explained. */
 const judges =
   /(?<!\p{L})und (?:seine|ihre|sein|ihr|dessen|deren) |, (?:и|но|а) |,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:la|le|les|el|los|las|il|lo|i|gli|o|os|as?) \p{L}+ (?:la |le |el |il |los |las )?(?:plus|más|più|mais) |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart|appropriate|primary|right|ideal|proper|preferred|recommended|obvious)(?!\p{L})|(?<!\p{L})(?:I|we|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
-/** "A way you may like": but "the paperwork that you send to a customer" tells a thing from others. */
+/** "A way you may like": but "the paperwork that you can send to somebody" tells it from others. */
 const advises =
-  /(?<!\p{L})(?:you(?:['’]| (?:can|could|may|might|should|must|will|would|need|want|have|are|like|prefer|already))|if you|for you|your own)(?!\p{L})|^(?:\S+ )?you/iu;
+  /(?<!\p{L})(?:(?<!(?:that|which|whom|where) )you(?:['’]| (?:can|could|may|might|need|want))|you (?:should|must|will|would|have|are|like|prefer|already)|if you|for you|your own)(?!\p{L})|^(?:\S+ )?you/iu;
 const pointsBack: Readonly<Record<string, RegExp>> = {
   en: /\b(?:this|these|those two|it|they|them|he|she)\b/i,
   es: /(?<!\p{L})(?:[eé]st[aeo]s?|[eé]s[ea]s?|ell[ao]s?|crearl\p{L}+)(?!\p{L})/iu,
@@ -225,7 +229,7 @@ const nounOpenings: Readonly<Record<string, RegExp>> = {
   en: /^(?:an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
   es: /^(?:una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
   fr: /^(?:une?|des|les?|la|l['’]|tout|toute|chaque|ensemble|processus|système|méthode|programme|fonction|type|forme|action|fichier|langage|technique|personne|somme|mesure|terme|nom|partie)(?!\p{L})/iu,
-  de: /^(?:ein|eine|einer|eines|der|die|das|jede[rs]?|alle|diejenigen?|derjenige|dasjenige|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,
+  de: /^(?:[Ee]ine?[rs]?|[Dd](?:er|ie|as)|[Jj]ede[rs]?|[Aa]lle|[Dd]iejenigen?|[Dd]erjenige|[Dd]asjenige|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,
   it: /^(?:un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi|insieme|processo|sistema|metodo|programma|funzione|tipo|forma|azione|file|linguaggio|tecnica|persona|somma|misura|termine|nome|parte)(?!\p{L})/iu,
   pt: /^(?:uma?|uns|umas|os?|as?|qualquer|cada|tod[oa]s?|conjunto|processo|sistema|método|programa|função|tipo|forma|ação|ficheiro|arquivo|linguagem|técnica|pessoa|quantia|medida|termo|nome|parte)(?!\p{L})/iu,
   nl: /^(?:een|de|het|elke?|alle|iedere?|degenen?|software|hardware|programma['’]?s?|gegevens|informatie|bestand(?:en)?|verzameling|groep|reeks|methode|manier|naam|deel|soort|vorm)(?!\p{L})/iu,

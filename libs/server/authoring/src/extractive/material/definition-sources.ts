@@ -37,7 +37,7 @@ const verbs = new Map(
 );
 /** What a thing needs, holds besides or happens to do says too little of what it is. */
 const tellsNoPurpose =
-  /^(?:affects?|evaluates?|uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
+  /^(?:(?:is|are|est|sont|se|è|sono|é|são|viene) (?:used|usan?|utilizan?|emplean?|utilisée?s?|usat[oaei]|usad[oa]s?|utilizad[oa]s?) (?:when|if|by|cuando|si|por|quand|lorsque?|si|par|quando|se|da)|affects?|evaluates?|uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
 const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
 /** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
 const classNames =
@@ -89,11 +89,7 @@ export function describedBy(
   } else {
     if (!rest.startsWith(' ')) return undefined;
     rest = rest.trim().replace(classNames, '');
-    const says =
-      tellsPurpose(rest, language) ||
-      (code &&
-        !tellsNoPurpose.test(rest) &&
-        (verbBefore[baseLanguage(language)]?.test(rest) ?? false));
+    const says = (code ? tellsADeed : tellsPurpose)(rest, language);
     if (!says || /(?<!\p{L})(?:not|n't|no|ne|nicht|non|não|не)(?!\p{L})/u.test(rest.slice(0, 24)))
       return undefined;
   }
@@ -121,6 +117,11 @@ export const tellsPurpose = (rest: string, language: string): boolean =>
   !/^\p{Lu}/u.test(rest) &&
   !tellsNoPurpose.test(rest) &&
   (verbs.get(baseLanguage(language))?.test(rest) ?? false);
+
+/** The same, or that it does something to a thing; for names that are told to be commands or files. */
+export const tellsADeed = (rest: string, language: string): boolean =>
+  tellsPurpose(rest, language) ||
+  (!tellsNoPurpose.test(rest) && (verbBefore[baseLanguage(language)]?.test(rest) ?? false));
 
 /** The first words of the sentence as far as the heading has them too. */
 function subjectNamed(heading: string, plain: string, language: string): string {

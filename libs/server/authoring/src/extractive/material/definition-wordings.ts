@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { definitionGrammars } from './definition-patterns.ts';
 
 /** A term and the words that define it, as they stand in a sentence. */
 export interface Worded {
@@ -13,6 +14,10 @@ const unquoted = '(?: )?[”“»’"\']';
 const term = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/-]*(?: [\p{L}\p{N}(][\p{L}\p{N}\p{M}'’.+#/)-]*){0,3}?)`;
 const named = `(?:${quoted})?${term}(?:${unquoted})?`;
 
+/** What a sentence may begin with that says where the thing is met: "in photography". */
+const field = (prepositions: string, hollow: string): string =>
+  String.raw`^(?:${prepositions})(?!(?:${hollow})(?!\p{L}))[^,.;:()]{2,40}`;
+
 /**
  * How languages define in another order than "X is a Y": "Unter X versteht man Y", "On appelle X
  * Y", "Things that … are called X". Each has the groups `term` and `rest`, or for the latter
@@ -23,26 +28,32 @@ const wordings: Readonly<Record<string, readonly RegExp[]>> = {
     String.raw`^(?<rest>(?:an? .{12,160}?|\p{L}+s (?:that|which|who|with|of|for|in) .{8,160}?))(?:,)? (?:is|are) (?:also |often |usually |sometimes |commonly |therefore |then )?(?:called|known as|referred to as|termed) (?:an? |the )?${named}[.]$`,
     String.raw`^(?:the )?(?:term|word|expression|name|phrase) ${named} (?:refers to|means|describes|denotes|stands for|is used for) (?<rest>.+)$`,
     String.raw`^by ${named},? (?:we mean|is meant) (?<rest>.+)$`,
+    String.raw`${field('(?:in|with|within|on|under) ', 'this|that|these|those|such|addition|general|fact|cases?|turn|practice|contrast|short|both|some|most|many|all|other|our|your|its|their|[a-z]+ cases?|the (?:following|above|previous|next|first|last|same|example|case|end|past|future|beginning|meantime|sense|event|figure|picture|case)')}, (?:an? |the )?${named} (?:is|are) (?<rest>an? .+)$`,
   ),
   de: all(
     String.raw`^unter (?:einem |einer |dem |der |den )?${named} (?:(?:versteht man|verstehen wir) (?<rest>(?:eine?n?|die|das|den|alle) .+)|wird (?<passive>(?:eine?|die|das|der|alle) [^,]+?) verstanden(?<more>, .+)?[.])$`,
+    String.raw`${field('(?:in|im|bei|beim|unter|mit) ', 'diese[mnrs]?|der regel|d(?:er|ie) (?:tat|folge)|vielen|manchen|einigen|den meisten|[a-zäöü]+en fällen|wirklichkeit|zukunft|beispiel|folgenden|solche[mnr]|unsere[mnr]|ihre[mnr]|allem')} (?:ist|sind) (?:ein |eine |der |die |das )${named} (?<rest>eine? .+)$`,
     String.raw`^als ${named} (?:bezeichnet man|bezeichnen wir) (?<rest>(?:eine?n?|die|das|den|alle|jede[sn]?) .+)$`,
     String.raw`^(?:mit )?(?:(?:der|dem) )?(?:begriff|ausdruck|wort)s? ${named} (?:bezeichnet(?: man)?|bedeutet|steht für|meint) (?<rest>.+)$`,
   ),
   fr: all(
     String.raw`^(?:on|nous) (?:appelle|appelons|nomme|nommons|désigne par|entend par|entendons par) (?:une? |le |la |les |l['’])?${named},? (?<rest>(?:une? |le |la |les |l['’]|des |tout |toute ).+)$`,
+    String.raw`${field('(?:en |dans |sous |avec |pour l)', "ce|cet|cette|ces|général|effet|fait|cas|pratique|outre|résumé|revanche|plus|notre|votre|(?:le|la|les|l['’]) ?(?:cas|exemple|figure|suite|pratique)|certains|la plupart")}, (?:une? |le |la |les |l['’])?${named} (?:est|sont) (?<rest>une? .+)$`,
     String.raw`^(?:par ${named},? on entend|le (?:terme|mot) ${named} (?:désigne|signifie)) (?<rest>.+)$`,
   ),
   es: all(
     String.raw`^se (?:llama|denomina|conoce como|entiende por) ${named},? (?:a )?(?<rest>(?:una? |el |la |los |las |todo |toda |cualquier ).+)$`,
+    String.raw`${field('(?:en|con|bajo|dentro de) ', 'est[aeo]s?|es[aeo]s?|general|realidad|efecto|cambio|resumen|particular|este caso|el (?:caso|ejemplo|fondo)|la (?:práctica|mayoría|figura)|algunos|muchos|nuestr[ao]|su|sus')}, (?:una? |el |la |los |las )?${named} (?:es|son) (?<rest>una? .+)$`,
     String.raw`^(?:por ${named} se entiende|(?:el término|la palabra|la expresión) ${named} (?:designa|significa|se refiere a)) (?<rest>.+)$`,
   ),
   it: all(
     String.raw`^(?:si (?:chiama|definisce|intende per) ${named},?|per ${named},? si intende) (?<rest>(?:un |uno |una |un['’]|il |lo |la |i |gli |le |l['’]).+)$`,
+    String.raw`${field("(?:in|con|nel(?:l[aeo])?|nell['’]|negli|nei|su|sul(?:l[aeo])?) ?", 'quest[aeio]|generale|realtà|effetti|pratica|breve|particolare|molti|alcuni|tal|caso|seguito|esempio|figura|nostr[aoei]|vostr[aoei]|suo|sua')}, (?:un |uno |una |un['’]|il |lo |la |i |gli |le |l['’])?${named} (?:è|sono) (?<rest>(?:un |uno |una |un['’]).+)$`,
     String.raw`^(?:il termine|la parola) ${named} (?:indica|designa|significa|si riferisce a) (?<rest>.+)$`,
   ),
   pt: all(
     String.raw`^(?:chama-se|denomina-se|entende-se por) ${named},? (?:a )?(?<rest>(?:uma? |os? |as? |todo |toda |qualquer ).+)$`,
+    String.raw`${field('(?:em|com|n[ao]s?|sob) ', 'est[ae]s?|ess[ae]s?|geral|realidade|particular|resumo|muitos|alguns|caso|exemplo|prática|figura|noss[ao]|seu|sua')}, (?:uma? |o |a |os |as )?${named} (?:é|são) (?<rest>uma? .+)$`,
     String.raw`^(?:o termo|a palavra|a expressão) ${named} (?:designa|significa|refere-se a) (?<rest>.+)$`,
   ),
   nl: all(
@@ -59,13 +70,26 @@ function all(...sources: string[]): RegExp[] {
   return sources.map((source) => new RegExp(source, 'iu'));
 }
 
+/** A “dock” is a container …: the name between quotation marks, by language. */
+const betweenMarks = new Map(
+  Object.entries(definitionGrammars).map(([language, { article, isA, means }]) => [
+    language,
+    new RegExp(
+      String.raw`^(?:${article})?[“„«"]\s?(?<term>[^”“»"]{2,40}?)\s?[”“»"](?: \([^)]{1,60}\))?,? (?:${isA}|${means} )(?<rest>.+)$`,
+      'iu',
+    ),
+  ]),
+);
+
 /** What a sentence defines in one of these wordings; `markdown` is without its marks of code. */
 export function otherwiseWorded(
   plain: string,
   markdown: string,
   language: string,
 ): Worded | undefined {
-  for (const wording of wordings[baseLanguage(language)] ?? []) {
+  const base = baseLanguage(language);
+  const marks = betweenMarks.get(base);
+  for (const wording of [...(marks ? [marks] : []), ...(wordings[base] ?? [])]) {
     const groups = wording.exec(plain)?.groups;
     const { term: name = '', passive = '', more = '', rest = passive + more } = groups ?? {};
     if (name === '') continue;
@@ -98,6 +122,10 @@ export const isGenericTerm = (name: string, generic: RegExp): boolean =>
 const leadsToExample =
   /[\s,(–—-]+(?:for example|e\.g|such as|z\. ?B|zum beispiel|par exemple|(?:por|p\.) ?ej(?:emplo)?|ad esempio|por exemplo|например|例如|例えば)$/iu;
 
+/** "…, that is, by placing copies side by side": the same in other words. */
+const saidAgain =
+  /(?<=(?:\S+ ){4}\S+), (?:that is(?: to say|(?=,))|i\.e\.|c['’]est-à-dire|d\.\s?h\.|das heißt|es decir|cioè|vale a dire|ou seja|isto é|то есть|т\. ?е\.)[,:]? .*$/isu;
+
 /**
  * What is said first, without its stop: "A set of scripts that ease packaging; they are called from
  * …" goes on with something else, or with an example.
@@ -105,6 +133,7 @@ const leadsToExample =
 export const firstStatement = (said: string): string =>
   said
     .replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '')
+    .replace(saidAgain, '')
     .replace(/[.;:。；।]+$/u, '')
     .replace(leadsToExample, '')
     .trim();

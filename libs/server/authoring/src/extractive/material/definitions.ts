@@ -1,8 +1,10 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, splitSentences } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from './chunks.ts';
+import { isDangling } from './dangling.ts';
 import { definitionGrammars } from './definition-patterns.ts';
+import { describedByKind } from './classed-names.ts';
 import { compiled, type Patterns } from './definition-expressions.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
 import {
@@ -11,17 +13,12 @@ import {
   isCodeTerm,
   tellsPurpose,
   withoutArticle,
+  type Described,
 } from './definition-sources.ts';
 import { firstStatement, isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
 import { optionHead, optionName } from './option-names.ts';
 import { termRows } from './term-rows.ts';
-import {
-  explains,
-  isClauseForm,
-  isTermForm,
-  leansElsewhere,
-  opensAsNoun,
-} from './definition-form.ts';
+import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
 import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
 import { roleOf } from './roles.ts';
@@ -51,7 +48,7 @@ export interface Definition {
   /** Says what the letters of the term stand for, and no more. */
   readonly isAbbreviation?: boolean;
 }
-type Made = Omit<Definition, 'sentence' | 'chunk' | 'language'>;
+export type Made = Omit<Definition, 'sentence' | 'chunk' | 'language'>;
 
 /** The definitions that a chunk gives, in order. */
 export function definitionsIn(chunk: Chunk): Definition[] {
@@ -68,7 +65,11 @@ export function definitionsIn(chunk: Chunk): Definition[] {
       const areTerms = kind === 'list' && isTermList(entries);
       return entries.map((sentence) => {
         const language = languageOf(withoutCode(sentence), chunk.language);
-        const made = fromEntry(sentence, language, areTerms) ?? fromSentence(sentence, language);
+        const made =
+          fromEntry(sentence, language, areTerms) ??
+          fromSentence(sentence, language) ??
+          fromKind(sentence, language) ??
+          fromBody(sentence, language);
         return { sentence, made, language };
       });
     }),
@@ -184,7 +185,7 @@ function fromWhole({ plain, markdown }: Sentence, language: string): Made | unde
   for (const pattern of definitionSentences[base] ?? []) {
     const { term = '', rest = '' } = pattern.exec(plain)?.groups ?? {};
     if (term === '' || genericOpenings[base]?.test(term)) continue;
-    const marked = markdown.replace(/`/g, '').startsWith('**');
+    const marked = /^(?:\*\*|[“「『])/u.test(markdown.replace(/`/g, ''));
     const isOpen = base === 'hi' && / (?:है|हैं),? (?:जो|जिस)/u.test(rest);
     return defined(
       { term, rest: isOpen ? `${rest} है` : rest, marked, code: false, opens: true },
@@ -196,18 +197,26 @@ function fromWhole({ plain, markdown }: Sentence, language: string): Made | unde
 }
 
 /** "`find` searches …", "The Blend tool fills …" under the heading "Blend". */
-function fromDescription(
+export function fromDescription(
   sentence: Sentence,
   language: string,
   heading: string | undefined,
 ): Made | undefined {
   const described = describedBy(sentence, language, heading);
+  return describedAs(described ?? describedByKind(sentence, language), language);
+}
+
+function describedAs(described: Described | undefined, language: string): Made | undefined {
   if (!described) return undefined;
   const { term, said, code } = described;
   const stems = code ? [term.toLowerCase()] : contentStems(term, language);
   if (stems.length === 0 || isLiteral(term)) return undefined;
   return { term, definition: said, stems, marked: true, code, opens: !code, isSentence: true };
 }
+
+/** "The `post_hold` script keeps …", where nothing sets the name apart. */
+const fromKind = (sentence: Sentence, language: string): Made | undefined =>
+  describedAs(describedByKind(sentence, language), language);
 
 /** "The spooler is used to …", of a thing that matters to the text. */
 function fromRole(sentence: Sentence, language: string): Made | undefined {
@@ -280,6 +289,15 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
   return defined({ term: bare, rest, marked: true, code, opens: !code }, language, undefined);
 }
 
+/** "**Save**: Franking is the payment of …": what an entry tells of another thing than its label. */
+function fromBody({ markdown, ...entry }: Sentence, language: string): Made | undefined {
+  const body = /^(?:\*\*|__)[^*_]{2,50}(?:\*\*|__)\s*[:：–—-]?\s+(?<said>.+)$/u.exec(markdown);
+  const [said = ''] = splitSentences(body?.groups?.['said'] ?? '', language);
+  const plain = plainText(said);
+  if (plain === '' || isDangling(plain, language)) return undefined;
+  return fromSentence({ ...entry, markdown: said, plain, dangling: false }, language);
+}
+
 /** Does an entry begin as a name of its thing would, or tell what the thing does? */
 const namesOrTells = (rest: string, language: string): boolean =>
   opensAsNoun(rest, language) || tellsPurpose(lowerFirst(rest), language);
@@ -293,7 +311,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const sameStart = (one: string, other: string): boolean =>
   one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
 
-const bareTerm = (term: string, article: RegExp | undefined): string =>
+export const bareTerm = (term: string, article: RegExp | undefined): string =>
   plainText(term)
     .replace(/\s?[（(][^）)]{1,60}[）)]$/u, '')
     .replace(article ?? /^$/, '')
@@ -301,7 +319,7 @@ const bareTerm = (term: string, article: RegExp | undefined): string =>
     .trim();
 
 /** A term and what is said of it, as they stand in the text; undefined if they make no definition worth asking for. */
-function defined(
+export function defined(
   found: Pick<Made, 'term' | 'marked' | 'code' | 'opens'> & { readonly rest: string },
   language: string,
   article: RegExp | undefined,
@@ -339,45 +357,6 @@ function hasStrayStopWord(words: readonly string[], language: string): boolean {
     (word, i) => stops.has(word) && !(i > 0 && i < words.length - 1 && word.length <= 3),
   );
 }
-
-/** What the first sentence under the name of a function or option says of it. */
-export function headingDefinition(chunk: Chunk): Definition | undefined {
-  const name = chunk.headings.at(-1) ?? '';
-  const [sentence] = chunk.sentences;
-  if (!sentence) return undefined;
-  const language = languageOf(withoutCode(sentence), chunk.language);
-  const described = fromDescription(sentence, language, name);
-  if (described)
-    return isRealDefinition(described, language, chunk.headings)
-      ? { ...described, sentence, language, chunk: chunk.id }
-      : undefined;
-  if (
-    !isCodeName(name) ||
-    sentence.leadIn ||
-    sentence.dangling ||
-    /[:：]\s/u.test(sentence.plain) ||
-    !isClauseForm(sentence.plain.replace(/\.$/, ''), language) ||
-    leansElsewhere(sentence.plain, language) ||
-    tellsOfOthers.test(sentence.plain)
-  )
-    return undefined;
-  return {
-    term: name,
-    definition: sentence.plain,
-    stems: [name.toLowerCase()],
-    sentence,
-    language,
-    chunk: chunk.id,
-    marked: true,
-    code: true,
-    opens: false,
-    isSentence: true,
-  };
-}
-
-/** "There are several …", "To create links, you should …": not what the thing under whose name it stands does. */
-const tellsOfOthers =
-  /^(?:there (?:is|are)|hay|existen?|existem|existe|há|il (?:y a|existe)|es gibt|ci sono|c['’]è|esist(?:e|ono)|to|para|pour|per|um|чтобы|для)(?!\p{L})/iu;
 
 /** "findRoute()", "fs.open", "maxDepth", "--verbose". */
 export const isCodeName = (text: string): boolean =>

@@ -51,7 +51,7 @@ const grammars: Readonly<
       '(?:Use|Select|Check|Choose|Click|Press|Enable|Activate|Specify) this(?: THING)? (?:to|if you want to|when you want to) REST',
       'You can use (?:this|these)(?: THING)? to REST',
       'Here,? you can REST',
-      'This (?<rest>(?!is |was |has |does |as |means |happens |works |applies |requires |depends |results |seems |implies |includes |gives |looks )\\p{Ll}{3,}s (?!of ).+)',
+      'This (?<rest>(?!is |was |has |does |as |means |happens |works |applies |requires |depends |results |seems |implies |includes |gives |looks |\\p{Ll}*ss )\\p{Ll}{3,}s (?!of ).+)',
       '(?:With|Using) this THING,? [\\w-]+ will REST',
     ],
   },

@@ -60,6 +60,23 @@ describe('the key terms of the built-in author', () => {
     ['what its writers do', ['Atelier', 'A house of painters, and now and then we draw there.']],
     ['another name of a thing', ['Pencil', 'The alias of the command that draws thin lines.']],
     ['letters written out', ['PXE', 'The initials of Preboot Execution Environment.']],
+    ['a trademark', ['Paintbox', 'A registered trademark of the Painters of the World, Inc.']],
+    ['what became of it', ['Comb', 'The brush of that name was removed from the drawer of tools.']],
+    ['where it is to be had', ['drawTex', 'Available in all shops for the painters of a town.']],
+    ['letters that were misread', ['Gain', 'The Ïðèìåðíàÿ âûñîòà of all brushes in a drawing.']],
+    ['a shorter name', ['Pt', 'The shortest acceptable abbreviation for the paint command.']],
+    ['values', ['Acceptable values', 'The standard numbers of a color in a drawing.']],
+    ['what is left of numbers', ['Gain', 'Une valeur de la brosse, de à 10 pour le bord.']],
+    [
+      'a hole between two numbers',
+      ['`glow`', 'Returns a number of brushes, entre y para colores.'],
+    ],
+    ['what is not there yet', ['Blur', 'The soft edge of a brush (not yet implemented).']],
+    [
+      'what is left of a formula',
+      ['Gain', 'The strength of the brush (a value from to in steps).'],
+    ],
+    ['praise of a deed', ['Sketching', 'A wonderful way of getting to know a person.']],
     [
       'a row that the term begins',
       ['`easel`', 'Easel, colors, brushes and further tools for a wall.'],
@@ -70,6 +87,19 @@ describe('the key terms of the built-in author', () => {
   });
 
   it.each([
+    ['ru', 'Место', 'Размещать вкладки рисунков вверху или внизу окна программы.'],
+    ['ru', 'Обратная', 'Аналогично предыдущему методу, но список будет в другом порядке.'],
+    ['ja', '絵のみ', '画像の各部分に色が記入されて、画面に表示されます。'],
+    ['ru', 'Плитка', '16x16, 24x24, 32x32 или 48x48.'],
+    ['es', 'Traducir', 'Una forma estupenda de conocer el programa de dibujo con otros.'],
+  ])('are no advice, no order and no likeness in %s: %s', (language, term, said) => {
+    const entries = list([term, said], [`${term} 2`, said]);
+    const source = plainSource('s', [[said, entries].join('\n\n')], { language });
+    expect(indexMaterial({ sources: [source] }, language).definitions).toEqual([]);
+  });
+
+  it.each([
+    ['es', 'Los tipos CM son los tipos originalmente creados por Donald Pintor.'],
     ['fr', 'Certains sont des sous-ensembles de paquets de tâches pour les peintres du dimanche.'],
     ['fr', 'Notez que paint est le programme recommandé pour la gestion quotidienne des lignes.'],
     ['es', 'Ésta es el área definida por el programa para los dibujos de la semana.'],
@@ -83,6 +113,24 @@ describe('the key terms of the built-in author', () => {
       'An easel is a stand that carries the canvas of a painter: it folds for travels. Nobody leaves an easel in the rain.',
     );
     expect(terms).toEqual({ easel: 'A stand that carries the canvas of a painter.' });
+  });
+
+  it.each([
+    'Note that brushes are washed when nobody holds any of the brushes in a hand.',
+    'The first time you call a brush, all colors of the drawing are mixed for it.',
+  ])('are not made of a remark under the name of a function: %s', (sentence) => {
+    const { passages, ...source } = plainSource('s', [sentence], { language: 'en' });
+    const under = passages.map((passage) => ({ ...passage, headings: ['brush.close()'] }));
+    const { definitions } = indexMaterial({ sources: [{ ...source, passages: under }] }, 'en');
+    expect(definitions).toEqual([]);
+  });
+
+  it('lose no subject that ends as a verb does', () => {
+    expect(
+      termsOf(
+        '- `dryer`: This process removes water from the colors.\n- `mixer`: Stirs the colors.',
+      ),
+    ).not.toHaveProperty('dryer', 'Process removes water from the colors.');
   });
 
   it('are not made of what values there are', () => {
@@ -234,6 +282,10 @@ describe('the key terms of the built-in author', () => {
     ],
     ['what an option is beside', '- `--soft`: Softens the edges, see the page on brushes.'],
     ['what once happened', 'The `rawdraw` command created a folder with many raw photographs.'],
+    [
+      'what another is',
+      '- `chalk`: Al igual que pencil, pero las líneas están en el orden citado.',
+    ],
     ['how often it runs', '- `paint-cron`: Once every 5 minutes, with all brushes of a drawer.'],
     ['itself', '- `--raw`: Leaves out an option that is named --raw in the file.'],
   ])('are not made of %s', (_, entries) => {
@@ -287,6 +339,14 @@ describe('the key terms of the built-in author', () => {
     [
       'en',
       'The administrator is used to all printers that stand in a house. Ask the administrator for paper.',
+    ],
+    [
+      'en',
+      'Student accounts are intended to be added to the list of painters. Student accounts are free.',
+    ],
+    [
+      'en',
+      'A drawing job generally consists of a canvas, a brush and a painter. A drawing job generally ends.',
     ],
     ['en', 'The General section specifies how large a page is. The General section stands on top.'],
     [

@@ -1,5 +1,6 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
+import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
 import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
 
@@ -36,10 +37,17 @@ export function isRealDefinition(
     return false;
   if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
   if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
-  if (isNoThing(term, language) || isToldByAnother(clause)) return false;
+  if (
+    isNoThing(term, language) ||
+    isToldByAnother(clause) ||
+    saysNothing.test(clause) ||
+    origin.test(clause)
+  )
+    return false;
+  if (!code && isOrder(clause, language)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
-  if (noTerm.test(term) || isPlace.test(clause) || ofWriter.test(clause)) return false;
+  if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
   if (isOfPlaces(clause) || advised.test(clause)) return false;
   if (!term.includes(' ') && someone.test(clause)) return false;
   if (code && argumentAgain.test(clause)) return false;
@@ -52,7 +60,10 @@ export function isRealDefinition(
     return (
       !leansOnBefore.test(clause) &&
       tellsEnough(found, language) &&
-      (!code || isNamedAbove(term, headings) || isClassed(term, definition))
+      (!code ||
+        isNamedAbove(term, headings) ||
+        isClassed(term, definition) ||
+        namesItsKind(term, definition, language))
     );
   if (tellsOfItself(term, clause, language)) return !leansOnBefore.test(clause);
   // "`-x` ignores an option named -x"; "The program normally finds out …".
@@ -69,7 +80,7 @@ export function isRealDefinition(
     const said = new Set(contentStems(clause, language));
     if (stems.every((stem) => said.has(stem))) return false;
   }
-  if (isStatement(clause, rules)) return false;
+  if (isStatement(clause, rules) || isDenied(clause, rules)) return false;
   // "Wider is the margin, …": unmarked, a definite article may begin any second half.
   const isDefinite = definite[baseLanguage(rules)]?.test(clause) ?? false;
   const isSafe = !/,/u.test(clause) && !superlative.test(clause);
@@ -95,7 +106,7 @@ export function namesOnlyAPage(said: string, language: string): boolean {
 
 /** "Some", "this one", "note that apt": no name of a thing. */
 const noTerm =
-  /^(?:some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
+  /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
 /** "/usr/share/doc", "C:\\Users": where it lies, and not what it is. */
 const isPlace = /^(?:\S*[\\/]\S*[\\/]\S*|<\p{L}[^<>]*>[\\/].*|\p{Lu}:\\.*)$/u;
 /** "~/Library/kicad and ~/.config/kicad": some places. */
@@ -105,15 +116,34 @@ const isOfPlaces = (clause: string): boolean => {
 };
 /** "The system that is recommended", "a good idea for …": what somebody thinks of it. */
 const advised =
-  /(?:conseillée?s?|recommandée?s?|recommended|recomendad[oa]s?|empfohlene?[nrs]?|consigliat[oaie]|raccomandat[oaie])$|^(?:an?|una?|une|uma?|eine?) (?:good|bonne|buona|boa|buena|gute|vast|popular|fundamental|essential|crucial|vital|central|integral) |(?<!\p{L})(?:different|différente?s?|diferentes?|distint[oa]s?|divers[oa]) (?:from|des?|d[ae]i?|dalle|aos?) /iu;
+  /(?:conseillée?s?|recommandée?s?|recommended|recomendad[oa]s?|empfohlene?[nrs]?|consigliat[oaie]|raccomandat[oaie])$|^(?:an?|una?|une|uma?|eine?) (?:wonderful|great|excellent|excellente|fantastic|(?:forma|manera|maneira|façon|manière|modo|art) (?:estupend|excelent|ideal|perfect|buen|génial|excellent|eccellent|ottim|ótim)\p{L}*|good|bonne|buona|boa|buena|gute|vast|popular|fundamental|essential|crucial|vital|central|integral) |(?<!\p{L})(?:different|différente?s?|diferentes?|distint[oa]s?|divers[oa]) (?:from|des?|d[ae]i?|dalle|aos?) /iu;
 /** "Peter: A contributor to …": somebody, and no thing. */
 const someone =
   /^(?:an?|una?|une|uma?|eine?)(?: \S+){0,2} (?:contributor|member|developer|maintainer|contribu\p{L}+|membr[oe]|miembro|mitglied|entwickler(?:in)?|desenvolvedor\p{L}*|sviluppat\p{L}+|développeu\p{L}+|desarrollador\p{L}*|mantenedor\p{L}*)(?!\p{L})/iu;
 /** "N The data was modified", "group-name The file belongs to": the argument still stands before it. */
 const argumentAgain = /^\S+ (?:The|An?|Os?|As|Les?|La|El|Los|Las|Der|Die|Das|Il|Lo|Gli) \p{Ll}/u;
 /** "A body of its own, however we work together": what its writers do, and not what it is. */
+const isOfWriter = (clause: string, language: string): boolean =>
+  ofWriter.test(clause) ||
+  (/^(?:fr|es|ca)/u.test(language) && /(?<!\p{L})nos(?!\p{L})/iu.test(clause));
+/** "Nos" is "our" or "us" in French and Spanish, and "in the" in Portuguese. */
 const ofWriter =
-  /(?<!\p{L})(?:we|our|us|nous|notre|nos|wir|unser\p{L}*|nosotros|nuestr[ao]s?|noi|nostr[aoei]|nós|noss[ao]s?|мы|наш\p{L}*)(?!\p{L})|我们|私たち/iu;
+  /(?<!\p{L})(?:we|our|us|nous|notre|wir|unser\p{L}*|nosotros|nuestr[ao]s?|noi|nostr[aoei]|nós|noss[ao]s?|мы|наш\p{L}*)(?!\p{L})|我们|私たち/iu;
+
+/**
+ * "A registered trademark", "(not yet implemented)", "a value from to": who owns it, what became of
+ * it, what is left of a formula.
+ */
+export const saysNothing =
+  /(?<!\p{L})(?:(?:registered |eingetragenes? |marque |marca )(?:trade-?marks?|marke|warenzeichen|déposée|registrada|registrata)|trade-?marks? of|not (?:yet )?(?:implemented|supported)|noch nicht (?:implementiert|unterstützt)|(?:was|were|been) (?:removed|renamed|replaced|dropped)|(?:wurden?|worden) .*(?:entfernt|umbenannt|ersetzt)|(?:a|ont) été (?:supprimé|renommé|remplacé)\p{L}*|(?:fue|fueron|ha sido) (?:eliminad|renombrad|reemplazad)\p{L}+|(?:from to|between and|zwischen und|entre (?:y|et|e)|de à|de a (?=[).,]|en )|da a (?=[).,])))(?!\p{L})|\((?:intervalo )?de (?:a|en) \)|^(?:\d+ ?[x×] ?\d+(?:, | (?:or|and|oder|und|ou|et|o|y|e|или|и) |$))+/iu;
+/** "Available on CTAN", "fonts created by X": where it comes from; letters that were misread. */
+const origin =
+  /^(?:available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
+/** "Размещать вкладки …": in Russian a verb in its plain form begins an order. */
+const isOrder = (clause: string, language: string): boolean =>
+  (baseLanguage(language) === 'ja' && /(?:ます|ました|ください)$/u.test(clause)) ||
+  (baseLanguage(language) === 'ru' &&
+    /^\p{L}{3,}(?<!област|част|мощност)(?:ать|ять|ить|еть|ывать)(?:ся)? /iu.test(clause));
 
 const isNamedAbove = (term: string, headings: readonly string[]): boolean =>
   headings.some((heading) => heading.includes(term.replace(/\(\)$/, '')));
@@ -296,6 +326,10 @@ const verbWithin = 14;
 const bareStatement =
   /^\p{Lu}\p{Ll}+(?:s|ing)(?: (?!(?:that|which|who|if|whether|when|how|what|where|as|to be|way|ways)(?!\p{L}))[\p{Ll}\d-]+){1,6} (?:are|is|assumes?|requires?) /u;
 
+/** "Die Installation nicht ganz trivial": what stood behind an adverb and its verb. */
+const isDenied = (clause: string, language: string): boolean =>
+  baseLanguage(language) === 'de' && /^[^,]*(?<!\p{L})nicht(?!\p{L})/u.test(clause);
+
 /** "The length sets the strength …" states something; "the length that sets …" names it. */
 function isStatement(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'en' && bareStatement.test(clause)) return true;
@@ -305,6 +339,8 @@ function isStatement(clause: string, language: string): boolean {
   for (let at = 2; at < Math.min(verbWithin, words.length); at++) {
     const before = words[at - 1] ?? '';
     if (grammar.relative.test(before) || before.endsWith(',')) return false;
+    // "A place donde los carteros …": no verb, though it ends as one.
+    if (grammar.relative.test(words[at] ?? '')) return false;
     if (grammar.verb.test(`${words.slice(at).join(' ')} `)) return true;
   }
   return false;
@@ -326,6 +362,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:likewise|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

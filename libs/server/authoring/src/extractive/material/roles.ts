@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts';
  * do, so that a thing named in plain text is told by it.
  */
 const roles: Readonly<Record<string, string>> = {
-  en: '(?:is|are) (?:used|designed|intended|meant|responsible) (?:to|for|as)|serves? (?:to|as|for)|(?:allows?|lets?|enables?) (?!(?:this|that|it|them)\\b)|represents?|consists? of (?!(?:one|two|three|four|five|six|\\d+|several)\\b)|describes? (?:how|what|which|the)|specif(?:y|ies) (?:how|what|which|whether|the)|defines? (?:how|what|which|whether|the)',
+  en: '(?:is|are) (?:used|designed|intended|meant|responsible) (?:to(?! be\\b)|for|as)|serves? (?:to|as|for)|(?:allows?|lets?|enables?) (?!(?:this|that|it|them)\\b)|represents?|consists? of (?!(?:one|two|three|four|five|six|\\d+|several)\\b)|describes? (?:how|what|which|the)|specif(?:y|ies) (?:how|what|which|whether|the)|defines? (?:how|what|which|whether|the)',
   es: '(?:permite|sirve|se (?:usa|utiliza|emplea) para|define|representa|consta de|describe|consiste en)',
   fr: '(?:permet|sert à|définit|représente|décrit (?:les?|la|comment|une?) |(?:est|sont) utilisée?s? pour|consiste à|se compose de)',
   de: '(?:ermöglicht|erlaubt|dient (?:dazu|zum|zur|der|als)|definiert|beschreibt|bezeichnet|besteht aus)',
@@ -35,15 +35,17 @@ const misnamed =
 const leaning =
   /(?<!\p{L})(?:not|kein\p{L}*|nicht|ne|non|não|не) |(?<!\p{L})(?:cela|ceci|esto|eso|ciò|questo|isso|isto|dies|das nicht|это|many of|most of|molti|beaucoup|muchos|viele|in part)(?!\p{L})/iu;
 
-const compiledRoles = new Map(
-  Object.entries(roles).map(([language, verbs]) => [
+const compiledRoles = new Map([
+  ...Object.entries(roles).map(([language, verbs]): [string, RegExp] => [
     language,
     new RegExp(
       `^(?<term>[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}+#/-]*(?: [\\p{L}\\p{N}(][\\p{L}\\p{N}\\p{M}+#/)-]*){0,3}?) (?:${verbs})`,
       'iu',
     ),
   ]),
-);
+  // A Latin name in Chinese is one of a program or the like.
+  ['zh', /^(?<term>[A-Z][\w.+-]{2,20}) ?(?:用于|用来|可用于|可用来|负责)/u] as const,
+]);
 
 /** A thing in plain text of which the sentence says what it is there for: "The spooler is used to …". */
 export function roleOf(

@@ -1,0 +1,123 @@
+import { baseLanguage } from '@coursewright/text';
+import type { Chunk } from './chunks.ts';
+import { compiled } from './definition-expressions.ts';
+import {
+  explains,
+  isClauseForm,
+  isTermForm,
+  leansElsewhere,
+  opensAsNoun,
+} from './definition-form.ts';
+import { opensWithVerb } from './definition-sources.ts';
+import { firstStatement, isGenericTerm } from './definition-wordings.ts';
+import {
+  bareTerm,
+  defined,
+  fromDescription,
+  isCodeName,
+  type Definition,
+  type Made,
+} from './definitions.ts';
+import { languageOf, withoutCode } from './piece-language.ts';
+import { isRealDefinition, saysNothing } from './real-definition.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What the first sentence under the name of a function or option says of it. */
+export function headingDefinition(chunk: Chunk): Definition | undefined {
+  const name = chunk.headings.at(-1) ?? '';
+  const [sentence] = chunk.sentences;
+  if (!sentence) return undefined;
+  const language = languageOf(withoutCode(sentence), chunk.language);
+  const described = fromDescription(sentence, language, name);
+  const named = described ?? fromGlossary(name, sentence, language);
+  if (named)
+    return isRealDefinition(named, language, chunk.headings)
+      ? { ...named, sentence, language, chunk: chunk.id }
+      : undefined;
+  if (
+    !isCodeName(name) ||
+    sentence.leadIn ||
+    sentence.dangling ||
+    /[:：]\s/u.test(sentence.plain) ||
+    !isClauseForm(sentence.plain.replace(/\.$/, ''), language) ||
+    leansElsewhere(sentence.plain, language) ||
+    tellsOfOthers.test(sentence.plain) ||
+    saysNothing.test(sentence.plain) ||
+    /^the first time /iu.test(sentence.plain)
+  )
+    return undefined;
+  return {
+    term: name,
+    definition: sentence.plain,
+    stems: [name.toLowerCase()],
+    sentence,
+    language,
+    chunk: chunk.id,
+    marked: true,
+    code: true,
+    opens: false,
+    isSentence: true,
+  };
+}
+
+/** "There are several …", "To create links, you should …": not what the thing under whose name it stands does. */
+const tellsOfOthers =
+  /^(?:note (?:that)?|remember|notez|nota|beachten|there (?:is|are)|hay|existen?|existem|existe|há|il (?:y a|existe)|es gibt|ci sono|c['’]è|esist(?:e|ono)|to|para|pour|per|um|чтобы|для)(?!\p{L})/iu;
+
+/** "Home", and under it "A specific location that …": a glossary whose terms are headings. */
+function fromGlossary(heading: string, sentence: Sentence, language: string): Made | undefined {
+  const { plain, dangling, leadIn } = sentence;
+  const patterns = compiled.get(baseLanguage(language));
+  const term = bareTerm(
+    heading.replace(/^(?:[\dA-Z]{1,3}\.)+\d*\s*|^\d+\s+/u, ''),
+    patterns?.article,
+  );
+  const clause = firstStatement(plain);
+  if (!patterns || dangling || leadIn || !plain.endsWith('.')) return undefined;
+  if (ofDocument.test(term) || isGenericTerm(term, patterns.generic)) return undefined;
+  if (!isTermForm(term, language) || !patterns.article.test(clause)) return undefined;
+  if (!opensAsNoun(clause, language) || !explains(clause, language)) return undefined;
+  if (leansElsewhere(plain, language) || hasVerb(clause, language)) return undefined;
+  const found = { term, rest: clause, marked: true, code: false, opens: true };
+  return defined(found, language, patterns.article);
+}
+
+/** "A list that …", "the units used for": behind these words a verb is no longer the main one. */
+const relative =
+  /^(?:that|which|who|whose|whom|where|used|que|cuy[oa]s?|donde|qui|dont|où|che|cui|dove|cuj[oa]s?|onde|welche[rsnm]?|\p{L}+[aei]d[oa]s?)$/iu;
+/** "Weg, der …": in German behind a comma. */
+const relativePronoun = /^(?:der|die|das|de[mn]|dessen|deren|in|mit|bei|auf|von|zu)$/u;
+
+/** Is it a sentence with a verb of its own, and not the name of a thing? */
+function hasVerb(clause: string, language: string): boolean {
+  const words = clause.split(/\s+/);
+  const isGerman = baseLanguage(language) === 'de';
+  for (let at = 2; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const before = words[at - 1] ?? '';
+    if (relative.test(before)) break;
+    if (isGerman && before.endsWith(',') && relativePronoun.test(word)) break;
+    if (isGerman && germanVerb.test(word)) return true;
+    const rest = words.slice(at).join(' ');
+    if (opensWithVerb(rest, language) || comesIn.test(rest) || addressed.test(rest)) return true;
+  }
+  // "Le courant qui traverse une jonction varie …": a verb may still come.
+  const isRomance = /^(?:es|fr|it|pt|ca)$/u.test(baseLanguage(language));
+  return !indefinite.test(clause) && (isRomance || !toldAtOnce.test(clause));
+}
+/** "Verteilt", "wurde": small words that end so before a relative clause, but for a few. */
+const germanVerb =
+  /^(?:wurden?|(?!(?:mit|nicht|seit|statt|samt|oft|fast|erst|sonst|meist|selbst|dort|jetzt|weit|gut|nacht|direkt|exakt|komplett|bereits|insgesamt)$)\p{Ll}{3,}t)$/u;
+/** "The scheduler comes in parts", "should give": a verb by what stands behind, or by its form. */
+const comesIn =
+  /^(?:[a-z]+s (?:in|at|on|to|from|with|as|by|when|if|not|up|out|into|only|about|around|before|after|because|without|through|more|well)|\p{Ll}+rían?|\p{Ll}+(?:ó|aron|ieron)|se \p{Ll}+|vienen?|devrai(?:en)?t|dovrebbe(?:ro)?|deveriam?) /u;
+/** "The kinds of letters you lose". */
+const addressed = /^you /iu;
+const indefinite = /^(?:an?|une?|una?|uno|un['’]|ein|eine|um|uma|een) ?/iu;
+/** "The speed at which …": behind a definite article, what tells it stands near. */
+const toldAtOnce =
+  /^(?:\S+ ){2,4}(?:of|that|which|who|whose|used|for|to|at which|in which|by which|with which|between|on which|within|in|zwischen|innerhalb|zur|zum|van|dat)(?!\p{L})|^(?:\S+ ){1,4}\S+, (?:der|die|das|de[mn]|in|mit|bei|auf) /u;
+
+/** "Overview", "Installation": names of parts of a document, under which anything may stand. */
+const ofDocument =
+  /^(?:introduc\p{L}+|general|allgemein\p{L}*|généralités|generalità|geral|miscellaneous|sonstiges|autres|otros|altro|overview|background|abstract|description|purpose|features?|requirements?|details?|contents?|install\p{L}+|setup|getting started|how(?: to)?|why|when|what|about|history|acknowledg\p{L}+|conclusions?|references?|discussion|motivation|name|format|files?|options?|commands?|einf(?:ü|ue)hrung|einleitung|überblick|übersicht|beschreibung|zweck|voraussetzung\p{L}*|inhalt|vorwort|wie|warum|was|über|introducción|resumen|descripción|propósito|requisitos|contenido|prólogo|cómo|qué|aperçu|présentation|objectifs?|prérequis|sommaire|préface|comment|pourquoi|introduzione|panoramica|descrizione|scopo|requisiti|sommario|premessa|come|perché|introdução|visão geral|descrição|objetivos?|conteúdo|prefácio|введение|обзор|описание|назначение|требования)(?!\p{L})/iu;

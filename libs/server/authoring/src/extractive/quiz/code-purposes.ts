@@ -65,7 +65,7 @@ function commandOf(text: string): string | undefined {
     (prompted.length === 0 && lines.length > 1) ||
     command.length > longest.code ||
     letters < 3 ||
-    /[“”…]|\.{3}/u.test(command)
+    /[“”…]|\.{3}|[([{,\\]$/u.test(command)
     ? undefined
     : command;
 }

@@ -34,7 +34,7 @@ export function isLoneStatement(
     length <= lengths.most &&
     contentStems(said, language).length >= fewestStems &&
     // "…, which", "…, etc": it goes on, or breaks off.
-    !/[():;–—…?!]|, \S+$| - |, then /u.test(said) &&
+    !/[():;–—…?!]|, \S+$| - |, then |[‘“«]\s*[’”»]/u.test(said) &&
     isPaired(said) &&
     !leans(leaning).test(said) &&
     !leansElsewhere(`${capital(said)}.`, language) &&
@@ -66,7 +66,7 @@ const always =
   /^(?:never|nunca|jamais|niemals|nie|никогда)(?!\p{L})|^(?:non|no|não|ne) \p{L}+ (?:mai|nunca|jamais)(?!\p{L})|(?<!\p{L})(?:è bene|es bueno|il est bon|é bom|it is (?:a )?good)(?!\p{L})/iu;
 /** Said of no thing, or to send the reader on. */
 const idle =
-  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см|beachten|bitte|por favor|per favore|s['’]il vous plaît|veuillez|notez|remarquez|si noti|observe|similar|like|unlike|because|due|according|depending|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|users?|you|utilizador(?:es)?|usuári[oa]s?|usuari[oa]s?|utent[ei]|utilisateurs?|benutzern?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|(?:in)?(?:approprié|adapté|suffisant)e?s?|prête?s?|idéal|idéale|(?:in)?(?:adecuad|apropiad|adequad|apropriad)[oa]s?|adatt[oaei]|pront[oaei]|geeignet|suitable|appropriate|required|ready|capables?|capaz|capace|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
+  /^(?:to|please|see|consult|refer|read|consider|note|try|remember|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|(?:pay|take) \p{L}+ (?:attention|care)$|achten sie (?:\p{L}+ )?darauf|(?:faites|prêtez) (?:\p{L}+ )?attention|prest[ae] (?:\p{L}+ )?aten(?:ción|ção)|(?:prestare|fare|fate|prestate) (?:\p{L}+ )?attenzione|обратите внимание|siehe|voir|véase|vedi|veja|см|beachten|bitte|por favor|per favore|s['’]il vous plaît|veuillez|notez|remarquez|si noti|observe|similar|like|unlike|because|due|according|depending|tenga en cuenta|notare|note que)(?!\p{L})|(?<!\p{L})(?:ones?|users?|you|utilizador(?:es)?|usuári[oa]s?|usuari[oa]s?|utent[ei]|utilisateurs?|benutzern?|possible|necessary|needed|desired|so|not|useful|helpful|möglich|nötig|notwendig|erforderlich|posible|possibile|possível|nécessaire|necesario|necessario|necessário|nützlich|sinnvoll|hilfreich|pensat[oaei]|progettat[oaei]|destinat[oaei]|pensad[oa]s?|destinad[oa]s?|diseñad[oa]s?|conçue?s?|destinée?s?|prévue?s?|entworfen|gedacht|bestimmt|designed|intended|meant|un mezzo|a way|une façon|un moyen|una manera|necessari[aei]|(?:in)?(?:approprié|adapté|suffisant)e?s?|prête?s?|idéal|idéale|(?:in)?(?:adecuad|apropiad|adequad|apropriad)[oa]s?|adatt[oaei]|pront[oaei]|geeignet|suitable|appropriate|required|ready|capables?|capaz|capace|insufficient[ei]?|insufficiente|insuficiente|enough|abbastanza \p{L}+|utiles?|útil(?:es)?|utili|полезно)$/iu;
 
 /** "Especially one that …": it goes on with what was named before; "otherwise" answers. */
 const goesOn =

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isAsideOfWriter, isOfState } from './circumstance-sense.ts';
+import { circumstancesIn } from './circumstances.ts';
+import { leads } from './circumstance-leads.ts';
+import { isLoneStatement } from './lone-statements.ts';
+import { soundCandidate } from './sound-candidate.ts';
+import { isAsideOfWriter, isOfState, runsOn } from './circumstance-sense.ts';
 
 import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
 
@@ -94,6 +98,28 @@ describe('a question on a case or an aim', () => {
     expect(asked('en', said)).not.toMatch(/if statement/i);
   });
 
+  it.each<[Language, string, RegExp]>([
+    ['en', 'Leading blanks of a card are not skipped if the flag is not set.', /the flag is/],
+    [
+      'en',
+      'The drawer is closed if the stamp was not found the lamp glows.',
+      /the stamp was not found/,
+    ],
+    ['en', 'Some readers lose a card if a test succeeds the drawer is closed.', /succeeds the/],
+    [
+      'es',
+      'La guía rápida es un buen punto de partida para definir reglas de bloqueo propias.',
+      /buen punto/,
+    ],
+    [
+      'it',
+      'Le domande più importanti di un archivio finiscono per ricevere una risposta.',
+      /finiscono»/,
+    ],
+  ])('is understood without the text around (%s: %s)', (language, said, lost) => {
+    expect(asked(language, said)).not.toMatch(lost);
+  });
+
   it('asks for no attention', () => {
     const said = 'Pay special attention when the prompt of the archive has extra brackets.';
     expect(asked('en', said)).not.toMatch(/special attention/);
@@ -111,7 +137,7 @@ describe('a question on a case or an aim', () => {
       'They start late when the runner is invoked by the watchman.',
     ];
     const items = quizOn([[...some.en.slice(0, 2), ...twice].join(' ')]);
-    const [item] = items.filter((one) => keyOf(one) === 'If the certificate has expired');
+    const item = items.find((one) => keyOf(one) === 'If the certificate has expired');
     expect(item).toBeDefined();
     expect(textOf([item!]).match(/watchman/g)).toHaveLength(1);
   });
@@ -136,6 +162,7 @@ describe('a question on a rule', () => {
   it.each<[Language, string, RegExp]>([
     ['en', 'The function should return a negative number on failure.', /negative number/],
     ['de', 'Die Software darf nicht in übersetzter Form verteilt werden.', /übersetzter Form/],
+    ['es', 'Tus carpetas compartidas deberían estar visibles en la página.', /visibles/],
     ['it', 'La funzione deve restituire un numero negativo in caso di errore.', /numero negativo/],
   ])('names what it binds (%s)', (language, said, rule) => {
     expect(asked(language, said)).not.toMatch(rule);
@@ -152,6 +179,66 @@ describe('a question on a rule', () => {
     ['es', 'El trabajo nocturno debe considerarse un gran paso fuera de la norma.', /gran paso/],
   ])('is not on how something is to be seen (%s)', (language, said, view) => {
     expect(asked(language, said)).not.toMatch(view);
+  });
+});
+
+describe('a statement', () => {
+  it.each([
+    'Worse yet, you will copy the archive',
+    'Some users like to stop their machines',
+    'You should use its address or its local name',
+    'The interface specified for the provider in the list',
+  ])('says nothing of a thing by itself: %s', (said) =>
+    expect(isLoneStatement(said, leads['en']!.leaning, 'en')).toBe(false),
+  );
+
+  it('says something by itself', () =>
+    expect(isLoneStatement('The gateway rejects old clients', leads['en']!.leaning, 'en')).toBe(
+      true,
+    ));
+});
+
+describe('what stands in its text only', () => {
+  const sound = (question: string, key: string) =>
+    soundCandidate(
+      {
+        type: 'entryName',
+        question,
+        key,
+        wrong: ['alpha', 'beta'],
+        explanation: '',
+        refs: [],
+        place: 0,
+        about: [],
+        worth: 1,
+      },
+      'en',
+    );
+
+  it('is no name of a place', () => {
+    expect(sound('Which is “the name of the printer”?', 'spool')).toHaveLength(1);
+    expect(sound('Which is “the name of the printer”?', '$1')).toEqual([]);
+  });
+
+  it('is not seen in its picture', () => {
+    expect(sound('What are “unnumbered names inside shaded areas”?', 'queues')).toEqual([]);
+  });
+});
+
+describe('an aim', () => {
+  it('is not asked of one word that the text around makes plain', () => {
+    const statementsOf = (plain: string) =>
+      circumstancesIn([{ plain, refs: ['S1.1'], factual: true, number: 0 }], 'en').map(
+        ({ statement }) => statement,
+      );
+    const aim = 'used to protect the server against abuse by strange clients.';
+    expect(statementsOf(`The limits are ${aim}`)).not.toContain('The limits');
+    expect(statementsOf(`The client limits are ${aim}`)).toContain('The client limits');
+  });
+
+  it('is not set beside a case that ran into what is said', () => {
+    expect(runsOn.test('After boot will have the right process limit')).toBe(true);
+    expect(runsOn.test('After the boot of a machine')).toBe(false);
   });
 });
 

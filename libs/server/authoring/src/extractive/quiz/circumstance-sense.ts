@@ -9,6 +9,14 @@ export const isAsideOfWriter =
 export const isOfKeyword =
   /^(?:if|when|until|unless|once|after|before) (?:-?else |-?then )?(?:statements?|clauses?|conditions?|blocks?|loops?|branch(?:es)?|keywords?|directives?)(?= (?:the|an?|that|this|these|it|is|are|of|in|with)(?!\p{L}))/iu;
 
+/** "If the flag is set": which one, the text around says. English, then the others. */
+export const isOfSomething =
+  /^(?:(?:if|when|whenever|unless|once|until|after|before) the (?:flag|option|parameter|argument|variable|setting|condition|value|number|result|test|function|method|command|script|mode)s? (?:is|are|was|were|has|have|does|do|returns?|changes?|can|will)|(?:wenn|falls|sobald) (?:der|die|das) (?:option|parameter|argument|variable|bedingung|wert|zahl|ergebnis|funktion|methode|befehl|modus)|(?:si|lorsque|quand) (?:la |le |l[’'])(?:option|paramètre|argument|variable|condition|valeur|nombre|résultat|fonction|méthode|commande)|(?:si|cuando) (?:la|el) (?:opción|parámetro|argumento|variable|condición|valor|número|resultado|función|método|orden)|(?:se|quando) (?:la |il |lo |l[’'])(?:opzione|parametro|argomento|variabile|condizione|valore|numero|risultato|funzione|metodo|comando)|(?:se|quando) [oa] (?:opção|parâmetro|argumento|variável|condição|valor|número|resultado|função|método|comando)) (?:is|are|was|were|has|have|does|do|returns?|changes?|can|will|not|n[’'e]|non?|não|es|está|est|è|é|ist|nicht|gesetzt|wahr|\p{Ll}+(?:t|st|d)$)(?!\p{L})/iu;
+
+/** "If delim was not found the function fails": a passive has no object, what follows is said. */
+export const runsOn =
+  /^(?:after|before) \p{Ll}+ (?:will|can|must|should) |(?<!\p{L})(?:(?:is|are|was|were|been) (?:not |already |never )?(?:\p{L}{2,}ed(?<!called|named|allowed|offered|granted|denied|needed)|found|read|written|known|seen|done|set) (?:the|an?|its)|(?:succeeds?|fails?|exists?|occurs?|happens?|returns? (?:true|false|zero|null)) (?:the|an?|its|it)) /iu;
+
 /**
  * Does what stands behind it belong to a clause inside the statement: "…, and whether it was set",
  * "chpwd, which is called", "the person produced"?
@@ -55,10 +63,10 @@ const addsInside: Readonly<Record<string, RegExp>> = {
 export const isOfState = (said: string, language: string): boolean =>
   states[baseLanguage(language)]?.test(said) ?? false;
 const states: Readonly<Record<string, RegExp>> = {
-  en: /^there (?:is|are|was|were) | (?:is|are) (?:(?:too|very|rather|so|more) \p{L}+|the (?:\p{L}+ )?\p{L}+)$/iu,
-  de: /^es gibt | (?:ist|sind) (?:zu|sehr|so) \p{L}+$/iu,
-  fr: /^il (?:y a|existe) |(?<!\p{L})(?:est|sont) (?:(?:très|trop|plus|assez|si) |(?:le|la|les) (?:\p{L}+ )?\p{L}+$)/iu,
-  es: /^(?:hay|existen?) |(?<!\p{L})(?:es|son|está|están) (?:(?:muy|demasiado|más|tan|bastante) |(?:el|la|los|las) (?:\p{L}+ )?\p{L}+$)/iu,
-  it: /^(?:ci sono|c['’]è|esist(?:e|ono)) |(?<!\p{L})(?:è|sono) (?:(?:molto|troppo|più|così|abbastanza) |(?:il|lo|la|i|gli|le) (?:\p{L}+ )?\p{L}+$)/iu,
-  pt: /^(?:há|existem?) |(?<!\p{L})(?:é|são|está|estão) (?:(?:muito|demasiado|mais|tão|bastante) |(?:o|a|os|as) (?:\p{L}+ )?\p{L}+$)/iu,
+  en: /^there (?:is|are|was|were) | (?:is|are|makes?) an? (?:good|great|useful|nice|excellent|fine) | (?:is|are) (?:(?:too|very|rather|so|more) \p{L}+|the (?:\p{L}+ )?\p{L}+)$/iu,
+  de: /^es gibt | (?:ist|sind) eine? (?:gute|nützliche|ausgezeichnete)[rs]? | (?:ist|sind) (?:zu|sehr|so) \p{L}+$/iu,
+  fr: /^il (?:y a|existe) |(?<!\p{L})(?:est|sont) une? (?:bon|bonne|excellent|excellente|utile) |(?<!\p{L})(?:est|sont) (?:(?:très|trop|plus|assez|si) |(?:le|la|les) (?:\p{L}+ )?\p{L}+$)/iu,
+  es: /^(?:hay|existen?) |(?<!\p{L})(?:es|son) una? (?:buen|buena|excelente|gran) |(?<!\p{L})(?:es|son|está|están) (?:(?:muy|demasiado|más|tan|bastante) |(?:el|la|los|las) (?:\p{L}+ )?\p{L}+$)/iu,
+  it: /^(?:ci sono|c['’]è|esist(?:e|ono)) |(?<!\p{L})(?:è|sono) un[oa]? ?['’]?(?:buon|buona|ottim[oa]|eccellente) |(?<!\p{L})fini(?:sc[eo]|scono|va|vano|ranno|rà|re)$|(?<!\p{L})(?:è|sono) (?:(?:molto|troppo|più|così|abbastanza) |(?:il|lo|la|i|gli|le) (?:\p{L}+ )?\p{L}+$)/iu,
+  pt: /^(?:há|existem?) |(?<!\p{L})(?:é|são) uma? (?:bom|boa|excelente|ótim[oa]) |(?<!\p{L})(?:é|são|está|estão) (?:(?:muito|demasiado|mais|tão|bastante) |(?:o|a|os|as) (?:\p{L}+ )?\p{L}+$)/iu,
 };

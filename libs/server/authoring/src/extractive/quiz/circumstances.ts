@@ -9,7 +9,14 @@ import {
   leads,
 } from './circumstance-leads.ts';
 import { capital, ofPlace } from './clauses.ts';
-import { isAsideOfWriter, isOfClauseInside, isOfKeyword, isOfState } from './circumstance-sense.ts';
+import {
+  isAsideOfWriter,
+  isOfClauseInside,
+  isOfKeyword,
+  isOfSomething,
+  isOfState,
+  runsOn,
+} from './circumstance-sense.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Prose } from './lesson-parts.ts';
@@ -162,6 +169,8 @@ function isPhrase(
     !isWayOfSpeaking.test(phrase) &&
     !isAsideOfWriter.test(phrase) &&
     !isOfKeyword.test(phrase) &&
+    !isOfSomething.test(phrase) &&
+    !runsOn.test(phrase) &&
     !swallows.test(phrase) &&
     !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
     !twoPrepositions.test(phrase) &&
@@ -270,6 +279,8 @@ function statementBeside(
     const isNamed =
       (name !== thing || countWords(thing) <= mostWordsOfName) &&
       isTermForm(name, language) &&
+      // "The limits": which ones, the text around says.
+      !(name !== thing && /^\p{Ll}+$/u.test(name) && baseLanguage(language) !== 'de') &&
       !leans(leaning).test(thing);
     return isNamed ? { statement: thing, isFilled: false } : none;
   }

@@ -71,6 +71,10 @@ function commandOf(text: string): string | undefined {
 }
 const prompt = /^\s*(?:[\w.@~:/-]*[$#%]|>>>|\w+=[#>]|sqlite>|mysql>|\(gdb\)|irb[^>]*>)\s+(?=\S)/u;
 
+/** "To create an instance just use the option": with what is to be done for it. */
+const tellsHow =
+  / (?:just|simply|einfach|simplement|simplemente|semplicemente|basta|simplesmente|просто) /iu;
+
 function purposeOf(leadIn: string, language: string): string | undefined {
   const base = baseLanguage(language);
   for (const pattern of compiled.get(base) ?? []) {
@@ -83,7 +87,8 @@ function purposeOf(leadIn: string, language: string): string | undefined {
       !leansElsewhere(`${capital(said)}.`, language) &&
       !pointsBackIn(said, language) &&
       !isForeign(said, language) &&
-      !/["“”«»„]/u.test(said)
+      !/["“”«»„]/u.test(said) &&
+      !tellsHow.test(said)
       ? purpose
       : undefined;
   }

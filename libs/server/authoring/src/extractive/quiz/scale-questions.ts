@@ -119,7 +119,7 @@ function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
 
 /** Said to the reader, of the writer or of the moment. */
 const toReader =
-  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Vv]ous|[Vv]otre|[Nn]ous|[Nn]otre|[Uu]sted(?:es)?|[Nn]osotros|Sie|Ihre?[nmrs]?|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Vv]ocê|[Nn]ós|[Вв]ы|[Вв]аш\p{L}*|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|您|你|我/u;
+  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Vv]ous|[Vv]otre|[Nn]ous|[Nn]otre|[Tt]us?|[Tt]e|[Vv]uestr\p{L}+|[Tt]u[oaei]|[Vv]ostr\p{L}+|[Vv]oi|[Tt]eus?|[Tt]uas?|[Dd]u|[Dd]eine?[nmrs]?|[Uu]sted(?:es)?|[Nn]osotros|Sie|Ihre?[nmrs]?|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Vv]ocê|[Nn]ós|[Вв]ы|[Вв]аш\p{L}*|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|您|你|我/u;
 
 const stands = (half: string, language: string): boolean =>
   !isFragment(half, language) && !isMuddled(half, language);

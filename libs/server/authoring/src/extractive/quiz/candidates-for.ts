@@ -95,6 +95,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       circumstances: circumstancesIn(parts.sentences, language),
       around: circumstancesAround(here, index, language),
       subject,
+      recurring: recurringIn(parts.sentences, language),
       language,
       asked: brief.language,
       wording,
@@ -115,6 +116,21 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const asked = asksIn(language) ? all : [];
   const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
   return { parts, language, all: notAskedBefore(sound, place, plan) };
+}
+
+const enoughSentences = 8;
+const enoughTimes = 3;
+/** Stems that a lesson says again and again; undefined of a lesson that is too short for it. */
+function recurringIn(
+  sentences: readonly { readonly plain: string }[],
+  language: string,
+): ReadonlySet<string> | undefined {
+  if (sentences.length < enoughSentences) return undefined;
+  const times = new Map<string, number>();
+  for (const { plain } of sentences)
+    for (const stem of new Set(contentStems(plain, language)))
+      times.set(stem, (times.get(stem) ?? 0) + 1);
+  return new Set([...times].filter(([, count]) => count >= enoughTimes).map(([stem]) => stem));
 }
 
 /** The parts that rest on passages which were handed over. */

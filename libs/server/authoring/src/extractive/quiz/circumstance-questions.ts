@@ -10,6 +10,8 @@ const likeAnother = 0.5;
 /** Less of a sentence that holds no statement by itself: what it says may be the same. */
 const likeTheSame = { few: 0.5, many: 0.67 } as const;
 const fewStems = 3;
+/** "If it runs on a terminal", "when it runs on a terminal": two such answers are both out. */
+const sameCase = 0.8;
 
 /** Stems of a statement that one case alone can be told of. */
 const fewestOfCase = 3;
@@ -24,6 +26,8 @@ interface CircumstanceMaterial {
   readonly around: readonly Circumstance[];
   /** Stems of what the lesson is about. */
   readonly subject: ReadonlySet<string>;
+  /** Stems that it comes back to; undefined of a lesson too short to do so. */
+  readonly recurring: ReadonlySet<string> | undefined;
   /** The languages of the lesson and of its questions. */
   readonly language: string;
   readonly asked: string;
@@ -36,12 +40,20 @@ interface CircumstanceMaterial {
  * aim: against what it says in other cases, or wants done for other aims.
  */
 export function circumstanceQuestions(material: CircumstanceMaterial): Candidate[] {
-  const { circumstances, subject, language, asked, wording } = material;
+  const { circumstances, subject, recurring, language, asked, wording } = material;
   const words = circumstanceWordings(asked);
   return circumstances.flatMap((one): Candidate[] => {
     const { kind, statement, phrase } = one;
     if (statement === '') return [];
-    const named = contentStems(statement, language).filter((stem) => subject.has(stem)).length;
+    const stems = contentStems(statement, language);
+    const named = stems.filter((stem) => subject.has(stem)).length;
+    // "A car under repair might sit idly in a garage": a picture of the thing.
+    const told = kind === 'purpose' ? [...stems, ...contentStems(phrase, language)] : stems;
+    const isOnSubject =
+      !recurring ||
+      told.some((stem) => subject.has(stem)) ||
+      (!isPicture.test(statement) && told.some((stem) => recurring.has(stem)));
+    if (!isOnSubject) return [];
     const common = {
       explanation: worded(wording.because, { a: one.source }),
       refs: one.refs,
@@ -59,7 +71,7 @@ export function circumstanceQuestions(material: CircumstanceMaterial): Candidate
       opensAlike: true,
     };
     // "An error is reported": in many a case.
-    if (kind === 'when' && contentStems(statement, language).length < fewestOfCase) return [];
+    if (kind === 'when' && stems.length < fewestOfCase) return [];
     if (kind === 'reason' || (kind === 'purpose' && !isToReader(statement, language)))
       return [answer];
     const type = kind === 'when' ? 'outcome' : 'way';
@@ -93,9 +105,13 @@ const otherPhrases = (
   // Beside none of the lesson's own, one from elsewhere is soon out of the question.
   const strangers =
     own.length === 0 ? [] : around.slice(0, nearBy).filter(isOther).slice(0, enoughStrangers);
-  return [
-    ...new Set([...likest(own, one.phrase, one.place), ...strangers.map(({ phrase }) => phrase)]),
-  ];
+  const kept: string[] = [];
+  for (const phrase of [
+    ...likest(own, one.phrase, one.place),
+    ...strangers.map((other) => other.phrase),
+  ])
+    if (kept.every((other) => shared(phrase, other, language) < sameCase)) kept.push(phrase);
+  return kept;
 };
 
 /** Is something else said of it? Sentences in which no statement stands by itself count as a whole. */
@@ -130,6 +146,9 @@ function otherStatements(
   );
 }
 
+/** "A prototype might wait for a chip": of a thing that is thought of. */
+const isPicture =
+  /^(?:(?:an?|one) (?:\p{L}+ ){1,4}(?:might|could)|eine?[rs]? (?:\p{L}+ ){1,4}könnten?|une? (?:\p{L}+ ){1,4}pourrait|una? (?:\p{L}+ ){1,4}(?:podría|potrebbe)|uma? (?:\p{L}+ ){1,4}poderia)(?!\p{L})/iu;
 /** Is it to be done, or may it be? */
 const isToReader = (text: string, language: string): boolean =>
   toReader.test(text) || ['order', 'leave'].includes(statementForm(text, language));

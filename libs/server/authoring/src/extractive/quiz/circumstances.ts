@@ -9,6 +9,14 @@ import {
   leads,
 } from './circumstance-leads.ts';
 import { capital, ofPlace } from './clauses.ts';
+import {
+  isAsideOfWriter,
+  isOfClauseInside,
+  isOfKeyword,
+  isOfSomething,
+  isOfState,
+  runsOn,
+} from './circumstance-sense.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Prose } from './lesson-parts.ts';
@@ -159,6 +167,10 @@ function isPhrase(
     !leans(leaning).test(phrase) &&
     isPaired(phrase) &&
     !isWayOfSpeaking.test(phrase) &&
+    !isAsideOfWriter.test(phrase) &&
+    !isOfKeyword.test(phrase) &&
+    !isOfSomething.test(phrase) &&
+    !runsOn.test(phrase) &&
     !swallows.test(phrase) &&
     !(!isJoined.test(phrase) && swallowsStatement.test(phrase)) &&
     !twoPrepositions.test(phrase) &&
@@ -208,9 +220,11 @@ function isCutShort(behind: string, language: string): boolean {
   if (goesOnBehind.test(behind)) return true;
   const [, next = '', more] = behind.split(/,(?!\d)/).map((one) => one.trim());
   if (baseLanguage(language) === 'de' && endsInAim.test(next)) return true;
-  const isPart = next !== '' && withoutArticle(next) === next && !hasVerb(next, language);
-  return more !== undefined && isPart;
+  if (more === undefined || next === '' || hasVerb(next, language)) return false;
+  return withoutArticle(next) === next || endsList.test(more);
 }
+/** "If it is a program, a script, or a class": a list, whose parts may have articles. */
+const endsList = /^(?:and|or|und|oder|et|ou|y|e|o|и|или)(?!\p{L})/iu;
 const endsInAim = /(?: zu \p{Ll}+n|\p{Ll}zu\p{Ll}{2,}n)$/u;
 /** "If there is a file, which …": of which one, stands behind it. */
 const goesOnBehind =
@@ -219,7 +233,7 @@ const goesOnBehind =
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
 const finite =
-  / (?:нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) /iu;
+  / (?:нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) | s[ei] (?:\p{Ll}+(?:rá|rán|ría|rían|rà|ranno|rebbe|rebbero|rão|ria|riam))(?!\p{L})/iu;
 const isBefore =
   /^(?:после|перед|прежде|après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
@@ -265,12 +279,16 @@ function statementBeside(
     const isNamed =
       (name !== thing || countWords(thing) <= mostWordsOfName) &&
       isTermForm(name, language) &&
+      // "The limits": which ones, the text around says.
+      !(name !== thing && /^\p{Ll}+$/u.test(name) && baseLanguage(language) !== 'de') &&
       !leans(leaning).test(thing);
     return isNamed ? { statement: thing, isFilled: false } : none;
   }
   const isOrder = kind === 'purpose' && isFirst;
   const isFilled = isFirst && filler !== undefined;
   if (!isLoneStatement(said, leaning, language, isOrder)) return none;
+  if (!isFirst && isOfClauseInside(said, language)) return none;
+  if (kind === 'purpose' && !isFirst && isOfState(said, language)) return none;
   // "Add a line": what for, could be anything.
   if (kind === 'purpose' && contentStems(said, language).length < fewestOfWay) return none;
   if (isFilled && isNoVerb.test(said)) return none;

@@ -65,11 +65,15 @@ function commandOf(text: string): string | undefined {
     (prompted.length === 0 && lines.length > 1) ||
     command.length > longest.code ||
     letters < 3 ||
-    /[“”…]|\.{3}/u.test(command)
+    /[“”…]|\.{3}|[([{,\\]$/u.test(command)
     ? undefined
     : command;
 }
 const prompt = /^\s*(?:[\w.@~:/-]*[$#%]|>>>|\w+=[#>]|sqlite>|mysql>|\(gdb\)|irb[^>]*>)\s+(?=\S)/u;
+
+/** "To create an instance just use the option": with what is to be done for it. */
+const tellsHow =
+  / (?:just|simply|einfach|simplement|simplemente|semplicemente|basta|simplesmente|просто) /iu;
 
 function purposeOf(leadIn: string, language: string): string | undefined {
   const base = baseLanguage(language);
@@ -83,7 +87,8 @@ function purposeOf(leadIn: string, language: string): string | undefined {
       !leansElsewhere(`${capital(said)}.`, language) &&
       !pointsBackIn(said, language) &&
       !isForeign(said, language) &&
-      !/["“”«»„]/u.test(said)
+      !/["“”«»„]/u.test(said) &&
+      !tellsHow.test(said)
       ? purpose
       : undefined;
   }

@@ -57,7 +57,7 @@ export const isMuddled = (text: string, language: string): boolean =>
 
 /** "The blue line at the top" is seen in a picture only. */
 const ofPicture =
-  /(?<!\p{L})(?:(?:red|blue|green|white|black|yellow|grey|gray) (?:lines?|areas?|arrows?|rectangles?|box(?:es)?|dots?|circles?|squares?|triangles?)|(?:líneas?|áreas?|flechas?|linee?a?|aree?a?|frecc(?:ia|e)|linhas?|setas?|lignes?|flèches?|zones?) (?:roj[ao]s?|azul(?:es)?|verdes?|blanc[ao]s?|negr[ao]s?|ross[aei]|blu|bianc[ah]e?|ner[ae]|vermelh[ao]s?|branc[ao]s?|rouges?|bleue?s?|blanche?s?|noire?s?)|(?:rote|blaue|grüne|weiße|schwarze|gelbe)[nr]? (?:linien?|flächen?|pfeile?|bereiche?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:shaded|hatched|dashed|dotted|grayed|red|blue|green|white|black|yellow|grey|gray) (?:lines?|areas?|arrows?|rectangles?|box(?:es)?|dots?|circles?|squares?|triangles?)|(?:líneas?|áreas?|flechas?|linee?a?|aree?a?|frecc(?:ia|e)|linhas?|setas?|lignes?|flèches?|zones?) (?:roj[ao]s?|azul(?:es)?|verdes?|blanc[ao]s?|negr[ao]s?|ross[aei]|blu|bianc[ah]e?|ner[ae]|vermelh[ao]s?|branc[ao]s?|rouges?|bleue?s?|blanche?s?|noire?s?)|(?:rote|blaue|grüne|weiße|schwarze|gelbe)[nr]? (?:linien?|flächen?|pfeile?|bereiche?))(?!\p{L})/iu;
 
 /** What its writer has still to write, marks of a layout, and another entry's words in front. */
 const unfinished =

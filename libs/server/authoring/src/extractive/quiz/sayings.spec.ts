@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
+import { sayingsIn } from './sayings.ts';
 
 const sayings = [
   'The scheduler manages the order of all waiting jobs in the pool.',
@@ -30,6 +31,22 @@ describe('what a quiz of the built-in author asks of plain prose', () => {
     const asked = items.find(({ question }) => question.endsWith('say of “scheduler”?'));
     expect(asked).toBeDefined();
     for (const { text } of asked?.options ?? []) expect(text).not.toContain('short report');
+  });
+
+  it('is of no choice, which the sentence before leaves', () => {
+    const choice =
+      'A reasonable alternative is a small directory that keeps the results of a night.';
+    const found = sayingsIn(
+      [choice, sayings[1]!].map((plain, number) => ({
+        plain,
+        refs: ['S1.1'],
+        factual: true,
+        number,
+      })),
+      { written: new Map() },
+      'en',
+    );
+    expect(found.map(({ subject }) => subject)).toEqual(['archive']);
   });
 
   it('is not what happens to a thing once', () => {

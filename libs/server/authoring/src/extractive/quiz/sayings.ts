@@ -203,6 +203,7 @@ function isSubject(subject: string, opening: string, written: Written, language:
     !stops.has(last.toLowerCase()) &&
     !idle.test(subject) &&
     !unsteady.test(subject) &&
+    !isChoice.test(subject) &&
     !isVague(subject) &&
     !isGeneric(subject, language) &&
     !isNoThing(subject, language) &&
@@ -224,6 +225,9 @@ const withArticles = new Set(['es', 'fr', 'it', 'pt', 'ca']);
 /** "The complete series": of which one, the text around says. A hyphen apart is damage. */
 const unsteady =
   /^(?:complete|entire|whole|resulting|given|corresponding|single|relevant|relevante[nrs]?|entsprechende[nrs]?|jeweilige[nrs]?|wichtigste[nrs]?) |(?<!\p{L})(?:successiv[oa]|corrispondente|correspondiente|correspondant|correspondente|respectiv[oa])(?!\p{L})|^wichtigste|\s-|^(?:final|end|first|second|third|last|next|previous|same) (?:results?|outputs?|quer(?:y|ies)|examples?|forms?|lines?|steps?|cases?|parts?|ones?)$/iu;
+/** "A reasonable alternative is …": to what, the sentence before tells. */
+const isChoice =
+  /(?<!\p{L})(?:choices?|alternatives?|possibilit(?:y|ies)|solutions?|workarounds?|wahl|alternative[nrs]?|möglichkeit(?:en)?|lösung(?:en)?|choix|possibilités?|elecci(?:ón|ones)|alternativas?|posibilidad(?:es)?|soluci(?:ón|ones)|scelt[ae]|alternativ[aoei]|possibilità|soluzion[ei]|escolhas?|possibilidades?|soluç(?:ão|ões))(?!\p{L})/iu;
 /** What is said of these is said of something else. */
 const idle =
   /^(?:people|users?|everyone|someone|nothing|everything|result|reason|problem|idea|point|rest|way|goal|aim|purpose|case|fact|advantage|difference|usuari[oa]s?|resultado|motivo|razón|problema|idea|resto|objetivo|ventaja|diferencia|utilisateurs?|résultat|raison|problème|idée|reste|but|avantage|différence|benutzer|ergebnis|grund|problem|idee|rest|ziel|zweck|vorteil|unterschied|utent[ei]|risultato|scopo|vantaggio|differenza|utilizador(?:es)?|usuários?|razão|vantagem|diferença|результат|причина|проблема|цель|пользователь)$/iu;

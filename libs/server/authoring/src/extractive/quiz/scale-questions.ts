@@ -55,13 +55,14 @@ interface Placed {
 function placeOf(
   plain: string,
   kind: ScaleKind,
-  { language, written }: ScaleMaterial,
+  { language, written, subject }: ScaleMaterial,
 ): Placed | undefined {
   for (const { value, pattern, said } of scalePatterns(kind, language)) {
     const { a = '', b = '' } = pattern.exec(plain)?.groups ?? {};
     if (a === '') continue;
     const isGood =
       isPlain[kind](a, b, language) &&
+      !(kind === 'rule' && isOneOfMany(a, subject, language)) &&
       [a, b].every((half) => half === '' || stands(half, language)) &&
       contentStems(`${a} ${b}`, language).length >= fewestStems.statement;
     return isGood
@@ -118,7 +119,7 @@ function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
 
 /** Said to the reader, of the writer or of the moment. */
 const toReader =
-  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Vv]ous|[Vv]otre|[Nn]ous|[Nn]otre|[Uu]sted(?:es)?|[Nn]osotros|Sie|Ihre?[nmrs]?|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Vv]ocê|[Nn]ós|[Вв]ы|[Вв]аш\p{L}*|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|您|你|我/u;
+  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Vv]ous|[Vv]otre|[Nn]ous|[Nn]otre|[Tt]us?|[Tt]e|[Vv]uestr\p{L}+|[Tt]u[oaei]|[Vv]ostr\p{L}+|[Vv]oi|[Tt]eus?|[Tt]uas?|[Dd]u|[Dd]eine?[nmrs]?|[Uu]sted(?:es)?|[Nn]osotros|Sie|Ihre?[nmrs]?|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Vv]ocê|[Nn]ós|[Вв]ы|[Вв]аш\p{L}*|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|您|你|我/u;
 
 const stands = (half: string, language: string): boolean =>
   !isFragment(half, language) && !isMuddled(half, language);
@@ -160,11 +161,11 @@ const fewestOfEvent = 4;
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
-  /^(?:now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear)|have been)(?!\p{L})/iu;
+  /^(?:now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
 
 /** "Must work", "should run without faults": what is hoped for, and "must be taken literally". */
 const isHope =
-  /(?:funktionieren|laufen|aussehen)$|^(?:fonctionner|marcher|apparaître|funcionar|aparecer|funzionare|apparire|работать|появиться)(?!\p{L})|(?<!\p{L})(?:literally|wörtlich|literalmente|littéralement|letteralmente|буквально)(?!\p{L})/iu;
+  /(?:funktionieren|laufen|aussehen)$|(?:angesehen|betrachtet|verstanden|gesehen) werden$|^(?:être (?:vue?s?|considérée?s?|comprise?s?)|ser (?:vist|considerad|entendid)[oa]s?|considerarse|entenderse|essere (?:vist|considerat|intes)[oaie]|рассматриваться|считаться)(?!\p{L})|^(?:fonctionner|marcher|apparaître|funcionar|aparecer|funzionare|apparire|работать|появиться)(?!\p{L})|(?<!\p{L})(?:literally|wörtlich|literalmente|littéralement|letteralmente|буквально)(?!\p{L})/iu;
 /** "Whether the symbol should …": a heading or half a sentence. */
 const subordinate =
   /^(?:whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
@@ -190,6 +191,14 @@ const isName = (text: string, language: string): boolean =>
   !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|a[mn]|auf|aus|vo[mnr]|über|unter|hier|dann|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );
+
+/** "The function": which one, the text around says, unless the lesson is about it. */
+const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
+  /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
+    name,
+  ) &&
+  withoutArticle(name) !== name &&
+  !contentStems(name, language).some((stem) => subject.has(stem));
 
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesItself } from './self-naming.ts';
+import { aloneRepeats, namesItself } from './self-naming.ts';
 
 describe('the key of a question', () => {
   it.each([
@@ -7,6 +7,9 @@ describe('the key of a question', () => {
     ['Paints a picture in oil', 'paint-core', ['draw-core', 'fill-core']],
     ['Zählt die Blätter eines Stapels', 'Blattzahl_Stapel', ['Farbe_Rand', 'Tiefe_Schnitt'], 'de'],
     ['keeps the spool small', 'SPOOL2', ['QUEUE2', 'QUOTA2']],
+    ['Itsy Package Management System', 'ipkg', ['rpm', 'apk']],
+    ['Entwicklerdateien zu libqueue', 'libqueue-dev', ['libqueue-perl', 'libqueue-ruby'], 'de'],
+    ['Documentation of the queue', 'libqueue-doc', ['libqueue-dev', 'libqueue-perl']],
   ])('names itself in what is quoted (%s: %s)', (said, key, wrong, language = 'en') => {
     expect(namesItself(`Which is “${said}”?`, key, wrong, language)).toBe(true);
   });
@@ -15,5 +18,12 @@ describe('the key of a question', () => {
     const asked = 'Which is “Draws the margin of a page”?';
     expect(namesItself(asked, 'page-edge', ['page-fill', 'page-turn'], 'en')).toBe(false);
     expect(namesItself(asked, 'tracer', ['keeper', 'spoold'], 'en')).toBe(false);
+  });
+
+  it('alone repeats a word of what is quoted, or shares it with another option', () => {
+    const asked = 'When is it so: “The runner opens the debugger for executables”?';
+    const key = 'If the job is an executable binary';
+    expect(aloneRepeats(asked, key, ['If the paper is empty'], 'en')).toBe(true);
+    expect(aloneRepeats(asked, key, ['If an executable is missing'], 'en')).toBe(false);
   });
 });

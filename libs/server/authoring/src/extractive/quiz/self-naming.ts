@@ -11,15 +11,76 @@ export function namesItself(
   wrong: readonly string[],
   language: string,
 ): boolean {
-  const quoted = [...question.matchAll(/[“«„「](?<quote>[^“”«»„「」]+)[”»“」]/gu)]
-    .map(({ groups }) => groups?.['quote'] ?? '')
-    .join(' ');
+  const quoted = quotedIn(question);
   const asked = piecesOf(quoted, language);
   const shared = piecesOf(key, language).filter((piece) => asked.some((one) => isKin(piece, one)));
-  return shared.some((piece) =>
-    wrong.some((option) => !piecesOf(option, language).some((one) => isKin(piece, one))),
+  return (
+    shared.some((piece) =>
+      wrong.some((option) => !piecesOf(option, language).some((one) => isKin(piece, one))),
+    ) ||
+    [isShortFor, isOfKindNamed].some(
+      (is) => is(key, quoted) && !wrong.every((one) => is(one, quoted)),
+    )
   );
 }
+
+/** Is a telling word of what is quoted in the right answer alone? */
+export function aloneRepeats(
+  question: string,
+  key: string,
+  wrong: readonly string[],
+  language: string,
+): boolean {
+  const asked = piecesOf(quotedIn(question), language);
+  return piecesOf(key, language).some(
+    (piece) =>
+      piece.length > longPiece &&
+      asked.some((one) => isKin(piece, one)) &&
+      !wrong.some((option) => piecesOf(option, language).some((one) => isKin(piece, one))),
+  );
+}
+
+/** "ipkg" and "Itsy Package Management": made of the beginnings of words that stand in a row. */
+function isShortFor(name: string, quoted: string): boolean {
+  const letters = /^[\w.-]{3,6}$/.test(name) ? name.toLowerCase().replace(/[^a-z\d]/g, '') : '';
+  if (letters.length < fewestLetters) return false;
+  const words = quoted.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const spells = (rest: string, at: number, used: number): boolean => {
+    if (rest === '') return used >= fewestWords;
+    const word = words[at]?.toLowerCase() ?? '';
+    if (!/^[\p{Lu}\p{N}]/u.test(words[at] ?? '') || !rest.startsWith(word.charAt(0))) return false;
+    let end = 0;
+    for (let taken = 1; taken <= rest.length; taken++) {
+      end = word.indexOf(rest.charAt(taken - 1), end) + 1;
+      if (end === 0) return false;
+      if (spells(rest.slice(taken), at + 1, used + 1)) return true;
+    }
+    return false;
+  };
+  return words.some((_, at) => spells(letters, at, 0));
+}
+const fewestWords = 2;
+
+/** "libqueue-dev" and "development files": the last piece of the name is the kind that is told. */
+const isOfKindNamed = (name: string, quoted: string): boolean => {
+  const kind = /[-_.](?<kind>[a-z]{3,6})$/.exec(name)?.groups?.['kind'];
+  return kind !== undefined && (kinds[kind]?.test(quoted) ?? false);
+};
+const kinds: Readonly<Record<string, RegExp>> = {
+  dev: /develop|entwickl|dévelop|desarroll|desenvolv|svilupp|разработ|开发|開発/iu,
+  devel: /develop|entwickl|dévelop|desarroll|desenvolv|svilupp|разработ|开发|開発/iu,
+  doc: /do[ck]ument|manual|handb|手册|文档|文書|документ/iu,
+  docs: /do[ck]ument|manual|handb|手册|文档|文書|документ/iu,
+  src: /source|quell|fuente|sorgent|fonte|исходн|源|ソース/iu,
+  dbg: /debug|fehlersuch|dépann|depur|отлад|调试|デバッグ/iu,
+  cfg: /config|konfig|confi|настро|配置|設定/iu,
+  img: /image|bild|imagen|immagin|imagem|изображ|图像|画像/iu,
+};
+
+const quotedIn = (question: string): string =>
+  [...question.matchAll(/[“«„「](?<quote>[^“”«»„「」]+)[”»“」]/gu)]
+    .map(({ groups }) => groups?.['quote'] ?? '')
+    .join(' ');
 
 const piecesOf = (text: string, language: string): string[] => {
   const apart = text

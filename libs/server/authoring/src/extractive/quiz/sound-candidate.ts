@@ -11,11 +11,13 @@ export function soundCandidate(candidate: Candidate, language: string): Candidat
   const { question, key, wrong, ordered, isChecked } = candidate;
   if (isChecked) return [candidate];
   const isWhole = (text: string): boolean =>
-    isSign(text) ||
-    (!isFragment(text, language) &&
-      !isMuddled(text, language) &&
-      // A name in Latin letters is a name in every language.
-      !(!isName(text) && lengthIn(text, language) >= 3 && isForeign(text, language)));
+    // "$1": of which script or pattern, the text around says.
+    !/^[$\\%]\d$/.test(text) &&
+    (isSign(text) ||
+      (!isFragment(text, language) &&
+        !isMuddled(text, language) &&
+        // A name in Latin letters is a name in every language.
+        !(!isName(text) && lengthIn(text, language) >= 3 && isForeign(text, language))));
   const quotes = quotesIn(question);
   if (![...quotes, key, ...(ordered ?? [])].every(isWhole)) return [];
   const isBeside = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { candidatesFor, type QuizMaterial } from './candidates-for.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
 import { chooseOptions } from './choose-options.ts';
 import { seedOf, withKeyAt } from './seed.ts';
-import { namesItself } from './self-naming.ts';
+import { aloneRepeats, namesItself } from './self-naming.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
 const turns: readonly QuestionType[] = [
@@ -131,7 +131,8 @@ function choose(
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
       const [key, ...wrong] = options ?? [''];
       const isGiven =
-        namedTypes.has(candidate.type) && namesItself(candidate.question, key, wrong, language);
+        (namedTypes.has(candidate.type) && namesItself(candidate.question, key, wrong, language)) ||
+        (caseTypes.has(candidate.type) && aloneRepeats(candidate.question, key, wrong, language));
       if (options && !isAsked && !isGiven && !isToldBy(candidate, key, chosen))
         return { candidate, options };
     }
@@ -162,6 +163,14 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'row',
   'said',
   'whose',
+]);
+/** Questions on what goes with what in a sentence of the lesson. */
+const caseTypes: ReadonlySet<QuestionType> = new Set([
+  'when',
+  'purpose',
+  'reason',
+  'outcome',
+  'way',
 ]);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {

@@ -149,7 +149,6 @@ describe('the wordings in which a text defines its terms', () => {
 
   it.each([
     ['en', 'Home round', 'A specific way through a street that is used to find a lost letter.'],
-    ['en', 'Units', 'The weights and lengths used for the letters of an office.'],
     ['de', 'Rundgang', 'Ein Weg, der alle Häuser einer Straße verbindet.'],
     ['es', 'Relevo', 'Un lugar donde los carteros dejan los paquetes del día.'],
     ['fr', 'Relais', 'Un endroit où le facteur laisse les paquets du jour.'],
@@ -160,6 +159,8 @@ describe('the wordings in which a text defines its terms', () => {
   });
 
   it.each([
+    ['en', 'Keeping letters', 'The sheets that an office keeps and sorts are known as files.'],
+    ['en', 'Dated letters', 'The winter of 1920 generated an interest in dates on all letters.'],
     ['en', 'Letters', 'The office keeps all letters of a street until the evening.'],
     ['en', 'Overview', 'A collection of rules by which letters are sorted in an office.'],
     ['en', 'Sorting letters', 'The letters of a street are put into order in the evening.'],

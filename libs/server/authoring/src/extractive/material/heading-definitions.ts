@@ -102,8 +102,9 @@ function hasVerb(clause: string, language: string): boolean {
     if (opensWithVerb(rest, language) || comesIn.test(rest) || addressed.test(rest)) return true;
   }
   // "Le courant qui traverse une jonction varie …": a verb may still come.
-  const isRomance = /^(?:es|fr|it|pt|ca)$/u.test(baseLanguage(language));
-  return !indefinite.test(clause) && (isRomance || !toldAtOnce.test(clause));
+  // "The entities that R creates are known as objects": in English it comes behind anything.
+  const comesLate = /^(?:en|es|fr|it|pt|ca)$/u.test(baseLanguage(language));
+  return !indefinite.test(clause) && (comesLate || !toldAtOnce.test(clause));
 }
 /** "Verteilt", "wurde": small words that end so before a relative clause, but for a few. */
 const germanVerb =

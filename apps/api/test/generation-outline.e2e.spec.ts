@@ -167,8 +167,10 @@ describe('a course whose outline is confirmed first', () => {
       model.calls
         .slice(before)
         .map(({ step }) => step)
+        // Nothing waits for them: an outline that is quick ends before they are asked for.
+        .filter((step) => step !== 'write_curiosities')
         .toSorted(),
-    ).toEqual(['outline_modules', 'outline_submodules', 'outline_submodules', 'write_curiosities']);
+    ).toEqual(['outline_modules', 'outline_submodules', 'outline_submodules']);
 
     const view = await statusOf(me, id);
     expect(view).toMatchObject({

@@ -184,47 +184,56 @@ describe('accounts', () => {
     expect((await visitor().call('POST', '/auth/login', { email, password })).status).toBe(403);
   });
 
-  it('answers the same for known, unconfirmed, disabled and unknown addresses, at the same cost', async () => {
-    const addresses = [newEmail(), await confirmed(), (await registered()).email, await disabled()];
-    const ask: Record<string, (email: string) => Promise<Reply>> = {
-      register: (email) => register(email.toUpperCase()),
-      login: (email) =>
-        visitor().call('POST', '/auth/login', { email, password: 'not the password' }),
-      resend: (email) => visitor().call('POST', '/auth/resend-verification', { email }),
-    };
-    const cost = { register: 1, login: 1, resend: 0 };
-    for (const [name, send] of Object.entries(ask)) {
-      const seen = new Set<string>();
-      for (const email of name === 'register' ? addresses : [newEmail(), ...addresses.slice(1)]) {
+  it(
+    'answers the same for known, unconfirmed, disabled and unknown addresses, at the same cost',
+    { tags: ['proof'] },
+    async () => {
+      const addresses = [
+        newEmail(),
+        await confirmed(),
+        (await registered()).email,
+        await disabled(),
+      ];
+      const ask: Record<string, (email: string) => Promise<Reply>> = {
+        register: (email) => register(email.toUpperCase()),
+        login: (email) =>
+          visitor().call('POST', '/auth/login', { email, password: 'not the password' }),
+        resend: (email) => visitor().call('POST', '/auth/resend-verification', { email }),
+      };
+      const cost = { register: 1, login: 1, resend: 0 };
+      for (const [name, send] of Object.entries(ask)) {
+        const seen = new Set<string>();
+        for (const email of name === 'register' ? addresses : [newEmail(), ...addresses.slice(1)]) {
+          const before = passwords.operationsSoFar;
+          const { status, body, headers } = await send(email);
+          seen.add(
+            JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]),
+          );
+        }
+        expect([...seen]).toHaveLength(1);
+        expect(JSON.parse([...seen][0] ?? '')[3]).toBe(cost[name as keyof typeof cost]);
+      }
+      // Nor does being turned away tell them apart, and it costs nothing.
+      const turnedAway = new Set<string>();
+      for (const email of [newEmail(), await confirmed(), await disabled()]) {
+        const client = visitor();
+        const logIn = () => client.call('POST', '/auth/login', { email, password: 'guess' });
+        for (let turn = 0; turn < 10; turn += 1) await logIn();
         const before = passwords.operationsSoFar;
-        const { status, body, headers } = await send(email);
-        seen.add(
+        const { status, body, headers } = await logIn();
+        turnedAway.add(
           JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]),
         );
       }
-      expect([...seen]).toHaveLength(1);
-      expect(JSON.parse([...seen][0] ?? '')[3]).toBe(cost[name as keyof typeof cost]);
-    }
-    // Nor does being turned away tell them apart, and it costs nothing.
-    const turnedAway = new Set<string>();
-    for (const email of [newEmail(), await confirmed(), await disabled()]) {
-      const client = visitor();
-      const logIn = () => client.call('POST', '/auth/login', { email, password: 'guess' });
-      for (let turn = 0; turn < 10; turn += 1) await logIn();
-      const before = passwords.operationsSoFar;
-      const { status, body, headers } = await logIn();
-      turnedAway.add(
-        JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]),
-      );
-    }
-    expect(turnedAway.size).toBe(1);
-    expect([...turnedAway][0]).toMatch(/^\[429,.*"retry-after".*,0\]$/);
-    expect(errorOf(await ask['login']!(addresses[1]!))).toEqual({
-      type: 'unauthorized',
-      code: 'wrong_login',
-      message: 'Wrong e-mail address or password.',
-    });
-  });
+      expect(turnedAway.size).toBe(1);
+      expect([...turnedAway][0]).toMatch(/^\[429,.*"retry-after".*,0\]$/);
+      expect(errorOf(await ask['login']!(addresses[1]!))).toEqual({
+        type: 'unauthorized',
+        code: 'wrong_login',
+        message: 'Wrong e-mail address or password.',
+      });
+    },
+  );
 
   it('tells the owner of a known address that somebody registered it, and changes nothing', async () => {
     const email = await confirmed();
@@ -458,44 +467,48 @@ describe('accounts', () => {
       [times],
     );
 
-  it('lets strangers lock nobody out of an account whose device is known, and slows them down', async () => {
-    const email = await confirmed();
-    const owner = visitor();
-    await owner.logIn(email, password);
-    clock.advance(1);
-    await guess(email, 1, visitor);
-    await failedBefore(99);
-    const patience = Promise.withResolvers<void>();
-    using waits = holdWaits(patience.promise);
-    const logIn = async (by: Visitor) =>
-      (await by.call('POST', '/auth/login', { email, password })).status;
-    const ends: number[] = [];
-    const strangers = Array.from({ length: 4 }, async () =>
-      ends.push(...(await guess(email, 1, visitor))),
-    );
-    // The one of them that is not refused waits; the owner does not.
-    await expect.poll(() => ends).toEqual([429, 429, 429]);
-    for (let turn = 0; turn < 3; turn += 1) ends.push(await logIn(owner));
-    expect(waits.asked.filter((ms) => ms >= 1_000)).toEqual([8_000]);
-    patience.resolve();
-    await Promise.all(strangers);
-    expect(ends).toEqual([429, 429, 429, 200, 200, 200, 401]);
+  it(
+    'lets strangers lock nobody out of an account whose device is known, and slows them down',
+    { tags: ['proof'] },
+    async () => {
+      const email = await confirmed();
+      const owner = visitor();
+      await owner.logIn(email, password);
+      clock.advance(1);
+      await guess(email, 1, visitor);
+      await failedBefore(99);
+      const patience = Promise.withResolvers<void>();
+      using waits = holdWaits(patience.promise);
+      const logIn = async (by: Visitor) =>
+        (await by.call('POST', '/auth/login', { email, password })).status;
+      const ends: number[] = [];
+      const strangers = Array.from({ length: 4 }, async () =>
+        ends.push(...(await guess(email, 1, visitor))),
+      );
+      // The one of them that is not refused waits; the owner does not.
+      await expect.poll(() => ends).toEqual([429, 429, 429]);
+      for (let turn = 0; turn < 3; turn += 1) ends.push(await logIn(owner));
+      expect(waits.asked.filter((ms) => ms >= 1_000)).toEqual([8_000]);
+      patience.resolve();
+      await Promise.all(strangers);
+      expect(ends).toEqual([429, 429, 429, 200, 200, 200, 401]);
 
-    expect(await logIn(visitor())).toBe(429);
-    const pretender = visitor();
-    pretender.device = `${owner.device?.slice(0, -4)}AAAA`;
-    expect(await logIn(pretender)).toBe(429);
-    // A device is known to the accounts that were logged in to on it.
-    const neighbour = visitor();
-    await neighbour.logIn(await confirmed(), password);
-    expect(await logIn(neighbour)).toBe(429);
+      expect(await logIn(visitor())).toBe(429);
+      const pretender = visitor();
+      pretender.device = `${owner.device?.slice(0, -4)}AAAA`;
+      expect(await logIn(pretender)).toBe(429);
+      // A device is known to the accounts that were logged in to on it.
+      const neighbour = visitor();
+      await neighbour.logIn(await confirmed(), password);
+      expect(await logIn(neighbour)).toBe(429);
 
-    expect(await logIn(owner)).toBe(200);
-    await owner.logIn(await confirmed(), password);
-    expect(await logIn(owner)).toBe(200);
-    expect(await guess(email, 10, () => owner)).toEqual(Array(10).fill(401));
-    expect(await logIn(owner)).toBe(429);
-  });
+      expect(await logIn(owner)).toBe(200);
+      await owner.logIn(await confirmed(), password);
+      expect(await logIn(owner)).toBe(200);
+      expect(await guess(email, 10, () => owner)).toEqual(Array(10).fill(401));
+      expect(await logIn(owner)).toBe(429);
+    },
+  );
 
   it('does not count what could not be checked, or was refused', async () => {
     const email = await confirmed();

@@ -211,54 +211,58 @@ describe('a file of a course that is made as a job', () => {
     },
   );
 
-  it('says how far it is by the lessons that are done, and that pages are set all at once', async () => {
-    const me = await signedInUser(app);
-    const long = structuredClone(course);
-    for (const { submodules } of long.modules)
-      for (const one of submodules) one.content = Array(60).fill(one.content).join('\n\n');
-    const lessons = long.modules.flatMap(({ submodules }) => submodules).length;
-    const id = await saved(me, long);
-    const book = await start(me, id, { format: 'pdf' });
-    expect(book.progress).toBeNull();
-    const making = make(book);
-    const seen: CourseExport[] = [];
-    do {
-      await sleep(20);
-      seen.push(await look(me, book));
-    } while (seen.at(-1)!.progress?.phase !== 'pages' && seen.at(-1)!.file === null);
-    const counted = seen.flatMap(({ progress }) =>
-      progress?.phase === 'lessons' ? [progress] : [],
-    );
-    for (const [index, { done, of }] of counted.entries()) {
-      expect(of).toBe(lessons + 1);
-      expect(done).toBeLessThanOrEqual(lessons);
-      expect(done).toBeGreaterThanOrEqual(counted[index - 1]?.done ?? 0);
-    }
-    // Nobody can say how far the pages are, and nobody does.
-    expect(seen.at(-1)!.progress).toEqual({ phase: 'pages', done: 0, of: 1 });
-    await me.call('DELETE', pathOf(book));
-    await making;
-    expect((await look(me, book)).progress).toBeNull();
-    // The other formats count the same way, all of what is told until the file is there.
-    const renderer = app.nest.get(Renderer, { strict: false });
-    const stored = await app.nest
-      .get(KeptCourses, { strict: false })
-      .whole(me.userId, await saved(me));
-    for (const format of exportFormats) {
-      const query = downloads[format].query.parse({});
-      const told: ExportProgress[] = [];
-      const onProgress = (progress: ExportProgress) => void told.push(progress);
-      await renderer.render(
-        { format, course: buildCourseDocument(stored, query), query },
-        { onProgress },
+  it(
+    'says how far it is by the lessons that are done, and that pages are set all at once',
+    { tags: ['proof'] },
+    async () => {
+      const me = await signedInUser(app);
+      const long = structuredClone(course);
+      for (const { submodules } of long.modules)
+        for (const one of submodules) one.content = Array(60).fill(one.content).join('\n\n');
+      const lessons = long.modules.flatMap(({ submodules }) => submodules).length;
+      const id = await saved(me, long);
+      const book = await start(me, id, { format: 'pdf' });
+      expect(book.progress).toBeNull();
+      const making = make(book);
+      const seen: CourseExport[] = [];
+      do {
+        await sleep(20);
+        seen.push(await look(me, book));
+      } while (seen.at(-1)!.progress?.phase !== 'pages' && seen.at(-1)!.file === null);
+      const counted = seen.flatMap(({ progress }) =>
+        progress?.phase === 'lessons' ? [progress] : [],
       );
-      const done = told.filter(({ phase }) => phase === 'lessons');
-      expect(
-        done.map((one) => one.done),
-        format,
-      ).toEqual(Array.from({ length: lessons }, (_, nth) => nth + 1));
-    }
-  });
+      for (const [index, { done, of }] of counted.entries()) {
+        expect(of).toBe(lessons + 1);
+        expect(done).toBeLessThanOrEqual(lessons);
+        expect(done).toBeGreaterThanOrEqual(counted[index - 1]?.done ?? 0);
+      }
+      // Nobody can say how far the pages are, and nobody does.
+      expect(seen.at(-1)!.progress).toEqual({ phase: 'pages', done: 0, of: 1 });
+      await me.call('DELETE', pathOf(book));
+      await making;
+      expect((await look(me, book)).progress).toBeNull();
+      // The other formats count the same way, all of what is told until the file is there.
+      const renderer = app.nest.get(Renderer, { strict: false });
+      const stored = await app.nest
+        .get(KeptCourses, { strict: false })
+        .whole(me.userId, await saved(me));
+      for (const format of exportFormats) {
+        const query = downloads[format].query.parse({});
+        const told: ExportProgress[] = [];
+        const onProgress = (progress: ExportProgress) => void told.push(progress);
+        await renderer.render(
+          { format, course: buildCourseDocument(stored, query), query },
+          { onProgress },
+        );
+        const done = told.filter(({ phase }) => phase === 'lessons');
+        expect(
+          done.map((one) => one.done),
+          format,
+        ).toEqual(Array.from({ length: lessons }, (_, nth) => nth + 1));
+      }
+    },
+  );
 
   it(
     'is left while it is made when it is called off, and whoever comes next is not kept waiting',

@@ -727,44 +727,48 @@ describe('a course whose outline is confirmed first', () => {
     expect(model.calls.length - before).toBe(2);
   });
 
-  it('mails its end once, to whoever asked for that before or meanwhile', async () => {
-    const [me, stranger] = [await signedInUser(app, { credits: 2 }), await signedInUser(app)];
-    const mails = await mailCount();
-    const id = await ordered(me, { outline_first: false });
-    expect(
-      (await stranger.call('PATCH', `/learning-path/${id}`, { notify_by_email: true })).status,
-    ).toBe(404);
-    expect(
-      viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true }))
-        .notify_by_email,
-    ).toBe(true);
-    expect(
-      viewOf(await me.ask('generation.update', { id, notify_by_email: false })).notify_by_email,
-    ).toBe(false);
-    expect(
-      viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true }))
-        .notify_by_email,
-    ).toBe(true);
-    model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
-    await deliver(id);
-    await deliver(id);
-    await runner().giveUp({ taskId: id });
-    expect(await mailCount()).toBe(mails + 1);
-    const late = await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: false });
-    expect([late.status, errorOf(late).type]).toEqual([409, 'conflict']);
-    model.setFaults([]);
-    await me.call('POST', `/learning-path/${id}/retry`);
-    await Promise.allSettled([deliver(id), deliver(id)]);
-    expect((await statusOf(me, id)).status).toBe('completed');
-    expect(await mailCount()).toBe(mails + 2);
+  it(
+    'mails its end once, to whoever asked for that before or meanwhile',
+    { tags: ['proof'] },
+    async () => {
+      const [me, stranger] = [await signedInUser(app, { credits: 2 }), await signedInUser(app)];
+      const mails = await mailCount();
+      const id = await ordered(me, { outline_first: false });
+      expect(
+        (await stranger.call('PATCH', `/learning-path/${id}`, { notify_by_email: true })).status,
+      ).toBe(404);
+      expect(
+        viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true }))
+          .notify_by_email,
+      ).toBe(true);
+      expect(
+        viewOf(await me.ask('generation.update', { id, notify_by_email: false })).notify_by_email,
+      ).toBe(false);
+      expect(
+        viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true }))
+          .notify_by_email,
+      ).toBe(true);
+      model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
+      await deliver(id);
+      await deliver(id);
+      await runner().giveUp({ taskId: id });
+      expect(await mailCount()).toBe(mails + 1);
+      const late = await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: false });
+      expect([late.status, errorOf(late).type]).toEqual([409, 'conflict']);
+      model.setFaults([]);
+      await me.call('POST', `/learning-path/${id}/retry`);
+      await Promise.allSettled([deliver(id), deliver(id)]);
+      expect((await statusOf(me, id)).status).toBe('completed');
+      expect(await mailCount()).toBe(mails + 2);
 
-    const silent = await ordered(me, { outline_first: false });
-    await deliver(silent);
-    expect([(await statusOf(me, silent)).status, await mailCount()]).toEqual([
-      'completed',
-      mails + 2,
-    ]);
-  });
+      const silent = await ordered(me, { outline_first: false });
+      await deliver(silent);
+      expect([(await statusOf(me, silent)).status, await mailCount()]).toEqual([
+        'completed',
+        mails + 2,
+      ]);
+    },
+  );
 
   it('is estimated by what earlier courses of the same author took', async () => {
     const me = await signedInUser(app, { credits: 2 });

@@ -202,34 +202,38 @@ describe('jobs and wake-ups', () => {
     },
   );
 
-  it('hands a running job over to another process when its own stops', async () => {
-    const log: string[] = [];
-    // A worker that merely fell silent would count as dead long after this test has timed out.
-    const rarelyBeating = { ...options, heartbeatSeconds: 600, expireInSeconds: 3_600 };
-    const register = (where: string, work: (job: Job<Work>) => Promise<void>) => (jobs: Jobs) =>
-      jobs.register<Work>('handover', rarelyBeating, async (job) => {
-        log.push(`${where} ${job.retryCount}`);
-        await work(job);
-      });
-    const first = await startProcess(
-      'inline',
-      register('first', async ({ signal }) => {
-        await new Promise((_, reject) =>
-          signal.addEventListener('abort', () => reject(signal.reason)),
-        );
-      }),
-    );
-    await first.get(Jobs).send('handover', { name: 'h' });
-    await until(() => log.length > 0);
-    const second = await startProcess(
-      'inline',
-      register('second', async () => undefined),
-    );
-    await stop(first);
-    await until(() => log.length > 1);
-    expect(log).toEqual(['first 0', 'second 1']);
-    await stop(second);
-  });
+  it(
+    'hands a running job over to another process when its own stops',
+    { tags: ['proof'] },
+    async () => {
+      const log: string[] = [];
+      // A worker that merely fell silent would count as dead long after this test has timed out.
+      const rarelyBeating = { ...options, heartbeatSeconds: 600, expireInSeconds: 3_600 };
+      const register = (where: string, work: (job: Job<Work>) => Promise<void>) => (jobs: Jobs) =>
+        jobs.register<Work>('handover', rarelyBeating, async (job) => {
+          log.push(`${where} ${job.retryCount}`);
+          await work(job);
+        });
+      const first = await startProcess(
+        'inline',
+        register('first', async ({ signal }) => {
+          await new Promise((_, reject) =>
+            signal.addEventListener('abort', () => reject(signal.reason)),
+          );
+        }),
+      );
+      await first.get(Jobs).send('handover', { name: 'h' });
+      await until(() => log.length > 0);
+      const second = await startProcess(
+        'inline',
+        register('second', async () => undefined),
+      );
+      await stop(first);
+      await until(() => log.length > 1);
+      expect(log).toEqual(['first 0', 'second 1']);
+      await stop(second);
+    },
+  );
 
   it('survives a connection that breaks as it begins to listen', async () => {
     const breaks = 3;

@@ -211,79 +211,88 @@ describe('the outline before the course is written', () => {
     expect(titlesOf(run.saves.at(-1))?.at(-1)).toEqual(['Estuaries', 'Tides']);
   });
 
-  it('says when it cannot save, keeps the change over a reload, and saves it then', async () => {
-    const run = aWaitingRun();
-    const save = fakeServer.useCases.saveOutline;
-    fakeServer.useCases.saveOutline = {
-      run: () => Promise.reject(new AppError('unavailable', 'The database is away for a moment.')),
-    };
-    const first = await openEditor();
-    fireEvent.change(within(first.editor).getByDisplayValue('Why rivers flow'), {
-      target: { value: 'What moves a river' },
-    });
-    expect(
-      await within(first.editor).findByText(/Not saved\. The database is away/, {}, slow),
-    ).toBeVisible();
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
-    first.unmount();
+  it(
+    'says when it cannot save, keeps the change over a reload, and saves it then',
+    { tags: ['proof'] },
+    async () => {
+      const run = aWaitingRun();
+      const save = fakeServer.useCases.saveOutline;
+      fakeServer.useCases.saveOutline = {
+        run: () =>
+          Promise.reject(new AppError('unavailable', 'The database is away for a moment.')),
+      };
+      const first = await openEditor();
+      fireEvent.change(within(first.editor).getByDisplayValue('Why rivers flow'), {
+        target: { value: 'What moves a river' },
+      });
+      expect(
+        await within(first.editor).findByText(/Not saved\. The database is away/, {}, slow),
+      ).toBeVisible();
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      expect(leaving.defaultPrevented).toBe(true);
+      first.unmount();
 
-    fakeServer.useCases.saveOutline = save;
-    const { editor } = await openEditor();
-    expect(within(editor).getByDisplayValue('What moves a river')).toBeVisible();
-    await waitFor(() => expect(run.saves).not.toHaveLength(0), slow);
-    expect(await within(editor).findByText('Saved')).toBeVisible();
-    const leavingNow = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leavingNow);
-    expect(leavingNow.defaultPrevented).toBe(false);
-    expect(sessionStorage).toHaveLength(0);
-  });
+      fakeServer.useCases.saveOutline = save;
+      const { editor } = await openEditor();
+      expect(within(editor).getByDisplayValue('What moves a river')).toBeVisible();
+      await waitFor(() => expect(run.saves).not.toHaveLength(0), slow);
+      expect(await within(editor).findByText('Saved')).toBeVisible();
+      const leavingNow = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leavingNow);
+      expect(leavingNow.defaultPrevented).toBe(false);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
-  it('asks which one counts when another tab has changed it, and saves or loads that', async () => {
-    const run = aWaitingRun();
-    const { person, editor, written } = await openEditor();
-    const mine = () => within(editor).getByDisplayValue('What moves a river');
-    run.elsewhere('Changed elsewhere');
-    fireEvent.change(within(editor).getByDisplayValue('Why rivers flow'), {
-      target: { value: 'What moves a river' },
-    });
-    expect(
-      await within(editor).findByText('The outline was changed in another tab', {}, slow),
-    ).toBeVisible();
-    expect(within(editor).getByRole('button', { name: 'Write the course' })).toBeDisabled();
-    fireEvent.change(mine(), { target: { value: 'What moves a river?' } });
-    expect(run.saves).toHaveLength(0);
-    await person.click(within(editor).getByRole('button', { name: 'Keep mine' }));
-    await waitFor(
-      () =>
-        expect(run.saves.at(-1)).toMatchObject({
-          revision: 1,
-          modules: [
-            {
-              title: 'Water, slope and speed',
-              submodules: [{ title: 'What moves a river?' }, {}, {}],
-            },
-            {},
-          ],
-        }),
-      slow,
-    );
-    expect(await within(editor).findByText('Saved')).toBeVisible();
+  it(
+    'asks which one counts when another tab has changed it, and saves or loads that',
+    { tags: ['proof'] },
+    async () => {
+      const run = aWaitingRun();
+      const { person, editor, written } = await openEditor();
+      const mine = () => within(editor).getByDisplayValue('What moves a river');
+      run.elsewhere('Changed elsewhere');
+      fireEvent.change(within(editor).getByDisplayValue('Why rivers flow'), {
+        target: { value: 'What moves a river' },
+      });
+      expect(
+        await within(editor).findByText('The outline was changed in another tab', {}, slow),
+      ).toBeVisible();
+      expect(within(editor).getByRole('button', { name: 'Write the course' })).toBeDisabled();
+      fireEvent.change(mine(), { target: { value: 'What moves a river?' } });
+      expect(run.saves).toHaveLength(0);
+      await person.click(within(editor).getByRole('button', { name: 'Keep mine' }));
+      await waitFor(
+        () =>
+          expect(run.saves.at(-1)).toMatchObject({
+            revision: 1,
+            modules: [
+              {
+                title: 'Water, slope and speed',
+                submodules: [{ title: 'What moves a river?' }, {}, {}],
+              },
+              {},
+            ],
+          }),
+        slow,
+      );
+      expect(await within(editor).findByText('Saved')).toBeVisible();
 
-    run.elsewhere('Changed once more');
-    fireEvent.change(within(editor).getByDisplayValue('What moves a river?'), {
-      target: { value: 'Mine again' },
-    });
-    await person.click(
-      await within(editor).findByRole('button', { name: 'Load the other version' }, slow),
-    );
-    expect(within(editor).getByDisplayValue('Changed once more')).toBeVisible();
-    expect(within(editor).queryByDisplayValue('Mine again')).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-    await written();
-    await waitFor(() => expect(run.continued).toBe(1), slow);
-  });
+      run.elsewhere('Changed once more');
+      fireEvent.change(within(editor).getByDisplayValue('What moves a river?'), {
+        target: { value: 'Mine again' },
+      });
+      await person.click(
+        await within(editor).findByRole('button', { name: 'Load the other version' }, slow),
+      );
+      expect(within(editor).getByDisplayValue('Changed once more')).toBeVisible();
+      expect(within(editor).queryByDisplayValue('Mine again')).toBeNull();
+      expect(sessionStorage).toHaveLength(0);
+      await written();
+      await waitFor(() => expect(run.continued).toBe(1), slow);
+    },
+  );
 
   it('is shown anew, and not written unseen, when another tab has changed it before', async () => {
     const run = aWaitingRun();

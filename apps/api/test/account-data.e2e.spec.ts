@@ -94,66 +94,76 @@ describe('all that is kept of a person', () => {
   }
 
   describe('export', () => {
-    it('is a file with every row that the user owns, without a secret and without a word of anybody else', async () => {
-      const [canary, strangers] = [newCanary(), newCanary()];
-      const [user] = [await owner(canary), await owner(strangers)];
-      const reply = await user.call('GET', '/v1/account/export');
-      expect([
-        reply.status,
-        reply.headers.get('content-type'),
-        reply.headers.get('content-disposition'),
-        reply.headers.get('cache-control'),
-      ]).toEqual([
-        200,
-        'application/json; charset=utf-8',
-        'attachment; filename="coursewright-account.json"',
-        'no-store',
-      ]);
-      const file = reply.body as Record<string, object[]>;
-      const exported = {
-        documents: 'documents',
-        generations: 'generation_tasks',
-        courses: 'courses',
-        sessions: 'sessions',
-        api_tokens: 'api_tokens',
-        keys: 'user_keys',
-        credit_transactions: 'credit_transactions',
-      };
-      // Links are no data of theirs, and what they are searched by is their address and name.
-      const {
-        one_time_tokens: _links,
-        user_search_terms: _terms,
-        ...owned
-      } = await ownedRows(user.userId);
-      expect(Object.keys(owned).length).toBeGreaterThanOrEqual(6);
-      expect(
-        Object.fromEntries(
-          Object.entries(exported).map(([section, table]) => [table, file[section]?.length]),
-        ),
-      ).toEqual(owned);
-      expect(file).toMatchObject({
-        exported_at: expect.any(String),
-        user: { id: user.userId, email: user.email, full_name: canary },
-        profile: { theme: 'system' },
-        documents: [{ name: `${canary}.md`, text: { passages: expect.any(Array) } }],
-        generations: [{ topic: `Photosynthesis and ${canary}`, status: 'completed' }],
-        courses: [
-          {
-            topic: `Photosynthesis and ${canary}`,
-            document: { modules: expect.any(Array) },
-          },
-        ],
-      });
-      const text = JSON.stringify(file);
-      expect(text.includes(strangers)).toBe(false);
-      const [row] = await app.database.query(
-        z.object({ password_hash: z.string(), token_hash: z.string(), api: z.string() }),
-        'SELECT u.password_hash, s.token_hash, t.token_hash AS api FROM users u JOIN sessions s ON s.user_id = u.id JOIN api_tokens t ON t.user_id = u.id WHERE u.id = $1',
-        [user.userId],
-      );
-      for (const secret of [row?.password_hash, row?.token_hash, row?.api, user.cookie, user.token])
-        expect(text.includes(String(secret))).toBe(false);
-    });
+    it(
+      'is a file with every row that the user owns, without a secret and without a word of anybody else',
+      { tags: ['proof'] },
+      async () => {
+        const [canary, strangers] = [newCanary(), newCanary()];
+        const [user] = [await owner(canary), await owner(strangers)];
+        const reply = await user.call('GET', '/v1/account/export');
+        expect([
+          reply.status,
+          reply.headers.get('content-type'),
+          reply.headers.get('content-disposition'),
+          reply.headers.get('cache-control'),
+        ]).toEqual([
+          200,
+          'application/json; charset=utf-8',
+          'attachment; filename="coursewright-account.json"',
+          'no-store',
+        ]);
+        const file = reply.body as Record<string, object[]>;
+        const exported = {
+          documents: 'documents',
+          generations: 'generation_tasks',
+          courses: 'courses',
+          sessions: 'sessions',
+          api_tokens: 'api_tokens',
+          keys: 'user_keys',
+          credit_transactions: 'credit_transactions',
+        };
+        // Links are no data of theirs, and what they are searched by is their address and name.
+        const {
+          one_time_tokens: _links,
+          user_search_terms: _terms,
+          ...owned
+        } = await ownedRows(user.userId);
+        expect(Object.keys(owned).length).toBeGreaterThanOrEqual(6);
+        expect(
+          Object.fromEntries(
+            Object.entries(exported).map(([section, table]) => [table, file[section]?.length]),
+          ),
+        ).toEqual(owned);
+        expect(file).toMatchObject({
+          exported_at: expect.any(String),
+          user: { id: user.userId, email: user.email, full_name: canary },
+          profile: { theme: 'system' },
+          documents: [{ name: `${canary}.md`, text: { passages: expect.any(Array) } }],
+          generations: [{ topic: `Photosynthesis and ${canary}`, status: 'completed' }],
+          courses: [
+            {
+              topic: `Photosynthesis and ${canary}`,
+              document: { modules: expect.any(Array) },
+            },
+          ],
+        });
+        const text = JSON.stringify(file);
+        expect(text.includes(strangers)).toBe(false);
+        const [row] = await app.database.query(
+          z.object({ password_hash: z.string(), token_hash: z.string(), api: z.string() }),
+          'SELECT u.password_hash, s.token_hash, t.token_hash AS api FROM users u JOIN sessions s ON s.user_id = u.id JOIN api_tokens t ON t.user_id = u.id WHERE u.id = $1',
+          [user.userId],
+        );
+        for (const secret of [
+          row?.password_hash,
+          row?.token_hash,
+          row?.api,
+          user.cookie,
+          user.token,
+        ])
+          expect(text.includes(String(secret))).toBe(false);
+      },
+    );
 
     it('is given ten times in a quarter of an hour', async () => {
       const user = await accountHolder(app);

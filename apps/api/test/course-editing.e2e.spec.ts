@@ -804,111 +804,116 @@ describe('a course that its owner changes', () => {
     ]);
   });
 
-  it('moves, adds, renames and removes lessons and modules, and brings back what was removed', async () => {
-    const me = await signedInUser(app);
-    const {
-      id,
-      edit,
-      structure,
-      view,
-      versions,
-      course,
-      lessons: [a, b, c, d],
-    } = await delivered(me);
-    await edit(b.id, editOf(b, 0, { summary: 'Edited before it moves.' }));
-    const [first, second] = structureOf((await view()).result!);
-    const modules = [
-      {
-        ...second!,
-        title: 'Second comes first',
-        submodules: [
-          { id: d.id, title: 'Renamed' },
-          { title: 'A new lesson', description: 'On chlorophyll.' },
-          { id: b.id },
+  it(
+    'moves, adds, renames and removes lessons and modules, and brings back what was removed',
+    { tags: ['proof'] },
+    async () => {
+      const me = await signedInUser(app);
+      const {
+        id,
+        edit,
+        structure,
+        view,
+        versions,
+        course,
+        lessons: [a, b, c, d],
+      } = await delivered(me);
+      await edit(b.id, editOf(b, 0, { summary: 'Edited before it moves.' }));
+      const [first, second] = structureOf((await view()).result!);
+      const modules = [
+        {
+          ...second!,
+          title: 'Second comes first',
+          submodules: [
+            { id: d.id, title: 'Renamed' },
+            { title: 'A new lesson', description: 'On chlorophyll.' },
+            { id: b.id },
+          ],
+        },
+        { title: 'A new module', description: '', submodules: [] },
+        { ...first!, submodules: [{ id: a.id }] },
+      ];
+      const moved = await me.ask('editing.saveStructure', { id, revision: 1, modules });
+      expect(moved.status).toBe(200);
+      const { result, course_revision } = await view();
+      expect([
+        course_revision,
+        result!.modules.map((module) => [module.title, module.submodules.map((one) => one.title)]),
+      ]).toEqual([
+        2,
+        [
+          ['Second comes first', ['Renamed', 'A new lesson', b.title]],
+          ['A new module', []],
+          [course.modules[0]!.title, [a.title]],
         ],
-      },
-      { title: 'A new module', description: '', submodules: [] },
-      { ...first!, submodules: [{ id: a.id }] },
-    ];
-    const moved = await me.ask('editing.saveStructure', { id, revision: 1, modules });
-    expect(moved.status).toBe(200);
-    const { result, course_revision } = await view();
-    expect([
-      course_revision,
-      result!.modules.map((module) => [module.title, module.submodules.map((one) => one.title)]),
-    ]).toEqual([
-      2,
-      [
-        ['Second comes first', ['Renamed', 'A new lesson', b.title]],
-        ['A new module', []],
-        [course.modules[0]!.title, [a.title]],
-      ],
-    ]);
-    expect(result!.modules[0]).toMatchObject({
-      id: course.modules[1]!.id,
-      learning_objectives: course.modules[1]!.learning_objectives,
-      resources: course.modules[1]!.resources,
-    });
-    const [movedD, planned, movedB] = result!.modules[0]!.submodules;
-    expect([movedB, movedD, planned]).toEqual([
-      { ...b, summary: 'Edited before it moves.', checks: expect.any(Array) },
-      { ...d, title: 'Renamed' },
-      expect.objectContaining({ status: 'planned', content: '' }),
-    ]);
-    expect(result!.report!.citations_supported).toBe(
-      [a, b, d].flatMap(({ citations }) => citations).filter(({ status }) => status === 'supported')
-        .length,
-    );
-    expect([
-      (await versions(b.id)).length,
-      (await versions(d.id)).length,
-      (await versions(planned!.id)).length,
-    ]).toEqual([2, 2, 0]);
+      ]);
+      expect(result!.modules[0]).toMatchObject({
+        id: course.modules[1]!.id,
+        learning_objectives: course.modules[1]!.learning_objectives,
+        resources: course.modules[1]!.resources,
+      });
+      const [movedD, planned, movedB] = result!.modules[0]!.submodules;
+      expect([movedB, movedD, planned]).toEqual([
+        { ...b, summary: 'Edited before it moves.', checks: expect.any(Array) },
+        { ...d, title: 'Renamed' },
+        expect.objectContaining({ status: 'planned', content: '' }),
+      ]);
+      expect(result!.report!.citations_supported).toBe(
+        [a, b, d]
+          .flatMap(({ citations }) => citations)
+          .filter(({ status }) => status === 'supported').length,
+      );
+      expect([
+        (await versions(b.id)).length,
+        (await versions(d.id)).length,
+        (await versions(planned!.id)).length,
+      ]).toEqual([2, 2, 0]);
 
-    // Another lesson has stood in the place of the new one; its answers must not be taken for it.
-    const from = model.calls.length;
-    expect((await me.call('POST', `/learning-path/${id}/finish`)).status).toBe(202);
-    await deliver(id);
-    const finished = (await view()).result!;
-    const [, written] = finished.modules[0]!.submodules;
-    expect([written!.id, written!.status, written!.quiz.length > 0]).toEqual([
-      planned!.id,
-      'completed',
-      true,
-    ]);
-    expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
-    expect(lessonsOf(finished).filter((one) => one.id !== planned!.id)).toEqual(
-      lessonsOf(result).filter((one) => one.id !== planned!.id),
-    );
-    const events = await streamOf(me, id);
-    expect(
-      events.flatMap(({ preview_data }) =>
-        preview_data?.type === 'submodule' && preview_data.data.submodule_id === planned!.id
-          ? [preview_data.data.status]
-          : [],
-      ),
-    ).toEqual(['writing', 'readable', 'completed']);
+      // Another lesson has stood in the place of the new one; its answers must not be taken for it.
+      const from = model.calls.length;
+      expect((await me.call('POST', `/learning-path/${id}/finish`)).status).toBe(202);
+      await deliver(id);
+      const finished = (await view()).result!;
+      const [, written] = finished.modules[0]!.submodules;
+      expect([written!.id, written!.status, written!.quiz.length > 0]).toEqual([
+        planned!.id,
+        'completed',
+        true,
+      ]);
+      expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
+      expect(lessonsOf(finished).filter((one) => one.id !== planned!.id)).toEqual(
+        lessonsOf(result).filter((one) => one.id !== planned!.id),
+      );
+      const events = await streamOf(me, id);
+      expect(
+        events.flatMap(({ preview_data }) =>
+          preview_data?.type === 'submodule' && preview_data.data.submodule_id === planned!.id
+            ? [preview_data.data.status]
+            : [],
+        ),
+      ).toEqual(['writing', 'readable', 'completed']);
 
-    const stale = await structure({ revision: 2, modules: structureOf(finished) });
-    expect(stale.status).toBe(409);
-    const { course_revision: revision = 0 } = await view();
-    const [one, , three] = structureOf(finished);
-    expect((await structure({ revision, modules: [three!] })).status).toBe(200);
-    expect(lessonsOf((await view()).result).map((lesson) => lesson.id)).toEqual([a.id]);
-    const back = await structure({
-      revision: revision + 1,
-      modules: [three!, { ...one!, submodules: [...one!.submodules, { id: c.id }] }],
-    });
-    expect(back.status).toBe(200);
-    const whole = (await view()).result!;
-    expect(whole.modules.map(({ id: module }) => module)).toEqual([three!.id, one!.id]);
-    expect(lessonsOf(whole)).toEqual([a, ...finished.modules[0]!.submodules, c]);
-    const passages = new Set(
-      whole.sources.flatMap((source) => source.passages.map((passage) => passage.id)),
-    );
-    for (const { passage_id } of lessonsOf(whole).flatMap(({ citations }) => citations))
-      expect(passages).toContain(passage_id);
-  });
+      const stale = await structure({ revision: 2, modules: structureOf(finished) });
+      expect(stale.status).toBe(409);
+      const { course_revision: revision = 0 } = await view();
+      const [one, , three] = structureOf(finished);
+      expect((await structure({ revision, modules: [three!] })).status).toBe(200);
+      expect(lessonsOf((await view()).result).map((lesson) => lesson.id)).toEqual([a.id]);
+      const back = await structure({
+        revision: revision + 1,
+        modules: [three!, { ...one!, submodules: [...one!.submodules, { id: c.id }] }],
+      });
+      expect(back.status).toBe(200);
+      const whole = (await view()).result!;
+      expect(whole.modules.map(({ id: module }) => module)).toEqual([three!.id, one!.id]);
+      expect(lessonsOf(whole)).toEqual([a, ...finished.modules[0]!.submodules, c]);
+      const passages = new Set(
+        whole.sources.flatMap((source) => source.passages.map((passage) => passage.id)),
+      );
+      for (const { passage_id } of lessonsOf(whole).flatMap(({ citations }) => citations))
+        expect(passages).toContain(passage_id);
+    },
+  );
 
   it('refuses a structure that is none', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);
@@ -1005,52 +1010,64 @@ describe('a course that its owner changes', () => {
     },
   );
 
-  it('is nobody else’s to read or change, and leaves with its owner', async () => {
-    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
-    const {
-      id,
-      edit,
-      structure,
-      view,
-      course,
-      lessons: [lesson, second],
-    } = await delivered(me);
-    await edit(lesson.id, editOf(lesson, 0, { summary: 'My own words.' }));
-    const [one, two] = structureOf(course);
-    await structure({ revision: 1, modules: [{ ...one!, submodules: [{ id: lesson.id }] }, two] });
-    const before = await view();
-
-    const theirs = editorOf(other, id);
-    const at = `/learning-path/${id}/submodules/${lesson.id}/versions`;
-    const replies = [
-      await theirs.edit(lesson.id, editOf(lesson, 2)),
-      await theirs.rewrite(lesson.id, { parts: 'both' }),
-      await theirs.restore(lesson.id, 1, 2),
-      await theirs.structure({ revision: 2, modules: structureOf(course) }),
-      await other.call('GET', at),
-      await other.call('GET', `${at}/1`),
-      await me.call('GET', `${at}/99`),
-      await me.call('GET', at.replace(lesson.id, crypto.randomUUID())),
-      await other.ask('editing.restoreVersion', {
+  it(
+    'is nobody else’s to read or change, and leaves with its owner',
+    { tags: ['proof'] },
+    async () => {
+      const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
+      const {
         id,
-        submodule_id: lesson.id,
-        number: 1,
-        revision: 2,
-      }),
-    ];
-    expect(replies.map(({ status }) => status)).toEqual(Array(replies.length).fill(404));
-    expect(await view()).toEqual(before);
+        edit,
+        structure,
+        view,
+        course,
+        lessons: [lesson, second],
+      } = await delivered(me);
+      await edit(lesson.id, editOf(lesson, 0, { summary: 'My own words.' }));
+      const [one, two] = structureOf(course);
+      await structure({
+        revision: 1,
+        modules: [{ ...one!, submodules: [{ id: lesson.id }] }, two],
+      });
+      const before = await view();
 
-    const exported = JSON.stringify((await me.call('GET', '/v1/account/export')).body);
-    for (const text of ['lesson_versions', 'My own words.', 'removed_course_pieces', second.title])
-      expect([text, exported.includes(text)]).toEqual([text, true]);
-    const kept =
-      'SELECT 1 FROM submodule_versions WHERE course_id = $1 UNION ALL SELECT 1 FROM removed_course_pieces WHERE course_id = $1';
-    const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
-    expect((await sql(kept, [row!.id])).length).toBeGreaterThan(1);
-    await sql('DELETE FROM courses WHERE id = $1', [row!.id]);
-    expect(await sql(kept, [row!.id])).toEqual([]);
-  });
+      const theirs = editorOf(other, id);
+      const at = `/learning-path/${id}/submodules/${lesson.id}/versions`;
+      const replies = [
+        await theirs.edit(lesson.id, editOf(lesson, 2)),
+        await theirs.rewrite(lesson.id, { parts: 'both' }),
+        await theirs.restore(lesson.id, 1, 2),
+        await theirs.structure({ revision: 2, modules: structureOf(course) }),
+        await other.call('GET', at),
+        await other.call('GET', `${at}/1`),
+        await me.call('GET', `${at}/99`),
+        await me.call('GET', at.replace(lesson.id, crypto.randomUUID())),
+        await other.ask('editing.restoreVersion', {
+          id,
+          submodule_id: lesson.id,
+          number: 1,
+          revision: 2,
+        }),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual(Array(replies.length).fill(404));
+      expect(await view()).toEqual(before);
+
+      const exported = JSON.stringify((await me.call('GET', '/v1/account/export')).body);
+      for (const text of [
+        'lesson_versions',
+        'My own words.',
+        'removed_course_pieces',
+        second.title,
+      ])
+        expect([text, exported.includes(text)]).toEqual([text, true]);
+      const kept =
+        'SELECT 1 FROM submodule_versions WHERE course_id = $1 UNION ALL SELECT 1 FROM removed_course_pieces WHERE course_id = $1';
+      const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
+      expect((await sql(kept, [row!.id])).length).toBeGreaterThan(1);
+      await sql('DELETE FROM courses WHERE id = $1', [row!.id]);
+      expect(await sql(kept, [row!.id])).toEqual([]);
+    },
+  );
 
   it(
     'stays, and can be read and changed, when its generation is gone',

@@ -811,6 +811,7 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
     ['es', 'El sistema solar', 'Tu curso está listo'],
   ])(
     'writes a course in %s from an edited outline and mails that it is ready',
+    { tags: ['proof'] },
     async (language, topic, subject) => {
       const me = await signedInUser(app);
       await app.database.query('UPDATE users SET language = $2 WHERE id = $1', [

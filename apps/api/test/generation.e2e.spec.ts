@@ -541,78 +541,88 @@ describe('the run of a course', () => {
     expect(await ledgerOf(app, id)).toHaveLength(1);
   });
 
-  it('is no course, says so and returns the credit where most lessons could not be written', async () => {
-    const me = await signedInUser(app, { credits: 2 });
-    const withFailing = async (count: number): Promise<string> => {
-      const from = model.count('write_lesson');
-      const calls = Array.from({ length: count }, (_, index) => from + index + 1);
-      model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400, calls }]);
-      const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
-      await deliver(id);
-      return id;
-    };
-    const half = await withFailing(2);
-    expect((await statusOf(me, half)).status).toBe('completed');
-    expect(await ledgerOf(app, half)).toHaveLength(1);
+  it(
+    'is no course, says so and returns the credit where most lessons could not be written',
+    { tags: ['proof'] },
+    async () => {
+      const me = await signedInUser(app, { credits: 2 });
+      const withFailing = async (count: number): Promise<string> => {
+        const from = model.count('write_lesson');
+        const calls = Array.from({ length: count }, (_, index) => from + index + 1);
+        model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400, calls }]);
+        const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
+        await deliver(id);
+        return id;
+      };
+      const half = await withFailing(2);
+      expect((await statusOf(me, half)).status).toBe('completed');
+      expect(await ledgerOf(app, half)).toHaveLength(1);
 
-    const most = await withFailing(3);
-    const view = await statusOf(me, most);
-    expect([view.status, view.result]).toEqual(['failed', undefined]);
-    expect(view.error!.message).toMatch(
-      /^3 of 4 lessons could not be written\. .*Your credit has been returned\.$/,
-    );
-    // What it takes to say so in another language; each lesson says why in its own words.
-    expect(view.error).toMatchObject({
-      code: 'lessons_failed',
-      values: { failed: 3, lessons: 4 },
-    });
-    const whys = view.learning_path!.modules.flatMap(({ submodules }) =>
-      submodules.flatMap(({ error, error_said }) => (error ? [error_said?.code] : [])),
-    );
-    expect(whys).toEqual(['model_rejected', 'model_rejected', 'model_rejected']);
-    expect(await ledgerOf(app, most)).toEqual([
-      { amount: -1, action_type: 'generation_use' },
-      { amount: 1, action_type: 'refund' },
-    ]);
-    expect(await creditsOf(me)).toEqual({ credits: 1 });
-    expectWholeLog(await logOf(most), 'failed');
-  });
+      const most = await withFailing(3);
+      const view = await statusOf(me, most);
+      expect([view.status, view.result]).toEqual(['failed', undefined]);
+      expect(view.error!.message).toMatch(
+        /^3 of 4 lessons could not be written\. .*Your credit has been returned\.$/,
+      );
+      // What it takes to say so in another language; each lesson says why in its own words.
+      expect(view.error).toMatchObject({
+        code: 'lessons_failed',
+        values: { failed: 3, lessons: 4 },
+      });
+      const whys = view.learning_path!.modules.flatMap(({ submodules }) =>
+        submodules.flatMap(({ error, error_said }) => (error ? [error_said?.code] : [])),
+      );
+      expect(whys).toEqual(['model_rejected', 'model_rejected', 'model_rejected']);
+      expect(await ledgerOf(app, most)).toEqual([
+        { amount: -1, action_type: 'generation_use' },
+        { amount: 1, action_type: 'refund' },
+      ]);
+      expect(await creditsOf(me)).toEqual({ credits: 1 });
+      expectWholeLog(await logOf(most), 'failed');
+    },
+  );
 
-  it('is stopped while it waits, and within one call per branch while it runs', async () => {
-    const me = await signedInUser(app);
-    const waiting = await ordered(me);
-    const first = await me.call('DELETE', `/learning-path/${waiting}`);
-    expect([first.status, taskView.parse(first.body).status]).toEqual([200, 'cancelled']);
-    await me.call('DELETE', `/learning-path/${waiting}`);
-    await deliver(waiting);
-    expectWholeLog(await logOf(waiting), 'cancelled');
-    expect(await ledgerOf(app, waiting)).toHaveLength(2);
+  it(
+    'is stopped while it waits, and within one call per branch while it runs',
+    { tags: ['proof'] },
+    async () => {
+      const me = await signedInUser(app);
+      const waiting = await ordered(me);
+      const first = await me.call('DELETE', `/learning-path/${waiting}`);
+      expect([first.status, taskView.parse(first.body).status]).toEqual([200, 'cancelled']);
+      await me.call('DELETE', `/learning-path/${waiting}`);
+      await deliver(waiting);
+      expectWholeLog(await logOf(waiting), 'cancelled');
+      expect(await ledgerOf(app, waiting)).toHaveLength(2);
 
-    wait = 150;
-    const running = await ordered(me, {
-      ...small,
-      desired_module_count: 5,
-      desired_submodule_count: 4,
-    });
-    const run = deliver(running);
-    while ((await logOf(running)).every(({ preview_data }) => preview_data?.type !== 'submodules'))
-      await sleep(20);
-    const asked = await me.call('DELETE', `/learning-path/${running}`);
-    expect(asked.status).toBe(200);
-    const before = model.count();
-    await expect(run).resolves.toBeUndefined();
-    expect(model.count() - before).toBeLessThanOrEqual(2 + 2);
-    const after = model.count();
-    const view = await statusOf(me, running);
-    expect(view.status).toBe('cancelled');
-    expect(view.learning_path!.modules).toHaveLength(5);
-    expect(lessonsOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
-    expectWholeLog(await logOf(running), 'cancelled');
-    expect(await ledgerOf(app, running)).toHaveLength(2);
-    await sleep(300);
-    expect(model.count()).toBe(after);
-    expect(await creditsOf(me)).toEqual({ credits: 3 });
-  });
+      wait = 150;
+      const running = await ordered(me, {
+        ...small,
+        desired_module_count: 5,
+        desired_submodule_count: 4,
+      });
+      const run = deliver(running);
+      while (
+        (await logOf(running)).every(({ preview_data }) => preview_data?.type !== 'submodules')
+      )
+        await sleep(20);
+      const asked = await me.call('DELETE', `/learning-path/${running}`);
+      expect(asked.status).toBe(200);
+      const before = model.count();
+      await expect(run).resolves.toBeUndefined();
+      expect(model.count() - before).toBeLessThanOrEqual(2 + 2);
+      const after = model.count();
+      const view = await statusOf(me, running);
+      expect(view.status).toBe('cancelled');
+      expect(view.learning_path!.modules).toHaveLength(5);
+      expect(lessonsOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
+      expectWholeLog(await logOf(running), 'cancelled');
+      expect(await ledgerOf(app, running)).toHaveLength(2);
+      await sleep(300);
+      expect(model.count()).toBe(after);
+      expect(await creditsOf(me)).toEqual({ credits: 3 });
+    },
+  );
 
   it(
     'goes on after its worker died without asking anything twice, and ends with the same course',

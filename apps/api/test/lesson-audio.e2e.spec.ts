@@ -128,46 +128,54 @@ describe('the audio of a lesson', () => {
     expect(await ofCourse()).toEqual({ recordings: [] });
   });
 
-  it('is heard at a signed address, in parts, until that expires', async () => {
-    const me = await signedInUser(app);
-    const id = await saved(me);
-    const audio = await made(me, id);
-    const whole = await fileOf(audio);
-    expect(whole.status).toBe(200);
-    expect(whole.headers.get('content-type')).toBe('audio/ogg; codecs=opus');
-    const bytes = Buffer.from(await whole.arrayBuffer());
-    expect(bytes.toString('latin1', 0, 4)).toBe('OggS');
+  it(
+    'is heard at a signed address, in parts, until that expires',
+    { tags: ['proof'] },
+    async () => {
+      const me = await signedInUser(app);
+      const id = await saved(me);
+      const audio = await made(me, id);
+      const whole = await fileOf(audio);
+      expect(whole.status).toBe(200);
+      expect(whole.headers.get('content-type')).toBe('audio/ogg; codecs=opus');
+      const bytes = Buffer.from(await whole.arrayBuffer());
+      expect(bytes.toString('latin1', 0, 4)).toBe('OggS');
 
-    const etag = whole.headers.get('etag')!;
-    const part = async (range: string, headers = {}) => {
-      const reply = await fileOf(audio, { range, ...headers });
-      return [reply.status, reply.headers.get('content-range'), await reply.arrayBuffer()] as const;
-    };
-    const [status, contentRange, content] = await part('bytes=100-199');
-    expect([status, contentRange]).toEqual([206, `bytes 100-199/${bytes.length}`]);
-    expect(Buffer.from(content)).toEqual(bytes.subarray(100, 200));
-    expect(Buffer.from((await part('bytes=-7'))[2])).toEqual(bytes.subarray(-7));
-    expect((await part('bytes=10-', { 'if-range': etag }))[0]).toBe(206);
-    expect((await part('bytes=10-', { 'if-range': '"another"' }))[0]).toBe(200);
-    expect((await part(`bytes=${bytes.length}-`))[0]).toBe(416);
-    expect((await part('bytes=1-2,5-6'))[0]).toBe(200);
-    expect((await fileOf(audio, { 'if-none-match': etag })).status).toBe(304);
+      const etag = whole.headers.get('etag')!;
+      const part = async (range: string, headers = {}) => {
+        const reply = await fileOf(audio, { range, ...headers });
+        return [
+          reply.status,
+          reply.headers.get('content-range'),
+          await reply.arrayBuffer(),
+        ] as const;
+      };
+      const [status, contentRange, content] = await part('bytes=100-199');
+      expect([status, contentRange]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+      expect(Buffer.from(content)).toEqual(bytes.subarray(100, 200));
+      expect(Buffer.from((await part('bytes=-7'))[2])).toEqual(bytes.subarray(-7));
+      expect((await part('bytes=10-', { 'if-range': etag }))[0]).toBe(206);
+      expect((await part('bytes=10-', { 'if-range': '"another"' }))[0]).toBe(200);
+      expect((await part(`bytes=${bytes.length}-`))[0]).toBe(416);
+      expect((await part('bytes=1-2,5-6'))[0]).toBe(200);
+      expect((await fileOf(audio, { 'if-none-match': etag })).status).toBe(304);
 
-    const url = new URL(`${app.url}${audio.opus_url}`);
-    for (const change of [
-      (link: URL) => link.searchParams.set('expires', '99999999999'),
-      (link: URL) => link.searchParams.set('signature', 'x'),
-      (link: URL) => (link.pathname = `/api/v1/audio/${crypto.randomUUID()}`),
-    ]) {
-      const forged = new URL(url);
-      change(forged);
-      expect((await fetch(forged)).status).toBe(404);
-    }
-    clock.advance(lifetimes.audioLink + 3600);
-    expect((await fetch(url)).status).toBe(404);
-    await me.refresh();
-    expect((await fileOf(await ask(me, id))).status).toBe(200);
-  });
+      const url = new URL(`${app.url}${audio.opus_url}`);
+      for (const change of [
+        (link: URL) => link.searchParams.set('expires', '99999999999'),
+        (link: URL) => link.searchParams.set('signature', 'x'),
+        (link: URL) => (link.pathname = `/api/v1/audio/${crypto.randomUUID()}`),
+      ]) {
+        const forged = new URL(url);
+        change(forged);
+        expect((await fetch(forged)).status).toBe(404);
+      }
+      clock.advance(lifetimes.audioLink + 3600);
+      expect((await fetch(url)).status).toBe(404);
+      await me.refresh();
+      expect((await fileOf(await ask(me, id))).status).toBe(200);
+    },
+  );
 
   it(
     'is made MP3 once somebody asks for that, and both go with its course',

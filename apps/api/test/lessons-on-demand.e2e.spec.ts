@@ -1,3 +1,4 @@
+// @module-tag proof
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -345,7 +345,7 @@ describe('/purchase-result', () => {
       purchase({ credited: false, payment_status: 'unpaid', status: 'open' }),
       'This checkout is not paid yet.',
     ],
-  ])('keeps looking while it is %s', async (_, first, title) => {
+  ])('keeps looking while it is %s', { tags: ['proof'] }, async (_, first, title) => {
     const ids = result(first, purchase());
     show();
     expect(await screen.findByText(title)).toBeVisible();

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { describe, expect, it } from 'vitest';
 import type { SourceText } from '@coursewright/sources';
 import { splitSentences } from '@coursewright/text';

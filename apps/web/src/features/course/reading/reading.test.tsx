@@ -159,7 +159,7 @@ describe('single keys', () => {
     expect(at()).toBe(`${address}${firstLesson}`);
   });
 
-  it('can be switched off for good, and on again', async () => {
+  it('can be switched off for good, and on again', { tags: ['proof'] }, async () => {
     const { person, address: at } = await readByKeys();
     await person.keyboard('?');
     await person.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }, slow));

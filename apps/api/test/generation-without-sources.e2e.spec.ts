@@ -1,3 +1,4 @@
+// @module-tag proof
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   errorEnvelope,

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { zstdCompressSync } from 'node:zlib';
 import {
   addedQuestions,

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -19,7 +19,6 @@ import { signedInUser } from './visitor.ts';
 
 type Learner = Awaited<ReturnType<typeof signedInUser>>;
 const samples = join(import.meta.dirname, '../../../libs/server/sources/sample-library/en');
-
 const upload = async (app: TestApp, learner: Learner, name: string): Promise<string> =>
   uploadText(app, learner, name, await readFile(join(samples, name), 'utf8'));
 

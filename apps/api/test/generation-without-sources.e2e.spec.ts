@@ -22,7 +22,6 @@ import { readStream } from './event-stream.ts';
 import { MovableClock } from './movable-clock.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 import { expectWholeLog } from './whole-log.ts';
-
 const viewOf = (reply: Reply): TaskView => taskView.parse(reply.body);
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const lessonsOf = (course: PathData | undefined) =>

@@ -97,7 +97,6 @@ const quotedCases = [
 ];
 const writtenCases = [...written(english, 'en'), ...written(spanish, 'es'), ...germanCases];
 const all = [...quotedCases, ...writtenCases];
-
 const refusedShare = (cases: readonly Case[]): number =>
   cases.filter(({ text, passage, language }) => !checkSentence(text, [passage], language).supported)
     .length / Math.max(1, cases.length);

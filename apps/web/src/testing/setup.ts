@@ -9,8 +9,10 @@ import { session } from '../shared/session/index.ts';
 import { fakeServer } from './fake-server.ts';
 import { backToRealTime } from './real-time.ts';
 
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: reactInternals } =
-  React as unknown as Record<string, object>;
+const reactInternals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
 
 // What jsdom lacks and Ant Design asks for.
 window.matchMedia ??= (query) => ({
@@ -54,10 +56,11 @@ window.getComputedStyle = (element) => getComputedStyle(element);
 
 // React keeps a stack with every element that it makes, for warnings that nobody reads here: a sixth
 // of what the tests cost. It leaves that off beyond ten thousand a second; here it always is.
-Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => {},
-});
+if (typeof reactInternals === 'object')
+  Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => {},
+  });
 
 // jsdom draws frames by the `setInterval` that is global when the first one is needed, and needs one
 // whenever the page changes around a focused element. If that one is fake, no frame is drawn for the

@@ -128,7 +128,8 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const findings = [...weighed, ...readContrasts(reading)];
   // A negation left out before it makes another thing of the same words.
   const isTurned = findings.some(({ code, strength }) => code === 'negation' && strength === 1);
-  const denial = standsIn(sentence, ground) ? denialBefore(sentence, ground) : undefined;
+  const stands = standsIn(sentence, ground);
+  const denial = stands ? denialBefore(sentence, ground) : undefined;
   if (denial !== undefined)
     return {
       state: 'contradicted',
@@ -136,7 +137,7 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
       reason: { code: 'negation', given: denial },
       ...(evidence && { evidence }),
     };
-  const isQuoted = tokens.length >= 3 && !isTurned && standsIn(sentence, ground);
+  const isQuoted = tokens.length >= 3 && !isTurned && stands;
   // What no splitter would cut there may be a whole sentence of the passages all the same.
   if (isQuoted || (isTurned && standsWhole(sentence, ground.text, tokens.length)))
     return {
@@ -185,7 +186,7 @@ const fewestOfSentence = 4;
 /** Does it stand in the passages from the end of a sentence, or of a line, to the next? */
 function standsWhole(sentence: string, text: string, length: number): boolean {
   const words = sentence.trim().split(/\s+/);
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const pattern = words.map((word) => RegExp.escape(word)).join('\\s+');
   const isEntry = length < fewestOfSentence;
   const opens = isEntry ? endsBefore.entry : endsBefore.sentence;
   return [...text.matchAll(new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'gu'))].some(

@@ -1,3 +1,4 @@
+import { place } from '../outline/bland-headings.ts';
 import { cleanTitle } from './clean-markdown.ts';
 
 /** Fewer documents share a word by chance. */
@@ -7,10 +8,6 @@ const separator = String.raw`\s*(?:[-–—:|·»]|::)\s+`;
 const numbered = String.raw`\s+(?=(?:chapter|part|lesson|kapitel|teil|cap[ií]tulo|chapitre|partie|parte|capitolo|lezione|глава|часть|урок)\s*\d)`;
 const leading = new RegExp(String.raw`^(.{2,40}?)(?:${separator}|${numbered})(?=\S)`, 'iu');
 const trailing = new RegExp(String.raw`${separator}([^|»]{2,60})$`, 'u');
-
-/** "Part 2": a place in the book, which says nothing without its name. */
-const isPlace =
-  /^(?:chapter|part|lesson|section|kapitel|teil|lektion|abschnitt|cap[ií]tulo|lecci[oó]n|secci[oó]n|chapitre|partie|leçon|parte|capitolo|lezione|lição|глава|часть|урок)\s*(?:\d{1,3}|[ivxlc]+)$/iu;
 
 /**
  * Titles of documents without what all of them begin or end with, the name of the book: "ABC -
@@ -30,7 +27,8 @@ export function withoutSharedName(titles: readonly string[]): readonly string[] 
       ? given
       : given.map((title, i) => {
           const own = names[i] === name ? cleanTitle(title.replace(pattern, '')) : title;
-          return isPlace.test(own) ? title : own;
+          // "Part 2" says nothing without the name of its book.
+          return place.test(own) ? title : own;
         });
   }, titles);
 }

@@ -121,7 +121,7 @@ function everybody(index: MaterialIndex, language: string): readonly (Voice & { 
 function fullName(name: string, text: string): string | undefined {
   if (name.includes(' ')) return /^(?:The|In|At|On|As|If|When) /u.test(name) ? undefined : name;
   const whole = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?<first>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.)?) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`,
+    `(?<![\\p{L}\\p{N}-])(?<first>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.)?) ${RegExp.escape(name)}(?![\\p{L}-])`,
     'u',
   ).exec(text);
   const first = whole?.groups?.['first'];

@@ -19,10 +19,11 @@ export default defineConfig({
   test: {
     // A quarter of its time a test waits for something: three keep two processors busy.
     maxWorkers: 3,
-    // `npm test` leaves them out, `npm run proofs` runs them alone. A whole file is one with
-    // `@module-tag proof` in a comment.
+    // `npm test` leaves proofs out, `npm run proofs` runs them alone. A whole file is one with
+    // `@module-tag proof` in a comment, but for its tests of what everybody does: `main`.
     tags: [
       { name: 'proof', description: 'Long by what it proves: hundreds of rounds, whole matrices.' },
+      { name: 'main', description: 'Runs in `npm test` although its file is one of proofs.' },
     ],
     sequence: { sequencer: ToolsFirst },
     projects: [

@@ -53,23 +53,27 @@ describe('the last reading of a course by a model', () => {
   const readingsOf = (topic: string) =>
     model.calls.filter((call) => call.topic === topic && call.step === 'read_course');
 
-  it('takes one call that sees every lesson, and its finds stand in the lesson they name', async () => {
-    model.setFaults([]);
-    const { task } = await written('Read as a whole');
-    expect(task.error).toBeUndefined();
-    const [call, ...more] = readingsOf('Read as a whole');
-    expect(more).toEqual([]);
-    const asked = call!.asked.user[0]!;
-    expect(asked.match(/<lesson number="\d\.\d"/g)).toHaveLength(4);
-    const findings = task.result!.report!.reading!.findings;
-    expect(findings.length).toBeGreaterThan(0);
-    for (const { place, said, remark } of findings) {
-      const lesson = lessonsOf(task).find(({ id }) => id === place.submodule_id);
-      const text = `${lesson!.content} ${JSON.stringify(lesson!.key_terms)} ${lesson!.summary}`;
-      expect(text.replace(/\s*\[\^\d+\]/g, '')).toContain(said.replace(/…$/, ''));
-      expect(remark).toMatch(/^Lesson \d\.\d: /);
-    }
-  });
+  it(
+    'takes one call that sees every lesson, and its finds stand in the lesson they name',
+    { tags: 'main' },
+    async () => {
+      model.setFaults([]);
+      const { task } = await written('Read as a whole');
+      expect(task.error).toBeUndefined();
+      const [call, ...more] = readingsOf('Read as a whole');
+      expect(more).toEqual([]);
+      const asked = call!.asked.user[0]!;
+      expect(asked.match(/<lesson number="\d\.\d"/g)).toHaveLength(4);
+      const findings = task.result!.report!.reading!.findings;
+      expect(findings.length).toBeGreaterThan(0);
+      for (const { place, said, remark } of findings) {
+        const lesson = lessonsOf(task).find(({ id }) => id === place.submodule_id);
+        const text = `${lesson!.content} ${JSON.stringify(lesson!.key_terms)} ${lesson!.summary}`;
+        expect(text.replace(/\s*\[\^\d+\]/g, '')).toContain(said.replace(/…$/, ''));
+        expect(remark).toMatch(/^Lesson \d\.\d: /);
+      }
+    },
+  );
 
   it('leaves a course complete whose reading fails, and says so', async () => {
     const topic = 'Never read as a whole';

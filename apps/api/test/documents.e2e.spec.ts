@@ -166,7 +166,7 @@ describe('documents', () => {
     expect(await rowsOf(carol)).toEqual([]);
   });
 
-  it('takes 20 MiB and refuses more while it still arrives', async () => {
+  it('takes 20 MiB and refuses more while it still arrives', { tags: 'proof' }, async () => {
     const { maxBytes } = limits.document;
     const prefix = `--b\r\ncontent-disposition: form-data; name="file"; filename="endless.txt"\r\n\r\n`;
     const sent = await new Promise<{ status: number | undefined; bytes: number }>(

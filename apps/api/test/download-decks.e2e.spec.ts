@@ -84,35 +84,39 @@ describe('the questions and key terms of a course', () => {
   };
 
   describe('as an Anki deck', () => {
-    it('have a card each, with the passage and its source behind it, tagged by module', async () => {
-      const pathId = await save('Rivers: a "deck"::of cards', course);
-      const { notes, cards, decks } = await deckOf(pathId);
-      const lessons = course.modules.flatMap(({ submodules }) => submodules);
-      const items = lessons.flatMap(({ quiz, key_terms }) => [...quiz, ...key_terms]);
-      expect(items.length).toBeGreaterThan(10);
-      expect(notes).toHaveLength(items.length);
-      expect(new Set(notes.map(({ guid }) => guid)).size).toBe(notes.length);
-      expect(cards.map(({ nid }) => nid).toSorted()).toEqual(
-        notes.map((note) => note.id).toSorted(),
-      );
-      expect(new Set(cards.map(({ did }) => decks.get(String(did))))).toEqual(
-        new Set(['Rivers: a deck:of cards']),
-      );
-      for (const { question, explanation, options } of lessons.flatMap(({ quiz }) => quiz)) {
-        const note = notes.find(({ fields }) => words(fields[0]!).includes(words(question)))!;
-        expect(words(note.fields[0]!)).toContain(words(options[0]!.text));
-        expect(words(note.fields[2]!)).toContain(words(explanation));
-      }
-      for (const { tags } of notes)
-        expect(tags[0]).toMatch(/^coursewright::Rivers-[^:\s]+::\d-\S+$/);
-      expect(new Set(notes.map(({ tags }) => tags[0])).size).toBe(course.modules.length);
-      const quoted = notes.filter(({ fields }) => fields[3]!.includes('<blockquote>'));
-      expect(quoted.length).toBeGreaterThan(notes.length / 2);
+    it(
+      'have a card each, with the passage and its source behind it, tagged by module',
+      { tags: 'main' },
+      async () => {
+        const pathId = await save('Rivers: a "deck"::of cards', course);
+        const { notes, cards, decks } = await deckOf(pathId);
+        const lessons = course.modules.flatMap(({ submodules }) => submodules);
+        const items = lessons.flatMap(({ quiz, key_terms }) => [...quiz, ...key_terms]);
+        expect(items.length).toBeGreaterThan(10);
+        expect(notes).toHaveLength(items.length);
+        expect(new Set(notes.map(({ guid }) => guid)).size).toBe(notes.length);
+        expect(cards.map(({ nid }) => nid).toSorted()).toEqual(
+          notes.map((note) => note.id).toSorted(),
+        );
+        expect(new Set(cards.map(({ did }) => decks.get(String(did))))).toEqual(
+          new Set(['Rivers: a deck:of cards']),
+        );
+        for (const { question, explanation, options } of lessons.flatMap(({ quiz }) => quiz)) {
+          const note = notes.find(({ fields }) => words(fields[0]!).includes(words(question)))!;
+          expect(words(note.fields[0]!)).toContain(words(options[0]!.text));
+          expect(words(note.fields[2]!)).toContain(words(explanation));
+        }
+        for (const { tags } of notes)
+          expect(tags[0]).toMatch(/^coursewright::Rivers-[^:\s]+::\d-\S+$/);
+        expect(new Set(notes.map(({ tags }) => tags[0])).size).toBe(course.modules.length);
+        const quoted = notes.filter(({ fields }) => fields[3]!.includes('<blockquote>'));
+        expect(quoted.length).toBeGreaterThan(notes.length / 2);
 
-      const without = await deckOf(pathId, '?quizzes=false&sources=false');
-      expect(without.notes).toHaveLength(lessons.flatMap(({ key_terms }) => key_terms).length);
-      expect(without.notes.some(({ fields }) => fields[3]!.includes('<blockquote>'))).toBe(false);
-    });
+        const without = await deckOf(pathId, '?quizzes=false&sources=false');
+        expect(without.notes).toHaveLength(lessons.flatMap(({ key_terms }) => key_terms).length);
+        expect(without.notes.some(({ fields }) => fields[3]!.includes('<blockquote>'))).toBe(false);
+      },
+    );
 
     it('keep their ids when they are worded anew, so that what was learned stays', async () => {
       const before = await deckOf(await save('Before', course));

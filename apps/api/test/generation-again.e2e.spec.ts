@@ -152,56 +152,60 @@ describe('a course that is run again', () => {
     return id;
   }
 
-  it('goes on from its journal under the same task, at the price of one course', async () => {
-    const me = await signedInUser(app, { credits: 1 });
-    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
-    wait = 20;
-    const id = await ordered(me);
-    await deliver(id);
-    const failed = await statusOf(me, id);
-    expect(failed).toMatchObject({
-      status: 'failed',
-      error: { message: expect.stringContaining('credit has been returned') },
-    });
-    expect(await creditsOf(me)).toEqual({ credits: 1 });
-    const before = await streamOf(me, id);
-    expectWholeLog(before, 'failed');
-    const planned = model.count('outline_modules');
-    const outlined = model.count('outline_submodules');
+  it(
+    'goes on from its journal under the same task, at the price of one course',
+    { tags: 'main' },
+    async () => {
+      const me = await signedInUser(app, { credits: 1 });
+      model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+      wait = 20;
+      const id = await ordered(me);
+      await deliver(id);
+      const failed = await statusOf(me, id);
+      expect(failed).toMatchObject({
+        status: 'failed',
+        error: { message: expect.stringContaining('credit has been returned') },
+      });
+      expect(await creditsOf(me)).toEqual({ credits: 1 });
+      const before = await streamOf(me, id);
+      expectWholeLog(before, 'failed');
+      const planned = model.count('outline_modules');
+      const outlined = model.count('outline_submodules');
 
-    model.setFaults([]);
-    const reply = await retry(me, id);
-    expect([reply.status, reply.body]).toEqual([202, { task_id: id, status: 'pending' }]);
-    expect(await creditsOf(me)).toEqual({ credits: 0 });
-    const waiting = await statusOf(me, id);
-    expect([waiting.status, waiting.error]).toEqual(['pending', undefined]);
-    expect(lessonsOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(
-      Array(4).fill(['planned', undefined]),
-    );
-    await deliver(id);
+      model.setFaults([]);
+      const reply = await retry(me, id);
+      expect([reply.status, reply.body]).toEqual([202, { task_id: id, status: 'pending' }]);
+      expect(await creditsOf(me)).toEqual({ credits: 0 });
+      const waiting = await statusOf(me, id);
+      expect([waiting.status, waiting.error]).toEqual(['pending', undefined]);
+      expect(lessonsOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(
+        Array(4).fill(['planned', undefined]),
+      );
+      await deliver(id);
 
-    const { result } = await statusOf(me, id);
-    expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
-    expect(lessonsOf(result).map((one) => one.id)).toEqual(
-      lessonsOf(failed.learning_path).map((one) => one.id),
-    );
-    expect([model.count('outline_modules'), model.count('outline_submodules')]).toEqual([
-      planned,
-      outlined,
-    ]);
-    expect(await amountsOf(id)).toEqual([-1, 1, -1]);
-    const whole = await streamOf(me, id);
-    expectWholeLog(whole, 'completed');
-    expect(
-      whole.filter(
-        ({ preview_data }) =>
-          preview_data?.type === 'submodule' && preview_data.data.status === 'completed',
-      ),
-    ).toHaveLength(4);
-    // Who had read to the earlier ending meets the rest without a gap.
-    expect(await streamOf(me, id, before.length)).toEqual(whole.slice(before.length));
-    expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
-  });
+      const { result } = await statusOf(me, id);
+      expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+      expect(lessonsOf(result).map((one) => one.id)).toEqual(
+        lessonsOf(failed.learning_path).map((one) => one.id),
+      );
+      expect([model.count('outline_modules'), model.count('outline_submodules')]).toEqual([
+        planned,
+        outlined,
+      ]);
+      expect(await amountsOf(id)).toEqual([-1, 1, -1]);
+      const whole = await streamOf(me, id);
+      expectWholeLog(whole, 'completed');
+      expect(
+        whole.filter(
+          ({ preview_data }) =>
+            preview_data?.type === 'submodule' && preview_data.data.status === 'completed',
+        ),
+      ).toHaveLength(4);
+      // Who had read to the earlier ending meets the rest without a gap.
+      expect(await streamOf(me, id, before.length)).toEqual(whole.slice(before.length));
+      expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+    },
+  );
 
   it(
     'tells of every lesson that failed, however far the log was behind the run',

@@ -189,7 +189,7 @@ describe.each(['openai', 'google'] as const)(
     afterAll(() => app.close());
     const [modules, lessonsEach] = provider === 'openai' ? [5, 4] : [2, 2];
 
-    const tags = provider === 'openai' ? ['proof'] : [];
+    const tags = provider === 'google' ? ['main'] : [];
     it('has what was asked for, cites only uploads, and costs few calls', { tags }, async () => {
       const learner = await signedInUser(app);
       const sources = await Promise.all(

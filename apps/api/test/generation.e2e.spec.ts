@@ -428,52 +428,56 @@ describe('the run of a course', () => {
     expect((await start(me, small)).status).toBe(202);
   });
 
-  it('takes every count at its bounds, and nothing beyond them: refused before any charge', async () => {
-    const me = await signedInUser(app, { credits: 1 });
-    // As published.
-    const [five, ten, eight] = [
-      [1, 5],
-      [1, 10],
-      [1, 8],
-    ] as const;
-    const counts = {
-      parallel_count: five,
-      search_parallel_count: five,
-      submodule_parallel_count: five,
-      desired_module_count: ten,
-      desired_submodule_count: eight,
-    };
-    const rows = [
-      ...Object.entries(counts).map(([field, [min, max]]) => ({
-        field,
-        fits: [min, max],
-        beyond: [min - 1, max + 1] as unknown[],
-      })),
-      {
-        field: 'topic',
-        fits: ['n', 'n'.repeat(200)],
-        beyond: ['', '?!', 'n'.repeat(201)],
-      },
-      { field: 'explanation_style', fits: explanationStyles, beyond: ['rude', ''] },
-      { field: 'language', fits: ['en', 'pt-BR'], beyond: ['xx-nonsense-language', ''] },
-    ];
-    // No sample is about the shortest topic; nothing but its length may refuse it.
-    const agreed = { ...small, without_sources: 'allow' };
-    for (const { field, fits, beyond } of rows) {
-      for (const value of beyond)
-        expect([field, value, (await start(me, { ...agreed, [field]: value })).status]).toEqual([
+  it(
+    'takes every count at its bounds, and nothing beyond them: refused before any charge',
+    { tags: 'proof' },
+    async () => {
+      const me = await signedInUser(app, { credits: 1 });
+      // As published.
+      const [five, ten, eight] = [
+        [1, 5],
+        [1, 10],
+        [1, 8],
+      ] as const;
+      const counts = {
+        parallel_count: five,
+        search_parallel_count: five,
+        submodule_parallel_count: five,
+        desired_module_count: ten,
+        desired_submodule_count: eight,
+      };
+      const rows = [
+        ...Object.entries(counts).map(([field, [min, max]]) => ({
           field,
-          value,
-          422,
-        ]);
-      for (const value of fits) {
-        const reply = await start(me, { ...agreed, [field]: value });
-        expect([field, value, reply.status]).toEqual([field, value, 202]);
-        await me.call('DELETE', `/learning-path/${idOf(reply)}`);
+          fits: [min, max],
+          beyond: [min - 1, max + 1] as unknown[],
+        })),
+        {
+          field: 'topic',
+          fits: ['n', 'n'.repeat(200)],
+          beyond: ['', '?!', 'n'.repeat(201)],
+        },
+        { field: 'explanation_style', fits: explanationStyles, beyond: ['rude', ''] },
+        { field: 'language', fits: ['en', 'pt-BR'], beyond: ['xx-nonsense-language', ''] },
+      ];
+      // No sample is about the shortest topic; nothing but its length may refuse it.
+      const agreed = { ...small, without_sources: 'allow' };
+      for (const { field, fits, beyond } of rows) {
+        for (const value of beyond)
+          expect([field, value, (await start(me, { ...agreed, [field]: value })).status]).toEqual([
+            field,
+            value,
+            422,
+          ]);
+        for (const value of fits) {
+          const reply = await start(me, { ...agreed, [field]: value });
+          expect([field, value, reply.status]).toEqual([field, value, 202]);
+          await me.call('DELETE', `/learning-path/${idOf(reply)}`);
+        }
+        expect(await creditsOf(me)).toEqual({ credits: 1 });
       }
-      expect(await creditsOf(me)).toEqual({ credits: 1 });
-    }
-  });
+    },
+  );
 
   it('cites, counts what it used and says so in the task', { tags: 'proof' }, async () => {
     const me = await signedInUser(app);

@@ -73,7 +73,7 @@ describe('questions that an owner brings along', () => {
   };
   const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
-  it('are read from GIFT, placed, and what is none is told with its reason', async () => {
+  it('are read from GIFT, and what is none is told with its reason', { tags: 'main' }, async () => {
     const id = await saved('GIFT');
     const found = await read(id, 'mine.txt', gift.replace('LESSON', last().title));
     expect(found.format).toBe('gift');

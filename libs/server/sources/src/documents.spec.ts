@@ -115,7 +115,7 @@ describe('documents', () => {
     },
   );
 
-  describe('the same guide in every format', () => {
+  describe('the same guide in every format', { tags: 'main' }, () => {
     let blocks: readonly Block[];
     beforeAll(async () => {
       blocks = readMarkdown(await read('fastify/docs/Guides/Prototype-Poisoning.md')).blocks;
@@ -153,40 +153,46 @@ describe('documents', () => {
     });
   });
 
-  it('reads two columns one after the other and puts divided words together', async () => {
-    const left =
-      'The left column speaks of vol-\ncanoes and of well-known lava. It goes on for a while so that the column is long enough to be one. '.repeat(
-        6,
+  it(
+    'reads two columns one after the other and puts divided words together',
+    { tags: 'main' },
+    async () => {
+      const left =
+        'The left column speaks of vol-\ncanoes and of well-known lava. It goes on for a while so that the column is long enough to be one. '.repeat(
+          6,
+        );
+      const right =
+        'The right column is about glaciers and the slow movement of ice over rock. Nothing of it belongs to the left side at all. '.repeat(
+          6,
+        );
+      const document = await parse(
+        await makePdf((pdf) => {
+          pdf
+            .font('Times-Bold')
+            .fontSize(20)
+            .text('Fire and ice in the landscape of the north', 72, 60);
+          const width = 210;
+          const lines = (text: string, x: number) =>
+            text.match(/.{1,45}(?:\s|$)|.+?-\n/g)!.forEach((line, index) =>
+              pdf
+                .font('Times-Roman')
+                .fontSize(10)
+                .text(line.trim(), x, 120 + index * 13, { lineBreak: false, width }),
+            );
+          // Row by row, as some programs write: the order in the file is no order to read in.
+          lines(left, 72);
+          lines(right, 320);
+        }),
+        'columns.pdf',
       );
-    const right =
-      'The right column is about glaciers and the slow movement of ice over rock. Nothing of it belongs to the left side at all. '.repeat(
-        6,
-      );
-    const document = await parse(
-      await makePdf((pdf) => {
-        pdf
-          .font('Times-Bold')
-          .fontSize(20)
-          .text('Fire and ice in the landscape of the north', 72, 60);
-        const width = 210;
-        const lines = (text: string, x: number) =>
-          text.match(/.{1,45}(?:\s|$)|.+?-\n/g)!.forEach((line, index) =>
-            pdf
-              .font('Times-Roman')
-              .fontSize(10)
-              .text(line.trim(), x, 120 + index * 13, { lineBreak: false, width }),
-          );
-        // Row by row, as some programs write: the order in the file is no order to read in.
-        lines(left, 72);
-        lines(right, 320);
-      }),
-      'columns.pdf',
-    );
-    const text = document.passages.map((passage) => passage.text).join(' ');
-    expect(text.lastIndexOf('left column')).toBeLessThan(text.indexOf('right column'));
-    expect(text).toContain('volcanoes');
-    expect(document.passages[0]?.headings).toEqual(['Fire and ice in the landscape of the north']);
-  });
+      const text = document.passages.map((passage) => passage.text).join(' ');
+      expect(text.lastIndexOf('left column')).toBeLessThan(text.indexOf('right column'));
+      expect(text).toContain('volcanoes');
+      expect(document.passages[0]?.headings).toEqual([
+        'Fire and ice in the landscape of the north',
+      ]);
+    },
+  );
 
   it('leaves out what runs above the pages of a PDF, also where it runs above one alone', async () => {
     const sections = [
@@ -273,7 +279,7 @@ describe('documents', () => {
   });
 
   describe('refuses, with the file and the reason in the message,', () => {
-    it('an encrypted, a scanned and a truncated PDF', async () => {
+    it('an encrypted, a scanned and a truncated PDF', { tags: 'main' }, async () => {
       const text = (pdf: PDFKit.PDFDocument) =>
         pdf.text('Some words that nobody shall read. '.repeat(50));
       expect(

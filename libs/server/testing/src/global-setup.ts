@@ -2,7 +2,7 @@
 // last, instead of starting whenever no spec has a database at the moment.
 import { existsSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@coursewright/platform/embedded';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@coursewright/platform/embedded';
 import { sharedHome } from './shared-home.ts';
 import { sharedServer } from './test-database.ts';
 
@@ -19,14 +19,21 @@ export default async function startSharedServer(): Promise<(() => Promise<void>)
   const home = isRoomy(memory) ? path.join(memory, path.basename(sharedHome())) : sharedHome();
   const server = await startEmbeddedPostgres({ home, durable: false });
   process.env[sharedServer] = server.url;
-  return async () => {
-    await server.release();
-    // Another run of this checkout may have it still, or be about to start it.
-    if (server.isRunning() || existsSync(path.join(home, 'start.lock'))) return;
-    const gone = `${home}.gone-${process.pid}`;
-    renameSync(home, gone);
-    rmSync(gone, { recursive: true, force: true });
-  };
+  let ending: Promise<void> | undefined;
+  const end = () => (ending ??= endOf(server, home));
+  // Whoever stops a run half-way is left no server either: it is in a session of its own.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void end().finally(() => process.kill(process.pid, signal)));
+  return end;
+}
+
+async function endOf(server: EmbeddedPostgres, home: string): Promise<void> {
+  await server.release();
+  // Another run of this checkout may have it still, or be about to start it.
+  if (server.isRunning() || existsSync(path.join(home, 'start.lock'))) return;
+  const gone = `${home}.gone-${process.pid}`;
+  renameSync(home, gone);
+  rmSync(gone, { recursive: true, force: true });
 }
 
 /** A container has 64 MB of it unless it is given more. */

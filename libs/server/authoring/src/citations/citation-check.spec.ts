@@ -174,6 +174,7 @@ const damages: Record<string, (one: Case, i: number) => Case | undefined> = {
 };
 
 const report: string[] = [];
+const main = { tags: 'main' };
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 describe('the citation check', () => {
@@ -235,7 +236,7 @@ describe('the citation check', () => {
     expect(detected).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('refuses an unknown passage, a changed unit, a number in words and altered code', () => {
+  it('refuses an unknown passage, a changed unit, a number in words and altered code', main, () => {
     const passage = { text: 'The `glob()` function reads 5 km of tape in three minutes at 20 °C.' };
     const verdict = (text: string) => checkSentence(text, [passage], 'en');
     expect(checkSentence('Anything at all.', [], 'en').supported).toBe(false);
@@ -247,7 +248,7 @@ describe('the citation check', () => {
     expect(verdict('The function reads 5,000 m of tape.').supported).toBe(false);
   });
 
-  it.each(['zh', 'ar', 'ja', 'hi', 'tlh', 'en-GB'])('copes with %s', (language) => {
+  it.each(['zh', 'ar', 'ja', 'hi', 'tlh', 'en-GB'])('copes with %s', main, (language) => {
     const text =
       language === 'ar'
         ? 'تستخدم النباتات ضوء الشمس لصنع السكر.'
@@ -256,9 +257,8 @@ describe('the citation check', () => {
           : 'Plants use sunlight to make sugar.';
     expect(checkSentence(text, [{ text: `${text} ${text}` }], language).state).toBe('quoted');
     expect(splitLesson(`${text} [S1.1]`, language)).toHaveLength(1);
-    expect(
-      checkSentence(text, [{ text: 'Entirely different words stand here.' }], language).supported,
-    ).toBe(false);
+    const other = [{ text: 'Entirely different words stand here.' }];
+    expect(checkSentence(text, other, language).supported).toBe(false);
   });
 });
 
@@ -289,7 +289,7 @@ describe('a lesson with markers', () => {
     '| Plant [S1.1] | Needs |\n| --- | --- |\n| Fern | light |',
   ].join('\n\n');
 
-  it('is split into sentences that know whether they claim something', () => {
+  it('is split into sentences that know whether they claim something', main, () => {
     expect(
       splitLesson(lesson, 'en').map(({ plain, refs, factual }) => [plain, refs.join(' '), factual]),
     ).toEqual([
@@ -307,7 +307,7 @@ describe('a lesson with markers', () => {
     ]);
   });
 
-  it('turns markers into footnotes and leaves code and formulas alone', () => {
+  it('turns markers into footnotes and leaves code and formulas alone', main, () => {
     const { content, citations, sentencesCited, sentencesUncited } = citeLesson(
       lesson,
       passages,
@@ -330,7 +330,7 @@ describe('a lesson with markers', () => {
     expect([sentencesCited, sentencesUncited]).toEqual([6, 1]);
   });
 
-  it('names what is wrong with each sentence and can do without it', () => {
+  it('names what is wrong with each sentence and can do without it', main, () => {
     const wrong = checkLesson(lesson, passages, 'en').filter((sentence) => !sentence.supported);
     expect(wrong.map(({ number, problem }) => [number, problem])).toEqual([
       [8, expect.stringContaining('gold')],
@@ -348,7 +348,7 @@ describe('a lesson with markers', () => {
     expect(revised).not.toContain('Nobody');
   });
 
-  it('verifies the words that an author names for a sentence in another language', () => {
+  it('verifies the words that an author names for a sentence in another language', main, () => {
     const text = 'Die Pflanzen bilden Zucker. [S1.1] Die Wurzeln nehmen Wasser auf. [S2.1]';
     const states = (evidence?: { sentence: string; words: string }[]) =>
       citeLesson(text, passages, 'de', evidence).checks.map((check) => [
@@ -388,7 +388,7 @@ describe('a lesson with markers', () => {
     ]);
   });
 
-  it('drops a heading that nothing is left under', () => {
+  it('drops a heading that nothing is left under', main, () => {
     expect(
       replaceSentences(
         '### One\n\nA first claim here. [S1.1]\n\n### Two\n\nA second claim here. [S1.1]',

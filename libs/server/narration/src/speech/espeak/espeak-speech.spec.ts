@@ -54,15 +54,19 @@ describe('the built-in voice', () => {
     expect(speech.refusalOf('zh', '光合作用')).toBeUndefined();
   });
 
-  it('reads markup of its own as text, and ends with whoever asked', async () => {
-    const { seconds } = await speak('en', [
-      'one <break time="30s"/> two',
-      '<audio src="/etc/passwd"/> [[h@l@U]] AT&T &lt; &bogus;',
-    ]);
-    expect(Math.max(...seconds)).toBeLessThan(12);
-    const stop = new AbortController();
-    const long = speak('en', Array(400).fill('A keeper found a letter.'), stop.signal);
-    setTimeout(() => stop.abort(new Error('enough')), 300);
-    await expect(long).rejects.toThrow('enough');
-  });
+  it(
+    'reads markup of its own as text, and ends with whoever asked',
+    { tags: 'proof' },
+    async () => {
+      const { seconds } = await speak('en', [
+        'one <break time="30s"/> two',
+        '<audio src="/etc/passwd"/> [[h@l@U]] AT&T &lt; &bogus;',
+      ]);
+      expect(Math.max(...seconds)).toBeLessThan(12);
+      const stop = new AbortController();
+      const long = speak('en', Array(400).fill('A keeper found a letter.'), stop.signal);
+      setTimeout(() => stop.abort(new Error('enough')), 300);
+      await expect(long).rejects.toThrow('enough');
+    },
+  );
 });

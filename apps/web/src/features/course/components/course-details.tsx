@@ -95,15 +95,6 @@ function HowChecked({ report }: { report: CourseReport }) {
             all: report.citations_supported + report.citations_unsupported,
           })}
         </dd>
-        {report.claims &&
-          claimStates
-            .filter((state) => report.claims?.[state] !== undefined)
-            .map((state) => (
-              <Fragment key={state}>
-                <dt>{t.claims_counted[state]}</dt>
-                <dd>{report.claims?.[state]}</dd>
-              </Fragment>
-            ))}
         {report.questions_imported !== undefined && (
           <>
             <dt>{t.questions_from_files}</dt>
@@ -117,6 +108,21 @@ function HowChecked({ report }: { report: CourseReport }) {
           </>
         )}
       </dl>
+      {report.claims && (
+        <>
+          <p className={styles['countedToo']}>{t.all_that_claims}</p>
+          <dl>
+            {claimStates
+              .filter((state) => report.claims?.[state] !== undefined)
+              .map((state) => (
+                <Fragment key={state}>
+                  <dt>{t.claims_counted[state]}</dt>
+                  <dd>{report.claims?.[state]}</dd>
+                </Fragment>
+              ))}
+          </dl>
+        </>
+      )}
       {report.notes.length > 0 && (
         <Suspense>
           <NoteList kept={report} />

@@ -224,8 +224,9 @@ const ar: Messages = {
   source_read: ({ day }) => `قُرئ في ${day}`,
 
   how_checked: 'كيف جرت المراجعة',
-  sentences_cited: 'جمل لها مصدر',
+  sentences_cited: 'جمل الدروس التي لها مصدر',
   verified_citations: 'استشهادات مؤكَّدة',
+  all_that_claims: 'مع الملخصات والمصطلحات الأساسية والأسئلة:',
   claim_states: {
     quoted: 'مقتبَس',
     supported: 'مدعوم',

@@ -234,8 +234,9 @@ const de: Messages = {
   source_read: ({ day }) => `gelesen am ${day}`,
 
   how_checked: 'Wie geprüft wurde',
-  sentences_cited: 'Sätze mit Quelle',
+  sentences_cited: 'Sätze der Lektionen mit Quelle',
   verified_citations: 'Bestätigte Belege',
+  all_that_claims: 'Mit Zusammenfassungen, Schlüsselbegriffen und Fragen:',
   claim_states: {
     quoted: 'Zitiert',
     supported: 'Gestützt',

@@ -255,8 +255,9 @@ export const en = {
   source_read: ({ day }: { day: string }) => `read ${day}`,
 
   how_checked: 'How it was checked',
-  sentences_cited: 'Sentences with a source',
+  sentences_cited: 'Sentences of lessons with a source',
   verified_citations: 'Verified citations',
+  all_that_claims: 'With summaries, key terms and questions:',
   claim_states: {
     quoted: 'Quoted',
     supported: 'Supported',

@@ -252,8 +252,9 @@ const es: Messages = {
   source_read: ({ day }) => `leída el ${day}`,
 
   how_checked: 'Cómo se comprobó',
-  sentences_cited: 'Frases con fuente',
+  sentences_cited: 'Frases de las lecciones con fuente',
   verified_citations: 'Citas verificadas',
+  all_that_claims: 'Con resúmenes, términos clave y preguntas:',
   claim_states: {
     quoted: 'Citada',
     supported: 'Respaldada',

@@ -244,8 +244,9 @@ const fr: Messages = {
   source_read: ({ day }) => `consultée le ${day}`,
 
   how_checked: 'Comment il a été vérifié',
-  sentences_cited: 'Phrases avec une source',
+  sentences_cited: 'Phrases des leçons avec une source',
   verified_citations: 'Citations vérifiées',
+  all_that_claims: 'Avec les résumés, les termes clés et les questions :',
   claim_states: {
     quoted: 'Citée',
     supported: 'Étayée',

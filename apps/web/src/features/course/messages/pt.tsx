@@ -233,8 +233,9 @@ const pt: Messages = {
   source_read: ({ day }) => `lida em ${day}`,
 
   how_checked: 'Como foi verificado',
-  sentences_cited: 'Frases com fonte',
+  sentences_cited: 'Frases das lições com fonte',
   verified_citations: 'Citações verificadas',
+  all_that_claims: 'Com resumos, termos-chave e perguntas:',
   claim_states: {
     quoted: 'Citada',
     supported: 'Sustentada',

@@ -42,6 +42,35 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has what is typed into a program, and its answers, as they are', async () => {
+    const { blocks } = await read(
+      [
+        'The Pumps',
+        '=========',
+        '',
+        lines('A pump'),
+        '',
+        '> (start 5)         ;so many buckets',
+        '5',
+        '> :level',
+        ':LOW',
+        '',
+        '> Does it run at night, when nobody',
+        '> is there?',
+        'It does.',
+        '',
+        lines('Another'),
+      ].join('\n'),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | The Pumps',
+      `prose | ${joined('A pump')}`,
+      'code | > (start 5)         ;so many buckets\n5\n> :level\n:LOW',
+      'prose | > Does it run at night, when nobody > is there? It does.',
+      `prose | ${joined('Another')}`,
+    ]);
+  });
+
   it('has no numbers of its paragraphs', async () => {
     const said = Array.from({ length: 12 }, (_, i) => `${lines(`Pump ${i}`)}\n「${i + 3}」`);
     const { blocks } = await read(
@@ -148,6 +177,16 @@ describe('a plain text', () => {
     expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual(
       parts.map((part) => `heading | ${part}`),
     );
+    const short = await read(
+      [
+        '                 Control Sequences',
+        ...[...parts, 'Examples'].map(
+          (part, at) =>
+            `\n${part}\n\n${at < 4 ? lines('A pump') : 'Here are some examples of them:'}\n\n${lines('Another')}`,
+        ),
+      ].join('\n\n'),
+    );
+    expect(shown(short.blocks)).toContain('heading | Examples');
   });
 
   it('has sections that are called as programs call them, and leaves their contents out', async () => {

@@ -26,7 +26,9 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
     let end = at + 1;
     const table = start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start));
     if (table) {
-      blocks.push({ kind: 'table', rows: table.rows });
+      blocks.push(
+        isCounted(table.rows) ? stepsOf(table.rows) : { kind: 'table', rows: table.rows },
+      );
       at += table.length;
       continue;
     }
@@ -57,6 +59,20 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   }
   return blocks;
 }
+
+type Rows = readonly (readonly string[])[];
+
+/** Numbers far enough before what they count are a column of their own, but no table. */
+const isCounted = (rows: Rows): boolean =>
+  rows.every(
+    ({ length, 0: number = '' }, at) =>
+      length === 2 && number.replace(/[.)]$/, '') === String(at + 1),
+  );
+
+const stepsOf = (rows: Rows): Block => ({
+  kind: 'list',
+  items: rows.map(([, text = ''], at) => `${at + 1}. ${text}`),
+});
 
 interface Layout {
   readonly bodySize: number;
@@ -224,16 +240,16 @@ function depthOf({ x, size }: PdfLine, indents: number[]): number {
 }
 
 function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {
-  const left = Math.min(...lines.map((line) => line.x));
+  // A program that goes on on another page is set in from the edge of the text there, too.
+  const places = lines.map((line) => line.x - (layout.flows.get(line.flow)?.left ?? line.x));
+  const left = Math.min(...places);
   const text = lines.map((line, index) => {
     const previous = lines[index - 1];
     const isAfterGap =
       previous?.flow === line.flow && line.y - previous.y > line.size * layout.leading * 1.6;
-    const indent =
-      line.flow === lines[0]!.flow
-        ? Math.min(40, Math.round((line.x - left) / (line.size * 0.6)))
-        : 0;
-    return `${isAfterGap ? '\n' : ''}${' '.repeat(indent)}${line.text}`;
+    const advance = line.typed?.advance || line.size * 0.6;
+    const indent = Math.min(40, Math.round((places[index]! - left) / advance));
+    return `${isAfterGap ? '\n' : ''}${' '.repeat(indent)}${line.typed?.text ?? line.text}`;
   });
   return { kind: 'code', language: '', text: text.join('\n') };
 }

@@ -35,10 +35,23 @@ export interface PdfLine {
   readonly flow: string;
   /** What wide gaps divide it into, with the place where each begins; one where nothing does. */
   readonly cells: readonly PdfCell[];
+  /** A line in letters of a typewriter as it was typed. */
+  readonly typed?: Typed;
   /** The line in letters of a typewriter, where words of a picture beside it stand behind a gap. */
-  readonly listing?: PdfCell;
+  readonly listing?: PdfCell & { readonly typed: Typed };
   /** What stands behind a number in letters of a typewriter, if nothing else is in the line. */
-  readonly program?: { readonly number: number; readonly text: string; readonly x: number };
+  readonly program?: {
+    readonly number: number;
+    readonly text: string;
+    readonly x: number;
+    readonly typed: Typed;
+  };
+}
+
+/** A line with the room between its words, and how wide each of its letters is. */
+export interface Typed {
+  readonly text: string;
+  readonly advance: number;
 }
 
 export interface PdfCell {
@@ -178,6 +191,7 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
   const cells = cellsOf(row, isRightToLeft);
   if (isRightToLeft) row.reverse();
   const size = sizeOf(visible);
+  const isMonospaced = visible.every((run) => run.isMonospaced);
   return {
     text: cleaned(row.map((segment) => segmentText(segment, isRightToLeft)).join('  ')),
     x: Math.min(...row.map((segment) => segment.x)),
@@ -185,10 +199,11 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     y: row[0]!.y,
     size,
     isBold: visible.every((run) => run.isBold),
-    isMonospaced: visible.every((run) => run.isMonospaced),
+    isMonospaced,
     page,
     flow,
     cells,
+    ...(isMonospaced && !isRightToLeft ? { typed: typedIn(visible) } : {}),
     ...programIn(visible),
     ...listingIn(visible),
   };
@@ -207,7 +222,7 @@ function listingIn(runs: readonly PdfRun[]): Pick<PdfLine, 'listing'> {
   const length = rest.reduce((sum, run) => sum + run.text.trim().length, 0);
   if (rest[0]!.x - right < last.size * label.gap || length > label.longest) return {};
   const text = cleaned(segmentText({ runs: [...own], ...noPlace }, false));
-  return { listing: { text, x: own[0]!.x, right } };
+  return { listing: { text, x: own[0]!.x, right, typed: typedIn(own) } };
 }
 
 function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {
@@ -215,13 +230,35 @@ function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {
   const isCounted =
     first !== undefined &&
     second !== undefined &&
-    !first.isMonospaced &&
+    (!first.isMonospaced || first.size < second.size * 0.95) &&
     /^\s*\d{1,5}\s*$/.test(first.text) &&
     [second, ...more].every((run) => run.isMonospaced);
   if (!isCounted) return {};
   const text = cleaned(segmentText({ runs: [second, ...more], ...noPlace }, false));
-  return { program: { number: Number(first.text), text, x: second.x } };
+  const typed = typedIn([second, ...more]);
+  return { program: { number: Number(first.text), text, x: second.x, typed } };
 }
+
+/** Runs in letters that are all equally wide, each where its place has it begin. */
+function typedIn(runs: readonly PdfRun[]): Typed {
+  const left = runs[0]?.x ?? 0;
+  const longest = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const advance = longest.width / Math.max(1, longest.text.length);
+  let text = '';
+  let right = left;
+  for (const run of runs) {
+    const column = Math.round((run.x - left) / Math.max(advance, 1));
+    const isApart = run.x - right > run.size * 0.18 && text !== '' && !/\s$/.test(text);
+    text = text.padEnd(Math.min(column, widest), ' ');
+    if (isApart && !/\s$/.test(text)) text += ' ';
+    text += normaliseText(run.text);
+    right = run.x + run.width;
+  }
+  return { text: text.trimEnd(), advance };
+}
+
+/** Columns that a typed line may have before one of its words. */
+const widest = 160;
 
 /** Gaps within a line, in ems, from which what stands beside them may be columns. */
 const cellGap = 0.75;

@@ -18,6 +18,7 @@ import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
 import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
+import { lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const typewriter =
@@ -68,7 +69,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
 }
 
 async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
-  const fonts: Fonts = { names: new Map(), pages: new Set() };
+  const fonts: Fonts = { names: new Map(), pages: new Set(), letters: new UnnamedFonts() };
   const lines: PdfLine[] = [];
   let length = 0;
   let pictures = 0;
@@ -94,10 +95,11 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   return lines;
 }
 
-/** What the fonts of a document are called, and the pages that were asked for it. */
+/** What the fonts of a document are called, the pages that were asked for it, and their letters. */
 interface Fonts {
   readonly names: Map<string, string>;
   readonly pages: Set<number>;
+  readonly letters: UnnamedFonts;
 }
 
 async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
@@ -113,6 +115,14 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
       texts.map((item) => item.fontName),
       fonts,
     );
+  fonts.letters.learn(
+    texts.map(({ fontName, str, width, transform }) => ({
+      font: fontName,
+      text: str,
+      width,
+      size: Math.hypot(Number(transform[2]), Number(transform[3])),
+    })),
+  );
   return texts.flatMap((item) => {
     const [a, b, c, d, x, y] = Util.transform(view, item.transform) as [
       number,
@@ -128,7 +138,7 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
     const font = fonts.names.get(item.fontName) ?? '';
     return [
       {
-        text: item.str,
+        text: lettersOf(item.str),
         x,
         y,
         size,
@@ -137,7 +147,7 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
         isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|cmb\d|cmssbx|sfbx|sfrb|ecbx|ecrb/i.test(
           font,
         ),
-        isMonospaced: typewriter.test(font),
+        isMonospaced: typewriter.test(font) || fonts.letters.isEven(item.fontName),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { imprint } from '../imprint.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
@@ -23,6 +24,7 @@ import {
   alignedTable,
   drawnTable,
   indentOf,
+  isDialogue,
   isRule,
   looksLikeCode,
   type Paragraph,
@@ -105,6 +107,7 @@ class TextReader {
     const isSetIn = indent >= this.base + 2;
     if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
       return this.addCode(lines, indent);
+    if (isDialogue(lines)) return this.addCode(lines, indent);
     const columns = alignedTable(lines);
     if (columns) {
       if (columns.leadIn.length > 0) this.add({ kind: 'prose', text: this.joined(columns.leadIn) });
@@ -277,10 +280,6 @@ function isUnderlined(line: string, below: string): boolean {
     indentOf(line) <= indentOf(below) + 8
   );
 }
-
-/** Version, date and author of a text, which some have above its title. */
-const imprint =
-  /(?:^|\W)(?i:last (?:change|update|modified))|^(?i:version) \d|\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|^(?i:(?:written |edited |compiled )?by) \p{Lu}|\S@\S/u;
 
 /** A title with who wrote it, when, and which edition it is right below. */
 function isImprintBelow(lines: readonly string[]): boolean {

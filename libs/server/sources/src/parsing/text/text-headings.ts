@@ -111,12 +111,15 @@ export function headingsSetApart(
   base: number,
 ): ReadonlySet<Paragraph> {
   const narrow = paragraphs.filter(({ gap }) => gap === 1).length;
-  const found = paragraphs.filter(({ lines, indent, gap = 0 }, at) => {
-    const next = paragraphs[at + 1];
-    const isAbove = next !== undefined && (next.gap ?? 0) < gap && next.lines.join(' ').length > 72;
-    return gap > 1 && lines.length === 1 && indent <= base && isAbove && isShortLine(lines[0]!);
-  });
-  return new Set(narrow > paragraphs.length / 2 && found.length >= mostParts ? found : []);
+  const above = (least: number): Paragraph[] =>
+    paragraphs.filter(({ lines, indent, gap = 0 }, at) => {
+      const next = paragraphs[at + 1];
+      const isAbove =
+        next !== undefined && (next.gap ?? 0) < gap && next.lines.join(' ').length > least;
+      return gap > 1 && lines.length === 1 && indent <= base && isAbove && isShortLine(lines[0]!);
+    });
+  const isSoSet = narrow > paragraphs.length / 2 && above(72).length >= mostParts;
+  return new Set(isSoSet ? above(24) : []);
 }
 
 /** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */

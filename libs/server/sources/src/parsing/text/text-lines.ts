@@ -77,6 +77,18 @@ export function looksLikeCode(lines: readonly string[]): boolean {
   return signed >= lines.length * 0.5 || (share < 0.45 && words < 12);
 }
 
+/** "Does it run?", "so it is said by": what somebody else wrote, and a reply repeats. */
+const repeated =
+  /^\s*>\s+(?:.*[\p{L}\d)][.?!]|\p{L}[\p{L}'’]*,?(?:\s+\p{L}[\p{L}'’]*,?){3}.*)\s*$/u;
+
+/** Whether lines behind ">" are what somebody types into a program, which answers between them. */
+export function isDialogue(lines: readonly string[]): boolean {
+  const typed = lines.filter((line) => /^\s*>\s+\S/.test(line));
+  return (
+    typed[0] !== undefined && typed[0] === lines[0] && !typed.some((line) => repeated.test(line))
+  );
+}
+
 const border = /^\s*[+|├└┌╞┼┬┴┐┘┤=-]*[-=─═━+]{3,}[-=─═━+|┼┬┴┐┘┤├]*\s*$/;
 const cellLine = /^\s*[|│┃].*[|│┃]\s*$/;
 

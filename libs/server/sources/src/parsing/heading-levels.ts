@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 const chapter =
   /^(?:chapter|part|appendix|kapitel|teil|anhang|cap[ií]tulo|cap[ií]tol|ap[eé]ndice|apêndice|anexo|chapitre|partie|annexe|parte|capitolo|appendice|глава|часть|приложение|الفصل|الباب|अध्याय)\s+(?:[\divxlc]+|\p{Lu})(?![\p{L}\d])/iu;
 const chapterOfHan =
-  /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章部編篇回課课]|(?:附录|附錄|付録)\s*[A-Z\d])/u;
+  /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章部編篇回課课]|(?:章|附录|附錄|付録)\s*[A-Z\d])/u;
 const numbered = /^(?:\d{1,3}|\p{Lu})((?:\.\d{1,3})+)\.?\s+\S/u;
 const single = /^\d{1,3}\.?\s+\p{L}/u;
 

@@ -70,7 +70,7 @@ class TextReader {
     this.words = wordsOfLines(lines);
     this.paragraphs = paragraphsOf(withLessonsApart(lines));
     this.base = baseIndent(this.paragraphs);
-    this.lists = new TextLists(this.blocks, this.words);
+    this.lists = new TextLists(this.blocks, (own) => this.joined(own));
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
     this.announced = announcedHeadings(this.paragraphs);

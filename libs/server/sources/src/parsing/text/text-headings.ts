@@ -3,7 +3,8 @@ import type { Paragraph } from './text-lines.ts';
 const letter = String.raw`[\p{Lu}\p{Lt}\p{Lo}"“«'‘(/\d]`;
 const chapter =
   /^(?:chapter|part|section|appendix|kapitel|teil|abschnitt|anhang|cap[ií]tulo|ap[ée]ndice|apêndice|anexo|chapitre|partie|annexe|parte|capitolo|appendice|глава|часть|раздел|приложение|الفصل|الباب|अध्याय)\s+(?:[\divxlc]+|\p{Lu})(?![\p{L}])/iu;
-const chapterOfHan = /^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]/u;
+const chapterOfHan =
+  /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]|(?:章|附录|附錄|付録)\s*[\dA-Z]{1,2}[.．:：\s])/u;
 const numbered = new RegExp(
   String.raw`^(?:(\d{1,2}(?:\.\d{1,3}){0,5})[.)]?|(\p{Lu}(?:\.\d{1,3}){1,4})\.?)\s+(?=${letter})`,
   'u',

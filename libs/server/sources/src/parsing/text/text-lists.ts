@@ -1,5 +1,4 @@
 import type { Block } from '../block.ts';
-import { joinLines } from '../join-lines.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
 /** A term on its line, with what it means set in below or beside it. */
@@ -17,15 +16,16 @@ interface Described {
  */
 export class TextLists {
   private readonly blocks: Block[];
-  private readonly words: ReadonlySet<string>;
+  private readonly joined: (lines: readonly string[]) => string;
   private items: string[] = [];
   private outermost = 0;
   /** Where the text of the last item begins. */
   private textAt = 0;
 
-  constructor(blocks: Block[], words: ReadonlySet<string>) {
+  /** `joined` makes one text of its lines. */
+  constructor(blocks: Block[], joined: (lines: readonly string[]) => string) {
     this.blocks = blocks;
-    this.words = words;
+    this.joined = joined;
   }
 
   get isOpen(): boolean {
@@ -97,13 +97,6 @@ export class TextLists {
 
   private begin(indent: number): void {
     if (this.items.length === 0) this.outermost = indent;
-  }
-
-  private joined(lines: readonly string[]): string {
-    return joinLines(
-      lines.map((line) => line.trim()),
-      this.words,
-    );
   }
 }
 

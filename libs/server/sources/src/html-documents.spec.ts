@@ -287,4 +287,18 @@ describe('the ways of a document of several files', () => {
       'list | - Jane Example / - who has read it in 2018-02-14',
     ]);
   });
+
+  it('has what stands across the columns of a table above it', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p><table><tr><th colspan="2">What they need</th></tr><tr><th>Pump</th><th>Power</th></tr><tr><td>low</td><td>little</td></tr></table>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'prose | What they need',
+      'table | Pump ¦ Power / low ¦ little',
+    ]);
+  });
 });

@@ -241,4 +241,39 @@ describe('a PDF', () => {
       `prose | ${text}`,
     ]);
   });
+
+  it('has lists whose marks are pictures, and no heads of which one side is the same', async () => {
+    const { blocks } = await read((pdf) => {
+      ['Basics', 'Valves', 'Basins'].forEach((chapter, i) => {
+        if (i > 0) pdf.addPage();
+        pdf.font('Helvetica-Bold').fontSize(11);
+        at(at(pdf, chapter, 72, 40), 'The Pump Handbook', 400, 40);
+        body(pdf).text(text, 72, 140).moveDown().text(text).moveDown().text(text);
+        at(pdf, `A ${i}. basin needs:`, 72, 270);
+        at(pdf, 'a wall of stone,', 96, 290);
+        at(pdf, 'a valve that can be closed when the water is high', 96, 310);
+        at(pdf, 'and opened again.', 96, 323);
+        pdf.text(text, 72, 350);
+      });
+    });
+    expect(shown(blocks)).toEqual(
+      [0, 1, 2].flatMap((i) => [
+        ...[text, text, text].map((said) => `prose | ${said}`),
+        `prose | A ${i}. basin needs:`,
+        'list | - a wall of stone, / - a valve that can be closed when the water is high and opened again.',
+        `prose | ${text}`,
+      ]),
+    );
+  });
+
+  it('has no list in paragraphs whose first lines are set in', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72, { indent: 20 });
+      for (let i = 0; i < 3; i += 1) pdf.text(text, { indent: 20 });
+      pdf.text('It has this to say:', { indent: 20 });
+      pdf.text('It runs.', { indent: 20 }).text('It stops.', { indent: 20 });
+      pdf.text(text, { indent: 20 });
+    });
+    expect(shown(blocks).filter((one) => one.startsWith('list'))).toEqual([]);
+  });
 });

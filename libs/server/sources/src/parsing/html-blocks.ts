@@ -10,7 +10,7 @@ import {
   linesIn,
   markOf,
 } from './html-inline.ts';
-import { blockOfRows } from './html-tables.ts';
+import { blockOfRows, captioned } from './html-tables.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 import { isWrittenItem, itemsWritten, lineEnd } from './written-items.ts';
 
@@ -155,6 +155,8 @@ class BlockReader {
     if (caption) this.inline += inlineText(caption);
     this.endProse();
     const block = isLayout ? undefined : blockOfRows(filled);
+    const { caption: across } = captioned(filled);
+    if (block && across !== '') this.blocks.push({ kind: 'prose', text: across });
     if (block) this.blocks.push(block);
     else for (const cell of directCells(table)) this.readCell(cell);
   }

@@ -2,6 +2,7 @@ import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { tableAt } from './pdf-tables.ts';
+import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
 
 export interface OutlineEntry {
   readonly title: string;
@@ -9,8 +10,6 @@ export interface OutlineEntry {
   readonly depth: number;
 }
 
-const bullet = /^(?:[•‣◦▪●○■□–—*·]|-(?=\s))\s*/u;
-const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/u;
 const sentenceEnd = /[.!?。！？…:;"”’)\]]$/u;
 
 /** Headings, paragraphs, lists and code from the lines of a whole document. */
@@ -20,6 +19,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const levels = headingLevels(lines, outline, layout);
   const blocks: Block[] = [];
   const indents: number[] = [];
+  const setIn = new SetInLists(lines, layout.flows);
   let at = 0;
   while (at < lines.length) {
     const start = lines[at]!;
@@ -53,11 +53,13 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
         continues(lines[end - 1]!, lines[end]!, start, layout)
       )
         end += 1;
-      addParagraph(blocks, lines.slice(at, end), words, indents);
+      const own = lines.slice(at, end);
+      if (!setIn.take(own, joinLines(texts(own), words), blocks))
+        addParagraph(blocks, own, words, indents);
     }
     at = end;
   }
-  return blocks;
+  return setIn.withoutSingle(blocks);
 }
 
 type Rows = readonly (readonly string[])[];
@@ -187,13 +189,13 @@ function continuesHeading(previous: PdfLine, line: PdfLine): boolean {
 function continues(previous: PdfLine, line: PdfLine, start: PdfLine, layout: Layout): boolean {
   if (bullet.test(line.text) || Math.abs(line.size - previous.size) > previous.size * 0.15)
     return false;
-  const isItem = bullet.test(start.text) || numbered.test(start.text);
+  const isOfItem = isItem(start.text);
   if (line.flow !== previous.flow)
     return !sentenceEnd.test(previous.text) && !numbered.test(line.text);
   if (line.y - previous.y > line.size * layout.leading * 1.4) return false;
   const flow = layout.flows.get(line.flow) ?? { left: line.x, right: line.right };
   const width = flow.right - flow.left;
-  if (isItem)
+  if (isOfItem)
     return !numbered.test(line.text) && (line.x > start.x + 1 || !sentenceEnd.test(previous.text));
   if (
     numbered.test(line.text) &&
@@ -213,10 +215,9 @@ function addParagraph(
   indents: number[],
 ): void {
   const text = joinLines(texts(lines), words);
-  const isItem = bullet.test(text) || numbered.test(text);
   // A letter of an index, a sign of a formula.
   if (!/[\p{L}\p{N}]{2}/u.test(text)) return;
-  if (!isItem) {
+  if (!isItem(text)) {
     blocks.push({ kind: 'prose', text });
     return;
   }

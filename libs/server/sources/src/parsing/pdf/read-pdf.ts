@@ -22,7 +22,7 @@ import { lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const typewriter =
-  /mono|monl|courier|consol|typewriter|menlo|(?:cm|ec|sf|tx)(?:sl|it|v|st)?tt|inconsolata|code(?:pro|new|saver)|fira.?code|letter.?gothic|lettgoth|cascadia|monaco|fixed/i;
+  /mono|monl|courier|consol|typewriter|menlo|(?:cm|ec|sf|tx|t1x)(?:b|sl|it|v|st)*tt|inconsolata|code(?:pro|new|saver)|fira.?code|letter.?gothic|lettgoth|cascadia|monaco|fixed/i;
 /**
  * Font names come only with a page's drawing instructions, which cost more than its text; fonts are
  * rarely first seen later.

@@ -17,6 +17,11 @@ const lines = (subject: string): string =>
 const joined = (subject: string): string => lines(subject).replace('\n', ' ');
 
 describe('a plain text', () => {
+  it('may have a paragraph of any number of lines', async () => {
+    const { blocks } = await read(`${'the water\n'.repeat(150_000)}rises.`);
+    expect(blocks).toMatchObject([{ kind: 'prose' }]);
+  });
+
   it('has items whose further lines begin at the margin', async () => {
     const { blocks } = await read(
       [

@@ -1,3 +1,4 @@
+import { leastOf } from './extremes.ts';
 import type { Block } from './block.ts';
 
 const chapter =
@@ -27,7 +28,7 @@ export function withLevelsOfNumbers(blocks: readonly Block[]): readonly Block[] 
       : false;
   });
   if (!isFlat) return blocks;
-  const top = Math.min(...headings.map(({ level }) => level));
+  const top = leastOf(headings.map(({ level }) => level));
   let last = { given: top, level: top };
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;

@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
@@ -129,7 +130,7 @@ function headingLevels(
   const outlined = candidates.filter((line) => depths.has(outlineKey(line.text)));
   const isOutlineUseful = outlined.length >= 2;
   const deepest = isOutlineUseful
-    ? Math.max(...outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1))
+    ? mostOf(outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1))
     : 0;
   const rest = isOutlineUseful
     ? candidates.filter((line) => !depths.has(outlineKey(line.text)))
@@ -243,7 +244,7 @@ function depthOf({ x, size }: PdfLine, indents: number[]): number {
 function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {
   // A program that goes on on another page is set in from the edge of the text there, too.
   const places = lines.map((line) => line.x - (layout.flows.get(line.flow)?.left ?? line.x));
-  const left = Math.min(...places);
+  const left = leastOf(places);
   const text = lines.map((line, index) => {
     const previous = lines[index - 1];
     const isAfterGap =

@@ -1,3 +1,4 @@
+import { leastOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import { imprint } from '../imprint.ts';
@@ -103,7 +104,7 @@ class TextReader {
     const lines = this.withoutQuestion(rest.filter((line) => !isRule(line)));
     if (lines.length === 0 || this.isNote(lines) || lines.every(isMailAddress)) return;
     if (this.lists.take(lines, this.base)) return;
-    const indent = Math.min(...lines.map(indentOf));
+    const indent = leastOf(lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
     if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
       return this.addCode(lines, indent);
@@ -261,7 +262,7 @@ function baseIndent(paragraphs: readonly Paragraph[]): number {
   for (const { lines } of paragraphs) {
     if (lines.length < 2 || looksLikeCode(lines)) continue;
     // The first line may be a heading that stands out to the left.
-    const indent = Math.min(...lines.slice(1).map(indentOf));
+    const indent = leastOf(lines.slice(1).map(indentOf));
     counts.set(indent, (counts.get(indent) ?? 0) + lines.length);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;

@@ -1,3 +1,5 @@
+import { leastOf, mostOf } from '../extremes.ts';
+
 /** Lines between two blank ones. */
 export interface Paragraph {
   readonly lines: readonly string[];
@@ -156,8 +158,8 @@ export function alignedTable(lines: readonly string[]): AlignedTable | undefined
 }
 
 function alignedRows(lines: readonly string[]): string[][] | undefined {
-  const width = Math.max(...lines.map((line) => line.length));
-  const left = Math.min(...lines.map(indentOf));
+  const width = mostOf(lines.map((line) => line.length));
+  const left = leastOf(lines.map(indentOf));
   const starts: number[] = [left];
   for (let at = left + 3; at < width; at++) {
     const begins = lines.filter(

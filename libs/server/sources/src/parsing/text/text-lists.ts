@@ -1,3 +1,4 @@
+import { leastOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
@@ -132,7 +133,7 @@ const mostForms = 40;
 
 /** Terms with descriptions: all of the lines, or none. */
 function describedIn(lines: readonly string[], base: number): Described[] {
-  const left = Math.min(...lines.map(indentOf));
+  const left = leastOf(lines.map(indentOf));
   const terms = lines.flatMap((line, at) => (indentOf(line) === left ? [at] : []));
   if (left > base + 12 || terms.length === lines.length) {
     const beside = lines.length === 1 || terms.length < lines.length ? undefined : lines;
@@ -183,7 +184,7 @@ function describedBy(lines: readonly string[], left: number): Described | undefi
     return { term: beside[1]!.trim(), text: [beside[3]!, ...rest], indent: left, at };
   }
   if (rest.length === 0) return undefined;
-  const at = Math.min(...rest.map(indentOf));
+  const at = leastOf(rest.map(indentOf));
   const isSetIn = at >= left + 3 && (first.trim().length <= 76 || (isOption && forms > 1));
   if (!isSetIn || /[.!?。！？，；]["'»”」]*$/u.test(first.trim())) return undefined;
   if (!isOption && (looksLikeCode(rest) || isWrapped(first.trim()))) return undefined;

@@ -301,4 +301,27 @@ describe('the ways of a document of several files', () => {
       'table | Pump ¦ Power / low ¦ little',
     ]);
   });
+
+  it('that was saved has its main part, and no banner, menu, box or comment around it', async () => {
+    const around =
+      '<div class="cc" role="dialog"><p>We and our partners store cookies on your device to show you advertisements.</p><button>Accept</button></div><header><ul><li><a href="/a">Recipes</a></li><li><a href="/b">Shop</a></li></ul></header>';
+    const box =
+      '<div><h3>Our best pumps by mail</h3><p>Unsubscribe at any time.</p><form><input type="email"><button>Sign up</button></form></div>';
+    const { blocks } = await read(
+      page(
+        `${around}<main><article><h1>Pumps</h1><p>${text}</p>${box}<h2>Valves</h2><p>${more}</p><p>${text}</p></article><section><h2>You may like</h2><p>A basin in the hills that nobody knows.</p></section><section><h2>2 comments</h2><p>Mine never runs, what is wrong?</p></section></main><footer><p>All pumps reserved by the company.</p></footer>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'heading | Valves',
+      `prose | ${more}`,
+      `prose | ${text}`,
+    ]);
+    const { blocks: several } = await read(
+      page(`<p>${text}</p><article><p>${more}</p></article><article><p>${text}</p></article>`),
+    );
+    expect(several).toHaveLength(3);
+  });
 });

@@ -276,4 +276,35 @@ describe('a PDF', () => {
     });
     expect(shown(blocks).filter((one) => one.startsWith('list'))).toEqual([]);
   });
+
+  it('has its columns one after the other, also below a title, an abstract and a formula', async () => {
+    const column = (name: string, n: number): string[] =>
+      Array.from({ length: n }, (_, i) => `The ${name} pump moves water in hour ${i} of the day,`);
+    const draw = (pdf: Pdf, x: number, y: number, lines: readonly string[]): void =>
+      lines.forEach((line, i) => at(body(pdf).fontSize(10), line, x, y + i * 12));
+    const { blocks } = await read((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(20).text('On Pumps', 72, 72);
+      body(pdf).fontSize(10);
+      for (let i = 0; i < 12; i += 1)
+        at(
+          pdf,
+          `Abstract line ${i} runs across both of the columns of the page, as it says.`,
+          120,
+          110 + i * 12,
+        );
+      draw(pdf, 60, 280, column('low', 30));
+      draw(pdf, 310, 280, column('high', 30));
+      pdf.addPage();
+      draw(pdf, 60, 80, column('left', 50));
+      draw(pdf, 310, 80, column('right', 50));
+      pdf.addPage();
+      draw(pdf, 60, 80, column('first', 24));
+      for (let i = 0; i < 60; i += 1)
+        at(pdf.fontSize(6), `${i}`, 60 + (i % 20) * 8, 380 + Math.floor(i / 20) * 8);
+      draw(pdf, 310, 80, column('last', 40));
+    });
+    const said = shown(blocks).join(' ');
+    for (const name of ['low', 'high', 'left', 'right', 'first', 'last'])
+      expect(said).toContain(column(name, 24).join(' '));
+  });
 });

@@ -162,7 +162,8 @@ function looksLikeHeading(
   if (
     !line.isBold ||
     layout.isBoldCommon ||
-    line.size < layout.bodySize * 0.95 ||
+    line.size <
+      layout.bodySize * (/^(?:[IVX]+|\p{Lu}|\d{1,2})\.\s+\p{Lu}/u.test(line.text) ? 0.85 : 0.95) ||
     /[.,;:]$/.test(line.text) ||
     line.text.length > 100
   )

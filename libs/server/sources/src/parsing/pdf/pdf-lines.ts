@@ -1,4 +1,5 @@
 import { normaliseText } from '../normalise-text.ts';
+import { byColumn, columnsBelow, findGutter } from './columns.ts';
 import { setOver } from './pdf-accents.ts';
 
 /**
@@ -61,7 +62,7 @@ export interface PdfCell {
 }
 
 /** Neighbouring runs on one baseline; wide gaps (a gutter, a table cell) divide. */
-interface Segment {
+export interface Segment {
   readonly runs: PdfRun[];
   x: number;
   right: number;
@@ -69,12 +70,30 @@ interface Segment {
   size: number;
 }
 
-/** The lines of a page in reading order: down the page, column by column where there are two. */
-export function pageLines(runs: readonly PdfRun[], page: PdfPage): PdfLine[] {
+/** The lines of a page, and what parts its columns, if there are two. */
+interface PageLines {
+  readonly lines: PdfLine[];
+  readonly gutter: number | undefined;
+}
+
+/**
+ * The lines of a page in reading order: down the page, column by column where there are two;
+ * `known` is what parts those of other pages.
+ */
+export function pageLines(
+  runs: readonly PdfRun[],
+  page: PdfPage,
+  known: number | undefined,
+): PageLines {
   const segments = toSegments(runs);
   const gutter = findGutter(segments, page);
-  const flows = gutter === undefined ? [segments] : byColumn(segments, gutter);
-  return flows.flatMap((flow, index) => toLines(flow, page, `${page.page}.${index}`));
+  const parted = gutter === undefined ? undefined : { x: gutter, from: -Infinity };
+  const columns = parted ?? columnsBelow(segments, page, known);
+  const flows = columns === undefined ? [segments] : byColumn(segments, columns);
+  return {
+    gutter,
+    lines: flows.flatMap((flow, index) => toLines(flow, page, `${page.page}.${index}`)),
+  };
 }
 
 function toSegments(runs: readonly PdfRun[]): Segment[] {
@@ -97,70 +116,6 @@ function isBeside(segment: Segment, run: PdfRun): boolean {
   const size = Math.max(segment.size, run.size);
   const gap = Math.max(run.x - segment.right, segment.x - (run.x + run.width));
   return Math.abs(run.y - segment.y) < size * 0.6 && gap < size * 1.5;
-}
-
-/**
- * The x of the white strip between two columns of running text; undefined on a page with one column
- * or with a mere table.
- */
-function findGutter(segments: readonly Segment[], page: PdfPage): number | undefined {
-  if (segments.length < 16) return undefined;
-  let best: { x: number; crossing: number } | undefined;
-  for (let x = page.width * 0.35; x <= page.width * 0.65; x += 2) {
-    const crossing = segments.filter((segment) => segment.x < x && segment.right > x).length;
-    const isNearer =
-      best &&
-      crossing === best.crossing &&
-      Math.abs(x - page.width / 2) < Math.abs(best.x - page.width / 2);
-    if (!best || crossing < best.crossing || isNearer) best = { x, crossing };
-  }
-  if (!best || best.crossing > segments.length * 0.15) return undefined;
-  const { x } = best;
-  const sides = [
-    segments.filter((segment) => segment.right <= x),
-    segments.filter((segment) => segment.x >= x),
-  ];
-  const isRunningText = sides.every(
-    (side) =>
-      side.length >= 6 &&
-      mean(side.map((segment) => segment.right - segment.x)) > page.width * 0.22,
-  );
-  return isRunningText && overlap(sides[0]!, sides[1]!) > 0.4 ? x : undefined;
-}
-
-function overlap(left: readonly Segment[], right: readonly Segment[]): number {
-  const range = (side: readonly Segment[]) =>
-    [Math.min(...side.map(({ y }) => y)), Math.max(...side.map(({ y }) => y))] as const;
-  const [leftTop, leftEnd] = range(left);
-  const [rightTop, rightEnd] = range(right);
-  const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
-  return shared / Math.max(1, Math.min(leftEnd - leftTop, rightEnd - rightTop));
-}
-
-/**
- * Text across both columns (titles, wide figures' captions) divides the page into bands, each read
- * left column first.
- */
-function byColumn(segments: readonly Segment[], gutter: number): Segment[][] {
-  const flows: Segment[][] = [];
-  let left: Segment[] = [];
-  let right: Segment[] = [];
-  let across: Segment[] = [];
-  const endBand = () => {
-    if (across.length) flows.push(across);
-    if (left.length) flows.push(left);
-    if (right.length) flows.push(right);
-    [left, right, across] = [[], [], []];
-  };
-  for (const segment of [...segments].toSorted((a, b) => a.y - b.y)) {
-    if (segment.x < gutter && segment.right > gutter) {
-      if (left.length || right.length) endBand();
-      across.push(segment);
-    } else if (segment.right <= gutter) left.push(segment);
-    else right.push(segment);
-  }
-  endBand();
-  return flows;
 }
 
 function toLines(segments: readonly Segment[], page: PdfPage, flow: string): PdfLine[] {
@@ -322,6 +277,3 @@ function sizeOf(runs: readonly PdfRun[]): number {
   }
   return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

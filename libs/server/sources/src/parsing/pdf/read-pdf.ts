@@ -73,17 +73,28 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   const lines: PdfLine[] = [];
   let length = 0;
   let pictures = 0;
+  let gutter: number | undefined;
+  // The first page has a title across its columns, which the next shows.
+  let first: (() => PdfLine[]) | undefined;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const runs = await readRuns(page, fonts);
     if (runs.length === 0) pictures += 1;
     const view = page.getViewport({ scale: 1 });
-    for (const line of pageLines(runs, { page: number, width: view.width, height: view.height })) {
+    const place = { page: number, width: view.width, height: view.height };
+    const read = pageLines(runs, place, gutter);
+    gutter ??= read.gutter;
+    page.cleanup();
+    if (number === 1 && document.numPages > 1) {
+      first = () => pageLines(runs, place, gutter).lines;
+      continue;
+    }
+    for (const line of [...(first?.() ?? []), ...read.lines]) {
       length += line.text.length;
       if (length > parsingLimits.characters) throw tooManyCharacters();
       lines.push(line);
     }
-    page.cleanup();
+    first = undefined;
   }
   if (length < 20 && pictures > 0) {
     throw new DocumentProblem(

@@ -85,4 +85,70 @@ describe('a plain text', () => {
       `prose | ${joined('Another')}`,
     ]);
   });
+
+  it('that standards are written as has its title, its examples, and sentences across its pages', async () => {
+    const head = (n: number, ...own: readonly string[]) =>
+      [
+        ...own,
+        '',
+        '',
+        `Example & Sample                                                [Page ${n}]`,
+      ].join('\n');
+    const rest = `\fRFC 1         Pumps         May 1993\n\n\n`;
+    const said = (what: string): string =>
+      `${what} moves water from the lower basin to the upper one and keeps the level\nsteady, whatever ${what.toLowerCase()} costs.`;
+    const set = (text: string): string => text.replace(/^/gm, '   ');
+    const { title, blocks } = await read(
+      [
+        head(
+          1,
+          'Pump Working Group                                          A. Example',
+          'Request for Comments: 1                                      B. Sample',
+          '                                                              May 1993',
+          '',
+          '',
+          '                      The Pump Protocol',
+          '',
+          'Status of This Memo',
+          '',
+          set(said('A pump')),
+          '',
+          '1. Pumps',
+          '',
+          set('A pump may be driven by water, by wind, or by whoever stands beside the'),
+        ),
+        `${rest}${head(
+          2,
+          set('basin and has nothing else to do at the time of the day.'),
+          '',
+          set(
+            '        [ high ] ---- [ low ]\n          /    \\         |\n         /      \\        |\n   [ basin ]  [ mill ]  [ sea ]',
+          ),
+          '',
+          '   Examples:',
+          '',
+          '   START #low            ; start the low pump',
+          '',
+          '   STOP #low             ; stop it',
+          '',
+          set(said('Another')),
+        )}`,
+        `${rest}${head(3, set(said('The last')))}`,
+        `${rest}${head(4, set(said('A better')), '', set(said('A worse')), '', set(said('A new')))}`,
+      ].join('\n'),
+    );
+    expect(title).toBe('The Pump Protocol');
+    expect(shown(blocks)).toEqual([
+      'heading | Status of This Memo',
+      `prose | ${said('A pump').replace('\n', ' ')}`,
+      'heading | 1. Pumps',
+      'prose | A pump may be driven by water, by wind, or by whoever stands beside the basin and has nothing else to do at the time of the day.',
+      'code |      [ high ] ---- [ low ]\n       /    \\         |\n      /      \\        |\n[ basin ]  [ mill ]  [ sea ]',
+      'prose | Examples:',
+      'code | START #low            ; start the low pump\n\nSTOP #low             ; stop it',
+      `prose | ${said('Another').replace('\n', ' ')}`,
+      `prose | ${said('The last').replace('\n', ' ')}`,
+      ...['A better', 'A worse', 'A new'].map((one) => `prose | ${said(one).replace('\n', ' ')}`),
+    ]);
+  });
 });

@@ -33,7 +33,15 @@ it('keeps a quotation together with the page that it is from', () => {
   expect(content).toContain('Others see in it');
 });
 
-it.each(['Legalese', 'Feedback', 'Citing this document'])('leaves out “%s”', (heading) => {
+it.each([
+  'Legalese',
+  'Feedback',
+  'Citing this document',
+  'Status of This Memo',
+  "Authors' Addresses",
+  'Riconoscimenti e licenza',
+  'Информация для дальнейшего чтения',
+])('leaves out “%s”', (heading) => {
   const text =
     'Whoever writes of this text names the river board and the year in which it was made.';
   expect(lessonOn({ heading: 'Banks', text: `${river} ${bed}` }, { heading, text })).not.toContain(

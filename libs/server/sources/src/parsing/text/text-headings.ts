@@ -101,7 +101,7 @@ export function isShortLine(line: string): boolean {
     text.length <= 70 &&
     text.split(/\s+/).length <= longest.words &&
     /^[\p{Lu}\p{Lt}\p{Lo}\d"“«¿¡]/u.test(text) &&
-    !/[.,;:!。，；：|\\{}=<>]$/u.test(text) &&
+    !/[.,;:!。，；：|\\{}=<>]$|\S {4,}\S/u.test(text) &&
     !/^(?:[-$#%<>|[{•*+]|https?:)/.test(text)
   );
 }

@@ -66,6 +66,21 @@ const codeSigns = [
   /^\s*(?:def|class|if|else|for|while|import|from|return|sudo|apt(?:-get)?|cd|ls|git|make|cat|echo|export|set|mkdir|ssh|dpkg|#include|#!)\b/,
 ];
 
+const drawn = { lines: 3, letters: 0.75 } as const;
+
+/** Boxes and the lines between them, set with signs. */
+export function isDrawing(lines: readonly string[]): boolean {
+  const signs = lines.join('').replace(/\s+/g, '');
+  const letters = signs.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const loose = lines.filter((line) => / {3}[/\\|[+]|[/\\|\]+] {3}|^\s*[/\\|+\-\s]+$/.test(line));
+  return (
+    lines.length >= drawn.lines &&
+    loose.length >= lines.length * 0.6 &&
+    letters < signs.length * drawn.letters &&
+    /[/\\|]/.test(signs)
+  );
+}
+
 /** Whether most lines read as a program or a session and not as sentences. */
 export function looksLikeCode(lines: readonly string[]): boolean {
   const text = lines.map((line) => line.trim()).join(' ');

@@ -251,4 +251,77 @@ describe('the ways of a document of several files', () => {
     ).toEqual({ contents: ['01-a', '02-b', 'c'] });
     expect(await wayTo(page(`<p>${text} <a href="a.html">A</a></p>`), 'a.html')).toBeUndefined();
   });
+
+  it('has lists of which each item is a line with its mark', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p><div><strong>What it needs:</strong><br>1. water<br>2. <b>power</b>, at night<br>\n3. a basin</div><p>• one valve<br>• one handle</p><p>${more}<br>2. It is closed.</p>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'prose | What it needs:',
+      'list | 1. water / 2. power, at night / 3. a basin',
+      'list | - one valve / - one handle',
+      `prose | ${more} 2. It is closed.`,
+    ]);
+  });
+
+  it('has no ways of which the arrows are two signs', async () => {
+    const bar =
+      '<table><tr><td><a href="a.html">&lt;&lt; basins</a></td><td><a href="b.html">Handbook</a></td><td><a href="c.html">valves &gt;&gt;</a></td></tr></table>';
+    const { blocks } = await read(page(`${bar}<h1>Pumps</h1><p>${text}</p>`));
+    expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`]);
+  });
+
+  it('has no list of who wrote it, when and where, and quotation marks as in print', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Lecture 3: Pumps</h1><ul><li><a href="/">Jane S. Example</a><li>Directory: /home/notes/pumps<li>Latest modification: Wed Feb 14 15:26:21 2018</ul><p>${text} Some call it \`\`the lift''.</p><ul><li>Jane Example<li>who has read it in 2018-02-14</ul>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Lecture 3: Pumps',
+      `prose | ${text} Some call it “the lift”.`,
+      'list | - Jane Example / - who has read it in 2018-02-14',
+    ]);
+  });
+
+  it('has what stands across the columns of a table above it', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p><table><tr><th colspan="2">What they need</th></tr><tr><th>Pump</th><th>Power</th></tr><tr><td>low</td><td>little</td></tr></table>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'prose | What they need',
+      'table | Pump ¦ Power / low ¦ little',
+    ]);
+  });
+
+  it('that was saved has its main part, and no banner, menu, box or comment around it', async () => {
+    const around =
+      '<div class="cc" role="dialog"><p>We and our partners store cookies on your device to show you advertisements.</p><button>Accept</button></div><header><ul><li><a href="/a">Recipes</a></li><li><a href="/b">Shop</a></li></ul></header>';
+    const box =
+      '<div><h3>Our best pumps by mail</h3><p>Unsubscribe at any time.</p><form><input type="email"><button>Sign up</button></form></div>';
+    const { blocks } = await read(
+      page(
+        `${around}<main><article><h1>Pumps</h1><p>${text}</p>${box}<h2>Valves</h2><p>${more}</p><p>${text}</p></article><section><h2>You may like</h2><p>A basin in the hills that nobody knows.</p></section><section><h2>2 comments</h2><p>Mine never runs, what is wrong?</p></section></main><footer><p>All pumps reserved by the company.</p></footer>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Pumps',
+      `prose | ${text}`,
+      'heading | Valves',
+      `prose | ${more}`,
+      `prose | ${text}`,
+    ]);
+    const { blocks: several } = await read(
+      page(`<p>${text}</p><article><p>${more}</p></article><article><p>${text}</p></article>`),
+    );
+    expect(several).toHaveLength(3);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bitmapPdf } from '../test/bitmap-pdf.ts';
 import { makePdf } from '../test/make-documents.ts';
 import type { Block } from './parsing/block.ts';
 import { readDocument } from './parsing/read-document.ts';
@@ -152,5 +153,158 @@ describe('a PDF', () => {
       `code | ${program.join('\n')}`,
       `prose | ${text}`,
     ]);
+  });
+
+  it('has programs with the columns in which they were typed', async () => {
+    const program = ['name      level  rate', 'low          12     3', '  sum         7    10'];
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72);
+      program.forEach((line, i) => {
+        pdf.font('Courier').fontSize(10);
+        for (const { 0: word, index } of line.matchAll(/\S+/g))
+          at(pdf, word, 72 + index * 6, 160 + i * 13);
+      });
+      body(pdf).text(text, 72, 260);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      `code | ${program.join('\n')}`,
+      `prose | ${text}`,
+    ]);
+  });
+
+  it('has programs without the numbers of their lines, also of the empty ones', async () => {
+    const program = ['open valve', '', '  start pump', 'close valve'];
+    const draw = (numbers: string) => (pdf: Pdf) => {
+      body(pdf).text(text, 72, 72);
+      program.forEach((line, i) => {
+        at(pdf.font(numbers).fontSize(6), String(9 + i), i === 0 ? 63 : 60, 143 + i * 13);
+        pdf.font('Courier').fontSize(10);
+        if (line) at(pdf, line.trim(), line.startsWith(' ') ? 84 : 72, 140 + i * 13);
+      });
+      body(pdf).text(text, 72, 220);
+    };
+    for (const numbers of ['Helvetica', 'Courier-Oblique'])
+      expect(shown((await read(draw(numbers))).blocks)).toEqual([
+        `prose | ${text}`,
+        `code | ${program.join('\n')}`,
+        `prose | ${text}`,
+      ]);
+  });
+
+  it('has the letters, the marks and the programs of fonts that are pictures and have no names', async () => {
+    const widths = (letter: string): number => (/[iljft.,:'\u001c]/.test(letter) ? 300 : 550);
+    const prose =
+      'The \u001crst pump is su\u001eciently strong \u0015 and \u0010quiet\u0011, as everybody in it will';
+    const { blocks } = await readDocument(
+      bitmapPdf([
+        { font: 'text', widths, lines: [prose, 'tell you who comes by:'] },
+        { font: 'typed', widths: () => 525, lines: ['> limit(a, mm)', '> will(i, jj)', '[1] iii'] },
+      ]),
+      'pumps.pdf',
+      false,
+    );
+    expect(shown(blocks)).toEqual([
+      'prose | The first pump is sufficiently strong – and “quiet”, as everybody in it will tell you who comes by:',
+      'code | > limit(a, mm)\n> will(i, jj)\n[1] iii',
+    ]);
+  });
+
+  it('has no authors between the title of an article and its first words', async () => {
+    const { title, blocks } = await read((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(20).text('On Pumps', 72, 72);
+      pdf.font('Helvetica-Bold').fontSize(13).text('Ada Example and Bo Sample', 72, 110);
+      body(pdf).text('University of the Basin', 72, 130).text('February 6, 2023', 72, 146);
+      pdf.font('Helvetica-Bold').fontSize(14).text('1 Introduction', 72, 180);
+      body(pdf).text(text, 72, 210);
+    });
+    expect(title).toBe('On Pumps');
+    expect(shown(blocks)).toEqual([
+      'heading | On Pumps',
+      'heading | 1 Introduction',
+      `prose | ${text}`,
+    ]);
+  });
+
+  it('has lists whose numbers stand far before what they count', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72);
+      ['boolean values', 'numbers', 'names'].forEach((said, i) => {
+        at(pdf, String(i + 1), 72, 160 + i * 14);
+        at(pdf, said, 110, 160 + i * 14);
+      });
+      pdf.text(text, 72, 260);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      'list | 1. boolean values / 2. numbers / 3. names',
+      `prose | ${text}`,
+    ]);
+  });
+
+  it('has lists whose marks are pictures, and no heads of which one side is the same', async () => {
+    const { blocks } = await read((pdf) => {
+      ['Basics', 'Valves', 'Basins'].forEach((chapter, i) => {
+        if (i > 0) pdf.addPage();
+        pdf.font('Helvetica-Bold').fontSize(11);
+        at(at(pdf, chapter, 72, 40), 'The Pump Handbook', 400, 40);
+        body(pdf).text(text, 72, 140).moveDown().text(text).moveDown().text(text);
+        at(pdf, `A ${i}. basin needs:`, 72, 270);
+        at(pdf, 'a wall of stone,', 96, 290);
+        at(pdf, 'a valve that can be closed when the water is high', 96, 310);
+        at(pdf, 'and opened again.', 96, 323);
+        pdf.text(text, 72, 350);
+      });
+    });
+    expect(shown(blocks)).toEqual(
+      [0, 1, 2].flatMap((i) => [
+        ...[text, text, text].map((said) => `prose | ${said}`),
+        `prose | A ${i}. basin needs:`,
+        'list | - a wall of stone, / - a valve that can be closed when the water is high and opened again.',
+        `prose | ${text}`,
+      ]),
+    );
+  });
+
+  it('has no list in paragraphs whose first lines are set in', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72, { indent: 20 });
+      for (let i = 0; i < 3; i += 1) pdf.text(text, { indent: 20 });
+      pdf.text('It has this to say:', { indent: 20 });
+      pdf.text('It runs.', { indent: 20 }).text('It stops.', { indent: 20 });
+      pdf.text(text, { indent: 20 });
+    });
+    expect(shown(blocks).filter((one) => one.startsWith('list'))).toEqual([]);
+  });
+
+  it('has its columns one after the other, also below a title, an abstract and a formula', async () => {
+    const column = (name: string, n: number): string[] =>
+      Array.from({ length: n }, (_, i) => `The ${name} pump moves water in hour ${i} of the day,`);
+    const draw = (pdf: Pdf, x: number, y: number, lines: readonly string[]): void =>
+      lines.forEach((line, i) => at(body(pdf).fontSize(10), line, x, y + i * 12));
+    const { blocks } = await read((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(20).text('On Pumps', 72, 72);
+      body(pdf).fontSize(10);
+      for (let i = 0; i < 12; i += 1)
+        at(
+          pdf,
+          `Abstract line ${i} runs across both of the columns of the page, as it says.`,
+          120,
+          110 + i * 12,
+        );
+      draw(pdf, 60, 280, column('low', 30));
+      draw(pdf, 310, 280, column('high', 30));
+      pdf.addPage();
+      draw(pdf, 60, 80, column('left', 50));
+      draw(pdf, 310, 80, column('right', 50));
+      pdf.addPage();
+      draw(pdf, 60, 80, column('first', 24));
+      for (let i = 0; i < 60; i += 1)
+        at(pdf.fontSize(6), `${i}`, 60 + (i % 20) * 8, 380 + Math.floor(i / 20) * 8);
+      draw(pdf, 310, 80, column('last', 40));
+    });
+    const said = shown(blocks).join(' ');
+    for (const name of ['low', 'high', 'left', 'right', 'first', 'last'])
+      expect(said).toContain(column(name, 24).join(' '));
   });
 });

@@ -148,6 +148,16 @@ describe('a plain text', () => {
     expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual(
       parts.map((part) => `heading | ${part}`),
     );
+    const short = await read(
+      [
+        '                 Control Sequences',
+        ...[...parts, 'Examples'].map(
+          (part, at) =>
+            `\n${part}\n\n${at < 4 ? lines('A pump') : 'Here are some examples of them:'}\n\n${lines('Another')}`,
+        ),
+      ].join('\n\n'),
+    );
+    expect(shown(short.blocks)).toContain('heading | Examples');
   });
 
   it('has sections that are called as programs call them, and leaves their contents out', async () => {

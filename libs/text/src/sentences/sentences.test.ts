@@ -29,6 +29,11 @@ describe('sentences', () => {
     ]);
   });
 
+  it('end once where a full stop stands behind a point in brackets', () => {
+    const text = '名称只能有字母和点号 (.)。名称以字母开头。';
+    expect(splitSentences(text, 'zh')).toEqual(['名称只能有字母和点号 (.)。', '名称以字母开头。']);
+  });
+
   it('follow the language of a tag with a region, and do without a known language', () => {
     expect(splitSentences('El Sr. Pérez llegó. Se fue.', 'es-MX')).toHaveLength(2);
     expect(splitSentences('El Sr. Pérez llegó. Se fue.', 'tlh')).toHaveLength(2);

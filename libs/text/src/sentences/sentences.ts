@@ -104,7 +104,7 @@ function endsAt(mask: string, { start, index, run, closing, base }: Stop): boole
   const before = mask.slice(from, index);
   const next = after.replace(/^[\s\p{P}\p{S}]*/u, '');
   if (next === '' || !/[\p{L}\p{N}]/u.test(before)) return false;
-  if (/^\s*[,;:،؛，、；：)\]}]/u.test(after)) return false;
+  if (/^\s*[,;:،؛，、；：。！？।)\]}]/u.test(after)) return false;
   const isSpaced = /^\s/u.test(after);
   if (/[^.!?…‥ ]/u.test(run)) return isSpaced || !goesOnUnspaced(before, closing, after);
   if (!isSpaced && !unspacedScript.test(after.charAt(0))) return false;

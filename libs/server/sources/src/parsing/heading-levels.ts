@@ -1,9 +1,10 @@
+import { leastOf } from './extremes.ts';
 import type { Block } from './block.ts';
 
 const chapter =
   /^(?:chapter|part|appendix|kapitel|teil|anhang|cap[ií]tulo|cap[ií]tol|ap[eé]ndice|apêndice|anexo|chapitre|partie|annexe|parte|capitolo|appendice|глава|часть|приложение|الفصل|الباب|अध्याय)\s+(?:[\divxlc]+|\p{Lu})(?![\p{L}\d])/iu;
 const chapterOfHan =
-  /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章部編篇回課课]|(?:附录|附錄|付録)\s*[A-Z\d])/u;
+  /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章部編篇回課课]|(?:章|附录|附錄|付録)\s*[A-Z\d])/u;
 const numbered = /^(?:\d{1,3}|\p{Lu})((?:\.\d{1,3})+)\.?\s+\S/u;
 const single = /^\d{1,3}\.?\s+\p{L}/u;
 
@@ -27,7 +28,7 @@ export function withLevelsOfNumbers(blocks: readonly Block[]): readonly Block[] 
       : false;
   });
   if (!isFlat) return blocks;
-  const top = Math.min(...headings.map(({ level }) => level));
+  const top = leastOf(headings.map(({ level }) => level));
   let last = { given: top, level: top };
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;

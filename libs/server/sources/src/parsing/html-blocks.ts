@@ -10,8 +10,9 @@ import {
   linesIn,
   markOf,
 } from './html-inline.ts';
-import { blockOfRows } from './html-tables.ts';
+import { blockOfRows, captioned } from './html-tables.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
+import { isWrittenItem, itemsWritten, lineEnd } from './written-items.ts';
 
 const bold = new Set(['b', 'strong', 'dfn']);
 const startsBlocks = 'pre, table, h1, h2, h3, h4, h5, h6';
@@ -68,8 +69,10 @@ class BlockReader {
 
   private readInline(element: Element, name: string): void {
     if (name === 'br') {
-      if (/\n\s*$/.test(this.inline.slice(-20))) this.endProse();
-      else this.inline += '\n';
+      const before = /([\n\uE003])\s*$/.exec(this.inline.slice(-20))?.[1];
+      if (before === lineEnd) this.endProse();
+      else if (before === '\n') this.endLine();
+      else this.inline += lineEnd;
     } else if (element.querySelector('p, div, ul, ol, table, pre, h1, h2, h3, h4, h5, h6')) {
       this.readChildren(element);
     } else {
@@ -81,8 +84,22 @@ class BlockReader {
     }
   }
 
+  /** A line whose end is written twice ends its paragraph, unless it is an item. */
+  private endLine(): void {
+    if (isWrittenItem(lineOf(this.inline.split(lineEnd).at(-1) ?? ''))) this.inline += lineEnd;
+    else this.endProse();
+  }
+
   endProse(): void {
-    const text = lineOf(this.inline);
+    const written = itemsWritten(this.inline.split(lineEnd).map(lineOf).filter(Boolean));
+    if (written && written.leadIn !== '')
+      this.blocks.push({ kind: 'prose', text: `${this.label}${written.leadIn}` });
+    if (written) {
+      if (written.leadIn !== '') this.label = '';
+      else this.endLabel();
+      this.blocks.push({ kind: 'list', items: written.items, ...this.takeTerms() });
+    }
+    const text = written ? '' : lineOf(this.inline.replaceAll(lineEnd, '\n'));
     if (text) {
       this.blocks.push({ kind: 'prose', text: `${this.label}${text}`, ...this.takeTerms() });
       this.label = '';
@@ -138,6 +155,8 @@ class BlockReader {
     if (caption) this.inline += inlineText(caption);
     this.endProse();
     const block = isLayout ? undefined : blockOfRows(filled);
+    const { caption: across } = captioned(filled);
+    if (block && across !== '') this.blocks.push({ kind: 'prose', text: across });
     if (block) this.blocks.push(block);
     else for (const cell of directCells(table)) this.readCell(cell);
   }

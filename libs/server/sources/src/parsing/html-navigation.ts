@@ -9,8 +9,8 @@ const longestAside = 160;
 const ways = /^(?:prev(?:ious)?|next|up|home|start|first|last|contents|index|parent|top)$/i;
 /** "»", "[<<]", "→": an arrow and nothing else. */
 const sign = /^[\s[\]()|]*(?:[<>«»‹›←→↑↓⇐⇒⇑⇓◀▶▲▼◄►⏪⏩]|&[lg]t;)+[\s[\]()|]*$/u;
-/** "← The lower basin", "Pumps »". */
-const pointed = /^\s*[«‹←⇐◀◄]|[»›→⇒▶►]\s*$/u;
+/** "← The lower basin", "Pumps »", "<< Basins". */
+const pointed = /^\s*(?:[«‹←⇐◀◄]|<<)|(?:[»›→⇒▶►]|>>)\s*$/u;
 /** « Les Misérables », ‹so›: a title in quotation marks. */
 const quoted = /^\s*(?:«.*»|‹.*›)\s*$/su;
 

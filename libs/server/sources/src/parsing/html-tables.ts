@@ -9,7 +9,8 @@ const longestLabel = 3;
  * What the rows of a table are when they are read: mostly a table; a remark or a list where they
  * were only set as one. Columns of nothing but pictures go. Undefined if nothing is left.
  */
-export function blockOfRows(rows: Rows): Block | undefined {
+export function blockOfRows(all: Rows): Block | undefined {
+  const { rows } = captioned(all);
   const remark = remarkIn(rows);
   if (remark !== undefined) return { kind: 'prose', text: remark };
   const filled = withoutEmptyColumns(rows);
@@ -20,6 +21,14 @@ export function blockOfRows(rows: Rows): Block | undefined {
   if (filled !== rows && filled.every(({ length }) => length === 1))
     return { kind: 'list', items: filled.map(([cell = '']) => `- ${cell}`) };
   return { kind: 'table', rows: filled };
+}
+
+/** What stands over a table in its first row, across all columns, and the rows below it. */
+export function captioned(rows: Rows): { caption: string; rows: Rows } {
+  const [first, ...more] = rows;
+  const isCaption =
+    first?.length === 1 && more.length > 1 && more.every(({ length }) => length > 1);
+  return isCaption ? { caption: first[0]!, rows: more } : { caption: '', rows };
 }
 
 /** A note that is set as a table: its picture, its label, and below them what it says. */

@@ -5,10 +5,12 @@ import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { textMarkup } from './text/text-markup.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withoutImprint } from './imprint.ts';
 import { withLevelsOfNumbers } from './heading-levels.ts';
 import { withManualTitle } from './manual-title.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
+import { withQuotationMarks } from './quotation-marks.ts';
 import { waysOfMarkup } from './ways.ts';
 
 /**
@@ -27,8 +29,8 @@ export async function readDocument(
   )
     throw tooManyCharacters();
   const whole = withManualTitle(await readAs(detected, name, isWebPage));
-  const own = withoutCrossReferences(withoutFurniture(whole.blocks));
-  const read = { ...whole, blocks: withLevelsOfNumbers(own) };
+  const own = withoutCrossReferences(withoutFurniture(withoutImprint(whole.blocks)));
+  const read = { ...whole, blocks: withLevelsOfNumbers(withQuotationMarks(own)) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();

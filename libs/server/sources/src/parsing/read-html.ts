@@ -4,6 +4,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
+import { mainPart } from './html-main.ts';
 import { removeMenus } from './html-menus.ts';
 import { readPlainText } from './text/read-plain-text.ts';
 import { removeNavigation } from './html-navigation.ts';
@@ -24,7 +25,7 @@ export function readHtml(html: string): ReadDocument {
   const ways = waysOf(document);
   removeFurniture(document);
   const title = declaredTitle(document);
-  const blocks = readPlainPages(blocksOf(document.body));
+  const blocks = readPlainPages(blocksOf(mainPart(document.body)));
   return {
     title,
     ...(ways ? { ways } : {}),

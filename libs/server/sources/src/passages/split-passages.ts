@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../parsing/extremes.ts';
 import { splitSentences } from '@coursewright/text';
 import type { Block } from '../parsing/block.ts';
 import type { SourcePassage } from '../source-text.ts';
@@ -163,7 +164,7 @@ function packList(items: readonly string[], intro: string, language: string): st
 /** Items with what is set in below them: no passage ends between a name and what is said of it. */
 function itemsWithTheirOwn(items: readonly string[]): string[] {
   const indentOf = (item: string): number => item.length - item.trimStart().length;
-  const outermost = Math.min(...items.map(indentOf));
+  const outermost = leastOf(items.map(indentOf));
   const whole: string[] = [];
   for (const item of items) {
     if (indentOf(item) > outermost && whole.length > 0) whole.push(`${whole.pop()}\n${item}`);
@@ -180,9 +181,18 @@ function packCode(text: string, language: string): string[] {
   );
 }
 
+/** A blank at the end of a piece is cut off with it. */
+const blanksCutOff = 40;
+
+/** Whether code is the rest of a program that one passage had no room for. */
+export function isRestOf(code: string, before: string): boolean {
+  const [next = ''] = code.split('\n');
+  return before.length + next.length + 1 > size.most - blanksCutOff;
+}
+
 /** Markdown tables; each part repeats the header. */
 function packTable(rows: readonly (readonly string[])[]): string[] {
-  const columns = Math.max(...rows.map((row) => row.length));
+  const columns = mostOf(rows.map((row) => row.length));
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: columns }, (_, index) => (row[index] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
   const [header = [], ...body] = rows;

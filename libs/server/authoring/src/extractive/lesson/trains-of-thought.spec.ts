@@ -61,6 +61,14 @@ describe('a sentence that leans on the one before it', () => {
   });
 });
 
+it('stands by itself where it begins with a name as it is typed', () => {
+  const text = '`riverd` carries sand to the sea. It serves the hills, too.';
+  expect(quotableSentences(text, 'S1.1', 'en', undefined).map((one) => one.dangling)).toEqual([
+    false,
+    true,
+  ]);
+});
+
 describe('a sentence of a summary', () => {
   it.each([
     ['en', 'In that case, no sand is left on the bed of the river.'],

@@ -1,3 +1,4 @@
+import { type Block, buildPassages } from '@coursewright/sources';
 import { expect, it } from 'vitest';
 import { brief, plainSource, write } from '../../../test/write-course.ts';
 
@@ -32,7 +33,15 @@ it('keeps a quotation together with the page that it is from', () => {
   expect(content).toContain('Others see in it');
 });
 
-it.each(['Legalese', 'Feedback', 'Citing this document'])('leaves out “%s”', (heading) => {
+it.each([
+  'Legalese',
+  'Feedback',
+  'Citing this document',
+  'Status of This Memo',
+  "Authors' Addresses",
+  'Riconoscimenti e licenza',
+  'Информация для дальнейшего чтения',
+])('leaves out “%s”', (heading) => {
   const text =
     'Whoever writes of this text names the river board and the year in which it was made.';
   expect(lessonOn({ heading: 'Banks', text: `${river} ${bed}` }, { heading, text })).not.toContain(
@@ -50,4 +59,25 @@ it('leaves out books to read and addresses to write to', () => {
   });
   expect(content).not.toMatch(/The sands of the river|river-list/);
   expect(content).toContain('Hall (2008) has measured');
+});
+
+it('shows a long program as one, and two programs as two', () => {
+  const program = Array.from(
+    { length: 50 },
+    (_, i) => `measure(bank_${i}, sand_of_the_river_${i})`,
+  ).join('\n');
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: 'Rivers' },
+    { kind: 'prose', text: `${river} ${bed}` },
+    { kind: 'prose', text: 'This program measures them all:' },
+    { kind: 'code', language: '', text: program },
+    { kind: 'code', language: '', text: 'forget(all)' },
+    { kind: 'prose', text: bed.replace('A delta', 'Another delta') },
+  ];
+  const source = plainSource('s', [], buildPassages(blocks, 'en'));
+  const { content } = write(
+    { sources: [source] },
+    brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson;
+  expect(content).toContain(`\`\`\`\n${program}\n\`\`\`\n\n\`\`\`\nforget(all)\n\`\`\``);
 });

@@ -11,6 +11,8 @@ export interface Attachment {
   readonly words: number;
   /** Of a list: its entries in order. */
   readonly entries: readonly Sentence[];
+  /** Of a program that several passages hold: what the last of them has of it. */
+  readonly lastPiece?: string;
 }
 
 /** Longer ones than a lesson can quote: words of a list, lines of code, rows of a table. */

@@ -1,4 +1,4 @@
-import type { SourcePassage, SourceText } from '@coursewright/sources';
+import { isRestOf, type SourcePassage, type SourceText } from '@coursewright/sources';
 import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
@@ -148,9 +148,24 @@ function addAttachment(
   const hasRoom = !isLong || !last || roomFor(attachment, last);
   // Under a heading of its own it does not belong to what another one has.
   const isSameSection = last?.headings.join('\u0000') === headings.join('\u0000');
-  if (!opensSection && last && isSameSection && hasRoom) last.attachments.push(attachment);
+  if (!opensSection && last && isSameSection && hasRoom) attach(attachment, last.attachments);
   else open.push({ headings, sentences: [], attachments: [attachment] });
 }
+
+/** Adds a block to those of a piece; the rest of a program goes to its beginning. */
+function attach(attachment: Attachment, attachments: Attachment[]): void {
+  const before = attachments.at(-1);
+  const [beginning, rest] = [before, attachment].map((one) => one && codeIn(one));
+  if (before && beginning && rest && isRestOf(rest, before.lastPiece ?? beginning)) {
+    const fence = before.markdown.slice(before.markdown.lastIndexOf('\n') + 1);
+    const markdown = `${before.markdown.slice(0, -fence.length)}${rest}\n${fence}`;
+    attachments[attachments.length - 1] = { ...before, markdown, lastPiece: rest };
+  } else attachments.push(attachment);
+}
+
+/** The lines of a block of code, between its fences. */
+const codeIn = ({ kind, markdown }: Attachment): string | undefined =>
+  kind === 'code' ? /^(`{3,})[^\n]*\n([^]*)\n\1$/.exec(markdown)?.[2] : undefined;
 
 /** Above this many words the rest of a long list is a piece of its own, so that a lesson can end between. */
 const longestWithLists = 200;

@@ -25,13 +25,17 @@ const fewestWords = 3;
 /** A sentence with what is asked of it again and again. `language` is without region. */
 export function sentenceOf(markdown: string, ref: string, language: string): Sentence {
   const plain = plainText(markdown);
+  // A name that is typed may begin a sentence, however it is written.
+  const begun = markdown.startsWith('`')
+    ? plain.replace(/^\p{Ll}/u, (l) => l.toUpperCase())
+    : plain;
   return {
     markdown,
     plain,
     ref,
     words: countWords(plain),
     stems: [...new Set(contentStems(plain, language))],
-    dangling: isDangling(plain, language),
+    dangling: isDangling(begun, language),
     leadIn: /[:：]["'”»)*]*$/u.test(plain),
   };
 }

@@ -23,8 +23,9 @@ export function withoutPicturesBeside(lines: readonly PdfLine[]): PdfLine[] {
     if (alone >= bare.fewest && alone >= run.length * bare.share)
       run.forEach((line, i) => {
         if (!line.listing) return;
-        const { text, x, right } = line.listing;
-        shown[at + i] = { ...line, text, x, right, isMonospaced: true, cells: [line.listing] };
+        const { text, x, right, typed } = line.listing;
+        const cells = [{ text, x, right }];
+        shown[at + i] = { ...line, text, x, right, typed, isMonospaced: true, cells };
       });
     at = Math.max(end, at + 1);
   }

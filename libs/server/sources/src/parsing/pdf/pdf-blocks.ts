@@ -1,7 +1,9 @@
+import { leastOf, mostOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { tableAt } from './pdf-tables.ts';
+import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
 
 export interface OutlineEntry {
   readonly title: string;
@@ -9,8 +11,6 @@ export interface OutlineEntry {
   readonly depth: number;
 }
 
-const bullet = /^(?:[•‣◦▪●○■□–—*·]|-(?=\s))\s*/u;
-const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/u;
 const sentenceEnd = /[.!?。！？…:;"”’)\]]$/u;
 
 /** Headings, paragraphs, lists and code from the lines of a whole document. */
@@ -20,13 +20,16 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const levels = headingLevels(lines, outline, layout);
   const blocks: Block[] = [];
   const indents: number[] = [];
+  const setIn = new SetInLists(lines, layout.flows);
   let at = 0;
   while (at < lines.length) {
     const start = lines[at]!;
     let end = at + 1;
     const table = start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start));
     if (table) {
-      blocks.push({ kind: 'table', rows: table.rows });
+      blocks.push(
+        isCounted(table.rows) ? stepsOf(table.rows) : { kind: 'table', rows: table.rows },
+      );
       at += table.length;
       continue;
     }
@@ -51,12 +54,28 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
         continues(lines[end - 1]!, lines[end]!, start, layout)
       )
         end += 1;
-      addParagraph(blocks, lines.slice(at, end), words, indents);
+      const own = lines.slice(at, end);
+      if (!setIn.take(own, joinLines(texts(own), words), blocks))
+        addParagraph(blocks, own, words, indents);
     }
     at = end;
   }
-  return blocks;
+  return setIn.withoutSingle(blocks);
 }
+
+type Rows = readonly (readonly string[])[];
+
+/** Numbers far enough before what they count are a column of their own, but no table. */
+const isCounted = (rows: Rows): boolean =>
+  rows.every(
+    ({ length, 0: number = '' }, at) =>
+      length === 2 && number.replace(/[.)]$/, '') === String(at + 1),
+  );
+
+const stepsOf = (rows: Rows): Block => ({
+  kind: 'list',
+  items: rows.map(([, text = ''], at) => `${at + 1}. ${text}`),
+});
 
 interface Layout {
   readonly bodySize: number;
@@ -111,7 +130,7 @@ function headingLevels(
   const outlined = candidates.filter((line) => depths.has(outlineKey(line.text)));
   const isOutlineUseful = outlined.length >= 2;
   const deepest = isOutlineUseful
-    ? Math.max(...outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1))
+    ? mostOf(outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1))
     : 0;
   const rest = isOutlineUseful
     ? candidates.filter((line) => !depths.has(outlineKey(line.text)))
@@ -143,7 +162,8 @@ function looksLikeHeading(
   if (
     !line.isBold ||
     layout.isBoldCommon ||
-    line.size < layout.bodySize * 0.95 ||
+    line.size <
+      layout.bodySize * (/^(?:[IVX]+|\p{Lu}|\d{1,2})\.\s+\p{Lu}/u.test(line.text) ? 0.85 : 0.95) ||
     /[.,;:]$/.test(line.text) ||
     line.text.length > 100
   )
@@ -171,13 +191,13 @@ function continuesHeading(previous: PdfLine, line: PdfLine): boolean {
 function continues(previous: PdfLine, line: PdfLine, start: PdfLine, layout: Layout): boolean {
   if (bullet.test(line.text) || Math.abs(line.size - previous.size) > previous.size * 0.15)
     return false;
-  const isItem = bullet.test(start.text) || numbered.test(start.text);
+  const isOfItem = isItem(start.text);
   if (line.flow !== previous.flow)
     return !sentenceEnd.test(previous.text) && !numbered.test(line.text);
   if (line.y - previous.y > line.size * layout.leading * 1.4) return false;
   const flow = layout.flows.get(line.flow) ?? { left: line.x, right: line.right };
   const width = flow.right - flow.left;
-  if (isItem)
+  if (isOfItem)
     return !numbered.test(line.text) && (line.x > start.x + 1 || !sentenceEnd.test(previous.text));
   if (
     numbered.test(line.text) &&
@@ -197,10 +217,9 @@ function addParagraph(
   indents: number[],
 ): void {
   const text = joinLines(texts(lines), words);
-  const isItem = bullet.test(text) || numbered.test(text);
   // A letter of an index, a sign of a formula.
   if (!/[\p{L}\p{N}]{2}/u.test(text)) return;
-  if (!isItem) {
+  if (!isItem(text)) {
     blocks.push({ kind: 'prose', text });
     return;
   }
@@ -224,16 +243,16 @@ function depthOf({ x, size }: PdfLine, indents: number[]): number {
 }
 
 function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {
-  const left = Math.min(...lines.map((line) => line.x));
+  // A program that goes on on another page is set in from the edge of the text there, too.
+  const places = lines.map((line) => line.x - (layout.flows.get(line.flow)?.left ?? line.x));
+  const left = leastOf(places);
   const text = lines.map((line, index) => {
     const previous = lines[index - 1];
     const isAfterGap =
       previous?.flow === line.flow && line.y - previous.y > line.size * layout.leading * 1.6;
-    const indent =
-      line.flow === lines[0]!.flow
-        ? Math.min(40, Math.round((line.x - left) / (line.size * 0.6)))
-        : 0;
-    return `${isAfterGap ? '\n' : ''}${' '.repeat(indent)}${line.text}`;
+    const advance = line.typed?.advance || line.size * 0.6;
+    const indent = Math.min(40, Math.round((places[index]! - left) / advance));
+    return `${isAfterGap ? '\n' : ''}${' '.repeat(indent)}${line.typed?.text ?? line.text}`;
   });
   return { kind: 'code', language: '', text: text.join('\n') };
 }

@@ -19,11 +19,12 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
     // not.
     for (const line of edgeLines(page).filter(({ size }) => size < bodySize * 1.15)) {
       edges.add(line);
-      const key = repeatKey(line);
-      seen.set(key, (seen.get(key) ?? new Set()).add(line.page.page));
+      for (const key of repeatKeys(line))
+        seen.set(key, (seen.get(key) ?? new Set()).add(line.page.page));
     }
   }
-  const isRepeated = (line: PdfLine): boolean => (seen.get(repeatKey(line))?.size ?? 0) >= 3;
+  const isRepeated = (line: PdfLine): boolean =>
+    repeatKeys(line).some((key) => (seen.get(key)?.size ?? 0) >= 3);
   // "4.3. A SIMPLE EXAMPLE" names a section that is over on the next page: it stands where others
   // that are longer have their name again and again.
   const capitals = new Set([...edges].filter(isRepeated).filter(isInCapitals).map(placeKey));
@@ -135,7 +136,13 @@ const isInCapitals = ({ text }: PdfLine): boolean =>
 
 const placeKey = ({ y, size }: PdfLine): string => `${Math.round(y / 4)} ${Math.round(size)}`;
 
-/** What two runs of the same header have in common: the wording without numbers, and the place. */
-function repeatKey(line: PdfLine): string {
-  return `${Math.round(line.y / 4)} ${line.text.replace(/\d+/g, '#').toLowerCase()}`;
+/**
+ * What two runs of the same header have in common: the wording without numbers, and the place; all
+ * of it or one of its sides ("The Pumps" beside the name of a chapter).
+ */
+function repeatKeys({ y, text, cells }: PdfLine): string[] {
+  const sides = cells.length > 1 ? cells.filter((cell) => /\p{L}{4}/u.test(cell.text)) : [];
+  return [text, ...sides.map((side) => side.text)].map(
+    (wording) => `${Math.round(y / 4)} ${wording.replace(/\d+/g, '#').toLowerCase()}`,
+  );
 }

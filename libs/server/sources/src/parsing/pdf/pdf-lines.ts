@@ -1,4 +1,5 @@
 import { normaliseText } from '../normalise-text.ts';
+import { byColumn, columnsBelow, findGutter } from './columns.ts';
 import { setOver } from './pdf-accents.ts';
 
 /**
@@ -35,10 +36,23 @@ export interface PdfLine {
   readonly flow: string;
   /** What wide gaps divide it into, with the place where each begins; one where nothing does. */
   readonly cells: readonly PdfCell[];
+  /** A line in letters of a typewriter as it was typed. */
+  readonly typed?: Typed;
   /** The line in letters of a typewriter, where words of a picture beside it stand behind a gap. */
-  readonly listing?: PdfCell;
+  readonly listing?: PdfCell & { readonly typed: Typed };
   /** What stands behind a number in letters of a typewriter, if nothing else is in the line. */
-  readonly program?: { readonly number: number; readonly text: string; readonly x: number };
+  readonly program?: {
+    readonly number: number;
+    readonly text: string;
+    readonly x: number;
+    readonly typed: Typed;
+  };
+}
+
+/** A line with the room between its words, and how wide each of its letters is. */
+export interface Typed {
+  readonly text: string;
+  readonly advance: number;
 }
 
 export interface PdfCell {
@@ -48,7 +62,7 @@ export interface PdfCell {
 }
 
 /** Neighbouring runs on one baseline; wide gaps (a gutter, a table cell) divide. */
-interface Segment {
+export interface Segment {
   readonly runs: PdfRun[];
   x: number;
   right: number;
@@ -56,12 +70,30 @@ interface Segment {
   size: number;
 }
 
-/** The lines of a page in reading order: down the page, column by column where there are two. */
-export function pageLines(runs: readonly PdfRun[], page: PdfPage): PdfLine[] {
+/** The lines of a page, and what parts its columns, if there are two. */
+interface PageLines {
+  readonly lines: PdfLine[];
+  readonly gutter: number | undefined;
+}
+
+/**
+ * The lines of a page in reading order: down the page, column by column where there are two;
+ * `known` is what parts those of other pages.
+ */
+export function pageLines(
+  runs: readonly PdfRun[],
+  page: PdfPage,
+  known: number | undefined,
+): PageLines {
   const segments = toSegments(runs);
   const gutter = findGutter(segments, page);
-  const flows = gutter === undefined ? [segments] : byColumn(segments, gutter);
-  return flows.flatMap((flow, index) => toLines(flow, page, `${page.page}.${index}`));
+  const parted = gutter === undefined ? undefined : { x: gutter, from: -Infinity };
+  const columns = parted ?? columnsBelow(segments, page, known);
+  const flows = columns === undefined ? [segments] : byColumn(segments, columns);
+  return {
+    gutter,
+    lines: flows.flatMap((flow, index) => toLines(flow, page, `${page.page}.${index}`)),
+  };
 }
 
 function toSegments(runs: readonly PdfRun[]): Segment[] {
@@ -84,70 +116,6 @@ function isBeside(segment: Segment, run: PdfRun): boolean {
   const size = Math.max(segment.size, run.size);
   const gap = Math.max(run.x - segment.right, segment.x - (run.x + run.width));
   return Math.abs(run.y - segment.y) < size * 0.6 && gap < size * 1.5;
-}
-
-/**
- * The x of the white strip between two columns of running text; undefined on a page with one column
- * or with a mere table.
- */
-function findGutter(segments: readonly Segment[], page: PdfPage): number | undefined {
-  if (segments.length < 16) return undefined;
-  let best: { x: number; crossing: number } | undefined;
-  for (let x = page.width * 0.35; x <= page.width * 0.65; x += 2) {
-    const crossing = segments.filter((segment) => segment.x < x && segment.right > x).length;
-    const isNearer =
-      best &&
-      crossing === best.crossing &&
-      Math.abs(x - page.width / 2) < Math.abs(best.x - page.width / 2);
-    if (!best || crossing < best.crossing || isNearer) best = { x, crossing };
-  }
-  if (!best || best.crossing > segments.length * 0.15) return undefined;
-  const { x } = best;
-  const sides = [
-    segments.filter((segment) => segment.right <= x),
-    segments.filter((segment) => segment.x >= x),
-  ];
-  const isRunningText = sides.every(
-    (side) =>
-      side.length >= 6 &&
-      mean(side.map((segment) => segment.right - segment.x)) > page.width * 0.22,
-  );
-  return isRunningText && overlap(sides[0]!, sides[1]!) > 0.4 ? x : undefined;
-}
-
-function overlap(left: readonly Segment[], right: readonly Segment[]): number {
-  const range = (side: readonly Segment[]) =>
-    [Math.min(...side.map(({ y }) => y)), Math.max(...side.map(({ y }) => y))] as const;
-  const [leftTop, leftEnd] = range(left);
-  const [rightTop, rightEnd] = range(right);
-  const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
-  return shared / Math.max(1, Math.min(leftEnd - leftTop, rightEnd - rightTop));
-}
-
-/**
- * Text across both columns (titles, wide figures' captions) divides the page into bands, each read
- * left column first.
- */
-function byColumn(segments: readonly Segment[], gutter: number): Segment[][] {
-  const flows: Segment[][] = [];
-  let left: Segment[] = [];
-  let right: Segment[] = [];
-  let across: Segment[] = [];
-  const endBand = () => {
-    if (across.length) flows.push(across);
-    if (left.length) flows.push(left);
-    if (right.length) flows.push(right);
-    [left, right, across] = [[], [], []];
-  };
-  for (const segment of [...segments].toSorted((a, b) => a.y - b.y)) {
-    if (segment.x < gutter && segment.right > gutter) {
-      if (left.length || right.length) endBand();
-      across.push(segment);
-    } else if (segment.right <= gutter) left.push(segment);
-    else right.push(segment);
-  }
-  endBand();
-  return flows;
 }
 
 function toLines(segments: readonly Segment[], page: PdfPage, flow: string): PdfLine[] {
@@ -178,6 +146,7 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
   const cells = cellsOf(row, isRightToLeft);
   if (isRightToLeft) row.reverse();
   const size = sizeOf(visible);
+  const isMonospaced = visible.every((run) => run.isMonospaced);
   return {
     text: cleaned(row.map((segment) => segmentText(segment, isRightToLeft)).join('  ')),
     x: Math.min(...row.map((segment) => segment.x)),
@@ -185,10 +154,11 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     y: row[0]!.y,
     size,
     isBold: visible.every((run) => run.isBold),
-    isMonospaced: visible.every((run) => run.isMonospaced),
+    isMonospaced,
     page,
     flow,
     cells,
+    ...(isMonospaced && !isRightToLeft ? { typed: typedIn(visible) } : {}),
     ...programIn(visible),
     ...listingIn(visible),
   };
@@ -207,7 +177,7 @@ function listingIn(runs: readonly PdfRun[]): Pick<PdfLine, 'listing'> {
   const length = rest.reduce((sum, run) => sum + run.text.trim().length, 0);
   if (rest[0]!.x - right < last.size * label.gap || length > label.longest) return {};
   const text = cleaned(segmentText({ runs: [...own], ...noPlace }, false));
-  return { listing: { text, x: own[0]!.x, right } };
+  return { listing: { text, x: own[0]!.x, right, typed: typedIn(own) } };
 }
 
 function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {
@@ -215,13 +185,35 @@ function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {
   const isCounted =
     first !== undefined &&
     second !== undefined &&
-    !first.isMonospaced &&
+    (!first.isMonospaced || first.size < second.size * 0.95) &&
     /^\s*\d{1,5}\s*$/.test(first.text) &&
     [second, ...more].every((run) => run.isMonospaced);
   if (!isCounted) return {};
   const text = cleaned(segmentText({ runs: [second, ...more], ...noPlace }, false));
-  return { program: { number: Number(first.text), text, x: second.x } };
+  const typed = typedIn([second, ...more]);
+  return { program: { number: Number(first.text), text, x: second.x, typed } };
 }
+
+/** Runs in letters that are all equally wide, each where its place has it begin. */
+function typedIn(runs: readonly PdfRun[]): Typed {
+  const left = runs[0]?.x ?? 0;
+  const longest = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const advance = longest.width / Math.max(1, longest.text.length);
+  let text = '';
+  let right = left;
+  for (const run of runs) {
+    const column = Math.round((run.x - left) / Math.max(advance, 1));
+    const isApart = run.x - right > run.size * 0.18 && text !== '' && !/\s$/.test(text);
+    text = text.padEnd(Math.min(column, widest), ' ');
+    if (isApart && !/\s$/.test(text)) text += ' ';
+    text += normaliseText(run.text);
+    right = run.x + run.width;
+  }
+  return { text: text.trimEnd(), advance };
+}
+
+/** Columns that a typed line may have before one of its words. */
+const widest = 160;
 
 /** Gaps within a line, in ems, from which what stands beside them may be columns. */
 const cellGap = 0.75;
@@ -285,6 +277,3 @@ function sizeOf(runs: readonly PdfRun[]): number {
   }
   return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -18,10 +18,11 @@ import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
 import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
+import { lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const typewriter =
-  /mono|monl|courier|consol|typewriter|menlo|(?:cm|ec|sf|tx)(?:sl|it|v|st)?tt|inconsolata|code(?:pro|new|saver)|fira.?code|letter.?gothic|lettgoth|cascadia|monaco|fixed/i;
+  /mono|monl|courier|consol|typewriter|menlo|(?:cm|ec|sf|tx|t1x)(?:b|sl|it|v|st)*tt|inconsolata|code(?:pro|new|saver)|fira.?code|letter.?gothic|lettgoth|cascadia|monaco|fixed/i;
 /**
  * Font names come only with a page's drawing instructions, which cost more than its text; fonts are
  * rarely first seen later.
@@ -68,21 +69,32 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
 }
 
 async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
-  const fonts: Fonts = { names: new Map(), pages: new Set() };
+  const fonts: Fonts = { names: new Map(), pages: new Set(), letters: new UnnamedFonts() };
   const lines: PdfLine[] = [];
   let length = 0;
   let pictures = 0;
+  let gutter: number | undefined;
+  // The first page has a title across its columns, which the next shows.
+  let first: (() => PdfLine[]) | undefined;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const runs = await readRuns(page, fonts);
     if (runs.length === 0) pictures += 1;
     const view = page.getViewport({ scale: 1 });
-    for (const line of pageLines(runs, { page: number, width: view.width, height: view.height })) {
+    const place = { page: number, width: view.width, height: view.height };
+    const read = pageLines(runs, place, gutter);
+    gutter ??= read.gutter;
+    page.cleanup();
+    if (number === 1 && document.numPages > 1) {
+      first = () => pageLines(runs, place, gutter).lines;
+      continue;
+    }
+    for (const line of [...(first?.() ?? []), ...read.lines]) {
       length += line.text.length;
       if (length > parsingLimits.characters) throw tooManyCharacters();
       lines.push(line);
     }
-    page.cleanup();
+    first = undefined;
   }
   if (length < 20 && pictures > 0) {
     throw new DocumentProblem(
@@ -94,10 +106,11 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   return lines;
 }
 
-/** What the fonts of a document are called, and the pages that were asked for it. */
+/** What the fonts of a document are called, the pages that were asked for it, and their letters. */
 interface Fonts {
   readonly names: Map<string, string>;
   readonly pages: Set<number>;
+  readonly letters: UnnamedFonts;
 }
 
 async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
@@ -113,6 +126,14 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
       texts.map((item) => item.fontName),
       fonts,
     );
+  fonts.letters.learn(
+    texts.map(({ fontName, str, width, transform }) => ({
+      font: fontName,
+      text: str,
+      width,
+      size: Math.hypot(Number(transform[2]), Number(transform[3])),
+    })),
+  );
   return texts.flatMap((item) => {
     const [a, b, c, d, x, y] = Util.transform(view, item.transform) as [
       number,
@@ -128,7 +149,7 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
     const font = fonts.names.get(item.fontName) ?? '';
     return [
       {
-        text: item.str,
+        text: lettersOf(item.str),
         x,
         y,
         size,
@@ -137,7 +158,7 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
         isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|cmb\d|cmssbx|sfbx|sfrb|ecbx|ecrb/i.test(
           font,
         ),
-        isMonospaced: typewriter.test(font),
+        isMonospaced: typewriter.test(font) || fonts.letters.isEven(item.fontName),
       },
     ];
   });

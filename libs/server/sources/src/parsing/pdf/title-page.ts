@@ -27,7 +27,27 @@ export function withoutTitlePage(lines: readonly PdfLine[]): readonly PdfLine[] 
   const words = page.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const pages = new Set(lines.map((line) => line.page.page)).size;
   const isTitlePage = words <= titlePage.words && pages >= titlePage.pages - 1;
-  return isTitlePage && titleOnPage(lines) !== undefined ? lines.slice(page.length) : lines;
+  if (titleOnPage(lines) === undefined) return lines;
+  return isTitlePage ? lines.slice(page.length) : withoutAuthors(lines, page);
+}
+
+/** Words of all that stands between the title of an article and its beginning, and of a line of it. */
+const mostOfAuthors = { words: 60, inLine: 14 } as const;
+const beginning =
+  /^(?:abstract|summary|introduction|zusammenfassung|einleitung|einführung|résumé|introduction|resumen|introducción|resumo|introdução|riassunto|sommario|introduzione|аннотация|введение|摘要|引言|要旨|概要|はじめに|ملخص|مقدمة|सारांश|परिचय)[\s.:：—–-]*$|^1\.?\s+\p{L}/iu;
+
+/** An article without who wrote it, where and when, between its title and its first words. */
+function withoutAuthors(lines: readonly PdfLine[], page: readonly PdfLine[]): readonly PdfLine[] {
+  const size = Math.max(...page.map((line) => line.size));
+  const isTitle = (line: PdfLine): boolean => line.size >= size * 0.97;
+  const titled = page.findLastIndex(isTitle);
+  const begins = page.findIndex((line, at) => at > titled && beginning.test(line.text));
+  if (page.findIndex(isTitle) > 2 || begins <= titled + 1) return lines;
+  const between = page.slice(titled + 1, begins).map(({ text }) => text.split(/\s+/).length);
+  const isOfAuthors =
+    between.every((words) => words <= mostOfAuthors.inLine) &&
+    between.reduce((sum, words) => sum + words, 0) <= mostOfAuthors.words;
+  return isOfAuthors ? [...lines.slice(0, titled + 1), ...lines.slice(begins)] : lines;
 }
 
 function firstPage(lines: readonly PdfLine[]): readonly PdfLine[] {

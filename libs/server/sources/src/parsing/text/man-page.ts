@@ -1,3 +1,4 @@
+import { leastOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
 import { normaliseLine } from '../normalise-text.ts';
 import { manHeader } from './text-headings.ts';
@@ -129,7 +130,7 @@ export function isUsage(lines: readonly string[], names: readonly string[]): boo
 }
 
 export const codeOf = (lines: readonly string[]): Block => {
-  const left = Math.min(...lines.filter((line) => line.trim() !== '').map(indentOf));
+  const left = leastOf(lines.filter((line) => line.trim() !== '').map(indentOf));
   return {
     kind: 'code',
     text: lines

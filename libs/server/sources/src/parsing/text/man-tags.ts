@@ -1,3 +1,4 @@
+import { leastOf } from '../extremes.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
 /** A term, option or bullet at the left, and what stands beside or below it. */
@@ -97,7 +98,7 @@ function belowOf(
   indent: number,
   rest: readonly string[],
 ): Tag | undefined {
-  const at = Math.min(...body.map(indentOf));
+  const at = leastOf(body.map(indentOf));
   const forms = terms.map((line) => line.trim().replace(/\s+/g, ' '));
   const isOption = option.test(forms[0] ?? '');
   if (at < indent + 2 || !forms.every((form) => isTerm(form, isOption))) return undefined;

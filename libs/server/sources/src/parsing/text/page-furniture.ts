@@ -15,13 +15,15 @@ export function withoutPageFurniture(text: string): string[] {
     for (const key of new Set([...own.slice(0, 2), ...own.slice(-2)].map(keyOf)))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return lines.filter(
-    (line) => (counts.get(keyOf(line)) ?? 0) < 3 && !(line.trim() !== '' && pageMark.test(line)),
-  );
+  const isHead = (line: string): boolean =>
+    (counts.get(keyOf(line)) ?? 0) >= 3 || (line.trim() !== '' && pageMark.test(line));
+  return withoutHeads(lines, new Set(lines.flatMap((line, at) => (isHead(line) ? [at] : []))));
 }
 
+const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
+
 /** A line of which the parts stand at both margins, as on the top or at the foot of a page. */
-const spread = /\S {6,}\S/;
+export const spread = /\S {6,}\S/;
 /** Pages of which the heads are seen. */
 const fewestPages = 3;
 
@@ -32,7 +34,6 @@ const fewestPages = 3;
  */
 function withoutRunningHeads(lines: readonly string[]): string[] {
   const keyOf = (line: string): string => line.trim().replace(/\d+/g, '#').replace(/ {2,}/g, ' | ');
-  const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
   const isAlone = (at: number): boolean =>
     spread.test(lines[at]!.trim()) &&
     isBlank(lines[at - 1]) &&
@@ -45,7 +46,11 @@ function withoutRunningHeads(lines: readonly string[]): string[] {
   const heads = new Set(
     [...places.values()].filter((own) => own.length >= fewestPages).flatMap((own) => own),
   );
-  if (heads.size === 0) return [...lines];
+  return heads.size === 0 ? [...lines] : withoutHeads(lines, heads);
+}
+
+/** Lines without those that stand on top or at the foot of a page, and without the gap between. */
+function withoutHeads(lines: readonly string[], heads: ReadonlySet<number>): string[] {
   const kept: string[] = [];
   let isBreak = false;
   lines.forEach((line, at) => {

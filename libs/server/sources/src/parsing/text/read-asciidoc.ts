@@ -1,3 +1,4 @@
+import { leastOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { indentOf, looksLikeCode } from './text-lines.ts';
@@ -185,7 +186,7 @@ class Reader {
 
   private addCode(lines: readonly string[]): void {
     this.end();
-    const left = Math.min(...lines.filter((line) => line.trim() !== '').map(indentOf));
+    const left = leastOf(lines.filter((line) => line.trim() !== '').map(indentOf));
     const text = lines.map((line) => line.slice(left).replace(/\s*<\d+>\s*$/, '')).join('\n');
     const language = /^source,\s*([\w+#-]+)/.exec(this.style)?.[1] ?? '';
     if (text.trim()) this.blocks.push({ kind: 'code', text: text.trimEnd(), language });

@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import { normaliseLine } from '../normalise-text.ts';
@@ -54,7 +55,7 @@ class ManReader {
     this.words = wordsOfLines(lines);
     this.names = names;
     this.hasNotes = hasNotes;
-    this.width = Math.min(80, Math.max(...lines.map((line) => line.trimEnd().length)));
+    this.width = Math.min(80, mostOf(lines.map((line) => line.trimEnd().length)));
   }
 
   read({ heading, lines }: ManSection, at: number): void {
@@ -170,7 +171,7 @@ class ManReader {
   /** What breaks an item off: code, a table, or text below inner items. */
   private readRest(first: readonly Paragraph[], rest: readonly Paragraph[], depth: number): void {
     const all = [...first, ...rest];
-    const left = Math.min(...all.flatMap(({ lines }) => lines.map(indentOf)));
+    const left = leastOf(all.flatMap(({ lines }) => lines.map(indentOf)));
     if (depth > 0 && all.every(({ lines }) => tagOf(lines))) {
       for (const { lines } of all) this.readTag([{ lines, indent: left }], 0, tagOf(lines)!);
     } else this.readBody(all, left);
@@ -246,7 +247,7 @@ function baseOf(lines: readonly string[]): number {
   for (const line of lines)
     if (line.trim() !== '') counts.set(indentOf(line), (counts.get(indentOf(line)) ?? 0) + 1);
   const usual = [...counts].filter(([indent]) => indent >= 4).map(([indent]) => indent);
-  return usual.length > 0 ? Math.min(...usual) : 4;
+  return usual.length > 0 ? leastOf(usual) : 4;
 }
 
 const isPartHeading = (line: string): boolean =>

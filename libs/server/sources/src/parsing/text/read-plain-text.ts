@@ -1,5 +1,7 @@
+import { leastOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { imprint } from '../imprint.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
@@ -16,13 +18,15 @@ import {
 } from './text-headings.ts';
 import { TextLists } from './text-lists.ts';
 import { type Announced, announcedHeadings } from './announced-headings.ts';
-import { withoutPageFurniture } from './page-furniture.ts';
+import { spread, withoutPageFurniture } from './page-furniture.ts';
 import { withoutParagraphNumbers } from './paragraph-numbers.ts';
 import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
   alignedTable,
   drawnTable,
   indentOf,
+  isDialogue,
+  isDrawing,
   isRule,
   looksLikeCode,
   type Paragraph,
@@ -68,7 +72,7 @@ class TextReader {
     this.words = wordsOfLines(lines);
     this.paragraphs = paragraphsOf(withLessonsApart(lines));
     this.base = baseIndent(this.paragraphs);
-    this.lists = new TextLists(this.blocks, this.words);
+    this.lists = new TextLists(this.blocks, (own) => this.joined(own));
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
     this.announced = announcedHeadings(this.paragraphs);
@@ -81,8 +85,11 @@ class TextReader {
     this.lists.end();
     const first = this.blocks[0];
     const title =
-      titleLine(this.paragraphs.slice(0, 3).find((paragraph) => !isOfImprint(paragraph))) ??
-      (first?.kind === 'heading' ? first.text : undefined);
+      titleLine(
+        this.paragraphs
+          .slice(0, 3)
+          .find((paragraph) => !isOfImprint(paragraph) && !isMasthead(paragraph.lines)),
+      ) ?? (first?.kind === 'heading' ? first.text : undefined);
     return { ...(title ? { title } : {}), blocks: this.blocks };
   }
 
@@ -94,16 +101,18 @@ class TextReader {
       return this.addHeading(2, asked);
     }
     if (this.contents.takes(paragraph)) return this.lists.end();
-    if (!this.hasBegun && this.isOfTitlePage(paragraph)) return;
+    if (!this.hasBegun && this.isOfTitlePage(paragraph, this.paragraphs[at + 1])) return;
     const table = drawnTable(paragraph.lines);
     if (table) return this.add({ kind: 'table', rows: table });
     const rest = this.withoutHeading(paragraph, at);
     const lines = this.withoutQuestion(rest.filter((line) => !isRule(line)));
     if (lines.length === 0 || this.isNote(lines) || lines.every(isMailAddress)) return;
     if (this.lists.take(lines, this.base)) return;
-    const indent = Math.min(...lines.map(indentOf));
+    const indent = leastOf(lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
     if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
+      return this.addCode(lines, indent);
+    if (isDialogue(lines) || (isSetIn && isDrawing(lines)) || this.isShown(lines))
       return this.addCode(lines, indent);
     const columns = alignedTable(lines);
     if (columns) {
@@ -115,6 +124,13 @@ class TextReader {
     const prose = items === -1 ? lines : lines.slice(0, items);
     this.add({ kind: 'prose', text: this.joined(prose) });
     if (items !== -1) this.lists.take(lines.slice(items), this.base);
+  }
+
+  /** "PART #low       ; leave the channel": an example right below the word for it. */
+  private isShown(lines: readonly string[]): boolean {
+    const last = this.blocks.at(-1);
+    const isBelow = last?.kind === 'code' || (last?.kind === 'prose' && /^\S+:$/.test(last.text));
+    return isBelow && !this.lists.isOpen && lines.length <= 4 && / {4,}\S/.test(lines[0]!.trim());
   }
 
   /** What is left of a paragraph once a question that it asks stands above its answer. */
@@ -132,14 +148,17 @@ class TextReader {
   }
 
   /** A line on its own before the text begins: title, author, date. */
-  private isOfTitlePage(paragraph: Paragraph): boolean {
+  private isOfTitlePage(paragraph: Paragraph, next: Paragraph | undefined): boolean {
     const { lines, indent } = paragraph;
     const filled = lines.filter((line) => !isRule(line));
     const text = filled.join(' ');
     const isUnderlinedHeading = filled.length < lines.length && indent < 4;
     if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
-    else if (this.blocks.length === 0 && isImprintBelow(filled)) return true;
+    else if (this.blocks.length === 0 && (isImprintBelow(filled) || isMasthead(filled)))
+      return true;
     else if (filled.length > 2 || text.length > 160) this.hasBegun = true;
+    else if (indent < this.base && next?.indent === this.base && next.lines.length > 1)
+      this.hasBegun = true;
     else if (this.setApart.has(paragraph) || isRunning(text)) this.hasBegun = true;
     else if (this.paragraphs.length < 12) this.hasBegun = true;
     else if (this.isAsked && questionIn(text)) this.hasBegun = true;
@@ -258,7 +277,7 @@ function baseIndent(paragraphs: readonly Paragraph[]): number {
   for (const { lines } of paragraphs) {
     if (lines.length < 2 || looksLikeCode(lines)) continue;
     // The first line may be a heading that stands out to the left.
-    const indent = Math.min(...lines.slice(1).map(indentOf));
+    const indent = leastOf(lines.slice(1).map(indentOf));
     counts.set(indent, (counts.get(indent) ?? 0) + lines.length);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
@@ -278,10 +297,6 @@ function isUnderlined(line: string, below: string): boolean {
   );
 }
 
-/** Version, date and author of a text, which some have above its title. */
-const imprint =
-  /(?:^|\W)(?i:last (?:change|update|modified))|^(?i:version) \d|\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|^(?i:(?:written |edited |compiled )?by) \p{Lu}|\S@\S/u;
-
 /** A title with who wrote it, when, and which edition it is right below. */
 function isImprintBelow(lines: readonly string[]): boolean {
   const [title = '', ...below] = lines;
@@ -293,6 +308,13 @@ function isImprintBelow(lines: readonly string[]): boolean {
     lines.every((line) => line.trim().length <= 72 && !/[.!?:;,]$/.test(line))
   );
 }
+
+/** "Working Group        A. Example": who wrote it, where and when, at both margins. */
+const isMasthead = (lines: readonly string[]): boolean =>
+  lines.length > 1 &&
+  lines.length <= 10 &&
+  lines.filter((line) => spread.test(line.trim())).length > lines.length / 2 &&
+  lines.some((line) => /(?:19|20)\d\d\s*$/.test(line));
 
 /** "A Guide to the Pumps" above "(for keepers)". */
 const hasSubtitle = (lines: readonly string[]): boolean =>

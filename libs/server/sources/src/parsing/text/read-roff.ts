@@ -1,3 +1,4 @@
+import { leastOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines } from '../join-lines.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
@@ -374,7 +375,7 @@ function isRunning(lines: readonly RoffLine[]): boolean {
 
 /** Lists that stand in a block that is set in begin at the margin all the same. */
 function withoutDepth(items: readonly string[]): string[] {
-  const left = Math.min(...items.map((item) => /^ */.exec(item)![0].length));
+  const left = leastOf(items.map((item) => /^ */.exec(item)![0].length));
   return items.map((item) => item.slice(left));
 }
 

@@ -3,7 +3,8 @@ import type { Paragraph } from './text-lines.ts';
 const letter = String.raw`[\p{Lu}\p{Lt}\p{Lo}"“«'‘(/\d]`;
 const chapter =
   /^(?:chapter|part|section|appendix|kapitel|teil|abschnitt|anhang|cap[ií]tulo|ap[ée]ndice|apêndice|anexo|chapitre|partie|annexe|parte|capitolo|appendice|глава|часть|раздел|приложение|الفصل|الباب|अध्याय)\s+(?:[\divxlc]+|\p{Lu})(?![\p{L}])/iu;
-const chapterOfHan = /^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]/u;
+const chapterOfHan =
+  /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]|(?:章|附录|附錄|付録)\s*[\dA-Z]{1,2}[.．:：\s])/u;
 const numbered = new RegExp(
   String.raw`^(?:(\d{1,2}(?:\.\d{1,3}){0,5})[.)]?|(\p{Lu}(?:\.\d{1,3}){1,4})\.?)\s+(?=${letter})`,
   'u',
@@ -100,7 +101,7 @@ export function isShortLine(line: string): boolean {
     text.length <= 70 &&
     text.split(/\s+/).length <= longest.words &&
     /^[\p{Lu}\p{Lt}\p{Lo}\d"“«¿¡]/u.test(text) &&
-    !/[.,;:!。，；：|\\{}=<>]$/u.test(text) &&
+    !/[.,;:!。，；：|\\{}=<>]$|\S {4,}\S/u.test(text) &&
     !/^(?:[-$#%<>|[{•*+]|https?:)/.test(text)
   );
 }
@@ -111,12 +112,15 @@ export function headingsSetApart(
   base: number,
 ): ReadonlySet<Paragraph> {
   const narrow = paragraphs.filter(({ gap }) => gap === 1).length;
-  const found = paragraphs.filter(({ lines, indent, gap = 0 }, at) => {
-    const next = paragraphs[at + 1];
-    const isAbove = next !== undefined && (next.gap ?? 0) < gap && next.lines.join(' ').length > 72;
-    return gap > 1 && lines.length === 1 && indent <= base && isAbove && isShortLine(lines[0]!);
-  });
-  return new Set(narrow > paragraphs.length / 2 && found.length >= mostParts ? found : []);
+  const above = (least: number): Paragraph[] =>
+    paragraphs.filter(({ lines, indent, gap = 0 }, at) => {
+      const next = paragraphs[at + 1];
+      const isAbove =
+        next !== undefined && (next.gap ?? 0) < gap && next.lines.join(' ').length > least;
+      return gap > 1 && lines.length === 1 && indent <= base && isAbove && isShortLine(lines[0]!);
+    });
+  const isSoSet = narrow > paragraphs.length / 2 && above(72).length >= mostParts;
+  return new Set(isSoSet ? above(24) : []);
 }
 
 /** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */

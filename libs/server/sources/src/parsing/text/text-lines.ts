@@ -1,3 +1,5 @@
+import { leastOf, mostOf } from '../extremes.ts';
+
 /** Lines between two blank ones. */
 export interface Paragraph {
   readonly lines: readonly string[];
@@ -64,6 +66,21 @@ const codeSigns = [
   /^\s*(?:def|class|if|else|for|while|import|from|return|sudo|apt(?:-get)?|cd|ls|git|make|cat|echo|export|set|mkdir|ssh|dpkg|#include|#!)\b/,
 ];
 
+const drawn = { lines: 3, letters: 0.75 } as const;
+
+/** Boxes and the lines between them, set with signs. */
+export function isDrawing(lines: readonly string[]): boolean {
+  const signs = lines.join('').replace(/\s+/g, '');
+  const letters = signs.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const loose = lines.filter((line) => / {3}[/\\|[+]|[/\\|\]+] {3}|^\s*[/\\|+\-\s]+$/.test(line));
+  return (
+    lines.length >= drawn.lines &&
+    loose.length >= lines.length * 0.6 &&
+    letters < signs.length * drawn.letters &&
+    /[/\\|]/.test(signs)
+  );
+}
+
 /** Whether most lines read as a program or a session and not as sentences. */
 export function looksLikeCode(lines: readonly string[]): boolean {
   const text = lines.map((line) => line.trim()).join(' ');
@@ -75,6 +92,18 @@ export function looksLikeCode(lines: readonly string[]): boolean {
   if (isSentence) return false;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u.test(text)) return false;
   return signed >= lines.length * 0.5 || (share < 0.45 && words < 12);
+}
+
+/** "Does it run?", "so it is said by": what somebody else wrote, and a reply repeats. */
+const repeated =
+  /^\s*>\s+(?:.*[\p{L}\d)][.?!]|\p{L}[\p{L}'’]*,?(?:\s+\p{L}[\p{L}'’]*,?){3}.*)\s*$/u;
+
+/** Whether lines behind ">" are what somebody types into a program, which answers between them. */
+export function isDialogue(lines: readonly string[]): boolean {
+  const typed = lines.filter((line) => /^\s*>\s+\S/.test(line));
+  return (
+    typed[0] !== undefined && typed[0] === lines[0] && !typed.some((line) => repeated.test(line))
+  );
 }
 
 const border = /^\s*[+|├└┌╞┼┬┴┐┘┤=-]*[-=─═━+]{3,}[-=─═━+|┼┬┴┐┘┤├]*\s*$/;
@@ -144,8 +173,8 @@ export function alignedTable(lines: readonly string[]): AlignedTable | undefined
 }
 
 function alignedRows(lines: readonly string[]): string[][] | undefined {
-  const width = Math.max(...lines.map((line) => line.length));
-  const left = Math.min(...lines.map(indentOf));
+  const width = mostOf(lines.map((line) => line.length));
+  const left = leastOf(lines.map(indentOf));
   const starts: number[] = [left];
   for (let at = left + 3; at < width; at++) {
     const begins = lines.filter(

@@ -1,5 +1,5 @@
+import { leastOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
-import { joinLines } from '../join-lines.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
 /** A term on its line, with what it means set in below or beside it. */
@@ -17,15 +17,16 @@ interface Described {
  */
 export class TextLists {
   private readonly blocks: Block[];
-  private readonly words: ReadonlySet<string>;
+  private readonly joined: (lines: readonly string[]) => string;
   private items: string[] = [];
   private outermost = 0;
   /** Where the text of the last item begins. */
   private textAt = 0;
 
-  constructor(blocks: Block[], words: ReadonlySet<string>) {
+  /** `joined` makes one text of its lines. */
+  constructor(blocks: Block[], joined: (lines: readonly string[]) => string) {
     this.blocks = blocks;
-    this.words = words;
+    this.joined = joined;
   }
 
   get isOpen(): boolean {
@@ -98,13 +99,6 @@ export class TextLists {
   private begin(indent: number): void {
     if (this.items.length === 0) this.outermost = indent;
   }
-
-  private joined(lines: readonly string[]): string {
-    return joinLines(
-      lines.map((line) => line.trim()),
-      this.words,
-    );
-  }
 }
 
 interface Item {
@@ -139,7 +133,7 @@ const mostForms = 40;
 
 /** Terms with descriptions: all of the lines, or none. */
 function describedIn(lines: readonly string[], base: number): Described[] {
-  const left = Math.min(...lines.map(indentOf));
+  const left = leastOf(lines.map(indentOf));
   const terms = lines.flatMap((line, at) => (indentOf(line) === left ? [at] : []));
   if (left > base + 12 || terms.length === lines.length) {
     const beside = lines.length === 1 || terms.length < lines.length ? undefined : lines;
@@ -190,7 +184,7 @@ function describedBy(lines: readonly string[], left: number): Described | undefi
     return { term: beside[1]!.trim(), text: [beside[3]!, ...rest], indent: left, at };
   }
   if (rest.length === 0) return undefined;
-  const at = Math.min(...rest.map(indentOf));
+  const at = leastOf(rest.map(indentOf));
   const isSetIn = at >= left + 3 && (first.trim().length <= 76 || (isOption && forms > 1));
   if (!isSetIn || /[.!?。！？，；]["'»”」]*$/u.test(first.trim())) return undefined;
   if (!isOption && (looksLikeCode(rest) || isWrapped(first.trim()))) return undefined;

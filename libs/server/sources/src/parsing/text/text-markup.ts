@@ -21,6 +21,9 @@ const asciidoc = [
   /(?:link|linkgit|xref|image|include|kbd|menu)::?[^\s[]*\[[^\]\n]*\]|<<[\w-]+(?:,[^>\n]+)?>>/,
   /^(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION): \S/m,
   /^[^\s:][^\n]*::$/m,
+  // The title of a block, and the mark of a remark below it.
+  /^\.[\p{L}\d][^\n]*\n(?:\[[^\]\n]*\]\n)?-{4,}$/mu,
+  /\S\s+<\d{1,2}>$/m,
 ];
 const fewest = 3;
 

@@ -1,0 +1,15 @@
+import type { Block } from './block.ts';
+
+/** ``A title'', as TeX is typed; between the marks of code stands neither of its signs. */
+const typed = /``([^`'\n]{1,200})''/g;
+
+/** Blocks whose quotations have the marks of print where they were typed as for TeX. */
+export const withQuotationMarks = (blocks: readonly Block[]): Block[] => blocks.map(withMarks);
+
+function withMarks(block: Block): Block {
+  const marked = (text: string): string => text.replace(typed, '“$1”');
+  if (block.kind === 'code') return block;
+  if (block.kind === 'list') return { ...block, items: block.items.map(marked) };
+  if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(marked)) };
+  return { ...block, text: marked(block.text) };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from './parsing/block.ts';
+import { readDocument } from './parsing/read-document.ts';
+
+const read = async (text: string, name = 'pumps.txt') =>
+  readDocument(new TextEncoder().encode(text), name, false);
+const shown = (blocks: readonly Block[]): string[] =>
+  blocks.map((block) => {
+    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
+    if (block.kind === 'table')
+      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
+    return `${block.kind} | ${block.text}`;
+  });
+const lines = (subject: string): string =>
+  `${subject} moves water from the lower basin to the upper one and keeps the level\nsteady. It runs at night, when power is cheap and nobody hears it.`;
+const joined = (subject: string): string => lines(subject).replace('\n', ' ');
+
+describe('a plain text', () => {
+  it('may have a paragraph of any number of lines', async () => {
+    const { blocks } = await read(`${'the water\n'.repeat(150_000)}rises.`);
+    expect(blocks).toMatchObject([{ kind: 'prose' }]);
+  });
+
+  it('has what is typed into a program, and its answers, as they are', async () => {
+    const { blocks } = await read(
+      [
+        'The Pumps',
+        '=========',
+        '',
+        lines('A pump'),
+        '',
+        '> (start 5)         ;so many buckets',
+        '5',
+        '> :level',
+        ':LOW',
+        '',
+        '> Does it run at night, when nobody',
+        '> is there?',
+        'It does.',
+        '',
+        lines('Another'),
+      ].join('\n'),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | The Pumps',
+      `prose | ${joined('A pump')}`,
+      'code | > (start 5)         ;so many buckets\n5\n> :level\n:LOW',
+      'prose | > Does it run at night, when nobody > is there? It does.',
+      `prose | ${joined('Another')}`,
+    ]);
+  });
+
+  it('has chapters of Han numbers as chapters, and no figures of its notes in lists either', async () => {
+    const { blocks } = await read(
+      [
+        '手冊',
+        '章 1. 第一步',
+        `1.1. 套件 ^[1]\n\n${'水從下池流到上池，水位保持不變，夜裡電價便宜時運轉。'.repeat(3)}`,
+        '1.2. 工具',
+        '這些工具非常重要：',
+        '  * 水泵 ^[2]\n\n  * 閥門',
+        '章 2. 修改',
+        '水池的深度由工程師每年測量一次並且記錄下來。',
+        '[1] 這是註釋。',
+        '[2] 這也是註釋。',
+      ].join('\n\n'),
+    );
+    expect(blocks.filter((block) => block.kind === 'heading')).toMatchObject([
+      { level: 1, text: '章 1. 第一步' },
+      { level: 3 },
+      { level: 3 },
+      { level: 1, text: '章 2. 修改' },
+    ]);
+    expect(shown(blocks)).toContain('list | - 水泵 / - 閥門');
+  });
+
+  it('is AsciiDoc where its blocks have titles and remarks, however plain it is', async () => {
+    const { blocks } = await read(
+      `The Pumps\n=========\n\n${lines('A pump')}\n\n.How to start it:\n${'-'.repeat(70)}\npump(start);     <1>\n  wait(5);\n${'-'.repeat(70)}\n\n${lines('Another')}\n`,
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | The Pumps',
+      `prose | ${joined('A pump')}`,
+      'code | pump(start);\n  wait(5);',
+      `prose | ${joined('Another')}`,
+    ]);
+  });
+
+  it('that standards are written as has its title, its examples, and sentences across its pages', async () => {
+    const head = (n: number, ...own: readonly string[]) =>
+      [
+        ...own,
+        '',
+        '',
+        `Example & Sample                                                [Page ${n}]`,
+      ].join('\n');
+    const rest = `\fRFC 1         Pumps         May 1993\n\n\n`;
+    const said = (what: string): string =>
+      `${what} moves water from the lower basin to the upper one and keeps the level\nsteady, whatever ${what.toLowerCase()} costs.`;
+    const set = (text: string): string => text.replace(/^/gm, '   ');
+    const { title, blocks } = await read(
+      [
+        head(
+          1,
+          'Pump Working Group                                          A. Example',
+          'Request for Comments: 1                                      B. Sample',
+          '                                                              May 1993',
+          '',
+          '',
+          '                      The Pump Protocol',
+          '',
+          'Status of This Memo',
+          '',
+          set(said('A pump')),
+          '',
+          '1. Pumps',
+          '',
+          set('A pump may be driven by water, by wind, or by whoever stands beside the'),
+        ),
+        `${rest}${head(
+          2,
+          set('basin and has nothing else to do at the time of the day.'),
+          '',
+          set(
+            '        [ high ] ---- [ low ]\n          /    \\         |\n         /      \\        |\n   [ basin ]  [ mill ]  [ sea ]',
+          ),
+          '',
+          '   Examples:',
+          '',
+          '   START #low            ; start the low pump',
+          '',
+          '   STOP #low             ; stop it',
+          '',
+          set(said('Another')),
+        )}`,
+        `${rest}${head(3, set(said('The last')))}`,
+        `${rest}${head(4, set(said('A better')), '', set(said('A worse')), '', set(said('A new')))}`,
+      ].join('\n'),
+    );
+    expect(title).toBe('The Pump Protocol');
+    expect(shown(blocks)).toEqual([
+      'heading | Status of This Memo',
+      `prose | ${said('A pump').replace('\n', ' ')}`,
+      'heading | 1. Pumps',
+      'prose | A pump may be driven by water, by wind, or by whoever stands beside the basin and has nothing else to do at the time of the day.',
+      'code |      [ high ] ---- [ low ]\n       /    \\         |\n      /      \\        |\n[ basin ]  [ mill ]  [ sea ]',
+      'prose | Examples:',
+      'code | START #low            ; start the low pump\n\nSTOP #low             ; stop it',
+      `prose | ${said('Another').replace('\n', ' ')}`,
+      `prose | ${said('The last').replace('\n', ' ')}`,
+      ...['A better', 'A worse', 'A new'].map((one) => `prose | ${said(one).replace('\n', ' ')}`),
+    ]);
+  });
+});

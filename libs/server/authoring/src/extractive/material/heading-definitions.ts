@@ -74,13 +74,17 @@ function fromGlossary(heading: string, sentence: Sentence, language: string): Ma
   );
   const clause = firstStatement(plain);
   if (!patterns || dangling || leadIn || !plain.endsWith('.')) return undefined;
-  if (ofDocument.test(term) || isGenericTerm(term, patterns.generic)) return undefined;
+  if (ofDocument.test(term) || ofSeveral.test(term) || isGenericTerm(term, patterns.generic))
+    return undefined;
   if (!isTermForm(term, language) || !patterns.article.test(clause)) return undefined;
   if (!opensAsNoun(clause, language) || !explains(clause, language)) return undefined;
   if (leansElsewhere(plain, language) || hasVerb(clause, language)) return undefined;
   const found = { term, rest: clause, marked: true, code: false, opens: true };
   return defined(found, language, patterns.article);
 }
+
+/** "References and parts": what stands under it tells of one of them. */
+const ofSeveral = / (?:and|or|und|oder|et|ou|y|o|e|и|или) /iu;
 
 /** "A list that …", "the units used for": behind these words a verb is no longer the main one. */
 const relative =

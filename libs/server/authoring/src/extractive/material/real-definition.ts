@@ -3,6 +3,7 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
 import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
+import { asksForADeed, tellsOnlyWhose, tellsWhatHappens } from './told-deeds.ts';
 
 /** What was found as a term and the words that may define it. */
 export interface Found {
@@ -44,7 +45,8 @@ export function isRealDefinition(
     origin.test(clause)
   )
     return false;
-  if (!code && isOrder(clause, language)) return false;
+  if (!code && (isOrder(clause, language) || asksForADeed(clause, language))) return false;
+  if (tellsWhatHappens(clause, language) || tellsOnlyWhose(clause)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
@@ -202,7 +204,7 @@ const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** "Shift + B": nobody asks what it means. */
 export const isKeyStroke =
-  /^(?:(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
+  /^(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {
@@ -269,7 +271,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
   de: /^(?:ermöglich\p{L}+|erlaub\p{L}+|dien(?:t|en)|definier\p{L}+|beschreib\p{L}+|bezeichne[nt]+|stell(?:t|en) .* dar|besteh(?:t|en) aus)/iu,
   it: /^(?:permett\p{L}+|consent\p{L}+|serv(?:e|ono)|definisc\p{L}+|rappresenta(?:no)?|fornisc\p{L}+|descriv\p{L}+|viene usat\p{L}|(?:è|sono) usat\p{L})/iu,
   pt: /^(?:permit\p{L}+|serv(?:e|em)|defin\p{L}+|representam?|fornecem?|descrevem?|(?:é|são) (?:usad|utilizad)\p{L}+)/iu,
-  ru: /^(?:позволя\p{L}+|служ[аи]т|определя\p{L}+|предоставля\p{L}+|использу(?:ет|ют)ся|предназначен\p{L}*|описыва\p{L}+|представля\p{L}+)/iu,
+  ru: /^(?:позволя\p{L}+|служ[аи]т|определя\p{L}+|предоставля\p{L}+|использу(?:ет|ют)ся|предназначен\p{L}*|описыва\p{L}+|представля\p{L}+|явля[ею]тся)/iu,
 };
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */

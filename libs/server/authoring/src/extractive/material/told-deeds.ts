@@ -1,0 +1,37 @@
+import { baseLanguage } from '@coursewright/text';
+
+/**
+ * How instructions begin, or in Hindi end, in languages whose nouns need no article: there nothing
+ * else tells "Press the button to …" from the name of a thing.
+ */
+const asking: Readonly<Record<string, RegExp>> = {
+  ru: /^(?:(?:дважды|затем|сначала|\p{L}{3,}о) ){0,2}(?!биты?|лимит)\p{L}{3,}(?:йте|ьте|ите)(?:сь)?(?!\p{L})/iu,
+  zh: /^(?:请|請|单击|單擊|点击|點擊|双击|雙擊|右击|输入|輸入|勾选|勾選|按住)/u,
+  hi: /(?:करें|चुनें|दबाएँ|दबाएं|लिखें|डालें|खोलें|देखें|रखें|जाएँ|जाएं|कीजिए)$/u,
+};
+
+/** Does it ask its reader to do something? */
+export const asksForADeed = (clause: string, language: string): boolean =>
+  asking[baseLanguage(language)]?.test(clause) ?? false;
+
+/** "Das Objekt springt über …", "Der Name erscheint als …": in German a verb behind its subject. */
+const germanStatement =
+  /^(?:Der|Die|Das|Ein|Eine) (?:\p{Ll}+e[nrs]? )?\p{Lu}[\p{L}-]+ (?!(?:mit|nicht|seit|statt|samt|selbst|oft|erst|meist|dort|jetzt|exakt|direkt)(?!\p{L}))\p{Ll}{3,}t(?!\p{L})/u;
+/** "Una vez haya creado …, querrá …": when something else is done. */
+const onceDone =
+  /^(?:una vez (?:que |\p{L}+[ao]d[oa]s? |haya |ha )|una volta |uma vez (?:que |\p{L}+d[oa]s? )|une fois (?:que |qu['’]|\p{L}+é)|once (?:you|the|it|an?) |sobald )/iu;
+/** "… flag set on file If a directory has …": two sentences that lost the stop between them. */
+const lostStop = /\p{Ll} (?:If|When|This|The|These|It|There) \p{Ll}/u;
+
+/** Does it tell what happens, and when, in place of what something is? */
+export const tellsWhatHappens = (clause: string, language: string): boolean =>
+  onceDone.test(clause) ||
+  (baseLanguage(language) === 'de' && germanStatement.test(clause)) ||
+  (baseLanguage(language) === 'en' && lostStop.test(clause));
+
+/** "A program by Donald Knuth": whose it is, and not what it is. */
+const whose = /^(?:an?|eine?|une?) \p{L}+ (?:by|von|par)(?: (?:\p{Lu}[\p{L}.-]*|de|van|von))+$/iu;
+
+/** Does it say no more of a thing than who made it? */
+export const tellsOnlyWhose = (clause: string): boolean =>
+  whose.test(clause) && /\p{Lu}\p{Ll}+$/u.test(clause);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSource } from '../../../test/write-course.ts';
 import { isTermForm } from './definition-form.ts';
 import { indexMaterial } from './material-index.ts';
-import { tellsWhatHappens } from './told-deeds.ts';
+import { isNoWholeSaying, tellsWhatHappens } from './told-deeds.ts';
 
 /** What a text that consists of these paragraphs defines. */
 const definedIn = (language: string, ...paragraphs: string[]): string[] =>
@@ -80,6 +80,32 @@ describe('the definitions of a text', () => {
       'Postix ist ein Programm von Otto E. Brief [2, 3]. Jedes Amt kennt Postix.',
     ],
     [
+      'fr',
+      'what value a thing has',
+      'La lettre simple est le type de courrier par défaut pour la maison. Une lettre simple est rapide.',
+    ],
+    [
+      'fr',
+      'some of them',
+      'Certains bureaux permettent que leurs lettres restent dans la boîte jusqu’au soir. Certains bureaux ferment tôt.',
+    ],
+    [
+      'de',
+      'what is there beside it',
+      'Die Rohrpost ist eine weitere Alternative zur schnellen Zustellung der Briefe. Jedes Amt hat Rohrpost.',
+    ],
+    ['ru', 'a sentence cut off', entries('**Штемпель**: Знак дня отправки, который ставят на.')],
+    [
+      'es',
+      'which ones they are',
+      'Las rondas válidas son las que corresponden a las calles de la oficina. Hay rondas válidas.',
+    ],
+    [
+      'en',
+      'its own name in other words',
+      entries('`letter.count`: Letter count of streets.', '`letter_size`: Letter size in inches.'),
+    ],
+    [
       'en',
       'one of a thing and another',
       'A round is a functional walk, and for parcels a single car is enough. A round has a name.',
@@ -152,6 +178,26 @@ describe('the definitions of a text', () => {
       'paquetes: Cajas que la oficina manda sin abrirlas.',
     ],
     [
+      'es',
+      entries(
+        'maxage: días Elimina las cartas que nadie ha recogido en la oficina.',
+        'ignoremarks: Ignora los sellos de las cartas que llegan de otra oficina.',
+        'sortnames: Ordena las cartas por el nombre de la persona que las espera.',
+      ),
+      'maxage: Elimina las cartas que nadie ha recogido en la oficina.',
+    ],
+    [
+      'it',
+      [
+        '| POSTABRT P1990 | Core | Segnale di interruzione anomala della posta |',
+        '| --- | --- | --- |',
+        '| POSTALRM P1990 | Term | Segnale del tempo di consegna di una lettera |',
+        '| POSTBUS P2001 | Core | Errore sul carro con le lettere della strada |',
+        '| POSTCHLD P1990 | Ign | Lettera figlia consegnata o fermata in ufficio |',
+      ].join('\n'),
+      'POSTALRM: Segnale del tempo di consegna di una lettera.',
+    ],
+    [
       'ru',
       entries(
         'postns(2): Системный вызов postns(2) позволяет процессу присоединиться к другой улице.',
@@ -197,6 +243,12 @@ describe('the definitions of a text', () => {
     const two = 'A mark set on letter or folder If a letter has the mark, its copy has it';
     expect(tellsWhatHappens(two, 'en')).toBe(true);
     expect(isTermForm('Voice はこれ', 'ja')).toBe(false);
+  });
+
+  it('are no verb without its subject, nothing of its reader, and no half of a sentence', () => {
+    expect(isTermForm('Zeigt', 'de')).toBe(false);
+    expect(isTermForm('ID de su clave', 'es')).toBe(false);
+    expect(isNoWholeSaying(', нужная для хранения всех писем', 'ru')).toBe(true);
   });
 
   it('are not what a list of pages says of a page by its name', () => {

@@ -16,7 +16,16 @@ import {
   type Described,
 } from './definition-sources.ts';
 import { firstStatement, isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
-import { headOf, headsOf, isLikeEntry, smallHead, type Heads } from './entry-heads.ts';
+import {
+  firstOf,
+  headOf,
+  headsOf,
+  isLikeEntry,
+  sameStart,
+  smallHead,
+  withoutArgument,
+  type Heads,
+} from './entry-heads.ts';
 import { optionHead, optionName } from './option-names.ts';
 import { termRows } from './term-rows.ts';
 import {
@@ -274,7 +283,8 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     (heads === 'terms' || (heads === 'names' && smallHead.test(entry.plain))
       ? headOf(entry.plain)
       : undefined);
-  const { term: head = '', said = '' } = found ?? {};
+  const { term: head = '', said: all = '' } = found ?? {};
+  const said = heads === 'names' ? withoutArgument(all) : all;
   // Names one after another are a table of contents; "{number} The time" is one of many parameters.
   if (head === '' || /^(?:(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)|\{)/u.test(said))
     return undefined;
@@ -325,14 +335,7 @@ function fromBody({ markdown, ...entry }: Sentence, language: string): Made | un
 const namesOrTells = (rest: string, language: string): boolean =>
   opensAsNoun(rest, language) || tellsPurpose(lowerFirst(rest), language);
 
-/** Without a sentence that goes on behind it: "Sets the stamp. stamp is one of …". */
-const firstOf = (said: string): string =>
-  said.replace(/(?<=\p{L}{4}[)»”"]?)\.\s+(?=[\p{Ll}_]).*$/su, '');
-
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const sameStart = (one: string, other: string): boolean =>
-  one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
 
 export const bareTerm = (term: string, article: RegExp | undefined): string =>
   plainText(term)

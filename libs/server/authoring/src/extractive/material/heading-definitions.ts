@@ -99,7 +99,11 @@ function hasVerb(clause: string, language: string): boolean {
   for (let at = 2; at < words.length; at++) {
     const word = words[at] ?? '';
     const before = words[at - 1] ?? '';
-    if (relative.test(before)) break;
+    if (
+      relative.test(before) &&
+      !/^(?:tel(?:le)?s?|tal(?:es)?|come|como|comme|ainsi)$/u.test(words[at - 2] ?? '')
+    )
+      break;
     if (isGerman && before.endsWith(',') && relativePronoun.test(word)) break;
     if (isGerman && germanVerb.test(word)) return true;
     const rest = words.slice(at).join(' ');
@@ -115,7 +119,7 @@ const germanVerb =
   /^(?:wurden?|(?!(?:mit|nicht|seit|statt|samt|oft|fast|erst|sonst|meist|selbst|dort|jetzt|weit|gut|nacht|direkt|exakt|komplett|bereits|insgesamt)$)\p{Ll}{3,}t)$/u;
 /** "The scheduler comes in parts", "should give": a verb by what stands behind, or by its form. */
 const comesIn =
-  /^(?:[a-z]+s (?:in|at|on|to|from|with|as|by|when|if|not|up|out|into|only|about|around|before|after|because|without|through|more|well)|\p{Ll}+rían?|\p{Ll}+(?:ó|aron|ieron)|se \p{Ll}+|vienen?|devrai(?:en)?t|dovrebbe(?:ro)?|deveriam?) /u;
+  /^(?:[a-z]+s (?:in|at|on|to|from|with|as|by|when|if|not|up|out|into|only|about|around|before|after|because|without|through|more|well)|\p{Ll}+rían?|\p{Ll}+(?:ó|aron|ieron)|se \p{Ll}+|repos(?:e|ent)|consist(?:e|ent)|vienen?|devrai(?:en)?t|dovrebbe(?:ro)?|deveriam?) /u;
 /** "The kinds of letters you lose". */
 const addressed = /^you /iu;
 const indefinite = /^(?:an?|une?|una?|uno|un['’]|ein|eine|um|uma|een) ?/iu;

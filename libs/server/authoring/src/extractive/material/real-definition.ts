@@ -3,7 +3,7 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
 import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
-import { asksForADeed, tellsOnlyWhose, tellsWhatHappens } from './told-deeds.ts';
+import { asksForADeed, isNoWholeSaying, tellsOnlyWhose, tellsWhatHappens } from './told-deeds.ts';
 
 /** What was found as a term and the words that may define it. */
 export interface Found {
@@ -47,6 +47,7 @@ export function isRealDefinition(
     return false;
   if (!code && (isOrder(clause, language) || asksForADeed(clause, language))) return false;
   if (tellsWhatHappens(clause, language) || tellsOnlyWhose(clause)) return false;
+  if (isNoWholeSaying(clause, language)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
@@ -108,7 +109,7 @@ export function namesOnlyAPage(said: string, language: string): boolean {
 
 /** "Some", "this one", "note that apt": no name of a thing. */
 const noTerm =
-  /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
+  /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:certaine?s?|plusieurs|quelques|algun[oa]s|einige|manche|mehrere|alcun[ie]|cert[ie]|alguns|algumas|некоторые|many|some|several|most) |^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
 /** "/usr/share/doc", "C:\\Users": where it lies, and not what it is. */
 const isPlace = /^(?:\S*[\\/]\S*[\\/]\S*|<\p{L}[^<>]*>[\\/].*|\p{Lu}:\\.*)$/u;
 /** "~/Library/kicad and ~/.config/kicad": some places. */
@@ -176,7 +177,7 @@ const fromTo = /^(?:from|between|von|zwischen|entre|de|da|tra|fra|от|межд�
 /** "`sgml`: SGML data" says hardly more than the name. */
 const isRepeated = (term: string, clause: string, language: string): boolean => {
   const said = new Set(contentStems(clause, language));
-  const own = contentStems(term, language);
+  const own = contentStems(term.replace(/[._]/g, ' '), language);
   return own.length > 0 && said.size <= own.length + 2 && own.every((stem) => said.has(stem));
 };
 
@@ -233,7 +234,7 @@ const tellsOfItself = (term: string, clause: string, language: string): boolean 
 };
 
 const superlative =
-  /(?<!\p{L})(?:más|plus|più|mais|most|least|top|main|default|\p{L}{3,}est|predetermin\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:más|plus|più|mais|most|least|top|main|default|défaut|defecto|omisi[óo]n|omissão|padrão|\p{L}{3,}est|pred[ei](?:termin|finit|finid)\p{L}+)(?!\p{L})/iu;
 const unfinished =
   /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|\((?:p\. ?)?\)|\((?:use|see|do) /iu;
 /** "The harder the brush the …", "higher values …": how things change and not what they are. */
@@ -350,7 +351,7 @@ function isStatement(clause: string, language: string): boolean {
 
 /** Where to ask for help, and values that every program has: nobody is to learn what they are. */
 export const isNoThing = (name: string, language: string): boolean =>
-  /^(?:mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro)$|\d\.\d/iu.test(
+  /^(?:copyrights?|urheberrecht|droits d['’]auteur|derechos de autor|авторские права|mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro)$|\d\.\d/iu.test(
     name,
   ) ||
   /^(?:true|false|null|none|nil|undefined|yes|no|on|off|auto|low|high|medium|any|all|both|s[ií]|non?|oui|ja|nein|sim|não|да|нет)$/iu.test(

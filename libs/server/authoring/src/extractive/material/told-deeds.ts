@@ -35,3 +35,31 @@ const whose = /^(?:an?|eine?|une?) \p{L}+ (?:by|von|par)(?: (?:\p{Lu}[\p{L}.-]*|
 /** Does it say no more of a thing than who made it? */
 export const tellsOnlyWhose = (clause: string): boolean =>
   whose.test(clause) && /\p{Lu}\p{Ll}+$/u.test(clause);
+
+/** Words after which something must follow, by language. */
+const goesOnBehind: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:the|an?)$/iu,
+  de: /(?<!\p{L})(?:der|die|das|den|dem|eine?[nmrs]?|von|für)$/u,
+  es: /(?<!\p{L})(?:de|del|con|por|para|en|el|la|los|las|una?)$/iu,
+  fr: /(?<!\p{L})(?:de|du|des|à|par|avec|les?|la|une?)$/iu,
+  it: /(?<!\p{L})(?:di|del|da|con|per|il|lo|gli|una?)$/iu,
+  pt: /(?<!\p{L})(?:de|do|da|com|por|para|em|uma?)$/iu,
+  ru: /(?<!\p{L})(?:из|в|на|с|к|от|для|по|о|и|или|не)$/iu,
+};
+/** "Las que corresponden a …", "celles qui …": which of them, and not what they are. */
+const whichOnes =
+  /^(?:(?:las|los|as|os) que|celles? qui|ceux qui|quell[aeio] che|те, котор\p{L}+) /iu;
+/** "Eine weitere Alternative zur …": beside what, another sentence says. */
+const besideOthers =
+  /^(?:an?|eine?|une?|una|uma?) (?:alternative|weitere[rsn]?|andere[rsn]?|autre|altr[oa]|otr[oa]|outr[oa]|other|further)(?!\p{L})/iu;
+/** "Sites that allow … will sometimes give …", "In scripts the end of a line is …". */
+const stated =
+  / will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;
+
+/** Is it a piece of a sentence, or one that speaks of other things? */
+export const isNoWholeSaying = (clause: string, language: string): boolean =>
+  /^[,;]|[\u2500-\u257F]/u.test(clause) ||
+  whichOnes.test(clause) ||
+  besideOthers.test(clause) ||
+  stated.test(clause) ||
+  (goesOnBehind[baseLanguage(language)]?.test(clause) ?? false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSource } from '../../../test/write-course.ts';
 import { isTermForm } from './definition-form.ts';
 import { indexMaterial } from './material-index.ts';
-import { isNoWholeSaying, tellsWhatHappens } from './told-deeds.ts';
+import { asksForADeed, isNoWholeSaying, tellsWhatHappens } from './told-deeds.ts';
 
 /** What a text that consists of these paragraphs defines. */
 const definedIn = (language: string, ...paragraphs: string[]): string[] =>
@@ -79,6 +79,22 @@ describe('the definitions of a text', () => {
       'only who made it',
       'Postix ist ein Programm von Otto E. Brief [2, 3]. Jedes Amt kennt Postix.',
     ],
+    ['fr', 'a bare deed', entries('**Lettres**: Ajouter ou modifier des timbres de la maison.')],
+    ['en', 'a bare deed', entries('**Icade**: Hold down the bottom buttons of the letter box.')],
+    ['hi', 'untranslated words', entries('**डाक**: The mail that reaches a house in the morning.')],
+    [
+      'de',
+      'the one package that a page is on',
+      'Das Paket ist eine komplette Erneuerung der Post, die ein Amt zur Verfügung stellt. Das Paket hilft.',
+    ],
+    [
+      'en',
+      'an address',
+      entries('`file:///home/otto/letters`: Opens the folder of letters in a new window.'),
+    ],
+    ['ru', 'how things mostly are', entries('**Письма**: Конверты, как правило, легко открыть.')],
+    ['pt', 'where it lies', entries('`/usr/cartas`: Páginas de cartas da casa vão aqui.')],
+    ['es', 'what it is kept for', entries('`/var/cartas`: Reservado por motivos de la historia.')],
     [
       'fr',
       'what value a thing has',
@@ -248,6 +264,8 @@ describe('the definitions of a text', () => {
   it('are no verb without its subject, nothing of its reader, and no half of a sentence', () => {
     expect(isTermForm('Zeigt', 'de')).toBe(false);
     expect(isTermForm('ID de su clave', 'es')).toBe(false);
+    expect(isNoWholeSaying('：重新打开每一个信箱', 'zh')).toBe(true);
+    expect(asksForADeed('您将看到一封一封的信件', 'zh')).toBe(true);
     expect(isNoWholeSaying(', нужная для хранения всех писем', 'ru')).toBe(true);
   });
 

@@ -38,7 +38,7 @@ import {
 } from './definition-form.ts';
 import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
-import { roleOf } from './roles.ts';
+import { isTheOneAtHand, roleOf } from './roles.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import type { Sentence } from './sentence.ts';
 import { smallNameOf } from './small-names.ts';
@@ -161,6 +161,7 @@ function fromSentence(sentence: Sentence, language: string, small?: string): Mad
     bare !== null &&
     (small === undefined || term === small) &&
     !isGenericTerm(term, patterns.generic) &&
+    !isTheOneAtHand(term, unmarked) &&
     !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
   const code = term === set && isCodeTerm(term);
   const found = isTerm

@@ -3,7 +3,14 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
 import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
-import { asksForADeed, isNoWholeSaying, tellsOnlyWhose, tellsWhatHappens } from './told-deeds.ts';
+import {
+  asksForADeed,
+  isBareDeed,
+  isNoWholeSaying,
+  isUntranslated,
+  tellsOnlyWhose,
+  tellsWhatHappens,
+} from './told-deeds.ts';
 
 /** What was found as a term and the words that may define it. */
 export interface Found {
@@ -37,7 +44,7 @@ export function isRealDefinition(
   )
     return false;
   if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
-  if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
+  if (/[→⇒▸►>]|->|:\/\//u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
   if (
     isNoThing(term, language) ||
     isToldByAnother(clause) ||
@@ -47,7 +54,8 @@ export function isRealDefinition(
     return false;
   if (!code && (isOrder(clause, language) || asksForADeed(clause, language))) return false;
   if (tellsWhatHappens(clause, language) || tellsOnlyWhose(clause)) return false;
-  if (isNoWholeSaying(clause, language)) return false;
+  if (isNoWholeSaying(clause, language) || isUntranslated(term, clause)) return false;
+  if (!code && marked && !isSentence && isBareDeed(term, clause, language)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
@@ -75,6 +83,7 @@ export function isRealDefinition(
   // What an entry says of a part of its thing, or an entry inside an entry.
   if (/[:：]\s/u.test(clause)) return false;
   if (usedBy.test(clause) || quantified.test(clause)) return false;
+  if (usually.test(clause)) return false;
   if (/^["“«„「'‘]/u.test(clause) || opensOtherwise.test(clause)) return false;
   if (baseLanguage(language) === 'de' && /^um /iu.test(clause)) return false;
   const rules = languageOf(clause, language);
@@ -141,7 +150,7 @@ export const saysNothing =
   /(?<!\p{L})(?:(?:registered |eingetragenes? |marque |marca )(?:trade-?marks?|marke|warenzeichen|déposée|registrada|registrata)|trade-?marks? of|not (?:yet )?(?:implemented|supported)|noch nicht (?:implementiert|unterstützt)|(?:was|were|been) (?:removed|renamed|replaced|dropped)|(?:wurden?|worden) .*(?:entfernt|umbenannt|ersetzt)|(?:a|ont) été (?:supprimé|renommé|remplacé)\p{L}*|(?:fue|fueron|ha sido) (?:eliminad|renombrad|reemplazad)\p{L}+|(?:from to|between and|zwischen und|entre (?:y|et|e)|de à|de a (?=[).,]|en )|da a (?=[).,])))(?!\p{L})|\((?:intervalo )?de (?:a|en) \)|^(?:\d+ ?[x×] ?\d+(?:, | (?:or|and|oder|und|ou|et|o|y|e|или|и) |$))+/iu;
 /** "Available on CTAN", "fonts created by X": where it comes from; letters that were misread. */
 const origin =
-  /^(?:available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
+  /^(?:reserved|réservée?s?|reservad[oa]s?|reserviert|riservat[oa]|зарезервир\p{L}+|available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
 /** "Размещать вкладки …": in Russian a verb in its plain form begins an order. */
 const isOrder = (clause: string, language: string): boolean =>
   (baseLanguage(language) === 'ja' && /(?:ます|ました|ください)$/u.test(clause)) ||
@@ -191,6 +200,9 @@ const speaksOf = (term: string, clause: string): boolean =>
   clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
 const hedged =
   /^(?:\S+ ){1,3}(?:normally|usually|normalmente|normalement|normalerweise|di solito|обычно|will normally)(?!\p{L})/iu;
+/** "Программы, как правило, легко восстановить": how things mostly are. */
+const usually =
+  /^(?:\S+ ){0,2}\S+,? (?:как правило|обычно|en général|in genere|in der Regel|por lo general|em geral),? /iu;
 /** "shar(1), unshar(1)": what there is, and not what it is. */
 const onlyNames = /^\S+\(\d\)[,;]/u;
 /** "Best suited for large updates": how good it is, and not what it is. */

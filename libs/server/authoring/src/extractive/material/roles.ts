@@ -35,6 +35,10 @@ const misnamed =
 const oneOfMany =
   /^(?:programs?|commands?|tools?|options?|functions?|files?|scripts?|modules?|packages?|systems?|methods?|variables?|parameters?|programas?|comandos?|[oó]rden(?:es)?|herramientas?|opci(?:ón|ones)|funci(?:ón|ones)|archivos?|ficheros?|módulos?|paquetes?|sistemas?|métodos?|directivas?|programmes?|commandes?|outils?|fonctions?|fichiers?|paquets?|systèmes?|méthodes?|programm|befehl|werkzeug|funktion|datei|skript|modul|paket|system|programm[ai]|comand[oi]|strument[oi]|opzion[ei]|funzion[ei]|pacchett[oi]|moduli?|sistem[ai]|ferramentas?|opç(?:ão|ões)|funç(?:ão|ões)|arquivos?|pacotes?|программ[аы]|команд[аы]|утилит[аы]|инструмент|параметр|функци[яи]|файлы?|пакеты?|систем[аы])$/iu;
 
+/** "Das Paket ist …": the one that the text is on. */
+export const isTheOneAtHand = (term: string, plain: string): boolean =>
+  /^(?:the|el|la|le|der|die|das|il|lo|o|a) /iu.test(plain) && oneOfMany.test(term);
+
 /** "Permet cela, …": what, another sentence says. */
 const leaning =
   /(?<!\p{L})(?:not|kein\p{L}*|nicht|ne|non|não|не) |(?<!\p{L})(?:cela|ceci|esto|eso|ciò|questo|isso|isto|dies|das nicht|это|many of|most of|molti|beaucoup|muchos|viele|in part)(?!\p{L})/iu;

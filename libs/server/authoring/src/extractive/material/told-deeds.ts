@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { tellsPurpose } from './definition-sources.ts';
 
 /**
  * How instructions begin, or in Hindi end, in languages whose nouns need no article: there nothing
@@ -6,13 +7,37 @@ import { baseLanguage } from '@coursewright/text';
  */
 const asking: Readonly<Record<string, RegExp>> = {
   ru: /^(?:(?:дважды|затем|сначала|\p{L}{3,}о) ){0,2}(?!биты?|лимит)\p{L}{3,}(?:йте|ьте|ите)(?:сь)?(?!\p{L})/iu,
-  zh: /^(?:请|請|单击|單擊|点击|點擊|双击|雙擊|右击|输入|輸入|勾选|勾選|按住)/u,
+  zh: /^(?:请|請|您|你|可以|单击|單擊|点击|點擊|双击|雙擊|右击|输入|輸入|勾选|勾選|按住)/u,
   hi: /(?:करें|चुनें|दबाएँ|दबाएं|लिखें|डालें|खोलें|देखें|रखें|जाएँ|जाएं|कीजिए)$/u,
+};
+
+/** "Hold down the button …", "Ajouter des signets": a deed, where a third person would be a thing's. */
+const bareDeed: Readonly<Record<string, RegExp>> = {
+  en: /^(?!\p{L}+s(?!\p{L})|is |are )\p{Lu}\p{Ll}+(?= )/u,
+  fr: /^\p{Lu}\p{L}+(?:er|ir)(?!\p{L})/u,
 };
 
 /** Does it ask its reader to do something? */
 export const asksForADeed = (clause: string, language: string): boolean =>
   asking[baseLanguage(language)]?.test(clause) ?? false;
+
+/**
+ * Does it begin with the plain form of a verb? Of a command in small letters that is how its entry
+ * says what it does.
+ */
+export const isBareDeed = (term: string, clause: string, language: string): boolean =>
+  !/^[a-z][\w.-]*$/u.test(term) &&
+  (bareDeed[baseLanguage(language)]?.test(clause) ?? false) &&
+  tellsPurpose(clause.charAt(0).toLowerCase() + clause.slice(1), language);
+
+/** "窗口列表: Displays the windows": what nobody has translated explains no translated name. */
+export const isUntranslated = (term: string, clause: string): boolean =>
+  /[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Katakana}]/u.test(
+    term,
+  ) &&
+  !/[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hiragana}]/u.test(
+    clause,
+  );
 
 /** "Das Objekt springt über …", "Der Name erscheint als …": in German a verb behind its subject. */
 const germanStatement =
@@ -56,10 +81,14 @@ const besideOthers =
 const stated =
   / will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;
 
+/** "Pages of info go here": where, its place on the page says. */
+const here = /(?<!\p{L})(?:here|aquí|aqui|ici|здесь)(?!\p{L})|这里|這裡|ここ/iu;
+
 /** Is it a piece of a sentence, or one that speaks of other things? */
 export const isNoWholeSaying = (clause: string, language: string): boolean =>
-  /^[,;]|[\u2500-\u257F]/u.test(clause) ||
+  /^[,;:：，；、]|[\u2500-\u257F]/u.test(clause) ||
   whichOnes.test(clause) ||
   besideOthers.test(clause) ||
   stated.test(clause) ||
+  here.test(clause) ||
   (goesOnBehind[baseLanguage(language)]?.test(clause) ?? false);

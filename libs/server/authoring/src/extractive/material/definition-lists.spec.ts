@@ -265,7 +265,7 @@ describe('the definitions of a text', () => {
     expect(isTermForm('Zeigt', 'de')).toBe(false);
     expect(isTermForm('ID de su clave', 'es')).toBe(false);
     expect(isNoWholeSaying('：重新打开每一个信箱', 'zh')).toBe(true);
-    expect(asksForADeed('您将看到一封一封的信件', 'zh')).toBe(true);
+    expect(asksForADeed('您将在浏览栏看到目录或者信件', 'zh')).toBe(true);
     expect(isNoWholeSaying(', нужная для хранения всех писем', 'ru')).toBe(true);
   });
 

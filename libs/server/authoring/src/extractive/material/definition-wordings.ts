@@ -141,6 +141,9 @@ function saidFirst(said: string): string {
 
 /** "[2, 3]": which books say so. */
 const books = /\s*\[\d+(?:[,;–-] ?\d+)*\]/gu;
+/** "Files for SGML (optional)": that it may be missing. */
+const optional =
+  /\s*\((?:optional|opcional|optionnel(?:le)?|opzionale|facultatif|необязательно|可选)\)$/iu;
 /** "El modo prolijo.Útil para …": a stop whose blank was lost. */
 const stuck = /(?<=(?:\S+ ){3,}\p{Ll}{3,})[.](?=\p{Lu}\p{Ll}+ ).*$/su;
 
@@ -153,6 +156,7 @@ export const firstStatement = (said: string): string =>
     .replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '')
     .replace(saidAgain, '')
     .replace(books, '')
+    .replace(optional, '')
     .replace(stuck, '')
     .replace(/[.;:。；।]+$/u, '')
     .replace(leadsToExample, '')

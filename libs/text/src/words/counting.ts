@@ -1,6 +1,6 @@
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
-const spacedWord = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
+const spacedWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-'’.][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
  * How many words a plain text has for a reader. In scripts that set no words apart two characters

@@ -21,6 +21,7 @@ describe('words', () => {
     ['one each where spaces set them apart', 'Der Zug ist voll – don’t wait.', 6],
     ['two characters each where nothing does', '月球的引力使海面升高。', 5],
     ['both in a text of both', 'Node.js 是平台', 3],
+    ['one each also where marks stand between their letters', 'हर दफ़्तर में छँटाई होती है', 6],
     ['none in marks alone', '… — !', 0],
   ])('count %s', (_, text, count) => {
     expect(countWords(text)).toBe(count);

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@coursewright/text';
 import { stopWords } from '@coursewright/text/terms';
 import { isWholeSaying, tellsADeed, type Described } from './definition-sources.ts';
 import type { Sentence } from './sentence.ts';
@@ -6,20 +7,34 @@ import type { Sentence } from './sentence.ts';
 const classedNames: readonly RegExp[] = [
   /^(?:The )?(?<term>[\p{Ll}\d][\p{Ll}\d._-]*(?: [\p{Ll}\d][\p{Ll}\d._-]*)?) (?:command|utility|daemon|directive)(?! (?:line|suite|prompt|interpreter|set|server|option|name|file)s?(?!\p{L})) (?=\p{Ll})/u,
   /^(?:The )?(?<term>[\p{Ll}\d][\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+) (?:script|program|tool|driver|function|option|file|module|package|service|macro|variable|parameter) (?=\p{Ll})/u,
-  /^(?:La commande|L['’]utilitaire|Le (?:script|programme|fichier|pilote|module|paquet|démon)|L['’]option|La (?:fonction|directive)|Der Befehl|Das (?:Skript|Programm|Werkzeug|Paket|Modul)|Die (?:Datei|Funktion|Option|Direktive)|El (?:comando|script|guión|programa|archivo|fichero|módulo|paquete|demonio)|La (?:orden|utilidad|función|opción|directiva)|Il (?:comando|programma|file|modulo|pacchetto|demone)|Lo (?:script|strumento)|La (?:funzione|direttiva)|L['’](?:utilità|opzione)|O (?:comando|script|programa|ficheiro|arquivo|módulo|pacote)|A (?:função|opção|diretiva|ferramenta)|Команда|Утилита|Программа|Скрипт|Файл|Функция|Модуль|Пакет|Демон) (?<term>\\[A-Za-z@]+|[a-z\d][a-z\d]*(?:[._-]*[a-z\d]+)*)(?:\{[^{}]*\})* (?=\p{Ll})/u,
+  /^(?:La commande|L['’]utilitaire|Le (?:script|programme|fichier|pilote|module|paquet|démon)|L['’]option|La (?:fonction|directive)|Der Befehl|Das (?:Skript|Programm|Werkzeug|Paket|Makropaket|Zusatzpaket|Modul|Kommando)|Die (?:Datei|Funktion|Option|Direktive)|El (?:comando|script|guión|programa|archivo|fichero|módulo|paquete|demonio)|La (?:orden|utilidad|función|opción|directiva)|Il (?:comando|programma|file|modulo|pacchetto|demone)|Lo (?:script|strumento)|La (?:funzione|direttiva)|L['’](?:utilità|opzione)|O (?:comando|script|programa|ficheiro|arquivo|módulo|pacote)|A (?:função|opção|diretiva|ferramenta)|Команда|Утилита|Программа|Скрипт|Файл|Функция|Модуль|Пакет|Демон|Системный вызов) (?<term>\\[A-Za-z@]+|[a-z\d][a-z\d]*(?:[._-]*[a-z\d]+)*)(?:\{[^{}]*\})*(?:\(\d\p{L}?\))? (?=\p{Ll})/u,
 ];
 /** "The next command", "the resulting directive": words that tell which, and no names. */
 const noClassedName =
   /(?<!\p{L})(?:next|previous|first|second|third|last|same|following|above|below|other|another|new|old|main|simple|single|whole|current|default|given|only|usual|such|this|that|of|and|or|for|to|with|in|\p{L}+(?:ing|ed|al|ive|ous|able))(?!\p{L})/iu;
 
+/** "O arquivo vazio", "el comando anterior": in Romance languages what tells which stands behind. */
+const whichOne =
+  /^(?:vac[ií][oa]|vazi[oa]|vide|vuot[oa]|anterior|siguiente|seguinte|seguente|suivante?|précédente?|precedente|actual|atual|actuel|attuale|principal|principale|original|originale|externo|esterno|interno|mismo|mesmo|propio|próprio|completo|complet|único|unico|nuevo|novo|nuovo|resultante|remoto|local|locale|válido|valido|valide|\p{Ll}+(?:[ai]d[oa]s?|at[oa]|ut[oa]|ée?s?|ante|ente))$/iu;
+
+/** "drawdot 命令可以…", "绘图命令 draw 把…". */
+const unspacedClassed =
+  /^(?:(?<term>\\?[A-Za-z][\w.-]{1,24}) ?(?:命令|宏包|环境|函数|参数|变量|工具|程序|脚本|软件包|模块|插件|指令|选项)|(?:\p{Script=Han}{0,2}(?:命令|宏包|函数|工具|程序|脚本|软件包)) (?<name>\\?[A-Za-z][\w.-]{1,24})) ?(?=可以|能够|用于|用来|可用于|可用来|会|把|将|负责|提供|允许|定义|返回|显示|创建|生成|删除|列出|控制|设置|打印|输出|读取|检查|执行|启动)/u;
+
 /** The name in plain text that a sentence begins with, and what stands behind it and its kind. */
 function classedName(plain: string, language: string): { term: string; rest: string } | undefined {
+  if (baseLanguage(language) === 'zh') {
+    const found = unspacedClassed.exec(plain);
+    const term = found?.groups?.['term'] ?? found?.groups?.['name'];
+    return found && term ? { term, rest: plain.slice(found[0].length) } : undefined;
+  }
   for (const pattern of classedNames) {
     const found = pattern.exec(plain);
     const term = found?.groups?.['term'] ?? '';
     const words = term.split(' ');
     const stops = stopWords(language);
-    if (term !== '' && !noClassedName.test(term) && !words.some((word) => stops.has(word)))
+    if (term === '' || whichOne.test(term)) continue;
+    if (!noClassedName.test(term) && !words.some((word) => stops.has(word)))
       return { term, rest: plain.slice(found?.[0].length) };
   }
   return undefined;
@@ -35,7 +50,8 @@ export function describedByKind(
   language: string,
 ): Described | undefined {
   const named = leadIn || dangling ? undefined : classedName(plain, language);
-  if (!named || !tellsADeed(named.rest, language)) return undefined;
+  if (!named) return undefined;
+  if (baseLanguage(language) !== 'zh' && !tellsADeed(named.rest, language)) return undefined;
   if (/(?<!\p{L})(?:not|n't|no|ne|nicht|non|não|не)(?!\p{L})/u.test(named.rest.slice(0, 24)))
     return undefined;
   if (!isWholeSaying(plain, language)) return undefined;

@@ -25,7 +25,7 @@ const nounsLikeAdverbs =
 
 /** Words that stand where a term could and name nothing: adverbs, places, parts of the document. */
 const noNoun =
-  /^(?:leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
+  /^(?:zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
 
 /** "Definire una impronta": what somebody does with a thing. */
 const deed =
@@ -33,7 +33,7 @@ const deed =
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?))(?!\p{L})/iu;
 
 /**
  * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
@@ -41,7 +41,7 @@ const unsteady =
  */
 export function isTermForm(term: string, language: string): boolean {
   const words = term.split(/\s+/);
-  if (!/\p{L}{2}/u.test(term) || term.length > 48 || words.length > 5) return false;
+  if (!/\p{L}\p{M}*\p{L}/u.test(term) || term.length > 48 || words.length > 5) return false;
   if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
@@ -55,6 +55,11 @@ export function isTermForm(term: string, language: string): boolean {
     return false;
   if (isUnspaced(language) && words.length === 1 && term.length > 24) return false;
   if (
+    baseLanguage(language) === 'ja' &&
+    /[はをがへ]$|(?:は|を|が)(?:これ|それ|あれ|この|その)/u.test(term)
+  )
+    return false;
+  if (
     /^\p{Lu}\p{Ll}+(?:weise|falls|dings|lich|mals)$/u.test(term) &&
     baseLanguage(language) === 'de'
   )
@@ -62,6 +67,19 @@ export function isTermForm(term: string, language: string): boolean {
   const isAdverb = words.length === 1 && adverb[baseLanguage(language)]?.test(term);
   return !isAdverb || nounsLikeAdverbs.test(term);
 }
+
+/** "Gamma correction basically": the adverb belongs to what is said of the thing. */
+export const withoutAdverb = (term: string, language: string): string => {
+  const words = term.split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const strays =
+    baseLanguage(language) === 'en' &&
+    words.length > 1 &&
+    /^\p{Ll}{3,}ly$/u.test(last) &&
+    !nounsLikeAdverbs.test(last) &&
+    !/^(?:only|daily|weekly|hourly|monthly|yearly|early|friendly)$/u.test(last);
+  return strays ? words.slice(0, -1).join(' ') : term;
+};
 
 /** What refers to a place of the text, so that it says nothing on its own. */
 const refersElsewhere =
@@ -158,7 +176,7 @@ function saysWhole(clause: string, language: string): boolean {
 
 /** A second statement, or a judgement, where a term is being explained. */
 const judges =
-  /(?<!\p{L})und (?:seine|ihre|sein|ihr|dessen|deren) |, (?:и|но|а) |,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:la|le|les|el|los|las|il|lo|i|gli|o|os|as?) \p{L}+ (?:la |le |el |il |los |las )?(?:plus|más|più|mais) |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart|appropriate|primary|right|ideal|proper|preferred|recommended|obvious)(?!\p{L})|(?<!\p{L})(?:I|we|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})und (?:seine|ihre|sein|ihr|dessen|deren) |, (?:и|но|а) |,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you|(?:for|in|with|if|when) [^,]{3,60} (?:is|are)))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:la|le|les|el|los|las|il|lo|i|gli|o|os|as?) \p{L}+ (?:la |le |el |il |los |las )?(?:plus|más|più|mais) |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart|appropriate|primary|right|ideal|proper|preferred|recommended|obvious)(?!\p{L})|(?<!\p{L})(?:I|we|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
 /** "A way you may like": but "the paperwork that you can send to somebody" tells it from others. */
 const advises =
   /(?<!\p{L})(?:(?<!(?:that|which|whom|where) )you(?:['’]| (?:can|could|may|might|need|want))|you (?:should|must|will|would|have|are|like|prefer|already)|if you|for you|your own)(?!\p{L})|^(?:\S+ )?you/iu;
@@ -178,7 +196,10 @@ const pointsBack: Readonly<Record<string, RegExp>> = {
 };
 /** Does it hold a word that stands for something said before? */
 export const pointsBackIn = (text: string, language: string): boolean =>
-  pointsBack[baseLanguage(language)]?.test(text) ?? false;
+  pointsBack[baseLanguage(language)]?.test(text.replace(makesItSo, ' ')) ?? false;
+/** "Which makes it possible to …": there "it" stands for what follows. */
+const makesItSo =
+  /(?<=\bmak(?:es?|ing) )it (?=(?:im)?(?:possible|easy|easier|hard|harder|difficult)\b)/giu;
 /**
  * Where nothing but the wording shows that a term is being explained: no judgement, no word that
  * points back, and something that tells the thing from others of its kind.
@@ -226,12 +247,12 @@ export function opensAsNoun(clause: string, language: string): boolean {
 }
 
 const nounOpenings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
-  es: /^(?:una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
+  en: /^(?:(?:\p{Ll}+ ){0,3}\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting)|an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
+  es: /^(?:\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:que|cuy[oa]s?|donde|utilizad[oa]s|usad[oa]s)|una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
   fr: /^(?:une?|des|les?|la|l['’]|tout|toute|chaque|ensemble|processus|système|méthode|programme|fonction|type|forme|action|fichier|langage|technique|personne|somme|mesure|terme|nom|partie)(?!\p{L})/iu,
-  de: /^(?:[Ee]ine?[rs]?|[Dd](?:er|ie|as)|[Jj]ede[rs]?|[Aa]lle|[Dd]iejenigen?|[Dd]erjenige|[Dd]asjenige|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,
-  it: /^(?:un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi|insieme|processo|sistema|metodo|programma|funzione|tipo|forma|azione|file|linguaggio|tecnica|persona|somma|misura|termine|nome|parte)(?!\p{L})/iu,
-  pt: /^(?:uma?|uns|umas|os?|as?|qualquer|cada|tod[oa]s?|conjunto|processo|sistema|método|programa|função|tipo|forma|ação|ficheiro|arquivo|linguagem|técnica|pessoa|quantia|medida|termo|nome|parte)(?!\p{L})/iu,
+  de: /^(?:[Ee]ine?[rs]?|[Dd](?:er|ie|as)|[Jj]ede[rs]?|[Aa]lle|[Dd]iejenigen?|[Dd]erjenige|[Dd]asjenige|(?:\p{Ll}+e ){0,2}\p{Lu}\p{L}+, (?:die|deren|mit denen|in denen|auf denen)|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,
+  it: /^(?:\p{Ll}{3,}[ie] (?:\p{Ll}+ ){0,2}(?:che|cui|usat[ie]|utilizzat[ie])|un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi|insieme|processo|sistema|metodo|programma|funzione|tipo|forma|azione|file|linguaggio|tecnica|persona|somma|misura|termine|nome|parte)(?!\p{L})/iu,
+  pt: /^(?:\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:que|cuj[oa]s?|onde|usad[oa]s|utilizad[oa]s)|uma?|uns|umas|os?|as?|qualquer|cada|tod[oa]s?|conjunto|processo|sistema|método|programa|função|tipo|forma|ação|ficheiro|arquivo|linguagem|técnica|pessoa|quantia|medida|termo|nome|parte)(?!\p{L})/iu,
   nl: /^(?:een|de|het|elke?|alle|iedere?|degenen?|software|hardware|programma['’]?s?|gegevens|informatie|bestand(?:en)?|verzameling|groep|reeks|methode|manier|naam|deel|soort|vorm)(?!\p{L})/iu,
   ca: /^(?:una?|uns|unes|els?|la|les|l['’]|qualsevol|cada|tots?|conjunt|procés|sistema|mètode|programa|funció|tipus|forma)(?!\p{L})/iu,
 };

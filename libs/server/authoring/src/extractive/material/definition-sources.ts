@@ -44,7 +44,7 @@ const classNames =
   /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|parameter|mode|menu|event|object|property|argument|field|macro|type|trait|signal|flag|service|daemon|library|file|script|interface|protocol|package|field|server|header|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
 
 const unspacedClass =
-  /^(?:命令|工具|程序|选项|文件|函数|变量|软件包|コマンド|ツール|プログラム|オプション|ファイル|関数|変数|パッケージ|サービス|プロトコル)/u;
+  /^(?:命令|工具|程序|选项|文件|函数|变量|软件包|コマンド|ツール|プログラム|オプション|ファイル|関数|変数|パッケージ|サービス|プロトコル|コンテキスト|プロパティ|メソッド|クラス|ディレクティブ|属性|要素|タグ|ディレクトリ|ユーティリティ|スクリプト|モジュール|デーモン|ライブラリ|宏包|模块|插件|指令|环境|参数|脚本)/u;
 
 /** Is the subject of a sentence told to be a command, a file, …? Then what it does is what it is. */
 export function isClassed(name: string, plain: string): boolean {

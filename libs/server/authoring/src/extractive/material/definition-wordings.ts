@@ -126,14 +126,38 @@ const leadsToExample =
 const saidAgain =
   /(?<=(?:\S+ ){4}\S+), (?:that is(?: to say|(?=,))|i\.e\.|c['’]est-à-dire|d\.\s?h\.|das heißt|es decir|cioè|vale a dire|ou seja|isto é|то есть|т\. ?е\.)[,:]? .*$/isu;
 
+/** ", and must be called at each node": a second statement of the same thing, by its verb. */
+const goesOn =
+  /(?<=(?:\S+ ){3}\S+),? (?:and (?:\p{Lu}\S* )?(?:is|are|was|were|must|can|cannot|should|will|may|has|have|does)|y (?:es|son|debe[ns]?|puede[ns]?|tiene[ns]?)|et (?:est|sont|doi(?:t|vent)|peu(?:t|vent))|e (?:è|sono|deve|devono|può|possono|é|são|pode[mn]?|devem)|und (?:ist|sind|wird|muss|müssen|kann|können|darf)) .*$/su;
+/** "A part that is bought and is sold": there the second verb belongs to the first. */
+const relative =
+  /(?<!\p{L})(?:that|which|who|whose|where|what|if|when|how|que|cuy[oa]s?|donde|qui|dont|où|che|cui|dove|onde|cuj[oa]s?)(?!\p{L})|, (?:der|die|das|de[mnr]|dessen|deren|in|mit|bei|auf)(?!\p{L})/iu;
+
+/** Without what its sentence goes on to say of the same thing. */
+function saidFirst(said: string): string {
+  const at = goesOn.exec(said)?.index;
+  return at === undefined || relative.test(said.slice(0, at)) ? said : said.slice(0, at);
+}
+
+/** "[2, 3]": which books say so. */
+const books = /\s*\[\d+(?:[,;–-] ?\d+)*\]/gu;
+/** "Files for SGML (optional)": that it may be missing. */
+const optional =
+  /\s*\((?:optional|opcional|optionnel(?:le)?|opzionale|facultatif|необязательно|可选)\)$/iu;
+/** "El modo prolijo.Útil para …": a stop whose blank was lost. */
+const stuck = /(?<=(?:\S+ ){3,}\p{Ll}{3,})[.](?=\p{Lu}\p{Ll}+ ).*$/su;
+
 /**
  * What is said first, without its stop: "A set of scripts that ease packaging; they are called from
  * …" goes on with something else, or with an example.
  */
 export const firstStatement = (said: string): string =>
-  said
+  saidFirst(said)
     .replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '')
     .replace(saidAgain, '')
+    .replace(books, '')
+    .replace(optional, '')
+    .replace(stuck, '')
     .replace(/[.;:。；।]+$/u, '')
     .replace(leadsToExample, '')
     .trim();

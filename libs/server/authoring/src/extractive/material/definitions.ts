@@ -16,12 +16,29 @@ import {
   type Described,
 } from './definition-sources.ts';
 import { firstStatement, isGenericTerm, otherwiseWorded } from './definition-wordings.ts';
+import {
+  firstOf,
+  headOf,
+  headsOf,
+  isLikeEntry,
+  sameStart,
+  smallHead,
+  withoutArgument,
+  type Heads,
+} from './entry-heads.ts';
 import { optionHead, optionName } from './option-names.ts';
 import { termRows } from './term-rows.ts';
-import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
+import {
+  explains,
+  isClauseForm,
+  isTermForm,
+  opensAsNoun,
+  pointsBackIn,
+  withoutAdverb,
+} from './definition-form.ts';
 import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
-import { roleOf } from './roles.ts';
+import { isTheOneAtHand, roleOf } from './roles.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import type { Sentence } from './sentence.ts';
 import { smallNameOf } from './small-names.ts';
@@ -58,19 +75,17 @@ export function definitionsIn(chunk: Chunk): Definition[] {
       const made =
         fromSentence(sentence, language, smallNameOf(sentence, chunk)) ??
         fromDescription(sentence, language, chunk.headings.at(-1)) ??
-        fromRole(sentence, language);
+        fromRole(sentence, language) ??
+        (isLikeEntry.test(sentence.markdown)
+          ? ofEntry(sentence, language, 'nothing', chunk)
+          : undefined);
       return { sentence, made, language };
     }),
     ...chunk.attachments.flatMap(({ kind, entries }) => {
-      const areTerms = kind === 'list' && isTermList(entries);
+      const heads = kind === 'list' ? headsOf(entries) : 'nothing';
       return entries.map((sentence) => {
         const language = languageOf(withoutCode(sentence), chunk.language);
-        const made =
-          fromEntry(sentence, language, areTerms) ??
-          fromSentence(sentence, language) ??
-          fromKind(sentence, language) ??
-          fromBody(sentence, language);
-        return { sentence, made, language };
+        return { sentence, made: ofEntry(sentence, language, heads, chunk), language };
       });
     }),
     ...chunk.attachments.flatMap(({ kind, markdown, ref }) =>
@@ -97,20 +112,21 @@ const fromRows = (markdown: string, ref: string, language: string): Said[] =>
     language,
   }));
 
-/** Does most of a list consist of entries such as "Term: what it means"? */
-function isTermList(entries: readonly Sentence[]): boolean {
-  const opening = entries.filter(({ plain }) => /^\P{Ll}/u.test(plain));
-  const named = opening.filter(({ plain }) => headOf(plain) !== undefined).length;
-  return named >= 2 && named >= opening.length * 0.5;
+function ofEntry(
+  sentence: Sentence,
+  language: string,
+  heads: Heads,
+  chunk: Chunk,
+): Made | undefined {
+  const small = smallNameOf(sentence, chunk);
+  return (
+    fromEntry(sentence, language, heads) ??
+    fromSentence(sentence, language, small) ??
+    fromKind(sentence, language) ??
+    fromBody(sentence, language) ??
+    (small === undefined ? undefined : fromRole({ ...sentence, dangling: false }, language))
+  );
 }
-
-const headOf = (text: string): { term: string; said: string } | undefined => {
-  const match =
-    /^(?<term>[^:：.!?。|]{2,60}?)(?: ?[:：]\s?| [–—] )(?<said>\S.+)$/u.exec(text)?.groups ??
-    undefined;
-  const { term = '', said = '' } = match ?? {};
-  return match && term.split(/\s+/).length <= 6 ? { term, said } : undefined;
-};
 
 /**
  * "A **stoma** is a pore …", "Pores are called **stomata**.", "The **stoma**, a pore …", or "A
@@ -136,12 +152,16 @@ function fromSentence(sentence: Sentence, language: string, small?: string): Mad
   const set = setFirst(sentence.markdown);
   if (sentence.dangling && set === undefined && small === undefined) return undefined;
   const unmarked = plainText(text.replace(/\*\*|__/g, ''));
-  const bare = patterns.subject.exec(unmarked) ?? patterns.namedLast.exec(unmarked);
+  const bare =
+    patterns.subject.exec(unmarked) ??
+    patterns.plural?.exec(unmarked) ??
+    patterns.namedLast.exec(unmarked);
   const { term = '', rest = '' } = bare?.groups ?? {};
   const isTerm =
     bare !== null &&
     (small === undefined || term === small) &&
     !isGenericTerm(term, patterns.generic) &&
+    !isTheOneAtHand(term, unmarked) &&
     !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
   const code = term === set && isCodeTerm(term);
   const found = isTerm
@@ -170,9 +190,9 @@ function fromWording(
 
 /** "… is done by `cron`, a program that …", "**swap** (a part of the disk that …)". */
 function fromGloss(markdown: string, gloss: RegExp, language: string): Made | undefined {
-  const { bold, code, rest, inner } = gloss.exec(markdown)?.groups ?? {};
+  const { bold, code, rest, inner, again } = gloss.exec(markdown)?.groups ?? {};
   const term = bold ?? code ?? '';
-  const said = plainText(rest ?? inner ?? '');
+  const said = plainText(rest ?? inner ?? again ?? '');
   if (code !== undefined ? !isCodeTerm(term) : term === '') return undefined;
   if (!explains(said, language) || !opensAsNoun(said, language)) return undefined;
   const found = { term, rest: said, marked: true, code: code !== undefined, opens: false };
@@ -186,9 +206,11 @@ function fromWhole({ plain, markdown }: Sentence, language: string): Made | unde
     const { term = '', rest = '' } = pattern.exec(plain)?.groups ?? {};
     if (term === '' || genericOpenings[base]?.test(term)) continue;
     const marked = /^(?:\*\*|[“「『])/u.test(markdown.replace(/`/g, ''));
+    // "…的宏包，有了它…": what follows speaks of the thing once more.
+    const [said = rest] = base === 'zh' && pointsBackIn(rest, language) ? rest.split('，') : [rest];
     const isOpen = base === 'hi' && / (?:है|हैं),? (?:जो|जिस)/u.test(rest);
     return defined(
-      { term, rest: isOpen ? `${rest} है` : rest, marked, code: false, opens: true },
+      { term, rest: isOpen ? `${rest} है` : said, marked, code: false, opens: true },
       language,
       undefined,
     );
@@ -246,27 +268,35 @@ export const abbreviationsOf = (chunk: Chunk): Definition[] =>
   );
 
 /** "**Stoma**: a pore …" or "`maxDepth` – how deep …" as an entry of a list. */
-function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made | undefined {
+function fromEntry(entry: Sentence, language: string, heads: Heads): Made | undefined {
   // "__doc__" is a name and no emphasis.
   if (/^__\w+__/.test(entry.markdown)) return undefined;
   const patterns = compiled.get(baseLanguage(language));
   const marked =
-    /^(?:\*\*|__)(?<term>[^*_]{2,50}?)[:：]?(?:\*\*|__)\s*(?:[:：–—-]|\([^)]*\):)?\s+(?<said>.+)$/u.exec(
+    /^(?:\*\*|__)(?<term>[^*_]{2,50}?)[:：]?(?:\*\*|__)\s*(?:[:：–—-]|\([^)]*\):)?(?:\s+|(?<=：(?:\*\*)?))(?<said>.+)$/u.exec(
       entry.markdown,
     )?.groups ??
     /^`(?<term>[^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:：–—]| - |(?<=[`)]) (?=\p{Lu}))\s*(?<said>.+)$/u.exec(
       entry.markdown,
     )?.groups;
   const found: { term?: string; said?: string } | undefined =
-    marked ?? (areTerms ? headOf(entry.plain) : undefined);
-  const { term: head = '', said = '' } = found ?? {};
+    marked ??
+    (heads === 'terms' || (heads === 'names' && smallHead.test(entry.plain))
+      ? headOf(entry.plain)
+      : undefined);
+  const { term: head = '', said: all = '' } = found ?? {};
+  const said = heads === 'names' ? withoutArgument(all) : all;
   // Names one after another are a table of contents; "{number} The time" is one of many parameters.
   if (head === '' || /^(?:(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)|\{)/u.test(said))
     return undefined;
   const option = optionHead(plainText(head));
   const body = firstOf(saidOfItself(plainText(said), language));
   const term = option ? optionName(option, body) : head;
-  const code = option !== undefined || entry.markdown.startsWith('`') || isCodeName(term);
+  const code =
+    option !== undefined ||
+    entry.markdown.startsWith('`') ||
+    (!marked && heads === 'names') ||
+    isCodeName(term);
   if (code && option === undefined && (isLiteral(term) || !isCodeTerm(term))) return undefined;
   // Of a language without rules nothing tells a definition from any other entry.
   if (!code && !patterns && !(baseLanguage(language) in definitionSentences)) return undefined;
@@ -291,25 +321,22 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
 
 /** "**Save**: Franking is the payment of …": what an entry tells of another thing than its label. */
 function fromBody({ markdown, ...entry }: Sentence, language: string): Made | undefined {
-  const body = /^(?:\*\*|__)[^*_]{2,50}(?:\*\*|__)\s*[:：–—-]?\s+(?<said>.+)$/u.exec(markdown);
+  const body =
+    /^(?:(?:\*\*|__)[^*_]{2,50}(?:\*\*|__)|[\w.+-]+\(\d\p{L}?\))(?:, [\w.+-]+)*\s*[:：–—-]?\s+(?<said>.+)$/u.exec(
+      markdown,
+    );
   const [said = ''] = splitSentences(body?.groups?.['said'] ?? '', language);
   const plain = plainText(said);
   if (plain === '' || isDangling(plain, language)) return undefined;
-  return fromSentence({ ...entry, markdown: said, plain, dangling: false }, language);
+  const itself = { ...entry, markdown: said, plain, dangling: false };
+  return fromSentence(itself, language) ?? fromKind(itself, language);
 }
 
 /** Does an entry begin as a name of its thing would, or tell what the thing does? */
 const namesOrTells = (rest: string, language: string): boolean =>
   opensAsNoun(rest, language) || tellsPurpose(lowerFirst(rest), language);
 
-/** Without a sentence that goes on behind it: "Sets the stamp. stamp is one of …". */
-const firstOf = (said: string): string =>
-  said.replace(/(?<=\p{L}{4}[)»”"]?)\.\s+(?=[\p{Ll}_]).*$/su, '');
-
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const sameStart = (one: string, other: string): boolean =>
-  one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
 
 export const bareTerm = (term: string, article: RegExp | undefined): string =>
   plainText(term)
@@ -325,7 +352,7 @@ export function defined(
   article: RegExp | undefined,
 ): Made | undefined {
   const { marked, code, opens } = found;
-  const term = bareTerm(found.term, article);
+  const term = withoutAdverb(bareTerm(found.term, article), language);
   const clause = firstStatement(plainText(found.rest));
   const stems = code ? [term.toLowerCase()] : contentStems(term, language);
   if (

@@ -74,13 +74,17 @@ function fromGlossary(heading: string, sentence: Sentence, language: string): Ma
   );
   const clause = firstStatement(plain);
   if (!patterns || dangling || leadIn || !plain.endsWith('.')) return undefined;
-  if (ofDocument.test(term) || isGenericTerm(term, patterns.generic)) return undefined;
+  if (ofDocument.test(term) || ofSeveral.test(term) || isGenericTerm(term, patterns.generic))
+    return undefined;
   if (!isTermForm(term, language) || !patterns.article.test(clause)) return undefined;
   if (!opensAsNoun(clause, language) || !explains(clause, language)) return undefined;
   if (leansElsewhere(plain, language) || hasVerb(clause, language)) return undefined;
   const found = { term, rest: clause, marked: true, code: false, opens: true };
   return defined(found, language, patterns.article);
 }
+
+/** "References and parts": what stands under it tells of one of them. */
+const ofSeveral = / (?:and|or|und|oder|et|ou|y|o|e|и|или) /iu;
 
 /** "A list that …", "the units used for": behind these words a verb is no longer the main one. */
 const relative =
@@ -95,7 +99,11 @@ function hasVerb(clause: string, language: string): boolean {
   for (let at = 2; at < words.length; at++) {
     const word = words[at] ?? '';
     const before = words[at - 1] ?? '';
-    if (relative.test(before)) break;
+    if (
+      relative.test(before) &&
+      !/^(?:tel(?:le)?s?|tal(?:es)?|come|como|comme|ainsi)$/u.test(words[at - 2] ?? '')
+    )
+      break;
     if (isGerman && before.endsWith(',') && relativePronoun.test(word)) break;
     if (isGerman && germanVerb.test(word)) return true;
     const rest = words.slice(at).join(' ');
@@ -111,7 +119,7 @@ const germanVerb =
   /^(?:wurden?|(?!(?:mit|nicht|seit|statt|samt|oft|fast|erst|sonst|meist|selbst|dort|jetzt|weit|gut|nacht|direkt|exakt|komplett|bereits|insgesamt)$)\p{Ll}{3,}t)$/u;
 /** "The scheduler comes in parts", "should give": a verb by what stands behind, or by its form. */
 const comesIn =
-  /^(?:[a-z]+s (?:in|at|on|to|from|with|as|by|when|if|not|up|out|into|only|about|around|before|after|because|without|through|more|well)|\p{Ll}+rían?|\p{Ll}+(?:ó|aron|ieron)|se \p{Ll}+|vienen?|devrai(?:en)?t|dovrebbe(?:ro)?|deveriam?) /u;
+  /^(?:[a-z]+s (?:in|at|on|to|from|with|as|by|when|if|not|up|out|into|only|about|around|before|after|because|without|through|more|well)|\p{Ll}+rían?|\p{Ll}+(?:ó|aron|ieron)|se \p{Ll}+|repos(?:e|ent)|consist(?:e|ent)|vienen?|devrai(?:en)?t|dovrebbe(?:ro)?|deveriam?) /u;
 /** "The kinds of letters you lose". */
 const addressed = /^you /iu;
 const indefinite = /^(?:an?|une?|una?|uno|un['’]|ein|eine|um|uma|een) ?/iu;

@@ -141,6 +141,7 @@ function definitionsOf(
     );
     if (key === '' || defined.has(key) || !(definition.marked || recurs)) return;
     if (definition.isSentence && !definition.marked && !isFirstSaid(definition)) return;
+    if (isLinkTo(pages.get(definition.term.toLowerCase()), chunk, definition)) return;
     const term = definition.opens
       ? lowerUnlessName(definition.term, written, chunk.language)
       : definition.term;
@@ -149,6 +150,7 @@ function definitionsOf(
     defined.add(key);
     byChunk.set(chunk.id, [...(byChunk.get(chunk.id) ?? []), { ...definition, term }]);
   };
+  const pages = pageTitles(chunks);
   const own = chunks.filter(({ headings, language }) => !isBoilerplate(headings, '', language));
   for (const chunk of own) {
     const before = chunks[chunk.id - 1];
@@ -161,6 +163,25 @@ function definitionsOf(
   for (const chunk of own) for (const definition of abbreviationsOf(chunk)) add(definition, chunk);
   return byChunk;
 }
+
+/**
+ * By what they are called, if in several words, the pages of several: what stands behind such a name
+ * on another page says what the page is good for.
+ */
+function pageTitles(chunks: readonly Chunk[]): ReadonlyMap<string, number> {
+  const first = new Map<number, string>();
+  for (const { source, headings } of chunks)
+    if (!first.has(source)) first.set(source, (headings[0] ?? '').toLowerCase());
+  return new Map(
+    [...first].flatMap(([page, title]) => (title.includes(' ') ? [[title, page]] : [])),
+  );
+}
+
+const isLinkTo = (
+  page: number | undefined,
+  { source }: Chunk,
+  { code, isSentence }: Definition,
+): boolean => page !== undefined && page !== source && !code && !isSentence;
 
 /** What the source is called; a first heading such as "Sponsors" is not its name. */
 function titleOfSource(source: Material['sources'][number], language: string): string {

@@ -3,6 +3,14 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
 import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
+import {
+  asksForADeed,
+  isBareDeed,
+  isNoWholeSaying,
+  isUntranslated,
+  tellsOnlyWhose,
+  tellsWhatHappens,
+} from './told-deeds.ts';
 
 /** What was found as a term and the words that may define it. */
 export interface Found {
@@ -36,7 +44,7 @@ export function isRealDefinition(
   )
     return false;
   if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
-  if (/[→⇒▸►>]|->/u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
+  if (/[→⇒▸►>]|->|:\/\//u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
   if (
     isNoThing(term, language) ||
     isToldByAnother(clause) ||
@@ -44,7 +52,10 @@ export function isRealDefinition(
     origin.test(clause)
   )
     return false;
-  if (!code && isOrder(clause, language)) return false;
+  if (!code && (isOrder(clause, language) || asksForADeed(clause, language))) return false;
+  if (tellsWhatHappens(clause, language) || tellsOnlyWhose(clause)) return false;
+  if (isNoWholeSaying(clause, language) || isUntranslated(term, clause)) return false;
+  if (!code && marked && !isSentence && isBareDeed(term, clause, language)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
@@ -72,6 +83,7 @@ export function isRealDefinition(
   // What an entry says of a part of its thing, or an entry inside an entry.
   if (/[:：]\s/u.test(clause)) return false;
   if (usedBy.test(clause) || quantified.test(clause)) return false;
+  if (usually.test(clause)) return false;
   if (/^["“«„「'‘]/u.test(clause) || opensOtherwise.test(clause)) return false;
   if (baseLanguage(language) === 'de' && /^um /iu.test(clause)) return false;
   const rules = languageOf(clause, language);
@@ -106,7 +118,7 @@ export function namesOnlyAPage(said: string, language: string): boolean {
 
 /** "Some", "this one", "note that apt": no name of a thing. */
 const noTerm =
-  /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
+  /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:certaine?s?|plusieurs|quelques|algun[oa]s|einige|manche|mehrere|alcun[ie]|cert[ie]|alguns|algumas|некоторые|many|some|several|most) |^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
 /** "/usr/share/doc", "C:\\Users": where it lies, and not what it is. */
 const isPlace = /^(?:\S*[\\/]\S*[\\/]\S*|<\p{L}[^<>]*>[\\/].*|\p{Lu}:\\.*)$/u;
 /** "~/Library/kicad and ~/.config/kicad": some places. */
@@ -138,7 +150,7 @@ export const saysNothing =
   /(?<!\p{L})(?:(?:registered |eingetragenes? |marque |marca )(?:trade-?marks?|marke|warenzeichen|déposée|registrada|registrata)|trade-?marks? of|not (?:yet )?(?:implemented|supported)|noch nicht (?:implementiert|unterstützt)|(?:was|were|been) (?:removed|renamed|replaced|dropped)|(?:wurden?|worden) .*(?:entfernt|umbenannt|ersetzt)|(?:a|ont) été (?:supprimé|renommé|remplacé)\p{L}*|(?:fue|fueron|ha sido) (?:eliminad|renombrad|reemplazad)\p{L}+|(?:from to|between and|zwischen und|entre (?:y|et|e)|de à|de a (?=[).,]|en )|da a (?=[).,])))(?!\p{L})|\((?:intervalo )?de (?:a|en) \)|^(?:\d+ ?[x×] ?\d+(?:, | (?:or|and|oder|und|ou|et|o|y|e|или|и) |$))+/iu;
 /** "Available on CTAN", "fonts created by X": where it comes from; letters that were misread. */
 const origin =
-  /^(?:available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
+  /^(?:(?:replaced|superseded|substituíd[oa]|remplacée?|ersetzt|sostituit[oa]|reemplazad[oa]|sustituid[oa]|заменён\p{L}*)(?!\p{L})|reserved|réservée?s?|reservad[oa]s?|reserviert|riservat[oa]|зарезервир\p{L}+|available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
 /** "Размещать вкладки …": in Russian a verb in its plain form begins an order. */
 const isOrder = (clause: string, language: string): boolean =>
   (baseLanguage(language) === 'ja' && /(?:ます|ました|ください)$/u.test(clause)) ||
@@ -174,7 +186,7 @@ const fromTo = /^(?:from|between|von|zwischen|entre|de|da|tra|fra|от|межд�
 /** "`sgml`: SGML data" says hardly more than the name. */
 const isRepeated = (term: string, clause: string, language: string): boolean => {
   const said = new Set(contentStems(clause, language));
-  const own = contentStems(term, language);
+  const own = contentStems(term.replace(/[._]/g, ' '), language);
   return own.length > 0 && said.size <= own.length + 2 && own.every((stem) => said.has(stem));
 };
 
@@ -188,6 +200,9 @@ const speaksOf = (term: string, clause: string): boolean =>
   clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
 const hedged =
   /^(?:\S+ ){1,3}(?:normally|usually|normalmente|normalement|normalerweise|di solito|обычно|will normally)(?!\p{L})/iu;
+/** "Программы, как правило, легко восстановить": how things mostly are. */
+const usually =
+  /^(?:\S+ ){0,2}\S+,? (?:как правило|обычно|en général|in genere|in der Regel|por lo general|em geral),? /iu;
 /** "shar(1), unshar(1)": what there is, and not what it is. */
 const onlyNames = /^\S+\(\d\)[,;]/u;
 /** "Best suited for large updates": how good it is, and not what it is. */
@@ -202,7 +217,7 @@ const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** "Shift + B": nobody asks what it means. */
 export const isKeyStroke =
-  /^(?:(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
+  /^(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {
@@ -231,7 +246,7 @@ const tellsOfItself = (term: string, clause: string, language: string): boolean 
 };
 
 const superlative =
-  /(?<!\p{L})(?:más|plus|più|mais|most|least|top|main|default|\p{L}{3,}est|predetermin\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:más|plus|più|mais|most|least|top|main|default|défaut|defecto|omisi[óo]n|omissão|padrão|\p{L}{3,}est|pred[ei](?:termin|finit|finid)\p{L}+)(?!\p{L})/iu;
 const unfinished =
   /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|\((?:p\. ?)?\)|\((?:use|see|do) /iu;
 /** "The harder the brush the …", "higher values …": how things change and not what they are. */
@@ -269,7 +284,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
   de: /^(?:ermöglich\p{L}+|erlaub\p{L}+|dien(?:t|en)|definier\p{L}+|beschreib\p{L}+|bezeichne[nt]+|stell(?:t|en) .* dar|besteh(?:t|en) aus)/iu,
   it: /^(?:permett\p{L}+|consent\p{L}+|serv(?:e|ono)|definisc\p{L}+|rappresenta(?:no)?|fornisc\p{L}+|descriv\p{L}+|viene usat\p{L}|(?:è|sono) usat\p{L})/iu,
   pt: /^(?:permit\p{L}+|serv(?:e|em)|defin\p{L}+|representam?|fornecem?|descrevem?|(?:é|são) (?:usad|utilizad)\p{L}+)/iu,
-  ru: /^(?:позволя\p{L}+|служ[аи]т|определя\p{L}+|предоставля\p{L}+|использу(?:ет|ют)ся|предназначен\p{L}*|описыва\p{L}+|представля\p{L}+)/iu,
+  ru: /^(?:позволя\p{L}+|служ[аи]т|определя\p{L}+|предоставля\p{L}+|использу(?:ет|ют)ся|предназначен\p{L}*|описыва\p{L}+|представля\p{L}+|явля[ею]тся)/iu,
 };
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
@@ -348,7 +363,7 @@ function isStatement(clause: string, language: string): boolean {
 
 /** Where to ask for help, and values that every program has: nobody is to learn what they are. */
 export const isNoThing = (name: string, language: string): boolean =>
-  /^(?:mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro)$|\d\.\d/iu.test(
+  /^(?:copyrights?|urheberrecht|droits d['’]auteur|derechos de autor|авторские права|mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro)$|\d\.\d/iu.test(
     name,
   ) ||
   /^(?:true|false|null|none|nil|undefined|yes|no|on|off|auto|low|high|medium|any|all|both|s[ií]|non?|oui|ja|nein|sim|não|да|нет)$/iu.test(

@@ -17,7 +17,7 @@ const roles: Readonly<Record<string, string>> = {
   de: '(?:ermöglicht|erlaubt|dient (?:dazu|zum|zur|der|als)|definiert|beschreibt|bezeichnet|besteht aus)',
   it: '(?:permette|consente|serve (?:a|per)|definisce|rappresenta|descrive|(?:è|viene) (?:usat|utilizzat)[oa] per|consiste)',
   pt: '(?:permite|serve para|define|representa|descreve|(?:é|são) (?:usad|utilizad)[oa]s? para|consiste)',
-  ru: '(?:позволя[ею]т|служ[аи]т|определя[ею]т|использу[ею]тся для|предназначен[аоы]? для|описыва[ею]т|представля[ею]т собой|состо[ия]т из)',
+  ru: '(?:позволя[ею]т|служ[аи]т|определя[ею]т|использу[ею]тся для|предназначен[аоы]? для|описыва[ею]т|представля[ею]т собой|состо[ия]т из|явля[ею]тся (?!более|наиболее|частью|причиной|результатом|одн|обязательн|сам)(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+(?:ом|ем|ём|ой|ей|ью|ами|ями),? (?:котор|для|предназначенн|позволяющ|содержащ))',
 };
 
 /** Who does something is no thing to be defined. */
@@ -30,6 +30,14 @@ const partOfWindow =
 /** "Asset Asset accounts", "the corresponding fields", "the terms shown here": not what it is called. */
 const misnamed =
   /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:corresponding|here|below|above|abaixo|aquí|aqui|ici|hier|qui|successiv[oaie]|вторая|первая|второй|первый|следующ\p{L}+|précédemment|préalablement)(?!\p{L})/iu;
+
+/** "El programa permite …": of many, the one that the text is on; its name stands elsewhere. */
+const oneOfMany =
+  /^(?:programs?|commands?|tools?|options?|functions?|files?|scripts?|modules?|packages?|systems?|methods?|variables?|parameters?|programas?|comandos?|[oó]rden(?:es)?|herramientas?|opci(?:ón|ones)|funci(?:ón|ones)|archivos?|ficheros?|módulos?|paquetes?|sistemas?|métodos?|directivas?|programmes?|commandes?|outils?|fonctions?|fichiers?|paquets?|systèmes?|méthodes?|programm|befehl|werkzeug|funktion|datei|skript|modul|paket|system|programm[ai]|comand[oi]|strument[oi]|opzion[ei]|funzion[ei]|pacchett[oi]|moduli?|sistem[ai]|ferramentas?|opç(?:ão|ões)|funç(?:ão|ões)|arquivos?|pacotes?|программ[аы]|команд[аы]|утилит[аы]|инструмент|параметр|функци[яи]|файлы?|пакеты?|систем[аы])$/iu;
+
+/** "Das Paket ist …": the one that the text is on. */
+export const isTheOneAtHand = (term: string, plain: string): boolean =>
+  /^(?:the|el|la|le|der|die|das|il|lo|o|a) /iu.test(plain) && oneOfMany.test(term);
 
 /** "Permet cela, …": what, another sentence says. */
 const leaning =
@@ -57,7 +65,7 @@ export function roleOf(
   if (!pattern || leadIn || dangling) return undefined;
   const term = pattern.exec(withoutArticle(plain))?.groups?.['term'] ?? '';
   if (term === '' || !isTermForm(term, language)) return undefined;
-  if ([people, partOfWindow, misnamed].some((one) => one.test(term))) return undefined;
+  if ([people, partOfWindow, misnamed, oneOfMany].some((one) => one.test(term))) return undefined;
   if (leaning.test(plain)) return undefined;
   const generic = compiled.get(base)?.generic;
   if (generic && isGenericTerm(term, generic)) return undefined;

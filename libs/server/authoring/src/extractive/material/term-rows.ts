@@ -15,7 +15,9 @@ const fewestRows = 3;
  * or of more columns in the one whose head says that it describes.
  */
 export function termRows(markdown: string, ref: string, language: string): TermRow[] {
-  const [head, ...body] = cellsOf(markdown);
+  const rows = cellsOf(markdown);
+  if (isOfConstants(rows)) return constants(rows, ref, language);
+  const [head, ...body] = rows;
   if (!head || head.length < 2 || body.length < fewestRows) return [];
   const at = head.length === 2 ? 1 : head.findIndex((cell) => describing.test(plainText(cell)));
   if (at < 1) return [];
@@ -47,6 +49,27 @@ export function termRows(markdown: string, ref: string, language: string): TermR
     };
   });
 }
+
+/** "SIGINT", in a man page also with what its next column says of it: "SIGINT P1990". */
+const constant = /^`?(?<name>\p{Lu}[\p{Lu}\d_]{3,})`?(?: \S{1,6})?$/u;
+
+/** Does a table without a head list constants, what they mean in the last of several columns? */
+const isOfConstants = (rows: readonly (readonly string[])[]): boolean =>
+  rows.length > fewestRows &&
+  rows.every((cells) => cells.length > 2 && constant.test(plainText(cells[0] ?? '')));
+
+const constants = (
+  rows: readonly (readonly string[])[],
+  ref: string,
+  language: string,
+): TermRow[] =>
+  rows.flatMap((cells) => {
+    const term = constant.exec(plainText(cells[0] ?? ''))?.groups?.['name'] ?? '';
+    const said = plainText(cells.at(-1) ?? '').replace(/[.。]$/u, '');
+    if (!isClauseForm(said, language, true) || isListOfValues(said)) return [];
+    const sentence = sentenceOf(`**${term}**: ${said}.`, ref, language);
+    return [{ term, said, code: true, sentence }];
+  });
 
 /** What stands above a column that says what the things of the first column are. */
 const describing =

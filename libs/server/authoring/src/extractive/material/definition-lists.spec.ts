@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { plainSource } from '../../../test/write-course.ts';
+import { isTermForm } from './definition-form.ts';
+import { indexMaterial } from './material-index.ts';
+import { asksForADeed, isNoWholeSaying, tellsWhatHappens } from './told-deeds.ts';
+
+/** What a text that consists of these paragraphs defines. */
+const definedIn = (language: string, ...paragraphs: string[]): string[] =>
+  indexMaterial(
+    { sources: [plainSource('p', [paragraphs.join('\n\n')], { title: 'Post', language })] },
+    language,
+  ).definitions.map(({ term, definition }) => `${term}: ${definition}`);
+
+const entries = (...lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+describe('the definitions of a text', () => {
+  it.each([
+    [
+      'ru',
+      'what its reader is to do',
+      entries(
+        '**Штемпель**: Нажмите и отпустите левую кнопку, не передвигая письмо.',
+        '**Марка**: Быстро выберите цену, которую хотите заплатить за письмо.',
+      ),
+    ],
+    ['zh', 'what its reader is to do', entries('**邮票**：单击按钮以便在信件上贴一张小小的标签。')],
+    ['hi', 'what its reader is to do', entries('**टिकट**: पत्र भेजने के लिए सूची में से एक छोटा काग़ज़ चुनें।')],
+    [
+      'de',
+      'what happens',
+      entries(
+        '**Etikett**: Die Marke erscheint als Bild, wenn der Bote den Brief in die Hand nimmt.',
+        '**Taste Ablegen**: Das Paket springt über andere Pakete an die nächste freie Stelle.',
+      ),
+    ],
+    [
+      'es',
+      'a stroke on the keyboard',
+      [
+        '| Tecla | Función |',
+        '| --- | --- |',
+        '| `Mays+Control+i` | Recuperar las cartas de todas las oficinas |',
+        '| `Mays+Control+l` | Abrir la ventana de las cartas perdidas |',
+        '| `Mays+Control+d` | Vaciar las papeleras de toda la casa |',
+      ].join('\n'),
+    ],
+    [
+      'en',
+      'the one picture of a page',
+      'The figure is a drawing of the office before the winter. A figure shows letters.',
+    ],
+    [
+      'es',
+      'the one program that a page is on',
+      'El programa permite la entrega y la ordenación de las cartas de la oficina. El programa ayuda.',
+    ],
+    [
+      'es',
+      'some of its own lines',
+      'Las primeras líneas definen las reglas de toda la oficina. Las primeras líneas son dos.',
+    ],
+    [
+      'pt',
+      'which one of many is meant',
+      'O arquivo vazio contém as cartas que a casa não recebe. O arquivo vazio fica na mesa.',
+    ],
+    [
+      'ru',
+      'some of its own lines',
+      'Первая строка в книге — это запись, в которую вносят все письма. Первая строка в книге важна.',
+    ],
+    [
+      'zh',
+      'what was named before',
+      '前者是一种把信件按街道排列的方法。邮局每天都用前者，而后者只在冬天使用。',
+    ],
+    [
+      'de',
+      'only who made it',
+      'Postix ist ein Programm von Otto E. Brief [2, 3]. Jedes Amt kennt Postix.',
+    ],
+    ['fr', 'a bare deed', entries('**Lettres**: Ajouter ou modifier des timbres de la maison.')],
+    ['en', 'a bare deed', entries('**Icade**: Hold down the bottom buttons of the letter box.')],
+    ['hi', 'untranslated words', entries('**डाक**: The mail that reaches a house in the morning.')],
+    [
+      'de',
+      'the one package that a page is on',
+      'Das Paket ist eine komplette Erneuerung der Post, die ein Amt zur Verfügung stellt. Das Paket hilft.',
+    ],
+    [
+      'en',
+      'an address',
+      entries('`file:///home/otto/letters`: Opens the folder of letters in a new window.'),
+    ],
+    ['ru', 'how things mostly are', entries('**Письма**: Конверты, как правило, легко открыть.')],
+    ['pt', 'where it lies', entries('`/usr/cartas`: Páginas de cartas da casa vão aqui.')],
+    ['es', 'what it is kept for', entries('`/var/cartas`: Reservado por motivos de la historia.')],
+    [
+      'fr',
+      'what value a thing has',
+      'La lettre simple est le type de courrier par défaut pour la maison. Une lettre simple est rapide.',
+    ],
+    [
+      'fr',
+      'some of them',
+      'Certains bureaux permettent que leurs lettres restent dans la boîte jusqu’au soir. Certains bureaux ferment tôt.',
+    ],
+    [
+      'de',
+      'what is there beside it',
+      'Die Rohrpost ist eine weitere Alternative zur schnellen Zustellung der Briefe. Jedes Amt hat Rohrpost.',
+    ],
+    ['ru', 'a sentence cut off', entries('**Штемпель**: Знак дня отправки, который ставят на.')],
+    [
+      'es',
+      'which ones they are',
+      'Las rondas válidas son las que corresponden a las calles de la oficina. Hay rondas válidas.',
+    ],
+    [
+      'en',
+      'its own name in other words',
+      entries('`letter.count`: Letter count of streets.', '`letter_size`: Letter size in inches.'),
+    ],
+    [
+      'en',
+      'one of a thing and another',
+      'A round is a functional walk, and for parcels a single car is enough. A round has a name.',
+    ],
+  ])('are not made in %s of %s', (language, _, text) => {
+    expect(definedIn(language, text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      'Franking basically is the ability to pay for letters in advance. With franking the office saves time.',
+      'franking: The ability to pay for letters in advance.',
+    ],
+    [
+      'en',
+      'The round keeper is a trained clerk of each office and must be called when a round changes. The round keeper knows all.',
+      'round keeper: A trained clerk of each office.',
+    ],
+    [
+      'en',
+      'A round tree is an arrangement of streets into rounds, which makes it possible to plan the day. Every round tree has a root.',
+      'round tree: An arrangement of streets into rounds, which makes it possible to plan the day.',
+    ],
+    [
+      'en',
+      'You might want to make the streets into a **round**, that is, a walk that one postman takes alone, and which can be handed on.',
+      'round: A walk that one postman takes alone.',
+    ],
+    [
+      'en',
+      'Parcels are boxes that an office sends unopened. A postman carries many parcels.',
+      'parcels: Boxes that an office sends unopened.',
+    ],
+    [
+      'en',
+      '**sorter**: Shows letters and parcels in the order of their streets. Its output is long.',
+      'sorter: Shows letters and parcels in the order of their streets.',
+    ],
+    [
+      'en',
+      entries(
+        'A box in which letters wait for their postman, called a **pigeonhole**',
+        'The letters themselves, which are kept outside of all boxes',
+      ),
+      'pigeonhole: A box in which letters wait for their postman.',
+    ],
+    [
+      'de',
+      'Pakete sind Schachteln, die ein Amt ungeöffnet verschickt. Ein Bote trägt viele Pakete.',
+      'Pakete: Schachteln, die ein Amt ungeöffnet verschickt.',
+    ],
+    [
+      'de',
+      'Das Makropaket briefix erlaubt den Druck aller Briefe einer Straße. Nur briefix kann das.',
+      'briefix: Das Makropaket briefix erlaubt den Druck aller Briefe einer Straße.',
+    ],
+    [
+      'es',
+      entries(
+        'ignoremarks: Ignora los sellos de las cartas que llegan de otra oficina.',
+        'keepletters: Guarda las cartas de la casa durante tres semanas.',
+        'sortnames: Ordena las cartas por el nombre de la persona que las espera.',
+      ),
+      'keepletters: Guarda las cartas de la casa durante tres semanas.',
+    ],
+    [
+      'es',
+      'Los paquetes son cajas que la oficina manda sin abrirlas. El cartero lleva muchos paquetes.',
+      'paquetes: Cajas que la oficina manda sin abrirlas.',
+    ],
+    [
+      'es',
+      entries(
+        'maxage: días Elimina las cartas que nadie ha recogido en la oficina.',
+        'ignoremarks: Ignora los sellos de las cartas que llegan de otra oficina.',
+        'sortnames: Ordena las cartas por el nombre de la persona que las espera.',
+      ),
+      'maxage: Elimina las cartas que nadie ha recogido en la oficina.',
+    ],
+    [
+      'it',
+      [
+        '| POSTABRT P1990 | Core | Segnale di interruzione anomala della posta |',
+        '| --- | --- | --- |',
+        '| POSTALRM P1990 | Term | Segnale del tempo di consegna di una lettera |',
+        '| POSTBUS P2001 | Core | Errore sul carro con le lettere della strada |',
+        '| POSTCHLD P1990 | Ign | Lettera figlia consegnata o fermata in ufficio |',
+      ].join('\n'),
+      'POSTALRM: Segnale del tempo di consegna di una lettera.',
+    ],
+    [
+      'ru',
+      entries(
+        'postns(2): Системный вызов postns(2) позволяет процессу присоединиться к другой улице.',
+        'sendns(2): Системный вызов sendns(2) создаёт новую улицу для всех писем процесса.',
+      ),
+      'postns: Системный вызов postns(2) позволяет процессу присоединиться к другой улице.',
+    ],
+    [
+      'zh',
+      '按街道排列信件的程序称为“分拣机”。每个邮局都有一台分拣机，早晨和晚上都要使用它。',
+      '分拣机: 按街道排列信件的程序。',
+    ],
+    [
+      'zh',
+      'Postix 是一个基于街道的宏包，有了它邮局就可以直接排列信件。很多邮局都使用 Postix 来工作。',
+      'Postix: 一个基于街道的宏包。',
+    ],
+    [
+      'zh',
+      '分拣命令 postsort 把所有信件按街道排列起来。邮局每天早晨都要运行一次这个命令。',
+      'postsort: 分拣命令 postsort 把所有信件按街道排列起来。',
+    ],
+    [
+      'ja',
+      '手紙を通りの順に並べる機械をソータと呼びます。ソータはどの郵便局にもあり、毎朝早くから動いています。',
+      'ソータ: 手紙を通りの順に並べる機械。',
+    ],
+    [
+      'hi',
+      'सड़क के अनुसार पत्र रखने का काम करने वाले कार्यक्रम को छँटाई कहते हैं। दफ़्तर के लोग छँटाई को रोज़ सुबह पूरा करते हैं।',
+      'छँटाई: सड़क के अनुसार पत्र रखने का काम करने वाले कार्यक्रम।',
+    ],
+    [
+      'ar',
+      'الطابع عبارة عن ورقة صغيرة تلصق على الرسالة لإثبات دفع الأجرة. يباع الطابع في كل مكتب.',
+      'الطابع: ورقة صغيرة تلصق على الرسالة لإثبات دفع الأجرة.',
+    ],
+  ])('are found in %s in: %s', (language, text, definition) => {
+    expect(definedIn(language, text)).toContain(definition);
+  });
+
+  it('are no two sentences that lost the stop between them, and no term with a pronoun', () => {
+    const two = 'A mark set on letter or folder If a letter has the mark, its copy has it';
+    expect(tellsWhatHappens(two, 'en')).toBe(true);
+    expect(isTermForm('Voice はこれ', 'ja')).toBe(false);
+  });
+
+  it('are no verb without its subject, nothing of its reader, and no half of a sentence', () => {
+    expect(isTermForm('Zeigt', 'de')).toBe(false);
+    expect(isTermForm('ID de su clave', 'es')).toBe(false);
+    expect(isNoWholeSaying('：重新打开每一个信箱', 'zh')).toBe(true);
+    expect(asksForADeed('您将在浏览栏看到目录或者信件', 'zh')).toBe(true);
+    expect(isNoWholeSaying(', нужная для хранения всех писем', 'ru')).toBe(true);
+  });
+
+  it('are not what a list of pages says of a page by its name', () => {
+    const page = (id: string, heading: string, text: string) =>
+      plainSource(id, [], {
+        title: heading,
+        language: 'ru',
+        passages: [{ id, number: 1, headings: [heading], text, kind: 'prose' }],
+      });
+    const index = indexMaterial(
+      {
+        sources: [
+          page('a', 'Письма', entries('**Режим одного письма**: Простая доставка одного письма.')),
+          page('b', 'Режим одного письма', 'Почта несёт одно письмо за другим на каждую улицу.'),
+        ],
+      },
+      'ru',
+    );
+    expect(index.definitions).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Sentence } from './sentence.ts';
+
+/** "**free**: Shows the memory in use.": an entry that stands in no list. */
+export const isLikeEntry =
+  /^(?:\*\*[^*]{2,50}(?:\*\*\s*[:：–—]|[:：]\*\*)|`[^`]{2,40}`\s*[:：–—])(?:\s+|(?<=：(?:\*\*)?))\S/u;
+
+/** What the entries of a list begin with where nothing sets it apart. */
+export type Heads = 'names' | 'terms' | 'nothing';
+
+/** Does a list consist of entries such as "Term: what it means" or "keyword: What it does"? */
+export function headsOf(entries: readonly Sentence[]): Heads {
+  // What an entry goes on with stands behind it as one more.
+  const headed = entries.filter(({ plain }) => headOf(plain) !== undefined);
+  const named = headed.filter(({ plain }) => smallHead.test(plain)).length;
+  if (named >= 3 && named >= headed.length * 0.7) return 'names';
+  const opening = entries.filter(({ plain }) => /^\P{Ll}/u.test(plain));
+  const terms = opening.filter(({ plain }) => headOf(plain) !== undefined).length;
+  return terms >= 2 && terms >= opening.length * 0.5 ? 'terms' : 'nothing';
+}
+/** "notifempty: Does …", "maxage: days Removes …": the word of a configuration, no text begins so. */
+export const smallHead = /^[a-z][a-z\d_-]{2,30}: (?:\p{Ll}\S* (?=\p{Lu}\p{Ll}))?\p{Lu}/u;
+
+/** "days Removes …": what is to be put in stands before what the word does. */
+export const withoutArgument = (said: string): string =>
+  said.replace(/^\p{Ll}\S* (?=\p{Lu}\p{Ll})/u, '');
+
+/** A term and what an entry says of it, where only a colon or a dash parts the two. */
+export const headOf = (text: string): { term: string; said: string } | undefined => {
+  const match =
+    /^(?<term>[^:：.!?。|]{2,60}?)(?: ?[:：]\s?| [–—] )(?<said>\S.+)$/u.exec(text)?.groups ??
+    undefined;
+  const { term = '', said = '' } = match ?? {};
+  return match && term.split(/\s+/).length <= 6 ? { term, said } : undefined;
+};
+
+/** Without a sentence that goes on behind it: "Sets the stamp. stamp is one of …". */
+export const firstOf = (said: string): string =>
+  said.replace(/(?<=\p{L}{4}[)»”"]?)\.\s+(?=[\p{Ll}_]).*$/su, '');
+
+/** Do two words begin alike? One of them may be in another case or number. */
+export const sameStart = (one: string, other: string): boolean =>
+  one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();

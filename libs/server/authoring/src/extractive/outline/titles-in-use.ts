@@ -6,7 +6,8 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
-import { stretchOf, toldApart } from './told-apart.ts';
+import { inOwnCase } from './title-case.ts';
+import { nounsApart, stretchOf, toldApart } from './told-apart.ts';
 
 /** Share of a lesson that a heading must have to name it in place of a weightier one. */
 const leastShare = 0.3;
@@ -15,6 +16,18 @@ const mostShare = 0.5;
 
 /** "pump: description". */
 const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
+
+/** Where a module or lesson stands. */
+export interface Place {
+  /** Others have the same first candidate: the one that opens the section bears its name. */
+  readonly isShared?: boolean;
+  /** The title of a module of several lessons, which none of them repeats. */
+  readonly above?: string;
+  /** Only the first lesson is an overview of its module. */
+  readonly isFirst?: boolean;
+  /** What the lesson lies between, of which the chunks are taught. */
+  readonly run?: readonly Chunk[];
+}
 
 /** Titles of modules or of lessons: no two are the same. */
 export class TitlesInUse {
@@ -29,21 +42,19 @@ export class TitlesInUse {
 
   /**
    * The first candidate that is free; else one that says what sets it apart, or where it stands.
-   * Where `isShared`, others have the same first candidate: the one that opens the section bears
-   * its name. `above` is the title of a module of several lessons, which none of them repeats; the
-   * one that opens its section is an overview of it.
    */
   take(
     candidates: readonly string[],
     chunks: readonly Chunk[],
-    isShared = false,
-    above = '',
+    { isShared = false, above = '', isFirst = true, run = chunks }: Place = {},
   ): string {
     const [first = ''] = candidates;
     const isAbove = first.toLowerCase() === above.toLowerCase();
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
-    const own = candidates.filter((title, i) => i === 0 || headings.has(title));
+    const own = candidates.filter(
+      (title, i) => i === 0 || (headings.has(title) && !isBland(title)),
+    );
     const isFree = (title: string): boolean =>
       !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
     const apart = (fewest = 1): string | undefined =>
@@ -51,8 +62,8 @@ export class TitlesInUse {
     const below = (): string | undefined => this.#below(first, chunks).find(isFree);
     const numbered = (): string | undefined =>
       Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`).find(isFree);
-    const isOpening = this.#opens(first, chunks);
-    const overview = isOpening ? this.#overview(first, chunks) : undefined;
+    const isOpening = this.#opens(first, run);
+    const overview = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
     const other = (share = leastShare): string | undefined =>
       this.#others(candidates, chunks, share).find(isFree);
     const named = isAbove
@@ -71,7 +82,12 @@ export class TitlesInUse {
     // A question takes no number.
     const isWhole =
       !this.#used.has(first.toLowerCase()) && (!isAbove || isOpening || /[?？؟]$/u.test(first));
-    const title = named ?? (isWhole ? first : numbered()) ?? first;
+    const title = inOwnCase(
+      named ??
+        (isWhole ? first : (this.#byNouns(first, chunks).find(isFree) ?? numbered())) ??
+        first,
+      this.#index,
+    );
     this.#used.add(title.toLowerCase());
     return title.slice(0, 155);
   }
@@ -108,6 +124,17 @@ export class TitlesInUse {
         this.#phrases.within(base, part),
       ),
     ];
+  }
+
+  /** The title with ordinary words for what only these chunks speak of. */
+  #byNouns(title: string, chunks: readonly Chunk[]): readonly string[] {
+    const [, whose = '', what = ''] = parts.exec(title) ?? [];
+    const base = isBland(what) ? whose : title;
+    return /[:：?!？！؟]/u.test(base)
+      ? []
+      : nounsApart(chunks, title, this.#index, this.#phrases).map((part) =>
+          this.#phrases.within(base, part),
+        );
   }
 
   /** "Options: from --all to --zero"; "lint: options from --all to --zero". */

@@ -9,6 +9,7 @@ import { isBland } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
+import { nounsOf } from './nouns.ts';
 
 /** Shares of all its mentions that a word has in the part of the text it tells apart, best first. */
 const sharesHere = [0.5, 0.34, 0.05];
@@ -54,18 +55,43 @@ export function toldApart(
   return [...pair, ...(one === undefined || fewest > 1 ? [] : [one])];
 }
 
+/** Share of its mentions that an ordinary word must have here to tell a part apart. */
+const nounShare = 0.6;
+
+/** Ordinary words for things of which little is said elsewhere, where no name tells a part apart. */
+export function nounsApart(
+  chunks: readonly Chunk[],
+  title: string,
+  index: MaterialIndex,
+  phrases: Phrases,
+): string[] {
+  const { language = 'en' } = chunks[0] ?? {};
+  const said = new Set(contentStems(title, language));
+  const named = nounsOf(chunks)
+    .filter((noun) => !contentStems(noun, language).some((stem) => said.has(stem)))
+    .filter((noun) => !title.includes(noun) && !isBland(noun) && !isCommon.test(noun))
+    .filter((noun) => mentions(noun, chunks) >= fewestOfPair)
+    .filter((noun) => shareHere(noun, chunks, index) >= nounShare)
+    .slice(0, 2);
+  return named.length === 2 ? [phrases.list(named), ...named] : named;
+}
+
+/** Things that every text has. */
+const isCommon =
+  /^(?:examples?|cases?|number|results?|values?|names?|first|second|following|same|default|things?|parts?|lines?|ejemplo|caso|número|resultado|valor|nombre|forma|manera|exemple|nombre|résultat|valeur|façon|manière|esempio|numero|risultato|valore|nome|modo|maniera|exemplo|resultado|beispiel|fall|wert|folgende[nrms]?|значение|действие|количество|возможность|例子|时候|问题|方法|情况|我们|他们|可以|需要|使用|场合|場合|以下|必要|使用|方法|例|結果)$/iu;
+
 /** Share of a lesson that its named entries must have, to be what it is about. */
 const entriesShare = 0.5;
 const fewestEntries = 3;
 
 /** "from --alloc to --config", of three names or more that can be read aloud. */
 export function stretchOf(chunks: readonly Chunk[], phrases: Phrases): string | undefined {
-  const listing = chunks.filter((chunk) => entryNames([chunk]).length > 0);
+  const listing = chunks.filter((chunk) => namesIn(chunk).length > 0);
   const sections = Map.groupBy(chunks, ({ headings }) => headings.at(-1));
   const main = Math.max(0, ...[...sections.values()].map(wordsOf));
   const least = wordsOf(chunks) * entriesShare;
   if (wordsOf(listing) < least || main < least) return undefined;
-  const names = entryNames(chunks)
+  const names = [...new Set(chunks.flatMap(namesIn))]
     .map((name) => name.replace(/\s?["'<[{(].*$/u, ''))
     .filter(isReadable);
   const single = names.filter((name) => !name.includes(' '));
@@ -76,8 +102,16 @@ export function stretchOf(chunks: readonly Chunk[], phrases: Phrases): string | 
     : undefined;
 }
 
+/** Names that entries explain; "HISTSIZE The number of …" is one that was read as a sentence. */
+const namesIn = (chunk: Chunk): string[] => [
+  ...chunk.sentences.flatMap(
+    ({ plain }) => /^\p{Lu}[\p{Lu}\d_]{3,}(?= \p{Lu}\p{Ll}*(?: |$))/u.exec(plain)?.[0] ?? [],
+  ),
+  ...entryNames([chunk]),
+];
+
 const isReadable = (name: string): boolean =>
-  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_. -]*[\p{L}\p{N}]=?$|^-\p{L}$/u.test(name);
+  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_. -]*[\p{L}\p{M}\p{N}]=?$|^-\p{L}$/u.test(name);
 
 /** Words together, or an abbreviation: a word that merely recurs ("sampling") sets nothing apart. */
 const isOwnName = (term: string): boolean =>

@@ -174,11 +174,8 @@ function joined(
 
 /** "Appearance" of "Appearance of objects" beside "Positions of objects". */
 function withoutEnding(one: string, other: string): string {
-  const ending =
-    /^\p{L}+( (?:of|des?|du|del|della|delle|dei|degli|do|da|dos|das|di|der) .+)$/u.exec(one)?.[1];
-  return ending !== undefined &&
-    /^\p{L}+$/u.test(other.slice(0, -ending.length)) &&
-    other.endsWith(ending)
+  const [, ending = ''] = /^[\p{L}-]+( .+ .+)$/u.exec(one) ?? [];
+  return ending !== '' && other.endsWith(ending) && /^[\p{L}\s-]+$/u.test(other)
     ? one.slice(0, -ending.length)
     : one;
 }

@@ -114,6 +114,15 @@ describe('the names of modules and lessons', () => {
     expect(module!.lessons.slice(1)).toEqual(['Gates: hinges', 'Gates: chain']);
   });
 
+  it('are told apart by things in a script without spaces too', () => {
+    const [module] = titlesOf(
+      [page('堤防', [['水門', 1, [...japanese('滑車'), ...japanese('鉄鎖')]]], 'ja')],
+      1,
+      2,
+    );
+    expect(module!.lessons[1]).toMatch(/^水門：.*鉄鎖/);
+  });
+
   it('have the capitals of a sentence where the language has no others in titles', () => {
     const text = (of: string): string[] =>
       Array.from(

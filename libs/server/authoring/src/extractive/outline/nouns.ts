@@ -10,9 +10,13 @@ const shapes: Readonly<Record<string, RegExp>> = {
   de: /(?<=\p{Ll},? )\p{Lu}\p{Ll}{4,}(?!\p{L})/gu,
 };
 
-/** What of other languages stands behind an article and before a word that no adjective stands before. */
+/** Words that stand behind a noun and not behind an adjective before one. */
 const behindNoun: Readonly<Record<string, string>> = {
-  en: String.raw`(?=[,.;:)]| (?:of|in|for|is|are|and|or|to|on|from|by|with)(?!\p{L}))`,
+  en: 'of|in|for|is|are|and|or|to|on|from|by|with',
+  es: 'de|del|en|y|o|a|para|por|con|es|son|que|se',
+  fr: 'de|du|des|en|à|au|et|ou|pour|par|avec|est|sont|que|qui|dans|sur',
+  it: 'di|del|della|dei|in|e|o|a|per|con|è|sono|che|si|da',
+  pt: 'de|do|da|dos|das|em|e|ou|a|para|por|com|é|são|que|se',
 };
 
 /** The things that some chunks speak of by name, as far as the form of a word tells that it is one. */
@@ -32,18 +36,25 @@ export function nounsOf(chunks: readonly Chunk[]): string[] {
 function nounsIn(text: string, language: string): string[] {
   if (language === 'zh' || language === 'ja') {
     const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-    return [...words].map(({ segment }) => segment).filter((word) => unspacedNoun.test(word));
+    return [...words]
+      .filter(({ segment, index }) => {
+        // "記述する", "相対的": done or like something.
+        const next = text.charAt(index + segment.length);
+        return unspacedNoun.test(segment) && !(language === 'ja' && /[しすさな的にで]/u.test(next));
+      })
+      .map(({ segment }) => segment);
   }
   const shape = shapes[language];
   if (shape) return text.match(shape) ?? [];
   const article = definitionGrammars[language]?.article;
   if (article === undefined) return [];
   const behind = new RegExp(
-    String.raw`(?<![\p{L}’'])${article}(\p{Ll}{5,})(?![\p{L}’'-])${behindNoun[language] ?? ''}`,
+    String.raw`(?<![\p{L}’'])${article}(\p{Ll}{5,})(?=[,.;:)]| (?:${behindNoun[language] ?? '\\p{Ll}{1,3}'})(?!\p{L}))`,
     'giu',
   );
   return [...text.matchAll(behind)].map(([, noun = '']) => noun);
 }
 
 /** Two signs or more, of which none joins words. */
-const unspacedNoun = /^(?:\p{Script=Han}{2,6}|[\p{Script=Katakana}ー]{3,})$/u;
+const unspacedNoun =
+  /^(?!.*[的了是]|.+[中上下时後前]$)(?:\p{Script=Han}{2,6}|[\p{Script=Katakana}ー]{3,})$/u;

@@ -14,6 +14,9 @@ const leastShare = 0.3;
 /** Share from which that heading says more than that the lesson is an overview. */
 const mostShare = 0.5;
 
+/** Share from which a subsection names a lesson on the section that its module is called after. */
+const deepShare = 0.6;
+
 /** "pump: description". */
 const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
 
@@ -60,6 +63,7 @@ export class TitlesInUse {
     const apart = (fewest = 1): string | undefined =>
       this.#apart(first, chunks, fewest).find(isFree);
     const below = (): string | undefined => this.#below(first, chunks).find(isFree);
+    const byNouns = (): string | undefined => this.#byNouns(first, chunks).find(isFree);
     const numbered = (): string | undefined =>
       Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`).find(isFree);
     const isOpening = this.#opens(first, run);
@@ -74,7 +78,7 @@ export class TitlesInUse {
         overview ??
         own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
       : isShared && !isOpening
-        ? (other() ?? apart() ?? own.find(isFree) ?? below())
+        ? (other() ?? apart() ?? own.find(isFree) ?? byNouns() ?? below())
         : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
           own.find(isFree) ??
           below() ??
@@ -154,10 +158,12 @@ export class TitlesInUse {
   #overview(title: string, chunks: readonly Chunk[]): string | undefined {
     const [stretch] = this.#stretch(title, chunks);
     if (stretch !== undefined) return stretch;
-    // A question or "Caching: introduction" takes nothing behind it.
-    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(title)
+    // A question or "Caching: introduction" takes nothing behind it, "Gates: how they move" is one
+    // of gates.
+    const [, whose = title] = parts.exec(title) ?? [];
+    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(whose)
       ? undefined
-      : this.#phrases.overview(title);
+      : this.#phrases.overview(whose);
   }
 
   /** Whether a section has others below it, to which its beginning is an introduction. */
@@ -179,13 +185,14 @@ export class TitlesInUse {
     chunks: readonly Chunk[],
     share: number,
   ): readonly string[] {
-    const isMuch = (title: string): boolean =>
-      wordsOf(chunks.filter(({ headings }) => headings.at(-1) === title)) >=
-      wordsOf(chunks) * share;
-    return others.filter(
+    const shareOf = (title: string): number =>
+      wordsOf(chunks.filter(({ headings }) => headings.at(-1) === title)) /
+      Math.max(1, wordsOf(chunks));
+    const deepest = chunks.map(({ headings }) => headings.at(-1) ?? '');
+    return [...others, ...new Set(deepest)].filter(
       (title) =>
         title !== first &&
-        isMuch(title) &&
+        shareOf(title) >= (others.includes(title) ? share : deepShare) &&
         !this.#isOver(title) &&
         !isBland(title) &&
         !isCodeName(title),

@@ -29,7 +29,7 @@ export function titlesFor(
   phrases: Phrases,
 ): string[] {
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
-  const language = taught[0]?.language ?? 'en';
+  const language = index.sources[0]?.language ?? 'en';
   const whole = index.sources[taught[0]?.source ?? 0]?.title ?? '';
   const isAlone = index.sources.length === 1;
   const sized = headingsBelow({ chunks, taught }, shared.length, index);

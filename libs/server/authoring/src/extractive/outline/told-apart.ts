@@ -67,18 +67,26 @@ export function nounsApart(
 ): string[] {
   const { language = 'en' } = chunks[0] ?? {};
   const said = new Set(contentStems(title, language));
+  // From the rest of its own section, where it has one.
+  const [heading = ''] = chunks.map(({ headings }) =>
+    headings.findLast((one) => title.includes(one)),
+  );
+  const beside = index.chunks.filter(({ headings }) => headings.includes(heading));
+  const rest = beside.length > chunks.length ? beside : index.chunks;
   const named = nounsOf(chunks)
     .filter((noun) => !contentStems(noun, language).some((stem) => said.has(stem)))
     .filter((noun) => !title.includes(noun) && !isBland(noun) && !isCommon.test(noun))
-    .filter((noun) => mentions(noun, chunks) >= fewestOfPair)
-    .filter((noun) => shareHere(noun, chunks, index) >= nounShare)
+    .filter((noun) => {
+      const here = mentions(noun, chunks);
+      return here >= fewestOfPair && here >= mentions(noun, rest) * nounShare;
+    })
     .slice(0, 2);
   return named.length === 2 ? [phrases.list(named), ...named] : named;
 }
 
 /** Things that every text has. */
 const isCommon =
-  /^(?:examples?|cases?|number|results?|values?|names?|first|second|following|same|default|things?|parts?|lines?|ejemplo|caso|número|resultado|valor|nombre|forma|manera|exemple|nombre|résultat|valeur|façon|manière|esempio|numero|risultato|valore|nome|modo|maniera|exemplo|resultado|beispiel|fall|wert|folgende[nrms]?|значение|действие|количество|возможность|例子|时候|问题|方法|情况|我们|他们|可以|需要|使用|场合|場合|以下|必要|使用|方法|例|結果)$/iu;
+  /^(?:examples?|cases?|number|results?|values?|names?|first|second|following|same|default|things?|parts?|lines?|ejemplo|caso|número|resultado|valor|nombre|forma|manera|exemple|nombre|résultat|valeur|façon|manière|esempio|numero|risultato|valore|nome|modo|maniera|exemplo|resultado|beispiel|fall|wert|folgende[nrms]?|значение|действие|количество|возможность|例子|时候|问题|方法|情况|我们|他们|可以|需要|使用|场合|場合|以下|必要|使用|方法|例|結果|同時|最初|最後|他の|第一|一个|这个|这些|那么|以及|因此)$/iu;
 
 /** Share of a lesson that its named entries must have, to be what it is about. */
 const entriesShare = 0.5;
@@ -95,7 +103,11 @@ export function stretchOf(chunks: readonly Chunk[], phrases: Phrases): string | 
     .map((name) => name.replace(/\s?["'<[{(].*$/u, ''))
     .filter(isReadable);
   const single = names.filter((name) => !name.includes(' '));
-  const told = single.length >= fewestEntries ? single : names;
+  const plain = single.length >= fewestEntries ? single : names;
+  // "pb", "lc" and "--delta": options among words are others' than theirs.
+  const options = plain.filter((name) => name.startsWith('-'));
+  const told =
+    options.length * 2 > plain.length ? options : plain.filter((name) => !options.includes(name));
   const [first, last] = [told[0], told.at(-1)];
   return told.length >= fewestEntries && first !== undefined && last !== undefined && first !== last
     ? phrases.fromTo(first, last)
@@ -139,8 +151,15 @@ const isName = (term: string): boolean =>
   !/[¶:;,.]|["“”‘]/u.test(term) &&
   term.split(' ').length <= 4;
 
+/** Among signs without spaces a word has no ends. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
+
 const mentions = (term: string, chunks: readonly Chunk[]): number => {
-  const found = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, 'iu');
+  const word = RegExp.escape(term);
+  const found = new RegExp(
+    unspaced.test(term) ? word : `(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`,
+    'iu',
+  );
   return chunks
     .flatMap(({ sentences, attachments }) => [
       ...sentences,

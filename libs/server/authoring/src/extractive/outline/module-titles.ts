@@ -110,8 +110,14 @@ function inFront(
   const [within, least] = isQuestion(first)
     ? [chunks, wordsOf(chunks) * besideQuestion]
     : [opening, wordsIn(chunks, first) / 2];
+  // The chapters that the questions stand in.
+  const over = isQuestion(first)
+    ? [...new Set(chunks.flatMap(({ headings }) => headings.slice(0, -1).toReversed()))].toSorted(
+        (a, b) => wordsIn(chunks, b) - wordsIn(chunks, a),
+      )
+    : [];
   const other = isLate
-    ? titles.find(
+    ? [...titles, ...over].find(
         (title) => wordsIn(within, title) >= least && !isQuestion(title) && !isBland(title),
       )
     : undefined;

@@ -114,6 +114,54 @@ describe('the names of modules and lessons', () => {
     expect(module!.lessons.slice(1)).toEqual(['Gates: hinges', 'Gates: chain']);
   });
 
+  it('do not say again what stands above them', () => {
+    const named = (...names: string[]): string[] =>
+      about('gates').map((text) => `${text} Here are ${names.join(' and ')}.`);
+    const [module] = titlesOf(
+      [
+        page('Gates', [
+          [
+            'Gates',
+            1,
+            [...named('`turn_winch`', '`fill_tank`'), ...named('`light_lamp`', '`ring_bell`')],
+          ],
+        ]),
+      ],
+      1,
+      2,
+    );
+    expect(module!.lessons).toEqual(['turn_winch and fill_tank', 'light_lamp and ring_bell']);
+  });
+
+  it('have whole questions, and the chapter over several of them', () => {
+    const question = (what: string): string =>
+      `How does a keeper who has never seen the valley before find out in winter whether ${what} was left open?`;
+    const [first] = titlesOf(
+      [
+        page('Dams', [
+          ['Questions of keepers', 1, 0],
+          [question('a gate'), 2, about('handle')],
+          [question('a lock'), 2, about('chain')],
+          ['Weirs', 1, 12],
+        ]),
+      ],
+      2,
+      2,
+    );
+    expect(first).toEqual({
+      module: 'Questions of keepers',
+      lessons: [question('a gate'), question('a lock')],
+    });
+  });
+
+  it('take a page by the name that it gives itself', () => {
+    const index = indexMaterial(
+      { sources: [page('Sparse gates (Waterworks (version 7.3.0))', [['Sparse gates', 1, 6]])] },
+      'en',
+    );
+    expect(index.sources[0]!.title).toBe('Sparse gates');
+  });
+
   it('are told apart by things in a script without spaces too', () => {
     const [module] = titlesOf(
       [page('堤防', [['水門', 1, [...japanese('滑車'), ...japanese('鉄鎖')]]], 'ja')],

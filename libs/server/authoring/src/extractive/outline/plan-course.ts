@@ -67,6 +67,8 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       ),
     };
   });
+  // What the whole course is about is said by its own title.
+  const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
   const modules = parts.map(({ own, lessons, titles }): PlannedModule => {
@@ -76,7 +78,10 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       index.sources.length === 1 &&
       wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
-    const title = moduleTitles.take(sole ? [sole] : titles, own, { isShared: ofModules(titles) });
+    const title = moduleTitles.take(sole ? [sole] : titles, own, {
+      isShared: ofModules(titles),
+      heads: documents,
+    });
     return {
       title,
       submodules: lessons.map((lesson, at) => ({
@@ -86,8 +91,10 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
           lesson.taught,
           {
             isShared: ofLessons(lesson.titles),
-            above: lessons.length > 1 ? title : '',
+            above: title,
+            heads: documents,
             isFirst: at === 0,
+            isOnly: lessons.length === 1,
             run: lesson.chunks,
           },
         ),

@@ -3,6 +3,7 @@ import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { capital } from '../phrases/capital.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
@@ -24,8 +25,12 @@ const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
 export interface Place {
   /** Others have the same first candidate: the one that opens the section bears its name. */
   readonly isShared?: boolean;
-  /** The title of a module of several lessons, which none of them repeats. */
+  /** The title of the module, which no lesson of several repeats. */
   readonly above?: string;
+  /** Names that stand above already, and need not be said again before what tells apart. */
+  readonly heads?: readonly string[];
+  /** The only lesson of its module, which may have no other name than that. */
+  readonly isOnly?: boolean;
   /** Only the first lesson is an overview of its module. */
   readonly isFirst?: boolean;
   /** What the lesson lies between, of which the chunks are taught. */
@@ -37,6 +42,7 @@ export class TitlesInUse {
   readonly #index: MaterialIndex;
   readonly #phrases: Phrases;
   readonly #used = new Set<string>();
+  #heads: ReadonlySet<string> = new Set();
 
   constructor(index: MaterialIndex, phrases: Phrases) {
     this.#index = index;
@@ -49,8 +55,16 @@ export class TitlesInUse {
   take(
     candidates: readonly string[],
     chunks: readonly Chunk[],
-    { isShared = false, above = '', isFirst = true, run = chunks }: Place = {},
+    {
+      isShared = false,
+      above = '',
+      isFirst = true,
+      isOnly = false,
+      run = chunks,
+      heads,
+    }: Place = {},
   ): string {
+    this.#heads = new Set([above, ...(heads ?? [])].map((head) => head.toLowerCase()));
     const [first = ''] = candidates;
     const isAbove = first.toLowerCase() === above.toLowerCase();
     // A candidate of its own is a title only where the text has it as a heading.
@@ -70,19 +84,22 @@ export class TitlesInUse {
     const overview = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
     const other = (share = leastShare): string | undefined =>
       this.#others(candidates, chunks, share).find(isFree);
-    const named = isAbove
-      ? (other(mostShare) ??
-        (this.#hasParts(first) ? overview : undefined) ??
-        other() ??
-        apart(overview === undefined ? 1 : 2) ??
-        overview ??
-        own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
-      : isShared && !isOpening
-        ? (other() ?? apart() ?? own.find(isFree) ?? byNouns() ?? below())
-        : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
-          own.find(isFree) ??
-          below() ??
-          apart());
+    const named =
+      isAbove && isOnly
+        ? (other(mostShare) ?? first)
+        : isAbove
+          ? (other(mostShare) ??
+            (this.#hasParts(first) ? overview : undefined) ??
+            other() ??
+            apart(overview === undefined ? 1 : 2) ??
+            overview ??
+            own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
+          : isShared && !isOpening
+            ? (other() ?? apart() ?? own.find(isFree) ?? byNouns() ?? below())
+            : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
+              own.find(isFree) ??
+              below() ??
+              apart());
     // A question takes no number.
     const isWhole =
       !this.#used.has(first.toLowerCase()) && (!isAbove || isOpening || /[?？؟]$/u.test(first));
@@ -125,7 +142,7 @@ export class TitlesInUse {
     return [
       ...this.#stretch(title, chunks),
       ...toldApart(chunks, title, this.#index, this.#phrases, fewest).map((part) =>
-        this.#phrases.within(base, part),
+        this.#within(base, part, chunks),
       ),
     ];
   }
@@ -137,8 +154,21 @@ export class TitlesInUse {
     return /[:：?!？！؟]/u.test(base)
       ? []
       : nounsApart(chunks, title, this.#index, this.#phrases).map((part) =>
-          this.#phrases.within(base, part),
+          this.#within(base, part, chunks),
         );
+  }
+
+  /** A part behind what it is a part of, unless that stands above and the part is no bare name. */
+  #within(base: string, part: string, chunks: readonly Chunk[]): string {
+    const isBare = !part.includes(' ') && !/^[^a-z]{4,}$/iu.test(part);
+    if (isBare || !this.#heads.has(base.toLowerCase())) return this.#phrases.within(base, part);
+    const [first = ''] = part.split(' ');
+    const isCode = chunks.some(({ id }) =>
+      this.#index.phrasesByChunk
+        .get(id)
+        ?.some(({ kind, text }) => kind === 'code' && text === first),
+    );
+    return isCode ? part : capital(part);
   }
 
   /** "Options: from --all to --zero"; "lint: options from --all to --zero". */
@@ -150,7 +180,7 @@ export class TitlesInUse {
     return [
       isBland(what)
         ? `${title}${space}${stretch}`
-        : this.#phrases.within(whose === '' ? title : whose, stretch),
+        : this.#within(whose === '' ? title : whose, stretch, chunks),
     ];
   }
 

@@ -10,6 +10,8 @@ import { commonPath, coverage, opens, wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
 
 const longest = 90;
+/** Half a question asks for something else. */
+const longestQuestion = 140;
 
 /** What a lesson lies between, and what of it is taught. */
 export interface Stretch {
@@ -57,7 +59,9 @@ export function titlesFor(
   const all = [...telling, ...titles];
   return [...new Set([...all.filter(isOwn), ...terms, ...all, whole])]
     .map((title) => files.get(title) ?? title)
-    .map((title) => (title.length > longest ? cut(title) : title));
+    .map((title) =>
+      title.length > (/[?？؟]$/u.test(title) ? longestQuestion : longest) ? cut(title) : title,
+    );
 }
 
 /** The document that fills most of these chunks, where they are about all of it, of several. */

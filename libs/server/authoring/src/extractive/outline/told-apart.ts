@@ -55,8 +55,12 @@ export function toldApart(
   return [...pair, ...(one === undefined || fewest > 1 ? [] : [one])];
 }
 
-/** Share of its mentions that an ordinary word must have here to tell a part apart. */
-const nounShare = 0.6;
+/** Mentions of an ordinary word here, and their share of all, that tell a part apart, best first. */
+const nounBars = [
+  { least: 3, share: 0.6 },
+  { least: 2, share: 0.75 },
+  { least: 2, share: 0.5 },
+] as const;
 
 /** Ordinary words for things of which little is said elsewhere, where no name tells a part apart. */
 export function nounsApart(
@@ -73,14 +77,18 @@ export function nounsApart(
   );
   const beside = index.chunks.filter(({ headings }) => headings.includes(heading));
   const rest = beside.length > chunks.length ? beside : index.chunks;
-  const named = nounsOf(chunks)
+  const nouns = nounsOf(chunks)
     .filter((noun) => !contentStems(noun, language).some((stem) => said.has(stem)))
     .filter((noun) => !title.includes(noun) && !isBland(noun) && !isCommon.test(noun))
-    .filter((noun) => {
-      const here = mentions(noun, chunks);
-      return here >= fewestOfPair && here >= mentions(noun, rest) * nounShare;
-    })
-    .slice(0, 2);
+    .map((noun) => ({ noun, here: mentions(noun, chunks), all: mentions(noun, rest) }));
+  const named =
+    nounBars
+      .map(({ least, share }) =>
+        nouns.filter(({ here, all }) => here >= least && here >= all * share),
+      )
+      .find((found) => found.length > 0)
+      ?.slice(0, 2)
+      .map(({ noun }) => noun) ?? [];
   return named.length === 2 ? [phrases.list(named), ...named] : named;
 }
 

@@ -31,6 +31,13 @@ describe('the language of a text', () => {
     ['es', [spanish, spanish, english]],
     ['zh', ['潮汐是海水的周期性涨落现象。月球的引力使海面升高。']],
     ['ja', ['潮汐は海水の周期的な動きです。月の引力によります。']],
+    // The statistics take Russian with Latin names for Berber.
+    [
+      'ru',
+      [
+        'cgroup — это набор процессов, которые связаны с набором ограничений или параметров, определяемых через файловую систему cgroup.',
+      ],
+    ],
     [undefined, ['12 + 3', 'x']],
     [undefined, [data]],
     [undefined, data.split('\n')],

@@ -258,7 +258,7 @@ describe('titles and objectives', () => {
       objectivesFor('Opening gates', [
         'If the river rises by a metre, the upper gate opens. When it falls again, the lower one does.',
       ]),
-    ).toContain('Name the conditions in “Opening gates” and what follows from them');
+    ).toContain('Work out what follows from the conditions in “Opening gates”');
   });
 
   it('are not those of the lesson before where one section fills several', () => {

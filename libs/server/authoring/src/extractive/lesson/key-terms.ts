@@ -19,7 +19,7 @@ export function keyTermsIn(
   index: MaterialIndex,
   listed: ReadonlySet<string> = new Set(),
 ): { term: string; definition: string; ref: string }[] {
-  const own = ownTerms(quoted, index);
+  const own = termsDefined(quoted, index);
   return [...own, ...leanedOn(quoted, own, index, listed)].map(
     ({ term, definition, sentence: { ref } }) => ({ term, definition, ref }),
   );
@@ -54,7 +54,7 @@ function listedIn(
     .flatMap(({ submodules }) => submodules)
     .map((planned) => {
       const whole = planned.chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
-      return { planned, whole, own: ownTerms(whole, index) };
+      return { planned, whole, own: termsDefined(whole, index) };
     });
   const times = new Map<string, number>();
   return new Map(
@@ -70,7 +70,8 @@ function listedIn(
   );
 }
 
-function ownTerms(quoted: readonly Quoted[], index: MaterialIndex): Definition[] {
+/** What the quoted text itself defines and a lesson shows as a term. */
+export function termsDefined(quoted: readonly Quoted[], index: MaterialIndex): Definition[] {
   const kept = new Set<Sentence>(
     quoted.flatMap(({ chunk, sentences }) => [
       ...sentences,

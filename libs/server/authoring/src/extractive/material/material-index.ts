@@ -192,6 +192,10 @@ function titleOfSource(source: Material['sources'][number], language: string): s
     source.fileName ?? '',
     ...source.passages.map((passage) => passage.headings[0] ?? ''),
   ].map(bare);
+  const [title = '', , ...headings] = candidates;
+  // "Sparse matrices (Manual (version 7.3))": what it calls itself.
+  const own = headings.find((one) => one.includes(' ') && title.startsWith(`${one} (`));
+  if (own !== undefined && title.endsWith(')')) return own;
   return (
     candidates.find((title) => title !== '' && !isBoilerplate([title], '', language)) ??
     source.title

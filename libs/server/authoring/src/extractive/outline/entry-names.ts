@@ -12,11 +12,15 @@ export function entryNames(chunks: readonly Chunk[]): string[] {
 
 /** "--alloc" of "- `-a, --alloc POLICY`: How …"; undefined for an entry that explains no name. */
 function entryName(line: string): string | undefined {
-  const term = /^- (?:`([^`]{1,120})`|\*\*([^*]{1,60})\*\*|([^\s`*][^:`*.;]{0,28}))(?=:\s)/u.exec(
-    line,
-  );
-  const text = (term?.[1] ?? term?.[2] ?? term?.[3])?.trim();
-  if (text === undefined) return undefined;
+  const term =
+    /^- (?:`([^`]{1,120})`|\*\*([^*]{1,60})\*\*|([^\s`*][^:`*.;]{0,28}))(?=:\s)/u.exec(line) ??
+    // "alias [-p] [name[=value] …]: …" explains "alias".
+    /^- ([\p{L}_][\p{L}\p{N}_-]*)(?= [[<].{0,80}?:\s)/u.exec(line);
+  const text = (term?.[1] ?? term?.[2] ?? term?.[3])
+    ?.trim()
+    // "input=name [required]", "break [n]".
+    .replace(/\s?\[.*$|(?<=\w)=\p{L}+(?:\s\[.*)?$/u, '');
+  if (text === undefined || text === '') return undefined;
   const long = /(?<![\w-])--[\w-]{2,}/.exec(text)?.[0];
   const name = long ?? (text.startsWith('-') ? /^-{1,2}[\w?-]*/.exec(text)?.[0] : text);
   return name !== undefined && name.length <= 30 && name.split(/\s+/).length <= 3

@@ -4,13 +4,15 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBland } from './bland-headings.ts';
-import { wordsOf } from './heading-paths.ts';
-import { sectionsIn, titlesFor } from './titles.ts';
+import { commonPath, wordsOf } from './heading-paths.ts';
+import { sectionsIn, type Stretch, titlesFor } from './titles.ts';
 
 /** Share of a module's text from which one heading stands for all of it. */
 const mainShare = 0.6;
 /** Share of a module's first lesson that may stand before the section the module is called after. */
 const shareBefore = 0.5;
+/** Share of a module from which a section that is no question names it. */
+const besideQuestion = 0.25;
 /** A section of a smaller share is not what a module is about. */
 const sectionShare = 0.12;
 const longestPart = 44;
@@ -19,16 +21,17 @@ const longestPair = 66;
 /**
  * Titles for a module, best first: the heading that holds it from its beginning; else its two main
  * sections, where they are short, in the order of the text: one of them would promise too little.
- * `opening` is its first lesson.
+ * With what its first lesson teaches and may be called.
  */
 export function moduleTitlesFor(
-  chunks: readonly Chunk[],
-  opening: readonly Chunk[],
+  module: Stretch,
+  { taught: opening, titles: [lead = ''] }: { taught: readonly Chunk[]; titles: readonly string[] },
   above: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
 ): string[] {
-  const single = titlesFor(chunks, above, index, phrases);
+  const single = titlesFor(module, above, index, phrases);
+  const { taught: chunks } = module;
   const [first = ''] = single;
   const held = chunks.filter(
     ({ headings, source }) => headings.includes(first) || index.sources[source]?.title === first,
@@ -37,18 +40,99 @@ export function moduleTitlesFor(
   const isAllOfIt =
     wordsOf(held) >= wordsOf(chunks) * mainShare &&
     wordsOf(before) < wordsOf(opening) * shareBefore;
-  if (isAllOfIt) return single;
-  const pair = mainSections(chunks, above.length, index);
+  if (isAllOfIt && !isQuestion(first)) return single;
+  const opened = openedSource(module, index);
+  if (opened !== undefined) return [opened, ...single];
+  // Of a part of a chapter its own sections tell more than the chapter.
+  const depth = commonPath(module.chunks.map(({ headings }) => headings)).length;
+  const pair =
+    mainSections(module, above.length, index) ??
+    (depth > above.length ? mainSections(module, depth, index) : undefined);
   const title = pair && joined(pair, chunks[0]?.language ?? 'en', index, phrases);
-  return title === undefined || title.length > longestPair ? single : [title, ...single];
+  if (title !== undefined && title.length <= longestPair) return [title, ...single];
+  const ranked = inFront(single, opening, chunks);
+  const isLate = ranked[0] === first && wordsIn(opening, first) === 0;
+  const both = isLate ? withLead(lead, first, index, phrases) : undefined;
+  return both === undefined ? ranked : [both, ...ranked];
 }
 
-function mainSections(
+/** "lint: description and memory": what the first lesson is called, and what most is about. */
+function withLead(
+  lead: string,
+  main: string,
+  index: MaterialIndex,
+  phrases: Phrases,
+): string | undefined {
+  const isPart = (part: string): boolean =>
+    part.length <= longestPart && !hasList(part, phrases) && !/[,;、?!？！؟()/]/u.test(part);
+  const language = index.sources[0]?.language ?? 'en';
+  return isPart(lead) && isPart(main) && !main.includes(lead) && !isForeign(main, language)
+    ? phrases.list([lead, besides(lead, withoutPage(main, lead), language, index)])
+    : undefined;
+}
+
+/** "options" of "lint: options" behind "lint: description". */
+function withoutPage(main: string, lead: string): string {
+  const page = /^.+?\s?[:：]\s?/u.exec(lead)?.[0];
+  return page !== undefined && main.startsWith(page) ? main.slice(page.length) : main;
+}
+
+/** Words of some chunks that stand below a heading. */
+const wordsIn = (chunks: readonly Chunk[], heading: string): number =>
+  wordsOf(chunks.filter(({ headings }) => headings.includes(heading)));
+
+/** The document, of several, that a module opens and that is most of it. */
+function openedSource({ chunks, taught }: Stretch, index: MaterialIndex): string | undefined {
+  if (index.sources.length < 2) return undefined;
+  const at = index.sources.findIndex(
+    (_, i) => wordsOf(taught.filter(({ source }) => source === i)) >= wordsOf(taught) * mainShare,
+  );
+  const first = index.chunks.find(({ source }) => source === at);
+  return first !== undefined && chunks.some(({ id }) => id === first.id)
+    ? index.sources[at]?.title
+    : undefined;
+}
+
+/**
+ * What a later lesson opens with, and a question of several, stand behind what the first one speaks
+ * of, where that is not much less.
+ */
+function inFront(
+  titles: readonly string[],
+  opening: readonly Chunk[],
   chunks: readonly Chunk[],
+): string[] {
+  const [first = ''] = titles;
+  const isLate =
+    isQuestion(first) ||
+    (wordsIn(opening, first) === 0 && wordsIn(chunks, first) < wordsOf(chunks) * mainShare);
+  // A question asks for its own answer and not for those beside it.
+  const [within, least] = isQuestion(first)
+    ? [chunks, wordsOf(chunks) * besideQuestion]
+    : [opening, wordsIn(chunks, first) / 2];
+  // The chapters that the questions stand in.
+  const over = isQuestion(first)
+    ? [...new Set(chunks.flatMap(({ headings }) => headings.slice(0, -1).toReversed()))].toSorted(
+        (a, b) => wordsIn(chunks, b) - wordsIn(chunks, a),
+      )
+    : [];
+  const other = isLate
+    ? [...titles, ...over].find(
+        (title) => wordsIn(within, title) >= least && !isQuestion(title) && !isBland(title),
+      )
+    : undefined;
+  return other === undefined ? [...titles] : [other, ...titles.filter((title) => title !== other)];
+}
+
+const isQuestion = (title: string): boolean => /[?？؟]$/u.test(title);
+
+function mainSections(
+  module: Stretch,
   depth: number,
   index: MaterialIndex,
 ): readonly [string, string] | undefined {
-  const sections = sectionsIn(chunks, depth, index).map((section, at) => ({ ...section, at }));
+  const { taught: chunks } = module;
+  const sections = sectionsIn(module, depth, index).map((section, at) => ({ ...section, at }));
   const [one, other] = sections
     .filter(({ words }) => words >= wordsOf(chunks) * sectionShare)
     .toSorted((a, b) => b.weight - a.weight)
@@ -57,7 +141,11 @@ function mainSections(
     .map(({ heading }) => heading);
   if (one === undefined || other === undefined) return undefined;
   const { language = 'en' } = chunks[0] ?? {};
-  const isFit = (heading: string): boolean => isShort(heading) && !isForeign(heading, language);
+  const pages = new Set(index.sources.map(({ title }) => title));
+  const isFit = (heading: string): boolean =>
+    isShort(heading) &&
+    (!isCodeName(heading) || pages.has(heading)) &&
+    !isForeign(heading, language);
   if (!isFit(one) || !isFit(other)) return undefined;
   // "Stow and Installing Stow" names one thing twice.
   const isWithin = (part: string, whole: string): boolean =>
@@ -69,8 +157,7 @@ function mainSections(
 const isShort = (heading: string): boolean =>
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
-  !isBland(heading) &&
-  !isCodeName(heading);
+  !isBland(heading);
 
 const article =
   /^(?:The|An?|Der|Die|Das|Eine?|Le|La|Les|El|Los|Las|Il|Lo|Gli|I|As?|Os?|Un[ae]?|Uma?)(?= )/u;
@@ -83,22 +170,34 @@ function joined(
   phrases: Phrases,
 ): string | undefined {
   const second = besides(one, other, language, index);
-  if (!hasList(one, phrases) && !hasList(other, phrases)) return phrases.list([one, second]);
+  if (!hasList(one, phrases) && !hasList(other, phrases))
+    return phrases.list([withoutEnding(one, second), second]);
   // "Source packages, control files and their fields" reads as one list; the other way round, or
   // twice, it would not be told what belongs together.
-  return !unspaced.test(one) && !hasList(one, phrases) ? `${one}, ${second}` : undefined;
+  if (hasList(one, phrases)) return undefined;
+  return unspaced.test(one) ? `${one}、${second}` : `${one}, ${second}`;
+}
+
+/** "Appearance" of "Appearance of objects" beside "Positions of objects". */
+function withoutEnding(one: string, other: string): string {
+  const [, ending = ''] = /^[\p{L}-]+( .+ .+)$/u.exec(one) ?? [];
+  return ending !== '' && other.endsWith(ending) && /^[\p{L}\s-]+$/u.test(other)
+    ? one.slice(0, -ending.length)
+    : one;
 }
 
 /** Whether a name has an "and" of its own; between words without spaces it is a part of them. */
 function hasList(part: string, phrases: Phrases): boolean {
-  if (!unspaced.test(part)) return /[;&+]/u.test(phrases.list([part.toLowerCase(), '']));
+  if (/[;；؛&+]/u.test(phrases.list([part.toLowerCase(), '']))) return true;
   const and = phrases.list(['\u{E000}', '\u{E001}']).replace(/[\u{E000}\u{E001}]/gu, '');
-  return part.includes(and.trim());
+  return unspaced.test(part) && (part.includes(and.trim()) || part.includes('、'));
 }
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A heading as it stands behind another: "Options for printing and *plotting*". */
 function besides(one: string, other: string, language: string, index: MaterialIndex): string {
+  const whose = /^(.{2,}?[の的]).+$/u.exec(one)?.[1];
+  if (whose !== undefined && other.startsWith(whose)) return other.slice(whose.length);
   const words = other.split(' ');
   const same = one.split(' ').findIndex((word, i) => word !== words[i]);
   const rest = words.slice(same);

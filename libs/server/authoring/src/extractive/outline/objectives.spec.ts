@@ -1,4 +1,4 @@
-import { buildPassages } from '@coursewright/sources';
+import { buildPassages, readMarkdown } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
@@ -47,14 +47,73 @@ describe('an objective about a section', () => {
     expect(phrasesFor(language).explain(heading)).toBe(objective);
   });
 
-  it('does not say the title of its lesson again', () => {
-    const { modules } = write(
+  it.each([
+    ['basin threshold', 'Summarise the main ideas of “Basin threshold”'],
+    ['r.flow', 'Summarise the main ideas of “r.flow”'],
+    ['control structures', 'Explain control structures'],
+    ['evaluation of expressions', 'Explain evaluation of expressions'],
+  ])('has an article only where its heading %s needs none', (heading, objective) => {
+    expect(phrasesFor('en').explain(heading)).toBe(objective);
+  });
+});
+
+describe('the objectives of a course', () => {
+  /** Of a course on gates and locks, whose sections begin with some Markdown. */
+  const asked = (more: string): string[][] => {
+    const sections = ['Gates', 'Locks'].map((heading) => {
+      const prose = blocks.flatMap((block) =>
+        block.kind === 'prose' && block.text.includes(heading.toLowerCase()) ? [block.text] : [],
+      );
+      return [`## ${heading}`, more, ...prose].join('\n\n');
+    });
+    const { outline, modules } = write(
       {
-        sources: [dams],
+        sources: [
+          {
+            ...dams,
+            ...buildPassages(readMarkdown(['# Dams', ...sections].join('\n\n')).blocks, 'en'),
+          },
+        ],
       },
       brief('Dams', { moduleCount: 1, submoduleCount: 2 }),
     );
-    for (const { title, objectives } of modules[0]!)
-      expect(objectives.join()).not.toMatch(new RegExp(`Explain ${title}`, 'i'));
+    return [
+      outline.modules.flatMap((module) => module.learning_objectives),
+      ...modules.flat().map(({ objectives }) => objectives),
+    ];
+  };
+
+  it('ask for nothing twice', () => {
+    const all = asked(
+      [
+        'The keeper opens a gate in these cases:',
+        '- the river rises\n- the lamp is out\n- the town calls by night',
+        'The keeper must ring the bell. Two people should hold the wheel.',
+      ].join('\n\n'),
+    ).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.join()).toContain('cases');
+  });
+
+  it('name the options of a list without what stands behind them', () => {
+    const [, first] = asked(
+      [
+        '- `-s [required]`: Opens slowly, and only where the keeper has said so before.',
+        '- `--depth=metres`: How deep the gate goes below the water of the river.',
+        '- `$WHEEL (default)`: The wheel that turns it, of the three that there are.',
+      ].join('\n'),
+    );
+    expect(first).toContain('Use `-s`, `--depth` and `$WHEEL`');
+  });
+
+  it('name no stand-ins', () => {
+    const all = asked(
+      [
+        '- XXX: Stands for the number of the gate on the plan of the dam.',
+        '- YYY: Stands for the number of the lock on the plan of the dam.',
+        '- ZZZ: Stands for the number of the weir on the plan of the dam.',
+      ].join('\n'),
+    );
+    expect(all.flat().join()).not.toContain('YYY');
   });
 });

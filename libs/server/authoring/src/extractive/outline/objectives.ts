@@ -4,49 +4,86 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
+import { termsDefined } from '../lesson/key-terms.ts';
 import { areDone } from '../quiz/step-questions.ts';
 import { isBland } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { keyTermsOf } from './key-terms.ts';
+import { inOwnCase } from './title-case.ts';
+
+/** What objectives are for. */
+interface Asked {
+  readonly chunks: readonly Chunk[];
+  /** What may be explained, where there is nothing else to do. */
+  readonly headings: readonly string[];
+  readonly title: string;
+  readonly language: string;
+  readonly bounds: { readonly least: number; readonly most: number };
+}
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
  * them, from what the text defines, shows and gives reasons for. A bare heading is explained only
- * where the text offers nothing else to do. `said` are objectives of lessons before it.
+ * where the text offers nothing else to do. None is one of `said`, those of other lessons.
  */
 export function objectivesOf(
-  chunks: readonly Chunk[],
-  headings: readonly string[],
-  title: string,
+  { chunks, headings, title, language, bounds }: Asked,
   index: MaterialIndex,
-  language: string,
-  bounds: { least: number; most: number },
   said: ReadonlySet<string> = new Set(),
 ): string[] {
   const phrases = phrasesFor(language);
-  const definitions = chunks
-    .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? [])
-    .filter(({ code, term }) => !code && isTerm(term));
+  const quoted = chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
+  const definitions = termsDefined(quoted, index).filter(({ code, term }) => !code && isTerm(term));
   const terms = new Set(
     [...definitions]
       .toSorted((a, b) => Number(b.marked) - Number(a.marked))
       .slice(0, bounds.most > 3 ? 3 : 2)
       .map(({ term }) => term),
   );
-  const defined = definitions.map(({ term }) => term).filter((term) => terms.has(term));
+  const defined = definitions
+    .map(({ term }) => term)
+    .filter((term) => terms.has(term))
+    .map((term) => inOwnCase(term, index));
   // What is written with signs of a command is told apart by nobody.
   const pair = comparable(
     definitions.filter(({ term }) => /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(term)),
   );
   const codes = usedCode(chunks, index).map((code) => `\`${code}\``);
   const entries = explainedIn(chunks, terms, phrases);
-  const objectives = [
+  const isNew = (objective: string): boolean => !said.has(objective);
+  const shown = shownIn(chunks, title, language, index, isNew);
+  const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
     ...entries,
-    ...shownIn(chunks, title, language, entries.length > 0),
+    ...shown.filter(({ isOfList }) => !isOfList || entries.length === 0).map(({ text }) => text),
     ...(codes.length > 0 && entries.length === 0 ? [phrases.useCode(codes)] : []),
   ];
+  // "Explain X" in a lesson on X says no more than its title.
+  const isTitle = (heading: string): boolean =>
+    [title, title.replace(/\s?[:：].*$/u, '')].some(
+      (one) => one.toLowerCase() === heading.toLowerCase(),
+    );
+  const explained = headings
+    .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
+    .filter((heading) => !isTitle(heading) && !terms.has(inSentence(heading, index)))
+    .slice(0, bounds.least)
+    .map((heading) => phrases.explain(inSentence(heading, index)));
+  const objectives = [...new Set(done)].filter(isNew).slice(0, bounds.most);
+  const further = [...relatedIn(chunks, terms, index, phrases), ...explained].filter(
+    (objective) => isNew(objective) && !objectives.includes(objective),
+  );
+  objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
+  return objectives.length > 0 ? objectives : [phrases.explain(inSentence(title, index))];
+}
+
+/** Two things that the text sets apart from the rest, without defining them. */
+function relatedIn(
+  chunks: readonly Chunk[],
+  terms: ReadonlySet<string>,
+  index: MaterialIndex,
+  phrases: Phrases,
+): string[] {
   const marked = new Set(
     chunks.flatMap((chunk) =>
       (index.phrasesByChunk.get(chunk.id) ?? [])
@@ -57,35 +94,7 @@ export function objectivesOf(
   const related = keyTermsOf(chunks, index, 5, true)
     .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term) && isThing(term))
     .slice(0, 2);
-  // "Explain X" in a lesson on X says no more than its title.
-  const isTitle = (heading: string): boolean =>
-    [title, title.replace(/\s?[:：].*$/u, '')].some(
-      (one) => one.toLowerCase() === heading.toLowerCase(),
-    );
-  const further = [
-    ...(related.length > 1 ? [phrases.relate(related)] : []),
-    ...headings
-      .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
-      .filter((heading) => !isTitle(heading))
-      .map((heading) => inSentence(heading, index))
-      .filter((subject) => !terms.has(subject))
-      .slice(0, 2)
-      .map(phrases.explain),
-  ];
-  const fresh = objectives.filter((objective) => !said.has(objective));
-  const open = further.filter((objective) => !said.has(objective));
-  // What an earlier lesson of the module asks for is repeated only where there is nothing else.
-  if (fresh.length + open.length > 0) {
-    objectives.splice(0, objectives.length, ...fresh);
-    objectives.push(...open.slice(0, Math.max(0, bounds.least - objectives.length)));
-  }
-  if (objectives.length === 0) {
-    const named = keyTermsOf(chunks, index, 3).filter(isTerm).slice(0, 2);
-    objectives.push(
-      named.length > 1 ? phrases.relate(named) : phrases.explain(inSentence(title, index)),
-    );
-  }
-  return [...new Set(objectives)].slice(0, bounds.most);
+  return related.length > 1 ? [phrases.relate(related)] : [];
 }
 
 /** How many names of a list an objective has. */
@@ -97,15 +106,29 @@ function explainedIn(
   defined: ReadonlySet<string>,
   phrases: Phrases,
 ): string[] {
-  const names = entryNames(chunks).filter((name) => !defined.has(name));
+  const names = [...new Set(entryNames(chunks).map(withoutRemark))].filter(
+    (name) => name !== '' && !defined.has(name) && !isPlaceholder.test(name),
+  );
   if (names.length < namesInObjective) return [];
   const isCode = (name: string): boolean => /^(?:-|[/~$.])|[{}()=_<>]|^\w+\.\w+$/.test(name);
-  const codes = names.filter(isCode).filter((name) => !/^--?(?:help|version|h|V)$/.test(name));
+  const codes = names
+    .filter((name) => isCode(name) && !/\s|^.$/u.test(name))
+    .filter((name) => !/^--?(?:help|version|h|V)$/.test(name));
   if (codes.length >= namesInObjective)
     return [phrases.useCode(spread(codes).map((name) => `\`${name}\``))];
-  const words = names.filter((name) => !isCode(name) && isTerm(name) && !/^["'\d]/.test(name));
+  const words = names.filter((name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]/.test(name));
   return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
 }
+
+/** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)". */
+const withoutRemark = (name: string): string =>
+  name
+    .replace(/^:\s*/, '')
+    .replace(/(?<=\S)\s+\(.*$|(?<=^[\w.-]+)=.*$/u, '')
+    .replace(/^\(+.*$/u, '');
+
+/** "YYY", "foo": what stands for something else. */
+const isPlaceholder = /^(?:(\p{Lu})\1+|foo|bar|xxx+)$/u;
 
 /** Some of many, from the first to the last. */
 const spread = (names: readonly string[]): string[] =>
@@ -114,54 +137,73 @@ const spread = (names: readonly string[]): string[] =>
 const stepVerbs = 3;
 /** Share of a paragraph's sentences that make it one of rules, reasons or conditions. */
 const cueShare = 0.4;
-/** What sections show besides what they say: steps, tables, reasons, cases. Of each kind one. */
+interface Shown {
+  readonly text: string;
+  /** Whether it is about a list, which may be one of names that are asked for already. */
+  readonly isOfList: boolean;
+}
+
+/**
+ * What sections show besides what they say: steps, tables, reasons, cases. Of each kind one that
+ * nobody asks for already, two in all.
+ */
 function shownIn(
   chunks: readonly Chunk[],
   title: string,
   language: string,
-  hasNames: boolean,
-): string[] {
+  index: MaterialIndex,
+  isNew: (objective: string) => boolean,
+): Shown[] {
   const doing = doingIn(language);
   if (!doing) return [];
   const nameOf = (chunk: Chunk): string => {
-    const heading = chunk.headings.at(-1) ?? '';
-    return isTelling(heading, chunk.language) ? heading : title;
+    const heading = chunk.headings.findLast((one) => isTelling(one, chunk.language));
+    const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
+    const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
+    return inOwnCase((isNamed ? heading : undefined) ?? page ?? title, index);
   };
-  const has = (chunk: Chunk, test: (attachment: Chunk['attachments'][number]) => boolean) =>
-    chunk.attachments.some(test);
-  const steps = chunks.find((chunk) => has(chunk, (one) => isOfSteps(one, chunk.language)));
-  const table = chunks.find((chunk) => has(chunk, ({ kind }) => kind === 'table'));
-  const cases = chunks.find((chunk) =>
-    has(
-      chunk,
-      (one) =>
-        one.kind === 'list' && !isOfSteps(one, chunk.language) && one.entries.length >= stepVerbs,
-    ),
+  type Phrase = (heading: string) => string;
+  /** The first chunk that is not asked about like that already. */
+  const first = (phrase: Phrase, some: readonly Chunk[]): [Chunk | undefined, Phrase] => [
+    some.find((chunk) => isNew(phrase(nameOf(chunk)))),
+    phrase,
+  ];
+  const having = (test: (attachment: Chunk['attachments'][number], chunk: Chunk) => boolean) =>
+    chunks.filter((chunk) => chunk.attachments.some((attachment) => test(attachment, chunk)));
+  const steps = having((one, { language: of }) => isOfSteps(one, of));
+  const cases = having(
+    (one, { language: of }) =>
+      one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
   );
   // Cases are told apart where the sentence before them leads to them.
-  const isLedTo = cases?.sentences.at(-1)?.leadIn ?? false;
-  const example = chunks.find(
-    (chunk) => has(chunk, ({ kind }) => kind === 'code') && chunk.sentences.length > 0,
-  );
-  const most = (pattern: RegExp): Chunk | undefined => {
-    const counted = chunks.map((chunk) => ({ chunk, count: countOf(chunk, pattern) }));
-    // A story has a "never" here and there, and warns of nothing.
-    const dense = counted.filter(
-      ({ chunk, count }) => count > 1 && count >= chunk.sentences.length * cueShare,
-    );
-    const [best] = dense.toSorted((a, b) => b.count - a.count);
-    return best?.chunk;
-  };
-  const found: [Chunk | undefined, (heading: string) => string][] = [
-    [steps, doing.steps],
-    [most(cues.reasons), doing.reasons],
-    [table, doing.table],
-    [hasNames || !isLedTo ? undefined : cases, doing.kinds],
-    [example, example && isCommands(example) ? doing.commands : doing.example],
-    [most(cues.rules), doing.rules],
-    [most(cues.cautions), doing.cautions],
-    [most(cues.conditions), doing.conditions],
-    [hasNames || isLedTo ? undefined : cases, doing.points],
+  const isLedTo = (chunk: Chunk): boolean => chunk.sentences.at(-1)?.leadIn ?? false;
+  const examples = having(({ kind }, { sentences }) => kind === 'code' && sentences.length > 0);
+  // A story has a "never" here and there, and warns of nothing.
+  const most = (pattern: RegExp): Chunk[] =>
+    chunks
+      .map((chunk) => ({ chunk, count: countOf(chunk, pattern) }))
+      .filter(({ chunk, count }) => count > 1 && count >= chunk.sentences.length * cueShare)
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ chunk }) => chunk);
+  const found = [
+    first(doing.steps, steps),
+    first(doing.reasons, most(cues.reasons)),
+    first(
+      doing.table,
+      having(({ kind }) => kind === 'table'),
+    ),
+    first(doing.kinds, cases.filter(isLedTo)),
+    first(
+      examples[0] && isCommands(examples[0]) ? doing.commands : doing.example,
+      examples.filter((one) => isCommands(one) === isCommands(examples[0]!)),
+    ),
+    first(doing.rules, most(cues.rules)),
+    first(doing.cautions, most(cues.cautions)),
+    first(doing.conditions, most(cues.conditions)),
+    first(
+      doing.points,
+      cases.filter((one) => !isLedTo(one)),
+    ),
   ];
   const shown = found.flatMap(([chunk, phrase]) =>
     chunk ? [{ name: nameOf(chunk), phrase }] : [],
@@ -170,7 +212,10 @@ function shownIn(
   const firsts = shown.filter(({ name }, i) => shown.findIndex((one) => one.name === name) === i);
   return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
     .slice(0, 2)
-    .map(({ name, phrase }) => phrase(name));
+    .map(({ name, phrase }) => ({
+      text: phrase(name),
+      isOfList: phrase === doing.kinds || phrase === doing.points,
+    }));
 }
 
 /** A numbered list of what is to be done; others number points. */
@@ -195,11 +240,11 @@ const isCommands = ({ attachments }: Chunk): boolean =>
 
 /** "Line 4", "lines 1 to 7", "第二个数字": places in an example, not things. */
 const counted =
-  /^\p{L}{2,12}\.? \d{1,3}(?:\s?(?:[-–,/]|to|a|à|bis|al|до|y|e|et|und)\s?\d{1,3})?$|^第.{1,3}(?:个|個|位|行|番)|^(?:first|second|third|fourth|fifth|last) \p{L}+$/iu;
+  /^\p{L}{2,12}\.? \d{1,3}(?:\s?(?:[-–,/]|to|a|à|bis|al|до|y|e|et|und)\s?\d{1,3})?$|^第.{1,3}(?:个|個|位|行|番)|^(?:first|second|third|fourth|fifth|last|letter|lettre|letra|lettera|lletra|Buchstabe|буква) \p{L}+$/iu;
 
 /** How a sentence begins, taken for what it is about: "éste", "由于这", "では", "بما أن". */
 const opener =
-  /^(?:ést[aeo]s?|és[ae]s?|aquél(?:la|los|las)?|celui(?:-ci|-là)?|celle(?:-ci|-là)?|quest[aeio]|dies[esr]+|jene[rsn]?)$|^(?:由于|因为|如果|这|那|其中?|该|文中的|对于|对|在|当|为了)|^(?:では|もう|次に|また|その|この|それ|これ)|^(?:بما|لأن|إذا|عند|هذا|هذه|كما)(?![\p{L}\p{M}])/u;
+  /^(?:前者|后者|後者|上述|下述|本文|(.+) \1)$|(?:^|\s)(?:में|से|को|का|की|के|पर)$|.は|^(?:ést[aeo]s?|és[ae]s?|aquél(?:la|los|las)?|celui(?:-ci|-là)?|celle(?:-ci|-là)?|quest[aeio]|dies[esr]+|jene[rsn]?)$|^(?:由于|因为|如果|这|那|其中?|该|文中的|对于|对|在|当|为了)|^(?:では|もう|次に|また|その|この|それ|これ)|^(?:بما|لأن|إذا|عند|هذا|هذه|كما)(?![\p{L}\p{M}])/u;
 
 /** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
 const isTerm = (term: string): boolean =>
@@ -208,11 +253,15 @@ const isTerm = (term: string): boolean =>
   !/^[-–\d\s.,/]+$/.test(term) &&
   !counted.test(term) &&
   !opener.test(term) &&
+  /^[\p{L}\p{N}]/u.test(term) &&
+  !/[=<>{}[\]|…]|\(/.test(term) &&
+  // Signs without spaces: a phrase is longer than a name.
+  !/^[^a-z]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}].{16,}/u.test(term) &&
   term.split(' ').length <= 6;
 
 /** A single small word in bold is stressed ("an *abstract* idea"), and a reference is no thing. */
 const isThing = (term: string): boolean =>
-  /[^a-z]/.test(term) && !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
+  /[^a-z]/.test(term) && !/^-/.test(term) && !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>
@@ -276,7 +325,7 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
         kind === 'code' &&
         /^[\p{L}$@][\w$@. -]*(?:\([^()]*\))?$/u.test(text) &&
         text.length <= 30 &&
-        !/^(?:true|false|null|undefined)$/.test(text)
+        !/^(?:true|false|null|undefined|none|nil|NA|NaN)$/i.test(text)
       )
         counts.set(text, (counts.get(text) ?? 0) + 1);
     }

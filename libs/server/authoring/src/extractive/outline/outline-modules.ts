@@ -15,6 +15,7 @@ import { informativeness } from '../lesson/informativeness.ts';
 import { selectText } from '../lesson/select-text.ts';
 import { styleChoices } from '../lesson/style.ts';
 import { objectivesOf } from './objectives.ts';
+import { inOwnCase } from './title-case.ts';
 import type { CoursePlan, PlannedModule, PlannedSubmodule } from './plan-course.ts';
 import { keyTermsOf } from './key-terms.ts';
 
@@ -31,12 +32,22 @@ export function outlineModules(
 ): ModulesOutline {
   const phrases = phrasesFor(brief.language);
   const titles = plan.modules.map(({ title }) => title);
+  // What a lesson asks for, its module need not ask for too.
+  const said = new Set(lessonsOf(plan, index, brief).flat(2));
   return {
     summary: summaryOf(plan, index, brief, phrases),
     modules: plan.modules.map((module, i) => {
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
       const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
       const lessons = module.submodules.map((one) => partOf(one.title, module.title, phrases));
+      const headings = [...new Set(lessons)].filter((title) => !/[:：]/u.test(title));
+      const bounds = { least: 3, most: 5 };
+      const objectives = objectivesOf(
+        { chunks: taught, headings, title: module.title, language: brief.language, bounds },
+        index,
+        said,
+      );
+      for (const objective of objectives) said.add(objective);
       return {
         title: module.title,
         description: describe(
@@ -46,10 +57,7 @@ export function outlineModules(
           index,
           brief.language,
         ),
-        learning_objectives: objectivesOf(taught, lessons, module.title, index, brief.language, {
-          least: 3,
-          most: 5,
-        }),
+        learning_objectives: objectives,
         prerequisites:
           i === 0
             ? []
@@ -66,29 +74,61 @@ export function outlineLessons(
   brief: CourseBrief,
 ): SubmodulesOutline {
   const module = plan.modules[moduleIndex];
-  const said = new Set<string>();
+  const phrases = phrasesFor(brief.language);
   return {
-    submodules: (module?.submodules ?? []).map((planned) => {
+    submodules: (module?.submodules ?? []).map((planned, at) => {
       const { title, chunks } = planned;
-      const taught = taughtOf(planned, index, brief);
-      const headings = [...new Set(taught.map((chunk) => chunk.headings.at(-1) ?? ''))];
-      const bounds = { least: 2, most: 4 };
-      const objectives = objectivesOf(taught, headings, title, index, brief.language, bounds, said);
-      for (const objective of objectives) said.add(objective);
+      const name = partOf(title, '', phrases);
+      const isNamed = (heading: string): boolean =>
+        [title, name, module?.title].some((one) => one?.toLowerCase() === heading.toLowerCase());
       return {
         title,
         description: describe(
-          headings.filter((heading) => heading !== title && heading !== module?.title),
+          headingsOf(taughtOf(planned, index, brief), index).filter((one) => !isNamed(one)),
           chunks,
-          title,
+          name,
           index,
           brief.language,
         ),
-        objectives,
+        objectives: lessonsOf(plan, index, brief)[moduleIndex]?.[at] ?? [],
         refs: refsOf(chunks, index),
       };
     }),
   };
+}
+
+const headingsOf = (chunks: readonly Chunk[], index: MaterialIndex): string[] => [
+  ...new Set(chunks.map(({ headings }) => inOwnCase(headings.at(-1) ?? '', index))),
+];
+
+const known = new WeakMap<CoursePlan, string[][][]>();
+
+/** The objectives of all lessons, module by module: none is asked for twice. */
+function lessonsOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief): string[][][] {
+  let all = known.get(plan);
+  if (all) return all;
+  const phrases = phrasesFor(brief.language);
+  const said = new Set<string>();
+  all = plan.modules.map(({ submodules }) =>
+    submodules.map((planned) => {
+      const chunks = taughtOf(planned, index, brief);
+      const objectives = objectivesOf(
+        {
+          chunks,
+          headings: headingsOf(chunks, index),
+          title: partOf(planned.title, '', phrases),
+          language: brief.language,
+          bounds: { least: 2, most: 4 },
+        },
+        index,
+        said,
+      );
+      for (const objective of objectives) said.add(objective);
+      return objectives;
+    }),
+  );
+  known.set(plan, all);
+  return all;
 }
 
 /** What a lesson will quote of its text, as far as can be told before: nothing else is taught. */
@@ -109,7 +149,12 @@ function partOf(title: string, module: string, phrases: Phrases): string {
   const mark = phrases.overview('');
   const within = phrases.within(module, '');
   if (title.endsWith(mark)) return title.slice(0, -mark.length);
-  return title.startsWith(within) ? title.slice(within.length) : title;
+  const [from = ''] = phrases.fromTo('\u{E000}', '').split('\u{E000}');
+  const part = title.slice(within.length);
+  // "from --all to --zero" is the part of something that is to be said.
+  const isPart =
+    module !== '' && title.startsWith(within) && !(from !== '' && part.startsWith(from));
+  return isPart ? part : title;
 }
 
 /** What a module or lesson is about: its parts if it has several, else its terms. */
@@ -125,14 +170,27 @@ function describe(
   if (named.length >= 2)
     return phrases.covers(named.slice(0, 5).map((part) => namedIn(part, index, language)));
   const terms = keyTermsOf(chunks, index, 4, true).filter(
-    (term) => term.toLowerCase() !== title.toLowerCase(),
+    (term) =>
+      term.toLowerCase() !== title.toLowerCase() &&
+      /^[\p{L}\p{N}]/u.test(term) &&
+      !/[=<>{}[\]|(]/u.test(term),
   );
   return terms.length >= 2 ? phrases.covers(terms) : phrases.coversHeading(title);
 }
 
 /** A heading among others in a sentence: a question, or one with a comma, in quotation marks. */
-const namedIn = (heading: string, index: MaterialIndex, language: string): string =>
-  /[,·;]|[?!？！؟]$/u.test(heading) ? quotedIn(heading, language) : inSentence(heading, index);
+function namedIn(heading: string, index: MaterialIndex, language: string): string {
+  if (/[,·;]|[?!？！؟]$/u.test(heading)) return quotedIn(heading, language);
+  const name = inOwnCase(heading, index).replace(/[。.]$/u, '');
+  const [first = ''] = name.split(' ');
+  const small = first.toLowerCase();
+  // "Andere Schriften": in German an adjective or article is written small before its noun.
+  return language === 'de' && germanLead.test(name) && index.written.get(small) === small
+    ? name.replace(first, small)
+    : inSentence(name, index);
+}
+const germanLead =
+  /^(?:(?:Der|Die|Das|Eine?) |\p{Lu}\p{Ll}+(?:e|er|es) \p{Lu}|\p{Lu}\p{Ll}+e \p{Ll}+e \p{Lu})/u;
 
 /**
  * How advice ("If you need …"), what follows from something before ("Then …") and what an author

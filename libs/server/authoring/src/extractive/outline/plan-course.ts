@@ -50,16 +50,25 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const end = starts[i + 1] ?? chunks.length;
     const own = chunks.slice(start, end);
     const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
-    const lessons = lessonsOf(own, sized.slice(start, end), brief).map((lesson) => ({
-      chunks: lesson,
-      titles: titlesFor(lesson, above, index, phrases),
-    }));
+    const lessons = lessonsOf(own, sized.slice(start, end), brief).map((run) => {
+      const lesson = { chunks: run, taught: focusOf(run, index) };
+      return { ...lesson, titles: titlesFor(lesson, above, index, phrases) };
+    });
+    const taught = lessons.flatMap((lesson) => lesson.taught);
     return {
       own,
       lessons,
-      titles: moduleTitlesFor(own, lessons[0]?.chunks ?? own, roots, index, phrases),
+      titles: moduleTitlesFor(
+        { chunks: own, taught },
+        lessons[0] ?? { taught: own, titles: [] },
+        roots,
+        index,
+        phrases,
+      ),
     };
   });
+  // What the whole course is about is said by its own title.
+  const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
   const modules = parts.map(({ own, lessons, titles }): PlannedModule => {
@@ -69,18 +78,27 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       index.sources.length === 1 &&
       wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
-    const title = moduleTitles.take(sole ? [sole] : titles, own, ofModules(titles));
+    const title = moduleTitles.take(sole ? [sole] : titles, own, {
+      isShared: ofModules(titles),
+      heads: documents,
+    });
     return {
       title,
-      submodules: lessons.map((lesson) => ({
+      submodules: lessons.map((lesson, at) => ({
         title: lessonTitles.take(
           // The only lesson is about what the document is about.
           sole && lessons.length === 1 ? [sole] : lesson.titles,
-          lesson.chunks,
-          ofLessons(lesson.titles),
-          lessons.length > 1 ? title : '',
+          lesson.taught,
+          {
+            isShared: ofLessons(lesson.titles),
+            above: title,
+            heads: documents,
+            isFirst: at === 0,
+            isOnly: lessons.length === 1,
+            run: lesson.chunks,
+          },
         ),
-        chunks: focusOf(lesson.chunks, index),
+        chunks: lesson.taught,
       })),
     };
   });

@@ -3,24 +3,46 @@ import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { capital } from '../phrases/capital.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
-import { stretchOf, toldApart } from './told-apart.ts';
+import { inOwnCase } from './title-case.ts';
+import { nounsApart, stretchOf, toldApart } from './told-apart.ts';
 
 /** Share of a lesson that a heading must have to name it in place of a weightier one. */
 const leastShare = 0.3;
 /** Share from which that heading says more than that the lesson is an overview. */
 const mostShare = 0.5;
 
+/** Share from which a subsection names a lesson on the section that its module is called after. */
+const deepShare = 0.6;
+
 /** "pump: description". */
 const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
+
+/** Where a module or lesson stands. */
+export interface Place {
+  /** Others have the same first candidate: the one that opens the section bears its name. */
+  readonly isShared?: boolean;
+  /** The title of the module, which no lesson of several repeats. */
+  readonly above?: string;
+  /** Names that stand above already, and need not be said again before what tells apart. */
+  readonly heads?: readonly string[];
+  /** The only lesson of its module, which may have no other name than that. */
+  readonly isOnly?: boolean;
+  /** Only the first lesson is an overview of its module. */
+  readonly isFirst?: boolean;
+  /** What the lesson lies between, of which the chunks are taught. */
+  readonly run?: readonly Chunk[];
+}
 
 /** Titles of modules or of lessons: no two are the same. */
 export class TitlesInUse {
   readonly #index: MaterialIndex;
   readonly #phrases: Phrases;
   readonly #used = new Set<string>();
+  #heads: ReadonlySet<string> = new Set();
 
   constructor(index: MaterialIndex, phrases: Phrases) {
     this.#index = index;
@@ -29,49 +51,64 @@ export class TitlesInUse {
 
   /**
    * The first candidate that is free; else one that says what sets it apart, or where it stands.
-   * Where `isShared`, others have the same first candidate: the one that opens the section bears
-   * its name. `above` is the title of a module of several lessons, which none of them repeats; the
-   * one that opens its section is an overview of it.
    */
   take(
     candidates: readonly string[],
     chunks: readonly Chunk[],
-    isShared = false,
-    above = '',
+    {
+      isShared = false,
+      above = '',
+      isFirst = true,
+      isOnly = false,
+      run = chunks,
+      heads,
+    }: Place = {},
   ): string {
+    this.#heads = new Set([above, ...(heads ?? [])].map((head) => head.toLowerCase()));
     const [first = ''] = candidates;
     const isAbove = first.toLowerCase() === above.toLowerCase();
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
-    const own = candidates.filter((title, i) => i === 0 || headings.has(title));
+    const own = candidates.filter(
+      (title, i) => i === 0 || (headings.has(title) && !isBland(title)),
+    );
     const isFree = (title: string): boolean =>
       !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
     const apart = (fewest = 1): string | undefined =>
       this.#apart(first, chunks, fewest).find(isFree);
     const below = (): string | undefined => this.#below(first, chunks).find(isFree);
+    const byNouns = (): string | undefined => this.#byNouns(first, chunks).find(isFree);
     const numbered = (): string | undefined =>
       Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`).find(isFree);
-    const isOpening = this.#opens(first, chunks);
-    const overview = isOpening ? this.#overview(first, chunks) : undefined;
+    const isOpening = this.#opens(first, run);
+    const overview = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
     const other = (share = leastShare): string | undefined =>
       this.#others(candidates, chunks, share).find(isFree);
-    const named = isAbove
-      ? (other(mostShare) ??
-        (this.#hasParts(first) ? overview : undefined) ??
-        other() ??
-        apart(overview === undefined ? 1 : 2) ??
-        overview ??
-        own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
-      : isShared && !isOpening
-        ? (other() ?? apart() ?? own.find(isFree) ?? below())
-        : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
-          own.find(isFree) ??
-          below() ??
-          apart());
+    const named =
+      isAbove && isOnly
+        ? (other(mostShare) ?? first)
+        : isAbove
+          ? (other(mostShare) ??
+            (this.#hasParts(first) ? overview : undefined) ??
+            other() ??
+            apart(overview === undefined ? 1 : 2) ??
+            overview ??
+            own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
+          : isShared && !isOpening
+            ? (other() ?? apart() ?? own.find(isFree) ?? byNouns() ?? below())
+            : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
+              own.find(isFree) ??
+              below() ??
+              apart());
     // A question takes no number.
     const isWhole =
       !this.#used.has(first.toLowerCase()) && (!isAbove || isOpening || /[?？؟]$/u.test(first));
-    const title = named ?? (isWhole ? first : numbered()) ?? first;
+    const title = inOwnCase(
+      named ??
+        (isWhole ? first : (this.#byNouns(first, chunks).find(isFree) ?? numbered())) ??
+        first,
+      this.#index,
+    );
     this.#used.add(title.toLowerCase());
     return title.slice(0, 155);
   }
@@ -105,9 +142,33 @@ export class TitlesInUse {
     return [
       ...this.#stretch(title, chunks),
       ...toldApart(chunks, title, this.#index, this.#phrases, fewest).map((part) =>
-        this.#phrases.within(base, part),
+        this.#within(base, part, chunks),
       ),
     ];
+  }
+
+  /** The title with ordinary words for what only these chunks speak of. */
+  #byNouns(title: string, chunks: readonly Chunk[]): readonly string[] {
+    const [, whose = '', what = ''] = parts.exec(title) ?? [];
+    const base = isBland(what) ? whose : title;
+    return /[:：?!？！؟]/u.test(base)
+      ? []
+      : nounsApart(chunks, title, this.#index, this.#phrases).map((part) =>
+          this.#within(base, part, chunks),
+        );
+  }
+
+  /** A part behind what it is a part of, unless that stands above and the part is no bare name. */
+  #within(base: string, part: string, chunks: readonly Chunk[]): string {
+    const isBare = !part.includes(' ') && !/^[^a-z]{4,}$/iu.test(part);
+    if (isBare || !this.#heads.has(base.toLowerCase())) return this.#phrases.within(base, part);
+    const [first = ''] = part.split(' ');
+    const isCode = chunks.some(({ id }) =>
+      this.#index.phrasesByChunk
+        .get(id)
+        ?.some(({ kind, text }) => kind === 'code' && text === first),
+    );
+    return isCode ? part : capital(part);
   }
 
   /** "Options: from --all to --zero"; "lint: options from --all to --zero". */
@@ -119,7 +180,7 @@ export class TitlesInUse {
     return [
       isBland(what)
         ? `${title}${space}${stretch}`
-        : this.#phrases.within(whose === '' ? title : whose, stretch),
+        : this.#within(whose === '' ? title : whose, stretch, chunks),
     ];
   }
 
@@ -127,10 +188,12 @@ export class TitlesInUse {
   #overview(title: string, chunks: readonly Chunk[]): string | undefined {
     const [stretch] = this.#stretch(title, chunks);
     if (stretch !== undefined) return stretch;
-    // A question or "Caching: introduction" takes nothing behind it.
-    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(title)
+    // A question or "Caching: introduction" takes nothing behind it, "Gates: how they move" is one
+    // of gates.
+    const [, whose = title] = parts.exec(title) ?? [];
+    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(whose)
       ? undefined
-      : this.#phrases.overview(title);
+      : this.#phrases.overview(whose);
   }
 
   /** Whether a section has others below it, to which its beginning is an introduction. */
@@ -152,13 +215,14 @@ export class TitlesInUse {
     chunks: readonly Chunk[],
     share: number,
   ): readonly string[] {
-    const isMuch = (title: string): boolean =>
-      wordsOf(chunks.filter(({ headings }) => headings.at(-1) === title)) >=
-      wordsOf(chunks) * share;
-    return others.filter(
+    const shareOf = (title: string): number =>
+      wordsOf(chunks.filter(({ headings }) => headings.at(-1) === title)) /
+      Math.max(1, wordsOf(chunks));
+    const deepest = chunks.map(({ headings }) => headings.at(-1) ?? '');
+    return [...others, ...new Set(deepest)].filter(
       (title) =>
         title !== first &&
-        isMuch(title) &&
+        shareOf(title) >= (others.includes(title) ? share : deepShare) &&
         !this.#isOver(title) &&
         !isBland(title) &&
         !isCodeName(title),

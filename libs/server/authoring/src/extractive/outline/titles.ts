@@ -5,57 +5,63 @@ import { isBland } from './bland-headings.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence } from '../material/material-index.ts';
-import type { MaterialIndex } from '../material/material-index.ts';
+import type { IndexedSource, MaterialIndex } from '../material/material-index.ts';
 import { commonPath, coverage, opens, wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
 
 const longest = 90;
+/** Half a question asks for something else. */
+const longestQuestion = 140;
+
+/** What a lesson lies between, and what of it is taught. */
+export interface Stretch {
+  readonly chunks: readonly Chunk[];
+  readonly taught: readonly Chunk[];
+}
 
 /**
  * Titles for a run of chunks, best first: the heading they share, else the headings below it, those
- * with the most text first, else what the sentences are about. Never two headings in one.
+ * of which most is taught first, else what the sentences are about. Never two headings in one.
  * `above` is the path of headings that everything around shares; it says nothing new.
  */
 export function titlesFor(
-  chunks: readonly Chunk[],
+  { chunks, taught }: Stretch,
   above: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
 ): string[] {
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
-  const whole = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
-  const source = nameOf(whole);
+  const language = index.sources[0]?.language ?? 'en';
+  const whole = index.sources[taught[0]?.source ?? 0]?.title ?? '';
   const isAlone = index.sources.length === 1;
-  // "notes-2: examples" says no more than "Examples".
-  const isFileName = /^[\w.-]+$/.test(source) && /[-_.]/.test(source);
-  const parents = [...above, ...shared];
-  const sized = headingsBelow(chunks, shared.length, index);
+  const sized = headingsBelow({ chunks, taught }, shared.length, index);
   // A lesson is not called after its whole document as long as a part of it has a name.
   const isWhole = isAlone && shared.at(-1)?.toLowerCase() === whole.toLowerCase();
   const isAllOfIt =
     shared.length > above.length && !isWhole && coverage(chunks, shared, index) >= 0.75;
   const document = shared.length === 0 ? wholeSource(chunks, index) : undefined;
   const headings = [
-    ...(document ? [{ heading: document, parent: '' }] : []),
-    ...(isAllOfIt ? [{ heading: shared.at(-1) ?? '', parent: shared.at(-2) ?? source }] : []),
-    ...sized.map((heading) => ({ heading, parent: shared.at(-1) ?? parents.at(-1) ?? source })),
-    ...(shared.length > 0
-      ? [{ heading: shared.at(-1) ?? '', parent: shared.at(-2) ?? source }]
-      : []),
-  ].filter(({ heading }) => isTitle(heading));
-  const titles = headings.map(({ heading, parent }) =>
-    isBland(heading) && !(parent === source && isFileName)
-      ? qualified(heading, parent, index, phrases)
-      : heading,
+    ...(document ? [document] : []),
+    ...(isAllOfIt ? [shared.at(-1) ?? ''] : []),
+    ...sized,
+    ...(shared.length > 0 ? [shared.at(-1) ?? ''] : []),
+  ].filter(isTitle);
+  const titles = headings.map((heading) =>
+    isBland(heading) ? qualified(heading, [...above, ...shared], taught, index, phrases) : heading,
   );
-  const telling = titles.filter((_, i) => !isCodeName(headings[i]!.heading));
-  const terms = keyTermsOf(chunks, index, 3).map(capitalised);
+  const telling = titles.filter((_, i) => !isCodeName(headings[i]!));
+  const terms = keyTermsOf(taught, index, 3).map(capitalised);
   const files = new Map(
     index.sources.map(({ givenTitle, title }) => [cleanTitle(givenTitle), title]),
   );
-  return [...new Set([...telling, ...titles, ...terms, whole])]
+  // A heading that nobody has translated stands behind those of the language.
+  const isOwn = (title: string): boolean => !isUntranslated(title, language);
+  const all = [...telling, ...titles];
+  return [...new Set([...all.filter(isOwn), ...terms, ...all, whole])]
     .map((title) => files.get(title) ?? title)
-    .map((title) => (title.length > longest ? cut(title) : title));
+    .map((title) =>
+      title.length > (/[?？؟]$/u.test(title) ? longestQuestion : longest) ? cut(title) : title,
+    );
 }
 
 /** The document that fills most of these chunks, where they are about all of it, of several. */
@@ -82,19 +88,24 @@ export interface HeldSection {
 const wholeShare = 0.6;
 
 /**
- * The sections next below a path, in reading order. One that these chunks hold a smaller part of is
- * told by its own subsections, since its name promises the rest too.
+ * The sections next below a path, in reading order, by what is taught of them. One that the run
+ * holds a smaller part of is told by its own subsections, since its name promises the rest too.
  */
 export function sectionsIn(
-  chunks: readonly Chunk[],
+  { chunks, taught }: Stretch,
   depth: number,
   index: MaterialIndex,
 ): HeldSection[] {
   const language = chunks[0]?.language ?? 'en';
   const whole = index.sources.length === 1 ? (index.sources[0]?.title ?? '') : '';
+  const named = new Map<Chunk, string>();
+  for (const { heading, own } of heldBelow(chunks, depth, index))
+    for (const chunk of own) named.set(chunk, heading);
   const sizes = new Map<string, number>();
-  for (const { heading, words } of heldBelow(chunks, depth, index))
-    sizes.set(heading, (sizes.get(heading) ?? 0) + words);
+  for (const chunk of taught) {
+    const heading = named.get(chunk);
+    if (heading !== undefined) sizes.set(heading, (sizes.get(heading) ?? 0) + chunk.words);
+  }
   return [...sizes].map(([heading, words]) => ({
     heading,
     words,
@@ -103,16 +114,21 @@ export function sectionsIn(
       (isCodeName(heading) ? 0.4 : 1) *
       (isBland(heading) ? 0.3 : 1) *
       // What nobody has translated, and what the whole document is called.
-      (language !== 'en' && isForeign(heading, language) ? 0.3 : 1) *
+      (isUntranslated(heading, language) ? 0.3 : 1) *
       (heading.toLowerCase() === whole.toLowerCase() ? 0.1 : 1),
   }));
 }
+
+/** Words of another language, more than a name has. */
+const isUntranslated = (heading: string, language: string): boolean =>
+  language !== 'en' && heading.includes(' ') && isForeign(heading, language);
 
 function heldBelow(
   chunks: readonly Chunk[],
   depth: number,
   index: MaterialIndex,
-): { readonly heading: string; readonly words: number }[] {
+): { readonly heading: string; readonly own: readonly Chunk[] }[] {
+  const isOfSeveral = chunks.some(({ source }) => source !== chunks[0]?.source);
   const groups = Map.groupBy(chunks, ({ headings, source }) => {
     // "Description" is called after its own parts where it has some.
     const below = headings.slice(depth);
@@ -120,8 +136,9 @@ function heldBelow(
     const file = index.sources.length > 1 ? index.sources[source]?.title : undefined;
     return (
       below.find((heading) => !isBland(heading)) ??
-      below[0] ??
-      (headings.length === 0 ? file : undefined)
+      // "Description" of several pages is told by the page, of one by the nearest heading.
+      (isOfSeveral || headings.length === 0 ? file : undefined) ??
+      below.at(-1)
     );
   });
   return [...groups].flatMap(([heading, own]) => {
@@ -138,7 +155,7 @@ function heldBelow(
       !opens(own, path, index) &&
       wordsOf(deeper) >= words * wholeShare &&
       coverage(own, path, index) < wholeShare;
-    return isPart ? heldBelow(deeper, at + 1, index) : [{ heading, words }];
+    return isPart ? heldBelow(deeper, at + 1, index) : [{ heading, own }];
   });
 }
 
@@ -146,8 +163,8 @@ function heldBelow(
  * The headings next below a path, the one with the most text first; of two that are about alike the
  * earlier one. Names of functions and "Usage" stand behind what is in words.
  */
-function headingsBelow(chunks: readonly Chunk[], depth: number, index: MaterialIndex): string[] {
-  const ranked = sectionsIn(chunks, depth, index).map((section, at) => ({ ...section, at }));
+function headingsBelow(stretch: Stretch, depth: number, index: MaterialIndex): string[] {
+  const ranked = sectionsIn(stretch, depth, index).map((section, at) => ({ ...section, at }));
   const most = Math.max(0, ...ranked.map(({ weight }) => weight));
   return ranked
     .toSorted(
@@ -158,11 +175,14 @@ function headingsBelow(chunks: readonly Chunk[], depth: number, index: MaterialI
     .map(({ heading }) => heading);
 }
 
-/** "lvresize" of "lvresize – Resize a logical volume": what its parts are named after. */
-const nameOf = (title: string): string => /^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title;
+/** "lvresize" of "lvresize, lvextend – Resize a volume": what its parts are named after. */
+const nameOf = (title: string): string =>
+  (/^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title).replace(/^([\w.+-]+),\s.*$/u, '$1');
 /** A heading in words, not a command, a path, an anchor or a line of output set like one. */
 const isTitle = (heading: string): boolean =>
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
+  // Nor a sentence.
+  !/(?:ます|です|ません|でした|ください|[。！])$/u.test(heading) &&
   !/^[$#%>]\s|[{};=]{2}|\|\||&&|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(heading) &&
   heading.split(/\s+/).length <= 22;
 
@@ -174,12 +194,26 @@ function cut(title: string): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const qualified = (
+/** "lint: description": behind what it stands below that says something, its document if need be. */
+function qualified(
   heading: string,
-  parent: string,
+  path: readonly string[],
+  chunks: readonly Chunk[],
   index: MaterialIndex,
   phrases: Phrases,
-): string =>
-  parent === '' || parent.toLowerCase().includes(heading.toLowerCase())
+): string {
+  const own = chunks.find(({ headings }) => headings.includes(heading)) ?? chunks[0];
+  const over = own?.headings.slice(0, Math.max(0, own.headings.indexOf(heading))) ?? [];
+  const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBland(one));
+  const source = index.sources[own?.source ?? 0];
+  const name = parent ?? (source && !isFileName(source) ? nameOf(source.title) : '');
+  return name === '' || name.toLowerCase().includes(heading.toLowerCase())
     ? heading
-    : phrases.within(parent, inSentence(heading, index));
+    : phrases.within(name, inSentence(heading, index));
+}
+
+/** "notes-2: examples" says no more than "Examples". */
+const isFileName = ({ title, givenTitle, fileName }: IndexedSource): boolean =>
+  /^[\w.-]+$/.test(title) &&
+  /[-_.]/.test(title) &&
+  (fileName === undefined || givenTitle === fileName.replace(/\.[^.]+$/, ''));

@@ -9,6 +9,7 @@ import { isBland } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
+import { nounsOf } from './nouns.ts';
 
 /** Shares of all its mentions that a word has in the part of the text it tells apart, best first. */
 const sharesHere = [0.5, 0.34, 0.05];
@@ -54,30 +55,83 @@ export function toldApart(
   return [...pair, ...(one === undefined || fewest > 1 ? [] : [one])];
 }
 
+/** Mentions of an ordinary word here, and their share of all, that tell a part apart, best first. */
+const nounBars = [
+  { least: 3, share: 0.6 },
+  { least: 2, share: 0.75 },
+  { least: 2, share: 0.5 },
+] as const;
+
+/** Ordinary words for things of which little is said elsewhere, where no name tells a part apart. */
+export function nounsApart(
+  chunks: readonly Chunk[],
+  title: string,
+  index: MaterialIndex,
+  phrases: Phrases,
+): string[] {
+  const { language = 'en' } = chunks[0] ?? {};
+  const said = new Set(contentStems(title, language));
+  // From the rest of its own section, where it has one.
+  const [heading = ''] = chunks.map(({ headings }) =>
+    headings.findLast((one) => title.includes(one)),
+  );
+  const beside = index.chunks.filter(({ headings }) => headings.includes(heading));
+  const rest = beside.length > chunks.length ? beside : index.chunks;
+  const nouns = nounsOf(chunks)
+    .filter((noun) => !contentStems(noun, language).some((stem) => said.has(stem)))
+    .filter((noun) => !title.includes(noun) && !isBland(noun) && !isCommon.test(noun))
+    .map((noun) => ({ noun, here: mentions(noun, chunks), all: mentions(noun, rest) }));
+  const named =
+    nounBars
+      .map(({ least, share }) =>
+        nouns.filter(({ here, all }) => here >= least && here >= all * share),
+      )
+      .find((found) => found.length > 0)
+      ?.slice(0, 2)
+      .map(({ noun }) => noun) ?? [];
+  return named.length === 2 ? [phrases.list(named), ...named] : named;
+}
+
+/** Things that every text has. */
+const isCommon =
+  /^(?:examples?|cases?|number|results?|values?|names?|first|second|following|same|default|things?|parts?|lines?|ejemplo|caso|número|resultado|valor|nombre|forma|manera|exemple|nombre|résultat|valeur|façon|manière|esempio|numero|risultato|valore|nome|modo|maniera|exemplo|resultado|beispiel|fall|wert|folgende[nrms]?|значение|действие|количество|возможность|例子|时候|问题|方法|情况|我们|他们|可以|需要|使用|场合|場合|以下|必要|使用|方法|例|結果|同時|最初|最後|他の|第一|一个|这个|这些|那么|以及|因此)$/iu;
+
 /** Share of a lesson that its named entries must have, to be what it is about. */
 const entriesShare = 0.5;
 const fewestEntries = 3;
 
 /** "from --alloc to --config", of three names or more that can be read aloud. */
 export function stretchOf(chunks: readonly Chunk[], phrases: Phrases): string | undefined {
-  const listing = chunks.filter((chunk) => entryNames([chunk]).length > 0);
+  const listing = chunks.filter((chunk) => namesIn(chunk).length > 0);
   const sections = Map.groupBy(chunks, ({ headings }) => headings.at(-1));
   const main = Math.max(0, ...[...sections.values()].map(wordsOf));
   const least = wordsOf(chunks) * entriesShare;
   if (wordsOf(listing) < least || main < least) return undefined;
-  const names = entryNames(chunks)
+  const names = [...new Set(chunks.flatMap(namesIn))]
     .map((name) => name.replace(/\s?["'<[{(].*$/u, ''))
     .filter(isReadable);
   const single = names.filter((name) => !name.includes(' '));
-  const told = single.length >= fewestEntries ? single : names;
+  const plain = single.length >= fewestEntries ? single : names;
+  // "pb", "lc" and "--delta": options among words are others' than theirs.
+  const options = plain.filter((name) => name.startsWith('-'));
+  const told =
+    options.length * 2 > plain.length ? options : plain.filter((name) => !options.includes(name));
   const [first, last] = [told[0], told.at(-1)];
   return told.length >= fewestEntries && first !== undefined && last !== undefined && first !== last
     ? phrases.fromTo(first, last)
     : undefined;
 }
 
+/** Names that entries explain; "HISTSIZE The number of …" is one that was read as a sentence. */
+const namesIn = (chunk: Chunk): string[] => [
+  ...chunk.sentences.flatMap(
+    ({ plain }) => /^\p{Lu}[\p{Lu}\d_]{3,}(?= \p{Lu}\p{Ll}*(?: |$))/u.exec(plain)?.[0] ?? [],
+  ),
+  ...entryNames([chunk]),
+];
+
 const isReadable = (name: string): boolean =>
-  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_. -]*[\p{L}\p{N}]=?$|^-\p{L}$/u.test(name);
+  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_. -]*[\p{L}\p{M}\p{N}]=?$|^-\p{L}$/u.test(name);
 
 /** Words together, or an abbreviation: a word that merely recurs ("sampling") sets nothing apart. */
 const isOwnName = (term: string): boolean =>
@@ -105,8 +159,15 @@ const isName = (term: string): boolean =>
   !/[¶:;,.]|["“”‘]/u.test(term) &&
   term.split(' ').length <= 4;
 
+/** Among signs without spaces a word has no ends. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
+
 const mentions = (term: string, chunks: readonly Chunk[]): number => {
-  const found = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, 'iu');
+  const word = RegExp.escape(term);
+  const found = new RegExp(
+    unspaced.test(term) ? word : `(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`,
+    'iu',
+  );
   return chunks
     .flatMap(({ sentences, attachments }) => [
       ...sentences,

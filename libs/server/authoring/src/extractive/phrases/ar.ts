@@ -1,7 +1,12 @@
 import type { Phrases } from './phrases.ts';
 
-const list = (parts: readonly string[]): string =>
-  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('، ')} و${parts.at(-1) ?? ''}`;
+const list = (parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? '';
+  if (parts.length <= 1) return last;
+  // Another "و" between them would not show what belongs together.
+  if (parts.some((part) => part.includes(' و'))) return parts.join('؛ ');
+  return `${parts.slice(0, -1).join('، ')} و${last}`;
+};
 const quoted = (text: string): string => `«${text}»`;
 
 export const ar: Phrases = {

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -21,6 +22,10 @@ const isTitled = (heading: string): boolean =>
   /^\p{Lu}[\p{Ll}-]+(?=\s).*\s\p{Lu}/u.test(heading) ||
   /\S\s(?:And|Or|Of|The|For|To|In|On|With|A|An)\s/.test(heading);
 
+/** What needs no article: one that has it, several things, and what is not counted. */
+const isWhole =
+  /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})|$)/iu;
+
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
@@ -39,7 +44,10 @@ export const en: Phrases = {
     if (gerund.test(heading))
       return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
     if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
-    return `Explain ${heading}`;
+    // "Explain basin threshold" lacks an article.
+    return isWhole.test(heading)
+      ? `Explain ${heading}`
+      : `Summarise the main ideas of “${capital(heading)}”`;
   },
   useCode: (names) => `Use ${list(names)}`,
   relate: (terms) => `Describe the role of ${list(terms)}`,
@@ -67,5 +75,3 @@ export const en: Phrases = {
   ],
   tooFewTexts: (topic) => `There is too little text on “${topic}” yet.`,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

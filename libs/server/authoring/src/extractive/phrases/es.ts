@@ -1,8 +1,7 @@
+import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
-const capital = (text: string): string =>
-  text.replace(/^(¿?)(\p{Ll})/u, (_, sign: string, first: string) => sign + first.toUpperCase());
 const list = listWith((last) => (/^[«“"]?h?i(?!a|e|o)/i.test(last) ? 'e' : 'y'));
 
 export const es: Phrases = {

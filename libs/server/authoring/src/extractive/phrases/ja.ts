@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
-const list = (parts: readonly string[]): string => parts.join('、');
+const list = (parts: readonly string[]): string =>
+  parts.length === 2 ? parts.join('と') : parts.join('、');
 const quoted = (text: string): string => `「${text}」`;
 
 export const ja: Phrases = {

@@ -1,7 +1,7 @@
+import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith('e');
 const quoted = (text: string): string => `“${text}”`;
 

@@ -3,6 +3,8 @@ import type { Phrases } from './phrases.ts';
 const list = (parts: readonly string[]): string => {
   const last = parts.at(-1) ?? '';
   if (parts.length <= 1) return last;
+  // "入门和数学；图形": another "和" between them would not show what belongs together.
+  if (parts.some((part) => /[和与及、]/u.test(part))) return parts.join('；');
   const before = parts.slice(0, -1).join('、');
   // Latin letters stand apart from the signs beside them.
   const space = (isLatin: boolean): string => (isLatin ? ' ' : '');

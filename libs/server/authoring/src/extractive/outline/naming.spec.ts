@@ -1,0 +1,242 @@
+import { buildPassages, type SourceText } from '@coursewright/sources';
+import { describe, expect, it } from 'vitest';
+import { brief, write } from '../../../test/write-course.ts';
+import { indexMaterial } from '../material/material-index.ts';
+import { withoutSharedName } from '../material/shared-titles.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import { TitlesInUse } from './titles-in-use.ts';
+
+const paragraph = (n: number, about: string): string =>
+  `The keeper walks to the ${about} number ${n} every morning and writes down how high the water stands. In the evening the second keeper reads the same mark at the ${about} ${n} and compares it with what was written. What both of them found is told to the town by telephone.`;
+
+const japanese = (of: string): string[] =>
+  Array.from(
+    { length: 14 },
+    (_, n) =>
+      `番人は毎朝${n}番目の${of}まで歩き、水の高さを帳面に書き留める。夕方には二人目の番人が同じ印を読み、書かれた数字と比べて町に知らせる。`,
+  );
+
+/** A heading, its level, and how many paragraphs stand below it, or these themselves. */
+type Section = readonly [heading: string, level: number, text: number | readonly string[]];
+
+function page(title: string, sections: readonly Section[], language = 'en'): SourceText {
+  const { contentHash, passages } = buildPassages(
+    sections.flatMap(([heading, level, text]) => [
+      ...(heading === '' ? [] : [{ kind: 'heading' as const, level, text: heading }]),
+      ...(typeof text === 'number'
+        ? Array.from({ length: text }, (_, n) => paragraph(n + 1, heading.toLowerCase()))
+        : text
+      ).map((one) => ({ kind: 'prose' as const, text: one })),
+    ]),
+    language,
+  );
+  return {
+    id: title,
+    kind: 'document',
+    title,
+    language,
+    fetchedAt: '2026-01-01T00:00:00.000Z',
+    contentHash,
+    passages,
+  };
+}
+
+function titlesOf(sources: readonly SourceText[], modules: number, lessons: number) {
+  const { outline, modules: written } = write(
+    { sources: [...sources] },
+    brief('Dams', {
+      moduleCount: modules,
+      submoduleCount: lessons,
+      language: sources[0]?.language ?? 'en',
+    }),
+  );
+  return outline.modules.map(({ title }, at) => ({
+    module: title,
+    lessons: written[at]!.map((lesson) => lesson.title),
+  }));
+}
+
+const about = (thing: string): string[] =>
+  Array.from(
+    { length: 6 },
+    (_, n) =>
+      `${paragraph(n, thing)} Then they look at the ${thing}, and the ${thing} is oiled again.`,
+  );
+
+describe('the names of modules and lessons', () => {
+  it.each([true, false])('promise an overview only where a module begins (%s)', (isFirst) => {
+    const index = indexMaterial({ sources: [page('Dams', [['Gates', 1, 6]])] }, 'en');
+    const titles = new TitlesInUse(index, phrasesFor('en'));
+    const title = titles.take(['Gates'], index.chunks, { above: 'Gates', isFirst });
+    expect(title.endsWith('overview')).toBe(isFirst);
+  });
+
+  it('call a module after the page that it opens, and "Description" after its page', () => {
+    const pages = ['pump', 'sluice', 'weir'].map((name) =>
+      page(name, [
+        ['Description', 1, about(`valve of the ${name}`)],
+        ['Parameters', 1, about(`lever of the ${name}`)],
+      ]),
+    );
+    const [first, second] = titlesOf(pages, 3, 2);
+    expect(first).toEqual({ module: 'pump', lessons: ['pump: description', 'pump: parameters'] });
+    expect(second!.module).toBe('sluice');
+  });
+
+  it('leave out what all pages have in brackets behind their names', () => {
+    const names = ['Pumps', 'Sluices (of iron)', 'Weirs'];
+    expect(withoutSharedName(names.map((name) => `${name} (Waterworks (version 7.3.0))`))).toEqual(
+      names,
+    );
+  });
+
+  it('prefer another heading of a module to a question', () => {
+    const [first] = titlesOf(
+      [
+        page('Dams', [
+          ['What can a gate do?', 1, 7],
+          ['Locks', 1, 5],
+          ['Where do weirs stand?', 1, 12],
+        ]),
+      ],
+      2,
+      2,
+    );
+    expect(first!.module).not.toMatch(/\?$/);
+  });
+
+  it('are told apart by things where no name does it', () => {
+    const [module] = titlesOf(
+      [page('Dams', [['Gates', 1, [...about('winch'), ...about('hinges'), ...about('chain')]]])],
+      1,
+      3,
+    );
+    expect(module!.lessons.slice(1)).toEqual(['Gates: hinges', 'Gates: chain']);
+  });
+
+  it('do not say again what stands above them', () => {
+    const named = (...names: string[]): string[] =>
+      about('gates').map((text) => `${text} Here are ${names.join(' and ')}.`);
+    const [module] = titlesOf(
+      [
+        page('Gates', [
+          [
+            'Gates',
+            1,
+            [...named('`turn_winch`', '`fill_tank`'), ...named('`light_lamp`', '`ring_bell`')],
+          ],
+        ]),
+      ],
+      1,
+      2,
+    );
+    expect(module!.lessons).toEqual(['turn_winch and fill_tank', 'light_lamp and ring_bell']);
+  });
+
+  it('have whole questions, and the chapter over several of them', () => {
+    const question = (what: string): string =>
+      `How does a keeper who has never seen the valley before find out in winter whether ${what} was left open?`;
+    const [first] = titlesOf(
+      [
+        page('Dams', [
+          ['Questions of keepers', 1, 0],
+          [question('a gate'), 2, about('handle')],
+          [question('a lock'), 2, about('chain')],
+          ['Weirs', 1, 12],
+        ]),
+      ],
+      2,
+      2,
+    );
+    expect(first).toEqual({
+      module: 'Questions of keepers',
+      lessons: [question('a gate'), question('a lock')],
+    });
+  });
+
+  it('take a page by the name that it gives itself', () => {
+    const index = indexMaterial(
+      { sources: [page('Sparse gates (Waterworks (version 7.3.0))', [['Sparse gates', 1, 6]])] },
+      'en',
+    );
+    expect(index.sources[0]!.title).toBe('Sparse gates');
+  });
+
+  it('are told apart by things in a script without spaces too', () => {
+    const [module] = titlesOf(
+      [page('堤防', [['水門', 1, [...japanese('滑車'), ...japanese('鉄鎖')]]], 'ja')],
+      1,
+      2,
+    );
+    expect(module!.lessons[1]).toMatch(/^水門：.*鉄鎖/);
+  });
+
+  it('have the capitals of a sentence where the language has no others in titles', () => {
+    const text = (of: string): string[] =>
+      Array.from(
+        { length: 8 },
+        (_, n) =>
+          `El guarda mira las órdenes y el historial de ${of} número ${n} cada mañana y apunta en un cuaderno grande la altura del agua. Por la tarde el segundo guarda vuelve a leer las órdenes de ${of} ${n} y compara el historial con lo que está escrito en el cuaderno.`,
+      );
+    const [module] = titlesOf(
+      [
+        page(
+          'Presas',
+          [
+            ['Órdenes para el Historial', 1, text('la compuerta')],
+            ['Historial de las Órdenes', 1, text('la esclusa')],
+          ],
+          'es',
+        ),
+      ],
+      1,
+      2,
+    );
+    expect(module!.lessons).toEqual(['Órdenes para el historial', 'Historial de las órdenes']);
+  });
+
+  it('say once what two sections end with', () => {
+    const [first] = titlesOf(
+      [
+        page('Dams', [
+          ['Height of the reservoir', 1, 6],
+          ['Purpose of the reservoir', 1, 6],
+          ['Weirs', 1, 6],
+          ['Fish ladders', 1, 6],
+        ]),
+      ],
+      2,
+      2,
+    );
+    expect(first!.module).toBe('Height and purpose of the reservoir');
+  });
+
+  it('are no sentence', () => {
+    const modules = titlesOf(
+      [
+        page(
+          '堤防',
+          [
+            ['すべての門は同じ鍵を使います', 1, japanese('門')],
+            ['水門', 1, japanese('水門')],
+          ],
+          'ja',
+        ),
+      ],
+      1,
+      2,
+    );
+    expect(JSON.stringify(modules)).not.toContain('使います');
+  });
+});
+
+describe('a list of names', () => {
+  it.each([
+    ['ja', ['水門', '魚道'], '水門と魚道'],
+    ['ja', ['水門', '魚道', '堰'], '水門、魚道、堰'],
+    ['zh', ['入门和数学', '图形'], '入门和数学；图形'],
+    ['ar', ['السدود والبوابات', 'الأمن'], 'السدود والبوابات؛ الأمن'],
+  ])('shows in %s what belongs together: %j', (language, parts, list) => {
+    expect(phrasesFor(language).list(parts)).toBe(list);
+  });
+});

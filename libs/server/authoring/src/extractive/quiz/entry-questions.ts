@@ -12,12 +12,14 @@ import {
 import { predicateBehind, tellsPurpose, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
+import { describesNothing, firstOf } from './descriptions.ts';
 import { isMuddled } from './fragments.ts';
 import { holdsWhole } from './sound-candidate.ts';
 import { isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { formOf, isAlike, isLabel, shapeOf } from './likeness.ts';
+import { saysItself } from './plain-names.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -51,11 +53,8 @@ export function entryQuestions(
         askedOf(
           entry,
           list.entries.filter((other) => isOther(other, entry, language)),
-          // Of what "-m" is an option, nothing but the title says.
-          {
-            ...list,
-            heading: list.heading === title && !isSign(entry.name) ? '' : list.heading,
-          },
+          // Of what "-m" is an option, nothing but the heading says.
+          { ...list, heading: list.heading === '' ? title : list.heading },
           wording,
           language,
         ),
@@ -86,7 +85,7 @@ export const tellingOf = (entries: readonly Entry[], language: string): Telling[
 
 /** "The host utility looks up …" says of "host" that it looks something up. */
 function saidOf({ name, said }: Entry, language: string): string {
-  const own = saidOfItself(said, language);
+  const own = saidOfItself(firstOf(said, language), language);
   const behind = predicateBehind(name, own);
   return behind !== undefined && tellsPurpose(behind, language)
     ? saidOfItself(behind, language)
@@ -145,8 +144,8 @@ export const describing = (said: string): string => capital(said.replace(isSomet
 const isSomething =
   /^(?:is|are|was|were|ist|sind|war|es|son|era|est|sont|était|è|sono|é|são) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
 
-/** "-w", "close": of what, only the heading tells. */
-const isShort = (name: string): boolean => isSign(name) || /^\p{Ll}+$/u.test(name);
+/** "-w", "close", "IN1", "Backspace": of what, only the heading tells. */
+const isShort = (name: string): boolean => isSign(name) || !name.includes(' ');
 
 /** A call is an example of a thing and no description. */
 const isCode = (said: string): boolean => /^[\w.]+\(.*\)$|^[`'$#>]|[{};]$/u.test(said);
@@ -163,6 +162,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !isKeyStroke.test(name) &&
     !isKnownAnyway.test(name) &&
     !isStandard.test(name) &&
+    !saysItself(name, language) &&
+    !describesNothing(said, language) &&
     !isNoThing(name, language) &&
     !isMuddled(said, language) &&
     countWords(name) <= 6 &&
@@ -224,6 +225,8 @@ const opensWithCase =
 const namesItself = ({ name, said }: Entry): boolean =>
   name.length >= 3 && holdsWhole(said.toLowerCase(), name.toLowerCase());
 
+const withoutNumbers = (said: string): string => said.toLowerCase().replace(/\d+/g, '');
+
 /** Another thing of the same form, of which something else is told. */
 function isOther(other: Entry, entry: Entry, language: string): boolean {
   const known = new Set(contentStems(entry.said, language));
@@ -236,6 +239,8 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
     formOf(other.name) === formOf(entry.name) &&
     openingOf(other.said, language) === openingOf(entry.said, language) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&
+    // "Due in 30 days" of a monthly view: a number alone is soon told.
+    withoutNumbers(other.said) !== withoutNumbers(entry.said) &&
     shared / Math.max(1, Math.min(stems.length, known.size)) < 0.75 &&
     other.said.length > entry.said.length * 0.35 &&
     other.said.length < entry.said.length * 2.8

@@ -16,6 +16,9 @@ import type { Entry } from './lesson-parts.ts';
 import { kindredNames } from './kindred-names.ts';
 import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { nameOf } from './entry-names.ts';
+import { saysItself } from './plain-names.ts';
+import { takesArticle } from './article-use.ts';
+import { describesNothing } from './descriptions.ts';
 import { isTold } from './telling-names.ts';
 import { statementForm } from './statement-form.ts';
 import { setNames } from './set-names.ts';
@@ -50,9 +53,16 @@ const isToAsk = (definition: Definition, language: string): boolean =>
   !isKnownAnyway.test(definition.term) &&
   !isNoThing(definition.term, language) &&
   !isPast.test(definition.sentence.plain) &&
+  !(definition.code && saysItself(definition.term, language)) &&
+  !isVerbPhrase(definition.term, language) &&
+  !describesNothing(definition.definition, language) &&
   !isForeign(definition.definition, language) &&
   !isTold(definition.term, definition.definition, language) &&
   !spellsOut(definition.term, definition.definition);
+
+/** "Gateway fungieren": what somebody does and no thing. */
+const isVerbPhrase = (term: string, language: string): boolean =>
+  baseLanguage(language) === 'de' && / \p{Ll}{3,}(?:en|ern|eln)$/u.test(term);
 
 /** "Clytie was a contributor": who somebody was is no meaning. */
 const isPast =
@@ -157,7 +167,8 @@ function namesBeside(
       !isLabel.test(name) &&
       name.includes(' ') === term.includes(' ') &&
       isAlike(name, term, language) &&
-      isSameKindOfName(name, term, language) &&
+      isSameKindOfName(name, term) &&
+      takesArticle(name, language, index) === takesArticle(term, language, index) &&
       shapeOf(name) === shapeOf(term) &&
       own.length > 0 &&
       !own.some((stem) => stems.includes(stem) || inClause.has(stem))
@@ -235,6 +246,9 @@ function rivals(
         // Entries of lists far from one another are of different kinds.
         (!definition.marked || Math.abs(other.chunk - definition.chunk) <= reach) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
+        // "A frontend" beside "Muon": a kind of things, and one of them by its name.
+        takesArticle(other.term, language, index) ===
+          takesArticle(definition.term, language, index) &&
         sharedMeaning(other, definition, language) < likeAnother,
     )
     .map((other) => ({

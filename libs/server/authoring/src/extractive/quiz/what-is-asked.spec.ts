@@ -70,22 +70,20 @@ describe('what the quiz of the built-in author asks for', () => {
     }
   });
 
-  it('sets no row beside another of which the same is said and more', () => {
-    const rows = [
-      '| `sched -a` | waking |',
-      '| `sched -b` | careful waking of machines |',
-      '| `sched -c` | copying of volumes |',
-      '| `sched -d` | printing of pages |',
-      '| `sched -e` | repair of archives |',
+  it('asks nothing of a number that the name tells', () => {
+    const views = (said: readonly string[]) =>
+      ['Monthly view', 'Bimonthly view', 'Quarterly view', 'Yearly view']
+        .map((name, at) => `- ${name}: ${said[at]}.`)
+        .join('\n');
+    const due = ['30', '60', '90', '365'].map((days) => `bills that fall due in ${days} days`);
+    expect(quizOn(['The scheduler shows bills.', views(due)])).toEqual([]);
+    const told = [
+      'bills that nobody paid in time',
+      'letters that wait for an answer',
+      'machines that stand still at night',
+      'printers that ran out of paper',
     ];
-    const items = quizOn([
-      'The scheduler comes in several parts.',
-      { heading: 'Printing and waking', text: table(rows, '| Command | Use |') },
-    ]);
-    for (const { question, options } of items)
-      if (question.includes('“waking”'))
-        expect(options.map(({ text }) => text)).not.toContain('sched -b');
-    expect(textOf(items)).toContain('“waking”');
+    expect(quizOn(['The scheduler shows bills.', views(told)]).length).toBeGreaterThan(0);
   });
 
   it('asks for no entry that only names a page to read', () => {
@@ -161,10 +159,10 @@ describe('what the quiz of the built-in author asks for', () => {
 
   it('takes English without small words for English', () => {
     const rows = [
-      '| `queued` | I:10 | fuzzy text finder |',
-      '| `spoold` | I:20 | herramienta para mover páginas a una impresora |',
-      '| `tracer` | I:30 | programa que registra las llamadas de un proceso |',
-      '| `keeper` | I:40 | colección de guiones que despiertan otras máquinas |',
+      '| `qgd` | I:10 | fuzzy text finder |',
+      '| `vwx` | I:20 | herramienta para mover páginas a una impresora |',
+      '| `zkt` | I:30 | programa que registra las llamadas de un proceso |',
+      '| `hjl` | I:40 | colección de guiones que despiertan otras máquinas |',
     ];
     const items = quizOn(
       ['El planificador tiene varias partes.', table(rows, '| Paquete | Popcon | Descripción |')],
@@ -176,10 +174,10 @@ describe('what the quiz of the built-in author asks for', () => {
 
   it('takes a name in Latin letters for a name in a language of other letters', () => {
     const rows = [
-      '| `queued-main` | I:10 | 在内存中保存等待作业的守护进程 |',
-      '| `spoold-base` | I:20 | 把已完成的页面送到打印机的工具 |',
-      '| `tracer-tool` | I:30 | 记录进程每个系统调用的程序 |',
-      '| `keeper-full` | I:40 | 唤醒其他机器的脚本集合 |',
+      '| `qgd-2` | I:10 | 在内存中保存等待作业的守护进程 |',
+      '| `vwx-2` | I:20 | 把已完成的页面送到打印机的工具 |',
+      '| `zkt-2` | I:30 | 记录进程每个系统调用的程序 |',
+      '| `hjl-2` | I:40 | 唤醒其他机器的脚本集合 |',
     ];
     const items = quizOn(['调度器由几个部分组成。', table(rows, '| 软件包 | 流行度 | 说明 |')], {
       language: 'zh',
@@ -272,22 +270,5 @@ describe('what the quiz of the built-in author asks for', () => {
     const rows = names.map((name, at) => `| ${name} | ${said[at]} |`);
     const items = quizOn(['The table tells of them.', table(rows, head)]);
     expect(textOf(items)).not.toMatch(/view of a drawing|whole circuit/);
-  });
-});
-
-describe('two things that a quiz of the built-in author sets apart', () => {
-  const told = (a: string, b: string): string => [`- ${a}`, `- ${b}`].join('\n');
-
-  it('are told in one form, so that somebody could mix them up', () => {
-    const alike = told(
-      '`queued`: daemon that keeps waiting work in memory',
-      '`spoold`: utility for moving finished pages to a printer',
-    );
-    expect(textOf(quizOn(['The scheduler has two parts.', alike]))).toContain('“queued”');
-    const unlike = told(
-      '`queued`: The daemon that keeps waiting work in memory',
-      '`spoold`: moves the finished pages to a printer',
-    );
-    expect(textOf(quizOn(['The scheduler has two parts.', unlike]))).not.toContain('apart');
   });
 });

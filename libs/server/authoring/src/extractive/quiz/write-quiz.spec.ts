@@ -119,13 +119,13 @@ describe('the quiz of the built-in author', () => {
         'The scheduler knows several states.\n',
         head,
         '| --- | --- |',
-        '| JOB_DONE | finished without failure |',
-        '| JOB_LOST | gone with its machine |',
-        '| JOB_HELD | kept back by an operator |',
-        '| JOB_NEXT | first of all that wait |',
+        '| JOB_DONE | a task finished without failure |',
+        '| JOB_LOST | a task gone with its machine |',
+        '| JOB_HELD | a task kept back by an operator |',
+        '| JOB_NEXT | a task before all that wait |',
       ].join('\n');
     expect(quizOn([table('| State | Meaning |')]).length).toBeGreaterThan(0);
-    expect(quizOn([table('| JOB_NEW | just handed over |')])).toEqual([]);
+    expect(quizOn([table('| JOB_NEW | a task just handed over |')])).toEqual([]);
   });
 
   it('asks for an order of a few steps, and for the next one of many', () => {
@@ -203,7 +203,7 @@ describe('the quiz of the built-in author', () => {
       ],
     },
   ])('asks of an entry that is told as “$thing …”', ({ language, thing, does }) => {
-    const names = ['--alpha', '--omega', '--sigma', '--kappa'];
+    const names = ['-Q', '-W', '-X', '-J'];
     const list = does.map((what, at) => `- \`${names[at]}\`: ${thing} ${what}.`).join('\n');
     const items = quizOn(['1 2 3.', list], language);
     const said = items

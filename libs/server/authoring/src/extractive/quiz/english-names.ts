@@ -15,6 +15,7 @@ const translations: Readonly<Record<string, string>> = {
   block: 'bloc bloqu blocc блок',
   boot: 'systemstart hochfahr start démarr amorç arranqu avvi arranc загруз',
   border: 'rand bord borde bordo borda границ',
+  box: 'kasten kästchen boîte caja scatol caixa окн короб блок',
   bottom: 'unten unter bas inferior sotto fond нижн',
   buffer: 'puffer zwischensp tampon memoria búfer буфер',
   cert: 'zertifik certific сертиф',

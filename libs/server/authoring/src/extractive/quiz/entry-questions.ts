@@ -18,7 +18,7 @@ import { holdsWhole } from './sound-candidate.ts';
 import { isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
-import { formOf, isAlike, isLabel, shapeOf } from './likeness.ts';
+import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { saysItself } from './plain-names.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
@@ -237,6 +237,8 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
     // "Purge is like remove": that it is not told of "update" is soon seen.
     !namesItself(other) &&
     formOf(other.name) === formOf(entry.name) &&
+    // "JACK" and "gettext" are not of one kind, nor is what is said of them.
+    isSameKindOfName(other.name, entry.name) &&
     openingOf(other.said, language) === openingOf(entry.said, language) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&
     // "Due in 30 days" of a monthly view: a number alone is soon told.

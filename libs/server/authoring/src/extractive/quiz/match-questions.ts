@@ -41,24 +41,22 @@ const likeAnother = 0.3;
 export function matchQuestions(
   parts: LessonParts,
   halves: readonly Halves[],
-  { own, leaned }: { readonly own: TermMaterial['own']; readonly leaned: TermMaterial['own'] },
+  own: TermMaterial['own'],
   wording: Wording,
   language: string,
 ): Candidate[] {
-  const terms = definitionsToAsk([...own, ...leaned], language).flatMap(
-    ({ definition, place }): Pair[] => {
-      const { term, stems, sentence } = definition;
-      return [
-        {
-          text: term,
-          match: capital(bare(definition.definition)),
-          refs: [sentence.ref],
-          place,
-          about: [stems.join(' '), sentence.plain],
-        },
-      ];
-    },
-  );
+  const terms = definitionsToAsk(own, language).flatMap(({ definition, place }): Pair[] => {
+    const { term, stems, sentence } = definition;
+    return [
+      {
+        text: term,
+        match: capital(bare(definition.definition)),
+        refs: [sentence.ref],
+        place,
+        about: [stems.join(' '), sentence.plain],
+      },
+    ];
+  });
   // A list that paragraphs cut into pieces is one list.
   const byHeading = Object.values(Object.groupBy(parts.lists, ({ heading }) => heading));
   const lists = byHeading.map((pieces = []) => ({

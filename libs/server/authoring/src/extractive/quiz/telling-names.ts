@@ -59,12 +59,13 @@ const namesFlagOf = (name: string, said: string): boolean => {
     ([, flag]) => flag?.toLowerCase() === letter,
   );
 };
-/** "SIGALRM" and "alarm", "SIGCHLD" and "child": a word without its vowels. */
+/** "SIGALRM" and "alarm", "zmpkg" and "package": a word without its vowels. */
 const holdsSkeleton = (inName: string, said: string): boolean =>
   wordsIn(said)
     .filter((word) => word.length >= runLength)
-    .map((word) => word.charAt(0) + skeleton(word.slice(1)))
-    .some((bare) => bare.length >= fewestLetters && inName.includes(bare));
+    .map((word) => (word.charAt(0) + skeleton(word.slice(1))).replace('ck', 'k'))
+    .some((bare) => bare.length >= fewestSounds && inName.includes(bare));
+const fewestSounds = 3;
 
 /** "qt" and "QuickTime", "lavc" and "libavcodec", "nuv" and "nuppel视频". */
 function isShortened(name: string, said: string): boolean {

@@ -14,6 +14,8 @@ export const describesNothing = (said: string, language: string): boolean =>
   ofItsPart.test(said) ||
   (addressed[baseLanguage(language)]?.test(said) ?? false) ||
   breaksOff.test(said) ||
+  isLabelled.test(said) ||
+  isAmount.test(said) ||
   isTyped.test(said) ||
   isCatalogue.test(said);
 
@@ -36,16 +38,21 @@ const ofItsPart =
 const addressed: Readonly<Record<string, RegExp>> = {
   en: /, you (?:may|can|might|should|must|will|have)(?!\p{L})|^(?:you|please|make sure|remember|note)(?!\p{L})/iu,
   fr: /^\p{L}+ez(?!\p{L})|(?<!\p{L})vous (?:pouvez|devez|pourrez|voudrez|souhaitez)(?!\p{L})/iu,
-  de: /^\p{L}+en Sie(?!\p{L})|(?<!\p{L})(?:können|müssen|sollten|möchten) Sie(?!\p{L})/u,
+  de: /(?:^|[,:] )\p{L}+n Sie(?!\p{L})|(?<!\p{L})(?:können|müssen|sollten|möchten) Sie(?!\p{L})/u,
   es: /(?<!\p{L})(?:puede que|(?:puede|podría|quizás?) (?:desear|querer)|quiera|desee)(?!\p{L})|, (?:puede|debe|podrá) /iu,
   pt: /(?<!\p{L})(?:pode|poderá) (?:querer|desejar)(?!\p{L})|, (?:pode|deve|poderá) /iu,
   it: /(?<!\p{L})(?:si può voler|potreste|potresti|potete|dovete)(?!\p{L})/iu,
-  ru: /^\p{Lu}\p{Ll}+(?:ите|йте)(?!\p{L})|(?<!\p{L})вы (?:можете|должны)(?!\p{L})/iu,
+  ru: /(?<!\p{L})\p{L}{3,}(?:ите|йте|йтесь|итесь)(?!\p{L})|(?<!\p{L})вы (?:можете|должны)(?!\p{L})/iu,
 };
 
 /** "The default is", "wird mit [7] gesetzt", "Seite- numbruch": cut off, or with what a PDF left. */
 const breaksOff =
   /^[^,]* (?:is|are|was|ist|sind|est|sont|è|sono|é|são|y|et|und|e)$|\[\d+\]|\p{Ll}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch)(?!\p{L}))\p{Ll}/u;
+
+/** "Knock Knock!: …": what stands behind the colon is said of what stands before it. */
+const isLabelled = /^\p{Lu}[^.:：]{0,40}[:：] ?\p{L}/u;
+/** "80 € (or more)", "707. Sales": a figure of an example. */
+const isAmount = /^[-+]?\d[\d.,]*(?:[.)] |\s?[€$£¥%])/u;
 
 /** "Apt-get install weechat": what is typed. */
 const isTyped = /^(?:apt(?:-get|itude)?|dnf|yum|pip3?|npm|brew|make|sudo|git|docker) \p{Ll}/iu;

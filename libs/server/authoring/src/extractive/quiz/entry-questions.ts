@@ -25,6 +25,10 @@ import { worded, type Wording } from './wording.ts';
 
 /** A single entry is no list. */
 const fewestInLesson = 2;
+/** Beside two others an entry is soon found by what they cannot be. */
+const fewestWrong = 3;
+/** A list of which less tells something by itself was made for something else. */
+const leastTelling = 0.5;
 const lengths = { least: 3, most: 32 } as const;
 
 /**
@@ -41,7 +45,10 @@ export function entryQuestions(
   const known = new Set<string>();
   const telling = lists
     .filter(({ refs }) => refs.length > 0)
-    .map((list) => ({ ...list, entries: tellingOf(list.entries, language) }))
+    .flatMap((list) => {
+      const entries = tellingOf(list.entries, language);
+      return entries.length < list.entries.length * leastTelling ? [] : [{ ...list, entries }];
+    })
     // What a list tells stands among the definitions of the lesson once more.
     .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isKnown(entry, known)) }));
   const own = telling.flatMap(({ entries }) => entries);
@@ -125,6 +132,7 @@ function askedOf(
           ? worded(wording.whatEntryIn, { a: entry.name, b: heading })
           : worded(wording.whatEntry, { a: entry.name }),
       key: describing(entry.said),
+      fewestWrong,
       wrong: [...new Set(said.map((other) => describing(other.said)))],
       worth: 1.7,
     },
@@ -133,6 +141,7 @@ function askedOf(
       type: 'entryName' as const,
       question: worded(wording.whichEntry, { a: entry.said }),
       key: entry.name,
+      fewestWrong,
       wrong: [...new Set(named.map(({ name }) => name))],
       worth: 1.5,
     },

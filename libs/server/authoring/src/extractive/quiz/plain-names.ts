@@ -8,6 +8,7 @@ import { isEnglishWord } from './english-names.ts';
 export const saysItself = (name: string, language: string): boolean =>
   isCommandWord.test(name) ||
   isHandled.test(name) ||
+  isNumbering.test(name) ||
   (infinitive[baseLanguage(language)]?.test(name) ?? false) ||
   speaksEnglish(name, language);
 
@@ -18,6 +19,9 @@ const isCommandWord =
 /** Keys, buttons of a mouse and signs that show their way: "Return or Enter", "右クリック", ">". */
 const isHandled =
   /^(?:(?:return|enter|backspace|escape|delete|insert|home|end|page (?:up|down)|tab|space|eingabetaste|entrée|intro|retorno|invio)(?:(?: or | and | oder | und | ou | et | o | y | e |[,/ ]+)\p{L}+)*)$|クリック|ドラッグ|ホイール|单击|双击|右击|拖[动拽]|(?<!\p{L})(?:(?:right|left|middle|double)[- ]click|(?:rechts|links|doppel)klick|clic|clique|arrast\p{L}+)(?!\p{L})|^[<>←→↑↓«»]+$/iu;
+
+/** "II/15", "4.2", "B-7": where something stands. */
+const isNumbering = /^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/u;
 
 /** A single word that is a verb: what it says is what is done. */
 const infinitive: Readonly<Record<string, RegExp>> = {

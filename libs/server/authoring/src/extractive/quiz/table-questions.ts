@@ -98,7 +98,7 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
   );
 }
 /** "mm", "selects the buffer above.": small at its beginning or ended by a stop, a cell of a row. */
-const isNoHead = /^\p{Ll}[\p{Ll}\d -]*$|[.。．:：;；]$/u;
+const isNoHead = /^\p{Ll}[\p{Ll}\d -]*$|^\d+[.)] |[.。．:：;；]$/u;
 /** A list of packages or of releases, with what each is: for looking up and not for learning. */
 const isInventory =
   /^(?:rfcs?|packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
@@ -192,6 +192,7 @@ function cellQuestion(
       type: 'cell',
       question: worded(wording.whichCell, { a: column, b: name, c: table.heading }),
       key,
+      fewestWrong: 3,
       wrong,
       ...common(table, row, wording),
     },

@@ -68,7 +68,7 @@ describe('what the quiz of the built-in author asks for', () => {
       '- queued: Daemon that keeps waiting work in memory.',
       '- spoold: Utility for moving finished pages to a printer.',
       '- tracer: Tool to record every system call of a process.',
-      '- keeper: Collection of scripts that wake other machines.',
+      '- keeper: Script that wakes all other machines.',
       '- porter: Used by archive(8).',
     ].join('\n');
     const items = quizOn(['The scheduler comes in several parts.', list]);
@@ -93,7 +93,7 @@ describe('what the quiz of the built-in author asks for', () => {
       'Daemon that keeps waiting work in memory.',
       'Utility for moving finished pages to a printer.',
       'Tool to record every system call of a process.',
-      'Collection of scripts that wake other machines.',
+      'Script that wakes all other machines.',
     ];
     const asked = (names: readonly string[]) =>
       quizOn([

@@ -22,7 +22,6 @@ export type QuestionType =
   | 'term'
   | 'meaning'
   | 'cell'
-  | 'row'
   | 'step'
   | 'order'
   | 'match'

@@ -14,7 +14,7 @@ import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { halvesIn } from './halves.ts';
 import { halvesQuestions } from './halves-questions.ts';
-import { definitionsOf, leanedOn } from './lesson-terms.ts';
+import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
 import { sayingQuestions } from './saying-questions.ts';
@@ -50,7 +50,6 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const whole = partsOf(lesson, place.submodule.title, language);
   const parts = known.size === 0 ? whole : citing(whole, known);
   const own = definitionsOf(lesson, parts, known, index);
-  const leaned = leanedOn(lesson, own, place, plan, index);
   const here = chunkOf(parts.sentences.at(0)?.refs[0] ?? '', index);
   const defined = {
     heading: place.submodule.title,
@@ -67,8 +66,8 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const halves = [...halvesIn(parts.sentences, language), ...codePurposes(parts.codes, language)];
   const sequences = sequencesIn(parts.steps, language);
   const all = [
-    ...termQuestions({ index, wording, language, own, leaned, text: parts.text }),
-    ...matchQuestions(parts, halves, { own, leaned }, wording, language),
+    ...termQuestions({ index, wording, language, own, text: parts.text }),
+    ...matchQuestions(parts, halves, own, wording, language),
     ...tableQuestions(parts.tables, wording, language),
     ...orderQuestions(sequences, wording),
     ...stepQuestions(sequences, wording),

@@ -15,48 +15,68 @@ const translations: Readonly<Record<string, string>> = {
   block: 'bloc bloqu blocc блок',
   boot: 'systemstart hochfahr start démarr amorç arranqu avvi arranc загруз',
   border: 'rand bord borde bordo borda границ',
+  box: 'kasten kästchen boîte caja scatol caixa окн короб блок',
   bottom: 'unten unter bas inferior sotto fond нижн',
+  buffer: 'puffer zwischensp tampon memoria búfer буфер',
   cert: 'zertifik certific сертиф',
   certificate: 'zertifik certific сертиф',
+  channel: 'kanal canal канал',
+  check: 'prüf überprüf vérif contrôl comprob verific controll провер',
   close: 'schließ ferm cierr cerr chiud fech закры',
   color: 'farb couleur color colour color cor цвет',
   colour: 'farb couleur color cor цвет',
+  column: 'spalt colonn column колонк столб',
+  columns: 'spalt colonn column колонк столб',
   command: 'befehl command coman orden команд',
   copy: 'kopie copi копир',
+  count: 'anzahl zähl nombre compt número cuent cont numero conteggi contag числ колич',
   create: 'erstell erzeug cré cre созда',
   date: 'datum dat fech dat дат',
+  day: 'tag jour día giorno dia день дня',
+  decode: 'dekodier decodier décod decod декодир',
   defaults: 'vorgab standard défaut predetermin predefin padrão умолч',
   delete: 'lösch entfern supprim efface elimin borra cancell exclu удал',
   device: 'gerät périphér disposit устрой',
   dir: 'verzeich répert director directori diretór каталог',
   directory: 'verzeich répert director diretór каталог',
+  disable: 'deaktiv désactiv desactiv disattiv disabilit отключ',
+  edit: 'bearbeit édit modifi editar edit modific редакт правк',
+  enable: 'aktiv activ attiv abilit habilit включ',
+  encode: 'kodier codier encod codific кодир',
   end: 'ende schluss fin final fine fim конец конц',
   error: 'fehler erreur errore erro ошиб',
   exit: 'beend quitt sorti salir sal usci esce sair sai выход',
-  failed: 'fehlgeschl échou échec fallid fallit falh неудач',
   fail: 'fehlschl échou échec fall falh неудач',
+  failed: 'fehlgeschl échou échec fallid fallit falh неудач',
   field: 'feld champ campo поле пол',
   file: 'datei fichier archivo ficher arquiv файл',
-  files: 'datei fichier archivo ficher arquiv файл',
   filename: 'datei fichier archivo ficher arquiv файл',
+  files: 'datei fichier archivo ficher arquiv файл',
+  filter: 'filt фильтр',
   find: 'such find cherch trouv busc encontr cerc trov поиск найти',
   first: 'erst premi primer prim перв',
   follow: 'folg suivre suit seguir sigue segu следов',
   force: 'zwing erzwing forc fuerz forz принуд',
+  format: 'format формат',
   from: 'von aus depuis desde dal da от из',
   full: 'voll complet compl intero полн',
+  get: 'hol ermittel obtien obten ottien получ',
   group: 'grupp group grup групп',
   groups: 'grupp group grup групп',
   header: 'kopf entête tête cabec encabez intest заголов',
   headings: 'kopf entête tête cabec encabez intest заголов',
   height: 'höh haut altur altezz высот',
+  help: 'hilfe aide ayuda aiuto ajuda помощ справк',
   hidden: 'versteck verborg caché ocult nascost скры',
   host: 'rechner hôte anfitri maquin хост узел',
   ignore: 'ignor игнор',
+  image: 'bild imag immag изображ',
   indent: 'einrück eingerück sangr indent rientr отступ',
+  index: 'index índic indic индекс',
   input: 'eingab entré entrad ingress ввод вход',
   keep: 'behalt behält gard conserv manten mantien сохран',
   key: 'schlüssel clé clef clave chiave chave ключ',
+  language: 'sprach langu idioma lengua lingua língua язык',
   last: 'letzt derni últim ultim последн',
   left: 'link gauche izquierd sinistr esquerd лев',
   length: 'läng longueur longitud lunghezz comprim длин',
@@ -67,6 +87,7 @@ const translations: Readonly<Record<string, string>> = {
   links: 'link verknüpf lien enlace collegam ссыл',
   list: 'list aufzähl liste lista elenc списо',
   little: 'klein petit pequeñ piccol pequen мал',
+  load: 'lad charg carg caric carreg загру',
   log: 'protokoll journal registr журнал',
   lowercase: 'klein minuscul minúscul minuscol строчн',
   machine: 'maschin rechner machin máquin macchin машин',
@@ -75,6 +96,7 @@ const translations: Readonly<Record<string, string>> = {
   message: 'nachricht meldung messag mensaj messagg mensag сообщ',
   min: 'mindest minim kleinst мин',
   mode: 'modus mod режим',
+  month: 'monat mois mes mese mês месяц',
   move: 'verschieb déplac muev mover mov spost перемест',
   name: 'name namen nom nombre nome имя имен назван',
   network: 'netz réseau red rete rede сет',
@@ -89,9 +111,12 @@ const translations: Readonly<Record<string, string>> = {
   parent: 'übergeord eltern parent padre pai genit родител',
   password: 'passwor kennwor mot contraseñ senha парол',
   path: 'pfad chemin ruta trayect percors caminh пут',
+  plugin: 'erweiter extension extensi estensi расшир',
+  plugins: 'erweiter extension extensi estensi расшир',
   port: 'port puert porta порт',
   print: 'gib druck ausgeb affich imprim mostr stamp печат вывод выводит',
   quiet: 'still leise silenci muet тих',
+  rate: 'rate taux tasa frecuenc frequen част скорост',
   read: 'lies les lire lit leer lee legg ler lê чита чте',
   recursive: 'rekurs récurs recurs ricors рекурс',
   remove: 'entfern lösch supprim retir elimin quita rimuov remov удал',
@@ -99,23 +124,29 @@ const translations: Readonly<Record<string, string>> = {
   reverse: 'umkehr umgekehr invers invert rovesc обрат',
   right: 'recht droit derech destr direit прав',
   root: 'wurzel racine raíz radice raiz корен корн',
+  run: 'ausführ lauf exécut lanc ejecut esegu execut запуск выполн',
   save: 'speicher enregistr sauv guard salva сохран',
   search: 'such cherch recherch busc cerc procur поиск',
   section: 'abschnitt section secci sezion seç раздел',
   server: 'server serveur servid сервер',
+  set: 'setz definiert définit establec fij impost defin устан',
   short: 'kurz court cort brev curto корот',
   show: 'zeig anzeig affich montr muestr mostr показ',
   silent: 'still silenci тих',
   size: 'größe taille tamañ dimens grandezz tamanh размер',
   sort: 'sortier tri orden ordin сортир',
+  sound: 'ton klang son sonido suon som звук',
   source: 'quell source origen fuente sorgent font исход источ',
+  speed: 'geschwindigk vitess velocid velocit скорост',
   start: 'start begin anfang début démarr inici empiez avvi inizi começ нач запуск',
   stop: 'halt stopp beend arrêt deten par ferm остан',
   suffix: 'endung suffix sufij suffiss sufix суффикс',
+  table: 'tabell tableau tabla tabela табл',
   text: 'text text texto test текст',
   time: 'zeit heure temps tiempo hora ora tempo время врем',
   title: 'titel titre títul titol заголов',
   top: 'oben ober haut superior cima верх',
+  tree: 'baum arbre árbol alber árvore дерев',
   type: 'typ art type tipo тип',
   update: 'aktualis mise actualiz aggiorn atualiz обнов',
   uppercase: 'groß majuscul mayúscul maiuscol maiúscul заглавн прописн',
@@ -129,6 +160,7 @@ const translations: Readonly<Record<string, string>> = {
   window: 'fenster fenêtre ventan finestr janel окно окна',
   word: 'wort mot palabr parol palavra слов',
   write: 'schreib écri escrib scriv escrev запис пис',
+  year: 'jahr année año anno ano год',
 };
 const beginnings = new Map(
   Object.entries(translations).map(([word, others]) => [
@@ -136,6 +168,54 @@ const beginnings = new Map(
     new RegExp(`(?<!\\p{L})(?:${others.split(' ').join('|')})`, 'iu'),
   ]),
 );
+/** In English itself: what says the same as a word of a name, "remove" and "deletes". */
+const synonyms: Readonly<Record<string, string>> = {
+  clear: 'empt|delet|remov|eras',
+  count: 'numbers?(?!\\p{L})|amount|total|how many|counter',
+  date: 'day|calendar',
+  del: 'delet|remov',
+  delete: 'remov|eras',
+  dir: 'director|folder',
+  end: 'last|final|finish|stop|terminat',
+  error: 'fail|wrong',
+  exit: 'terminat|quit|leav|end',
+  find: 'search|look|locat',
+  first: 'begin|start|initial',
+  get: 'return|retriev|fetch|obtain|read',
+  info: 'detail|descri|status',
+  kill: 'terminat|stop|end',
+  last: 'final|end',
+  len: 'length|number|size|long',
+  length: 'long|size|number',
+  lock: 'protect|block',
+  log: 'record|journal|messages?(?!\\p{L})',
+  lower: 'small',
+  max: 'larg|great|high|most|upper',
+  min: 'small|least|low|few',
+  move: 'transfer|relocat',
+  num: 'number|count|how many',
+  print: 'display|output|show|writ',
+  remove: 'delet|eras',
+  replace: 'substitut|exchang|swap',
+  search: 'find|look',
+  show: 'display|print|list|visib',
+  size: 'length|bytes|large|big|long',
+  sort: 'order|arrang',
+  start: 'begin|launch|first|initiat',
+  stop: 'end|halt|terminat|cancel',
+  sum: 'total|add',
+  time: 'clock|seconds?|hours?|minutes?|date|when',
+  update: 'refresh|renew|latest',
+  verbose: 'detail|more',
+  wait: 'until|paus|sleep',
+};
+const inEnglish = new Map(
+  Object.entries(synonyms).map(([word, others]) => [
+    word,
+    new RegExp(`(?<!\\p{L})(?:${others})`, 'iu'),
+  ]),
+);
+
 /** Compounds hold a word anywhere: "Serverzertifikat". */
 const inside = new Map(
   Object.entries(translations).map(([word, others]) => [
@@ -150,17 +230,22 @@ const inside = new Map(
   ]),
 );
 
-/** Do the English words of a name say what is said of it in another language? */
+/** Is it one of the words that names of options and settings are made of? */
+export const isEnglishWord = (word: string): boolean => Object.hasOwn(translations, word);
+
+/** Do the English words of a name say what is said of it in another language, or in other words? */
 export function isTranslated(name: string, said: string, language: string): boolean {
   const base = baseLanguage(language);
-  if (base === 'en') return false;
-  return name
+  if (base === 'en') return partsOf(name).some((part) => inEnglish.get(part)?.test(said) ?? false);
+  return partsOf(name).some(
+    (part) =>
+      (beginnings.get(part)?.test(said) ?? false) ||
+      (base === 'de' && (inside.get(part)?.test(said) ?? false)),
+  );
+}
+
+const partsOf = (name: string): string[] =>
+  name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
-    .split(/[^a-z]+/u)
-    .some(
-      (part) =>
-        (beginnings.get(part)?.test(said) ?? false) ||
-        (base === 'de' && (inside.get(part)?.test(said) ?? false)),
-    );
-}
+    .split(/[^a-z]+/u);

@@ -12,17 +12,23 @@ import {
 import { predicateBehind, tellsPurpose, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
+import { describesNothing, firstOf } from './descriptions.ts';
 import { isMuddled } from './fragments.ts';
 import { holdsWhole } from './sound-candidate.ts';
 import { isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
-import { formOf, isAlike, isLabel, shapeOf } from './likeness.ts';
+import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { saysItself } from './plain-names.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** A single entry is no list. */
 const fewestInLesson = 2;
+/** Beside two others an entry is soon found by what they cannot be. */
+const fewestWrong = 3;
+/** A list of which less tells something by itself was made for something else. */
+const leastTelling = 0.5;
 const lengths = { least: 3, most: 32 } as const;
 
 /**
@@ -39,7 +45,10 @@ export function entryQuestions(
   const known = new Set<string>();
   const telling = lists
     .filter(({ refs }) => refs.length > 0)
-    .map((list) => ({ ...list, entries: tellingOf(list.entries, language) }))
+    .flatMap((list) => {
+      const entries = tellingOf(list.entries, language);
+      return entries.length < list.entries.length * leastTelling ? [] : [{ ...list, entries }];
+    })
     // What a list tells stands among the definitions of the lesson once more.
     .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isKnown(entry, known)) }));
   const own = telling.flatMap(({ entries }) => entries);
@@ -51,11 +60,8 @@ export function entryQuestions(
         askedOf(
           entry,
           list.entries.filter((other) => isOther(other, entry, language)),
-          // Of what "-m" is an option, nothing but the title says.
-          {
-            ...list,
-            heading: list.heading === title && !isSign(entry.name) ? '' : list.heading,
-          },
+          // Of what "-m" is an option, nothing but the heading says.
+          { ...list, heading: list.heading === '' ? title : list.heading },
           wording,
           language,
         ),
@@ -86,7 +92,7 @@ export const tellingOf = (entries: readonly Entry[], language: string): Telling[
 
 /** "The host utility looks up …" says of "host" that it looks something up. */
 function saidOf({ name, said }: Entry, language: string): string {
-  const own = saidOfItself(said, language);
+  const own = saidOfItself(firstOf(said, language), language);
   const behind = predicateBehind(name, own);
   return behind !== undefined && tellsPurpose(behind, language)
     ? saidOfItself(behind, language)
@@ -126,6 +132,7 @@ function askedOf(
           ? worded(wording.whatEntryIn, { a: entry.name, b: heading })
           : worded(wording.whatEntry, { a: entry.name }),
       key: describing(entry.said),
+      fewestWrong,
       wrong: [...new Set(said.map((other) => describing(other.said)))],
       worth: 1.7,
     },
@@ -134,6 +141,7 @@ function askedOf(
       type: 'entryName' as const,
       question: worded(wording.whichEntry, { a: entry.said }),
       key: entry.name,
+      fewestWrong,
       wrong: [...new Set(named.map(({ name }) => name))],
       worth: 1.5,
     },
@@ -145,8 +153,8 @@ export const describing = (said: string): string => capital(said.replace(isSomet
 const isSomething =
   /^(?:is|are|was|were|ist|sind|war|es|son|era|est|sont|était|è|sono|é|são) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
 
-/** "-w", "close": of what, only the heading tells. */
-const isShort = (name: string): boolean => isSign(name) || /^\p{Ll}+$/u.test(name);
+/** "-w", "close", "IN1", "Backspace": of what, only the heading tells. */
+const isShort = (name: string): boolean => isSign(name) || !name.includes(' ');
 
 /** A call is an example of a thing and no description. */
 const isCode = (said: string): boolean => /^[\w.]+\(.*\)$|^[`'$#>]|[{};]$/u.test(said);
@@ -163,6 +171,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !isKeyStroke.test(name) &&
     !isKnownAnyway.test(name) &&
     !isStandard.test(name) &&
+    !saysItself(name, language) &&
+    !describesNothing(said, language) &&
     !isNoThing(name, language) &&
     !isMuddled(said, language) &&
     countWords(name) <= 6 &&
@@ -224,6 +234,8 @@ const opensWithCase =
 const namesItself = ({ name, said }: Entry): boolean =>
   name.length >= 3 && holdsWhole(said.toLowerCase(), name.toLowerCase());
 
+const withoutNumbers = (said: string): string => said.toLowerCase().replace(/\d+/g, '');
+
 /** Another thing of the same form, of which something else is told. */
 function isOther(other: Entry, entry: Entry, language: string): boolean {
   const known = new Set(contentStems(entry.said, language));
@@ -234,8 +246,12 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
     // "Purge is like remove": that it is not told of "update" is soon seen.
     !namesItself(other) &&
     formOf(other.name) === formOf(entry.name) &&
+    // "JACK" and "gettext" are not of one kind, nor is what is said of them.
+    isSameKindOfName(other.name, entry.name) &&
     openingOf(other.said, language) === openingOf(entry.said, language) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&
+    // "Due in 30 days" of a monthly view: a number alone is soon told.
+    withoutNumbers(other.said) !== withoutNumbers(entry.said) &&
     shared / Math.max(1, Math.min(stems.length, known.size)) < 0.75 &&
     other.said.length > entry.said.length * 0.35 &&
     other.said.length < entry.said.length * 2.8

@@ -72,14 +72,18 @@ function termGap(
   if (after === undefined || more.length > 0 || !isWhole(before, after, language)) return [];
   const rest = `${before} ${after}`;
   const left = new Set(contentStems(rest, language));
-  if (left.size < fewestStems || stems.some((stem) => left.has(stem)) || isTold(term, rest))
+  if (
+    left.size < fewestStems ||
+    stems.some((stem) => left.has(stem)) ||
+    isTold(term, rest, language)
+  )
     return [];
   const article = /([\p{L}’']+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   const wrong = defined.filter(
     (other) =>
       other.code === code &&
       isAlike(other.term, term, language) &&
-      isSameKindOfName(other.term, term, language) &&
+      isSameKindOfName(other.term, term) &&
       shapeOf(other.term) === shapeOf(term) &&
       !other.stems.some((stem) => stems.includes(stem) || left.has(stem)) &&
       sameGender(article, other.term, language, index),

@@ -10,10 +10,10 @@ export function isAlike(one: string, other: string, language: string): boolean {
   );
 }
 
-/** Are both names with a capital of their own, or both common words? German writes all nouns so. */
-export const isSameKindOfName = (one: string, other: string, language: string): boolean =>
+/** Are both names with a capital of their own, or both common words? */
+export const isSameKindOfName = (one: string, other: string): boolean =>
   isFullName.test(one) === isFullName.test(other) &&
-  (baseLanguage(language) === 'de' || /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(other));
+  /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(other);
 
 /** "Ian Murdock": a person, a work or a place. */
 const isFullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;

@@ -5,7 +5,6 @@ import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
-import { crossed, type Told } from './crossed.ts';
 import type { Halves } from './halves.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
@@ -42,24 +41,22 @@ const likeAnother = 0.3;
 export function matchQuestions(
   parts: LessonParts,
   halves: readonly Halves[],
-  { own, leaned }: { readonly own: TermMaterial['own']; readonly leaned: TermMaterial['own'] },
+  own: TermMaterial['own'],
   wording: Wording,
   language: string,
 ): Candidate[] {
-  const terms = definitionsToAsk([...own, ...leaned], language).flatMap(
-    ({ definition, place }): Pair[] => {
-      const { term, stems, sentence } = definition;
-      return [
-        {
-          text: term,
-          match: capital(bare(definition.definition)),
-          refs: [sentence.ref],
-          place,
-          about: [stems.join(' '), sentence.plain],
-        },
-      ];
-    },
-  );
+  const terms = definitionsToAsk(own, language).flatMap(({ definition, place }): Pair[] => {
+    const { term, stems, sentence } = definition;
+    return [
+      {
+        text: term,
+        match: capital(bare(definition.definition)),
+        refs: [sentence.ref],
+        place,
+        about: [stems.join(' '), sentence.plain],
+      },
+    ];
+  });
   // A list that paragraphs cut into pieces is one list.
   const byHeading = Object.values(Object.groupBy(parts.lists, ({ heading }) => heading));
   const lists = byHeading.map((pieces = []) => ({
@@ -171,7 +168,7 @@ function asked(
     ),
   );
   const [group = []] = groups.toSorted((a, b) => b.length - a.length);
-  if (group.length < fewest) return isOfThings ? apart(fit, wording, language) : [];
+  if (group.length < fewest) return [];
   return [
     {
       type: 'match',
@@ -190,29 +187,6 @@ function asked(
   ];
 }
 
-/** Where too few could be taken for one another: of two of them, which is which. */
-function apart(pairs: readonly Pair[], wording: Wording, language: string): Candidate[] {
-  const two = pairs.flatMap((one, at) => {
-    const other = pairs
-      .slice(at + 1)
-      .find((next) => areRivals(one, next, language) && areToldAlike(one, next, language));
-    return other ? [[one, other] as const] : [];
-  });
-  return two.map(([one, other]) => ({
-    type: 'cross' as const,
-    question: worded(wording.tellApart, { a: one.text, b: other.text }),
-    ...crossed(toldIn(one), toldIn(other), undefined, wording),
-    explanation: worded(wording.because, {
-      a: [one, other].map(({ text, match }) => `${text}: ${match}.`).join(' '),
-    }),
-    refs: [...new Set([...one.refs, ...other.refs])],
-    place: one.place,
-    about: [...one.about, ...other.about],
-    worth: 1.5,
-  }));
-}
-const toldIn = ({ text, match }: Pair): Told => ({ name: text, said: match });
-
 /** Two things of a kind, of which something of one form, length and another meaning is said. */
 const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): boolean =>
   areRivals(one, other, language, areThings) &&
@@ -224,15 +198,6 @@ const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): b
 
 const isAsLong = (one: string, other: string): boolean =>
   one.length > other.length * 0.4 && one.length < other.length * 2.5;
-/** Names of things, of which something is said in one form: else nobody would mix them up. */
-const areToldAlike = (one: Pair, other: Pair, language: string): boolean =>
-  openingOf(one.match, language) === openingOf(other.match, language) &&
-  isAsLong(one.match, other.match) &&
-  ![one, other].some(({ text }) => pointsOrPraises.test(text));
-/** "Desses valores", "wichtigste Optionen". */
-const pointsOrPraises =
-  /^(?:d?(?:ess|est)[aeo]s?|diese[rsmn]?|this|these|quest[aeio]|cette|ces|wichtigste[nrs]?|main|most|principal(?:es|i)?|principaux) /iu;
-
 /** Two things of a kind, neither of which is known by its name from what is said of them. */
 function areRivals(one: Pair, other: Pair, language: string, areThings = true): boolean {
   const [a, b] = [contentStems(one.match, language), contentStems(other.match, language)];
@@ -243,7 +208,7 @@ function areRivals(one: Pair, other: Pair, language: string, areThings = true): 
     !other.text.toLowerCase().includes(one.text.toLowerCase()) &&
     formOf(one.text) === formOf(other.text) &&
     // "Recommends" and "list": a name, and a word for any such thing.
-    isSameKindOfName(one.text, other.text, language) &&
+    isSameKindOfName(one.text, other.text) &&
     (one.isTyped || shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother) &&
     !sharesWord(one.text, other.match, language, areThings) &&
     !sharesWord(other.text, one.match, language, areThings)

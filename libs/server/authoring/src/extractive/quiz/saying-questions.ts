@@ -115,7 +115,7 @@ function namesBeside(
       !isLabel.test(name) &&
       !stems.some((stem) => one.stems.includes(stem) || own.has(stem)) &&
       isAlike(name, one.subject, language) &&
-      isSameKindOfName(name, one.subject, language) &&
+      isSameKindOfName(name, one.subject) &&
       shapeOf(name) === shapeOf(one.subject) &&
       (!showsGender || sameGender(one.article, name, language, index)) &&
       !claimed(one.source, spot, { text: name, stems, chunk: 0, unit: '' }, language, index);

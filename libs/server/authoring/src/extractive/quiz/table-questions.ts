@@ -5,15 +5,16 @@ import { isToldByAnother } from '../material/real-definition.ts';
 import type { Candidate } from './candidate.ts';
 import type { Entries, Table } from './lesson-parts.ts';
 import { nameOf } from './entry-names.ts';
-import { formOf, isAlike, shapeOf } from './likeness.ts';
+import { formOf, isAlike } from './likeness.ts';
+import { describesNothing } from './descriptions.ts';
+import { saysItself } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
-const longestCell = 16;
 const longestHead = 5;
 
-/** Look-ups: what a column says of a row, and which row it is that a column says this of. */
+/** Look-ups: what a column says of a row. */
 export function tableQuestions(
   tables: readonly Table[],
   wording: Wording,
@@ -28,10 +29,7 @@ export function tableQuestions(
           .flatMap((column, i) =>
             isTrivial(table, i + 1) || isTrivial(table, 0)
               ? []
-              : [
-                  ...cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
-                  ...rowQuestion(table, { row, at, column, index: i + 1 }, wording, language),
-                ],
+              : cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
           ),
       ),
     );
@@ -78,7 +76,8 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
         cell.length <= 40 &&
         // What a PDF lost the lines of begins with a row where the heads should be.
         (countWords(cell) <= longestHead || !cell.includes(' ')) &&
-        !isNavigation.test(cell),
+        !isNavigation.test(cell) &&
+        !isNoHead.test(cell),
     ) &&
     new Set(head).size === head.length &&
     rows.every((row) => row.length === head.length) &&
@@ -98,6 +97,8 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
     ![head, ...rows].flat().every((cell) => /^\p{Ll}+$/u.test(cell))
   );
 }
+/** "mm", "selects the buffer above.": small at its beginning or ended by a stop, a cell of a row. */
+const isNoHead = /^\p{Ll}[\p{Ll}\d -]*$|^\d+[.)] |[.。．:：;；]$/u;
 /** A list of packages or of releases, with what each is: for looking up and not for learning. */
 const isInventory =
   /^(?:rfcs?|packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
@@ -180,6 +181,7 @@ function cellQuestion(
   const [name = ''] = row;
   if (!isNamedBy(table, language)) return [];
   if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
+  if (saysItself(name, language) || describesNothing(key, language)) return [];
   const others = table.rows.filter((_, i) => i !== at).map((cells) => cells[index] ?? '');
   if (others.includes(key)) return [];
   const wrong = near(others.filter(isValue), at).filter(
@@ -190,48 +192,7 @@ function cellQuestion(
       type: 'cell',
       question: worded(wording.whichCell, { a: column, b: name, c: table.heading }),
       key,
-      wrong,
-      ...common(table, row, wording),
-    },
-  ];
-}
-
-function rowQuestion(
-  table: Table,
-  { row, at, column, index }: Place,
-  wording: Wording,
-  language: string,
-): Candidate[] {
-  const value = row[index] ?? '';
-  const [key = ''] = row;
-  const others = table.rows.filter((_, i) => i !== at);
-  if (
-    !isWorthAsking(value, table) ||
-    countWords(value) > longestCell * 2 ||
-    repeats(key, value, language)
-  )
-    return [];
-  if (others.some((cells) => cells[index] === value)) return [];
-  // "Decryption" is also what the row of "symmetric decryption" is for.
-  const said = contentStems(value, language);
-  const isRightToo = (cell: string): boolean => {
-    const stems = new Set(contentStems(cell, language));
-    return said.length > 0 && said.every((stem) => stems.has(stem));
-  };
-  const wrong = near(
-    others.flatMap((cells) => (isRightToo(cells[index] ?? '') ? [] : [cells[0] ?? ''])),
-    at,
-  ).filter(
-    (name) =>
-      isAlike(name, key, language) &&
-      shapeOf(name) === shapeOf(key) &&
-      !value.toLowerCase().includes(name.toLowerCase()),
-  );
-  return [
-    {
-      type: 'row',
-      question: worded(wording.whichRow, { a: table.head[0], b: column, c: value }),
-      key,
+      fewestWrong: 3,
       wrong,
       ...common(table, row, wording),
     },

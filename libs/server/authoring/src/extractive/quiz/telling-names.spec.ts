@@ -21,6 +21,11 @@ describe('a name', () => {
     ['SIGCHLD', 'The child has stopped'],
     ['pid', 'Returns the process id of the worker'],
     ['-prefix', 'True if the test for the -P option succeeds'],
+    ['os.remove', 'Deletes the directory with the given name'],
+    ['count', 'Returns the number of times that it occurs'],
+    ['adpcm_qt', 'Apple QuickTime'],
+    ['lavc', '利用libavcodec中的一个编码器'],
+    ['nuv', 'nuppel视频'],
   ])('is told by the words that it is made of (%s: %s)', (name, said) => {
     expect(isTold(name, said)).toBe(true);
   });

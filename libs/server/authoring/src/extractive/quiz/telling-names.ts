@@ -18,15 +18,13 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (isInitialsAndWord(plainName, plainSaid)) return true;
   if (isInCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
+  if (isCoined(name) && isShortened(name, plainSaid)) return true;
   const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const words = wordsIn(plainSaid.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   if (sharesRun(parts, words) || isCognate(parts, words)) return true;
   // Programs are named in English, whatever language tells of them.
-  if (
-    !language.startsWith('en') &&
-    (soundsAlike(parts, words) || isTranslated(name, said, language))
-  )
-    return true;
+  if (!language.startsWith('en') && soundsAlike(parts, words)) return true;
+  if (isTranslated(name, said, language)) return true;
   // "gvimdiff" is told by "gVim", "nolazytime" by "Lazytime".
   const isCommand = formOf(name) === 'command';
   if (!isCommand && words.some((word) => word.length >= fewestLetters && inName.includes(word)))
@@ -61,12 +59,40 @@ const namesFlagOf = (name: string, said: string): boolean => {
     ([, flag]) => flag?.toLowerCase() === letter,
   );
 };
-/** "SIGALRM" and "alarm", "SIGCHLD" and "child": a word without its vowels. */
+/** "SIGALRM" and "alarm", "zmpkg" and "package": a word without its vowels. */
 const holdsSkeleton = (inName: string, said: string): boolean =>
   wordsIn(said)
     .filter((word) => word.length >= runLength)
-    .map((word) => word.charAt(0) + skeleton(word.slice(1)))
-    .some((bare) => bare.length >= fewestLetters && inName.includes(bare));
+    .map((word) => (word.charAt(0) + skeleton(word.slice(1))).replace('ck', 'k'))
+    .some((bare) => bare.length >= fewestSounds && inName.includes(bare));
+const fewestSounds = 3;
+
+/** "qt" and "QuickTime", "lavc" and "libavcodec", "nuv" and "nuppel视频". */
+function isShortened(name: string, said: string): boolean {
+  const names = name.split(/[^\p{L}]+/u).filter((part) => /^\p{Script=Latin}{2,6}$/u.test(part));
+  const initials = said
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (/^\p{Lu}/u.test(word) ? word.charAt(0) : ' '))
+    .join('')
+    .toLowerCase();
+  const isOtherScript = /[^\p{Script=Latin}\P{L}]/u.test(said);
+  const words = (said.match(/\p{Script=Latin}{4,}/gu) ?? []).map((word) => word.toLowerCase());
+  return names.some((part) => {
+    const small = part.toLowerCase();
+    return (
+      initials.includes(small) ||
+      (isOtherScript &&
+        words.some((word) => word.startsWith(small.slice(0, 2)) || isWithin(small, word)))
+    );
+  });
+}
+/** Do the letters stand in the word in their order, the first of them first? */
+function isWithin(letters: string, word: string): boolean {
+  if (letters.length < 3 || letters.charAt(0) !== word.charAt(0)) return false;
+  let at = -1;
+  return [...letters].every((letter) => (at = word.indexOf(letter, at + 1)) !== -1);
+}
 
 const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');

@@ -2,21 +2,16 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { isKnownAnyway, isNoThing, isToldByAnother } from '../material/real-definition.ts';
+import { isNoProse, isOfUnnamed, isToAsk, sharedMeaning } from './askable-definitions.ts';
 import type { Candidate } from './candidate.ts';
-import {
-  opensWithVerb,
-  predicateBehind,
-  spellsOut,
-  withoutArticle,
-} from '../material/definition-sources.ts';
+import { opensWithVerb, predicateBehind, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
 import type { Entry } from './lesson-parts.ts';
 import { kindredNames } from './kindred-names.ts';
 import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { nameOf } from './entry-names.ts';
-import { isTold } from './telling-names.ts';
+import { takesArticle } from './article-use.ts';
 import { statementForm } from './statement-form.ts';
 import { setNames } from './set-names.ts';
 import { worded, type Wording } from './wording.ts';
@@ -28,35 +23,19 @@ export interface TermMaterial {
   readonly language: string;
   /** Those that the lesson gives, with their places. */
   readonly own: readonly { readonly definition: Definition; readonly place: number }[];
-  /** Those that it leans on: another part of the course gives them. */
-  readonly leaned?: TermMaterial['own'];
   /** The lesson's text in small letters. */
   readonly text: string;
 }
 
 /** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
 export function termQuestions(material: TermMaterial): Candidate[] {
-  return [...material.own, ...(material.leaned ?? [])]
+  return material.own
     .filter(({ definition }) => isToAsk(definition, material.language))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),
     ]);
 }
-
-const isToAsk = (definition: Definition, language: string): boolean =>
-  !isNoProse(definition) &&
-  !isLabel.test(definition.term) &&
-  !isKnownAnyway.test(definition.term) &&
-  !isNoThing(definition.term, language) &&
-  !isPast.test(definition.sentence.plain) &&
-  !isForeign(definition.definition, language) &&
-  !isTold(definition.term, definition.definition, language) &&
-  !spellsOut(definition.term, definition.definition);
-
-/** "Clytie was a contributor": who somebody was is no meaning. */
-const isPast =
-  /^(?:\S+ ){1,5}(?:was|were|foi|foram|fue|fueron|war|waren|était|étaient|fu|furono) (?:an?|the|one|uma?|un[aeo]?|une|eine?r?|der|die|das|el|la|le|il|o)(?!\p{L})/iu;
 
 /**
  * Definitions that are asked for as entries of a list are: those in which the name stands too, and
@@ -96,8 +75,10 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   const others = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
     .filter((other) => isAlike(other.term, definition.term, language))
+    .filter((other) => isSameKindOfName(other.term, definition.term))
     .filter((other) => shapeOf(other.term) === shapeOf(definition.term))
-    .filter((other) => other.term.includes(' ') === definition.term.includes(' '));
+    .filter((other) => other.term.includes(' ') === definition.term.includes(' '))
+    .filter((other) => !isKindOf(other, definition, language));
   return [
     {
       type: 'term',
@@ -119,6 +100,12 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
     },
   ];
 }
+
+/** An hbox is a box too, whatever else it is. */
+const isKindOf = (other: Definition, { stems }: Definition, language: string): boolean => {
+  const meaning = new Set(contentStems(other.definition, language));
+  return stems.some((stem) => meaning.has(stem));
+};
 
 const meaningsByIndex = new WeakMap<MaterialIndex, ReadonlyMap<string, readonly Definition[]>>();
 /** What the material says of a name, wherever it does. */
@@ -152,12 +139,14 @@ function namesBeside(
     const known = meanings.get(name.toLowerCase()) ?? [];
     return (
       known.length > 0 &&
+      !known.some((other) => isKindOf(other, definition, language)) &&
       !known.some((other) => sharedMeaning(other, definition, language) >= likeAnother) &&
       occurrencesIn(text, name) > 0 &&
       !isLabel.test(name) &&
       name.includes(' ') === term.includes(' ') &&
       isAlike(name, term, language) &&
-      isSameKindOfName(name, term, language) &&
+      isSameKindOfName(name, term) &&
+      takesArticle(name, language, index) === takesArticle(term, language, index) &&
       shapeOf(name) === shapeOf(term) &&
       own.length > 0 &&
       !own.some((stem) => stems.includes(stem) || inClause.has(stem))
@@ -171,7 +160,12 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
   const own = new Set(contentStems(definition.definition, language));
   if (definition.stems.some((stem) => own.has(stem))) return [];
   const length = definition.definition.length;
+  // What other lessons say is of another field; beside it the right meaning is soon seen.
+  const here = new Set(material.own.map((one) => one.definition));
+  const ofList = listedWith(definition, material.index);
   const others = rivals(definition, material)
+    .filter((other) => here.has(other) || ofList?.includes(other) === true)
+    .filter((other) => isToAsk(other, language) && !isOfUnnamed(other.definition))
     .filter((other) => !namesItself(other) && shapeOf(other.term) === shapeOf(definition.term))
     .filter(
       (other) =>
@@ -193,6 +187,7 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
         a: nameOf(definition.term),
       }),
       key: capital(definition.definition),
+      fewestWrong: 3,
       wrong: others.map((other) => capital(other.definition)),
       ...common(definition, place, wording),
     },
@@ -215,13 +210,9 @@ const common = (
  * Definitions of other things: the lesson's own first, then the nearest of the same text. None
  * shares a word of its name or most of its meaning with this one.
  */
-function rivals(
-  definition: Definition,
-  { index, own, leaned = [], language }: TermMaterial,
-): Definition[] {
-  // Beside what a lesson leans on, or alone defines, stand things from all over the course.
-  const isLeanedOn = leaned.some((one) => one.definition === definition);
-  const reach = isLeanedOn || own.length <= fewOwn ? farReach : nearbyMarked;
+function rivals(definition: Definition, { index, own, language }: TermMaterial): Definition[] {
+  // Beside what a lesson alone defines stand things from all over the course.
+  const reach = own.length <= fewOwn ? farReach : nearbyMarked;
   const ownOnes = new Set(own.map((one) => one.definition));
   const ofOneList = listedWith(definition, index);
   return (ofOneList ?? index.definitions)
@@ -235,6 +226,9 @@ function rivals(
         // Entries of lists far from one another are of different kinds.
         (!definition.marked || Math.abs(other.chunk - definition.chunk) <= reach) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
+        // "A frontend" beside "Muon": a kind of things, and one of them by its name.
+        takesArticle(other.term, language, index) ===
+          takesArticle(definition.term, language, index) &&
         sharedMeaning(other, definition, language) < likeAnother,
     )
     .map((other) => ({
@@ -273,11 +267,6 @@ const fewOwn = 2;
 /** Share of telling words that what is said of two things may have in common. */
 const likeAnother = 0.5;
 
-/** Code, or what is told by another thing; a placeholder in angles is gone from the definition. */
-const isNoProse = ({ definition, sentence }: Definition): boolean =>
-  /[{}$=•]|^\S+: /u.test(definition) ||
-  /<\p{L}/u.test(sentence.plain) ||
-  isToldByAnother(definition);
 /** Does the sentence that describes the term say its name? */
 const namesItself = ({ isSentence, definition, term }: Definition): boolean =>
   isSentence === true && definition.toLowerCase().includes(term.toLowerCase());
@@ -292,15 +281,6 @@ function openingOf({ definition, isSentence }: Definition, language: string): st
 }
 
 const opening = ({ definition }: Definition): string => definition.split(' ')[0] ?? '';
-
-function sharedMeaning(one: Definition, other: Definition, language: string): number {
-  const [a, b] = [
-    new Set(contentStems(one.definition, language)),
-    new Set(contentStems(other.definition, language)),
-  ];
-  const both = [...a].filter((stem) => b.has(stem)).length;
-  return both / Math.max(1, Math.min(a.size, b.size));
-}
 
 /** The definition as it stands inside a question: without its stop and, unless a name, its capital. */
 function said({ definition }: Definition, index: MaterialIndex): string {

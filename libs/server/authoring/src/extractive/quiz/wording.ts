@@ -9,8 +9,6 @@ interface Words {
   readonly whichMeaning: string;
   /** {a}: the head of a column, {b}: the first cell of a row, {c}: what the table is about. */
   readonly whichCell: string;
-  /** {a}: the head of the first column, {b}: the head and {c}: the value of another. */
-  readonly whichRow: string;
   /** {a}: a step, {b}: what the steps lead to. */
   readonly nextStep: string;
   /** {a}: what the steps lead to. */
@@ -46,7 +44,6 @@ const en: Words = {
   whichTerm: 'Which term means: “{a}”?',
   whichMeaning: 'What does “{a}” mean in this lesson?',
   whichCell: 'In the table on “{c}”, what stands under “{a}” for “{b}”?',
-  whichRow: 'Which entry under “{a}” has this under “{b}”: “{c}”?',
   nextStep: 'In “{b}”, which step comes directly after “{a}”?',
   whichOrder: 'In which order do the steps of “{a}” come?',
   matchTerms: 'Which meaning belongs to which term?',
@@ -67,7 +64,6 @@ const es: Words = {
   whichTerm: '¿Qué término significa: «{a}»?',
   whichMeaning: '¿Qué significa «{a}» en esta lección?',
   whichCell: 'En la tabla sobre «{c}», ¿qué figura en «{a}» para «{b}»?',
-  whichRow: '¿Qué entrada de «{a}» tiene en «{b}» el valor «{c}»?',
   nextStep: 'En «{b}», ¿qué paso sigue directamente a «{a}»?',
   whichOrder: '¿En qué orden van los pasos de «{a}»?',
   matchTerms: '¿Qué significado corresponde a cada término?',
@@ -88,7 +84,6 @@ const fr: Words = {
   whichTerm: 'Quel terme a ce sens : « {a} » ?',
   whichMeaning: 'Que signifie « {a} » dans cette leçon ?',
   whichCell: 'Dans le tableau sur « {c} », que trouve-t-on sous « {a} » pour « {b} » ?',
-  whichRow: 'Quelle entrée de « {a} » a sous « {b} » la valeur « {c} » ?',
   nextStep: 'Dans « {b} », quelle étape suit directement « {a} » ?',
   whichOrder: 'Dans quel ordre viennent les étapes de « {a} » ?',
   matchTerms: 'Quel sens va avec quel terme ?',
@@ -109,7 +104,6 @@ const de: Words = {
   whichTerm: 'Welcher Begriff bedeutet: „{a}“?',
   whichMeaning: 'Was bedeutet „{a}“ in dieser Lektion?',
   whichCell: 'Was steht in der Tabelle zu „{c}“ unter „{a}“ bei „{b}“?',
-  whichRow: 'Welcher Eintrag unter „{a}“ hat unter „{b}“ dies: „{c}“?',
   nextStep: 'Welcher Schritt folgt bei „{b}“ direkt auf „{a}“?',
   whichOrder: 'In welcher Reihenfolge stehen die Schritte von „{a}“?',
   matchTerms: 'Welche Bedeutung gehört zu welchem Begriff?',
@@ -130,7 +124,6 @@ const it: Words = {
   whichTerm: 'Quale termine significa: «{a}»?',
   whichMeaning: 'Che cosa significa «{a}» in questa lezione?',
   whichCell: 'Nella tabella su «{c}», che cosa si trova sotto «{a}» per «{b}»?',
-  whichRow: 'Quale voce di «{a}» ha sotto «{b}» il valore «{c}»?',
   nextStep: 'In «{b}», quale passo segue direttamente «{a}»?',
   whichOrder: 'In quale ordine vengono i passi di «{a}»?',
   matchTerms: 'Quale significato corrisponde a ogni termine?',
@@ -151,7 +144,6 @@ const pt: Words = {
   whichTerm: 'Que termo significa: «{a}»?',
   whichMeaning: 'O que significa «{a}» nesta lição?',
   whichCell: 'Na tabela sobre «{c}», o que está em «{a}» para «{b}»?',
-  whichRow: 'Que entrada de «{a}» tem em «{b}» o valor «{c}»?',
   nextStep: 'Em «{b}», que passo vem logo depois de «{a}»?',
   whichOrder: 'Em que ordem vêm os passos de «{a}»?',
   matchTerms: 'Que significado corresponde a cada termo?',
@@ -172,7 +164,6 @@ const ca: Words = {
   whichTerm: 'Quin terme significa: «{a}»?',
   whichMeaning: 'Què significa «{a}» en aquesta lliçó?',
   whichCell: 'A la taula sobre «{c}», què hi ha a «{a}» per a «{b}»?',
-  whichRow: 'Quina entrada de «{a}» té a «{b}» el valor «{c}»?',
   nextStep: 'A «{b}», quin pas segueix directament «{a}»?',
   whichOrder: 'En quin ordre van els passos de «{a}»?',
   matchTerms: 'Quin significat correspon a cada terme?',
@@ -193,7 +184,6 @@ const ru: Words = {
   whichTerm: 'Какой термин означает: «{a}»?',
   whichMeaning: 'Что в этом уроке означает «{a}»?',
   whichCell: 'Что указано в таблице «{c}» в столбце «{a}» для «{b}»?',
-  whichRow: 'Какая запись столбца «{a}» имеет в столбце «{b}» значение «{c}»?',
   nextStep: 'Какой шаг в «{b}» следует сразу после «{a}»?',
   whichOrder: 'В каком порядке идут шаги «{a}»?',
   matchTerms: 'Какое значение относится к какому термину?',
@@ -214,7 +204,6 @@ const zh: Words = {
   whichTerm: '哪个术语的含义是“{a}”？',
   whichMeaning: '在本课中，“{a}”是什么意思？',
   whichCell: '在关于“{c}”的表格中，“{b}”的“{a}”是什么？',
-  whichRow: '“{a}”中的哪一项，其“{b}”是“{c}”？',
   nextStep: '在“{b}”中，“{a}”之后紧接着是哪一步？',
   whichOrder: '“{a}”的步骤按什么顺序进行？',
   matchTerms: '哪个含义对应哪个术语？',
@@ -235,7 +224,6 @@ const ja: Words = {
   whichTerm: '「{a}」を意味する用語はどれですか？',
   whichMeaning: 'このレッスンで「{a}」とは何ですか？',
   whichCell: '「{c}」の表で、「{b}」の「{a}」は何ですか？',
-  whichRow: '「{a}」のうち、「{b}」が「{c}」であるものはどれですか？',
   nextStep: '「{b}」で、「{a}」の直後の手順はどれですか？',
   whichOrder: '「{a}」の手順はどの順番ですか？',
   matchTerms: 'どの意味がどの用語に当てはまりますか？',
@@ -256,7 +244,6 @@ const ar: Words = {
   whichTerm: 'أي مصطلح يعني: «{a}»؟',
   whichMeaning: 'ماذا يعني «{a}» في هذا الدرس؟',
   whichCell: 'في الجدول عن «{c}»، ماذا يرد تحت «{a}» مقابل «{b}»؟',
-  whichRow: 'أي مدخل في «{a}» تقابله في «{b}» القيمة «{c}»؟',
   nextStep: 'في «{b}»، أي خطوة تأتي مباشرة بعد «{a}»؟',
   whichOrder: 'ما ترتيب خطوات «{a}»؟',
   matchTerms: 'أي معنى يقابل كل مصطلح؟',
@@ -277,7 +264,6 @@ const hi: Words = {
   whichTerm: 'किस शब्द का अर्थ है: “{a}”?',
   whichMeaning: 'इस पाठ में “{a}” का अर्थ क्या है?',
   whichCell: '“{c}” की तालिका में “{b}” के लिए “{a}” में क्या है?',
-  whichRow: '“{a}” की किस प्रविष्टि का “{b}” यह है: “{c}”?',
   nextStep: '“{b}” में “{a}” के ठीक बाद कौन-सा चरण आता है?',
   whichOrder: '“{a}” के चरण किस क्रम में आते हैं?',
   matchTerms: 'कौन-सा अर्थ किस शब्द का है?',

@@ -119,13 +119,13 @@ describe('the quiz of the built-in author', () => {
         'The scheduler knows several states.\n',
         head,
         '| --- | --- |',
-        '| JOB_DONE | finished without failure |',
-        '| JOB_LOST | gone with its machine |',
-        '| JOB_HELD | kept back by an operator |',
-        '| JOB_NEXT | first of all that wait |',
+        '| JOB_DONE | Daemon that keeps waiting work in memory |',
+        '| JOB_LOST | Utility for moving finished pages to a printer |',
+        '| JOB_HELD | Tool to record every system call of a process |',
+        '| JOB_DULL | Script that wakes all other machines |',
       ].join('\n');
     expect(quizOn([table('| State | Meaning |')]).length).toBeGreaterThan(0);
-    expect(quizOn([table('| JOB_NEW | just handed over |')])).toEqual([]);
+    expect(quizOn([table('| JOB_NEW | Program that was handed over |')])).toEqual([]);
   });
 
   it('asks for an order of a few steps, and for the next one of many', () => {
@@ -203,7 +203,7 @@ describe('the quiz of the built-in author', () => {
       ],
     },
   ])('asks of an entry that is told as “$thing …”', ({ language, thing, does }) => {
-    const names = ['--alpha', '--omega', '--sigma', '--kappa'];
+    const names = ['-Q', '-W', '-X', '-J'];
     const list = does.map((what, at) => `- \`${names[at]}\`: ${thing} ${what}.`).join('\n');
     const items = quizOn(['1 2 3.', list], language);
     const said = items

@@ -23,7 +23,6 @@ const turns: readonly QuestionType[] = [
   'reason',
   'meaning',
   'entryName',
-  'row',
   'said',
   'when',
   'outcome',
@@ -39,7 +38,6 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   term: 3,
   meaning: 2,
   cell: 2,
-  row: 2,
   gap: 1,
   step: 1,
   order: 1,
@@ -160,7 +158,6 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'entry',
   'entryName',
   'cell',
-  'row',
   'said',
   'whose',
 ]);

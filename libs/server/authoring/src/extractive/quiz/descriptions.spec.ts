@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { describesNothing, firstOf } from './descriptions.ts';
+
+describe('what stands behind a name', () => {
+  it.each([
+    ['Colin Campbell, Eluze, Marc Hohl, Phil Holmes', 'en'],
+    ['Sa fréquence de résonance est d’environ 3500 Hz', 'fr'],
+    ['Sélectionnez les paquets dans le programme', 'fr'],
+    ['Para outras pesquisas, pode querer escolher alvos', 'pt'],
+    ['Für ein- oder zweispaltigen Satz die Voreinstellung ist', 'de'],
+    ['für Tabellen mit automatischem Seite- numbruch', 'de'],
+    ['Wird in Band [7] beschrieben', 'de'],
+    ['Apt-get install weechat-curses', 'fr'],
+    ['Programme zur Bildbearbeitung (dia, epub-utils, gimp)', 'de'],
+  ])('describes nothing: %s', (said, language) =>
+    expect(describesNothing(said, language)).toBe(true),
+  );
+
+  it.each([
+    ['Satz mit ein- oder zweispaltigen Seiten', 'de'],
+    ['Liste der Knoten, die nicht markiert ist', 'de'],
+    ['Lets you choose a printer', 'en'],
+    ['Une entrée pour mesurer la capacité', 'fr'],
+  ])('describes it: %s', (said, language) => expect(describesNothing(said, language)).toBe(false));
+
+  it('is the first of its sentences', () =>
+    expect(firstOf('Opens the menu. Its entries can be chosen as well.', 'en')).toBe(
+      'Opens the menu',
+    ));
+});

@@ -1,0 +1,61 @@
+import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
+import { splitSentences } from '@coursewright/text';
+
+/** The first of the sentences that stand behind a name: it tells what the thing is. */
+export const firstOf = (said: string, language: string): string =>
+  (splitSentences(said, language)[0] ?? said).replace(/[.。।．]+$/u, '');
+
+/**
+ * Does it tell no more than who belongs to the thing, what the reader is to do with it, or what one
+ * of its parts is like? None of this describes the thing, nor stands beside what does.
+ */
+export const describesNothing = (said: string, language: string): boolean =>
+  isRollCall(said, language) ||
+  ofItsPart.test(said) ||
+  (addressed[baseLanguage(language)]?.test(said) ?? false) ||
+  breaksOff.test(said) ||
+  isLabelled.test(said) ||
+  isAmount.test(said) ||
+  isTyped.test(said) ||
+  isCatalogue.test(said);
+
+/** "Colin Campbell, Eluze, Marc Hohl": names, and nothing said of them. German writes nouns so. */
+function isRollCall(said: string, language: string): boolean {
+  if (isUnspaced(language)) return false;
+  const words = said.split(/[\s,;]+/u).filter((word) => /\p{L}/u.test(word));
+  const large = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return (
+    (said.includes(',') && large > words.length * 0.7 && words.length >= 4) ||
+    (baseLanguage(language) !== 'de' && countWords(said) >= 3 && large === words.length)
+  );
+}
+
+/** "Its resonance lies at …": a property of the thing. */
+const ofItsPart =
+  /^(?:its|their|sa|son|ses|leurs?|sus?|il suo|la sua|i suoi|le sue|seus?|suas?|o seu|a sua|ihre?|seine?|е[гё]о|их)(?!\p{L})/iu;
+
+/** What the reader is told to do, or may want. An English order looks like a description. */
+const addressed: Readonly<Record<string, RegExp>> = {
+  en: /, you (?:may|can|might|should|must|will|have)(?!\p{L})|^(?:you|please|make sure|remember|note)(?!\p{L})/iu,
+  fr: /^\p{L}+ez(?!\p{L})|(?<!\p{L})vous (?:pouvez|devez|pourrez|voudrez|souhaitez)(?!\p{L})/iu,
+  de: /(?:^|[,:] )\p{L}+n Sie(?!\p{L})|(?<!\p{L})(?:können|müssen|sollten|möchten) Sie(?!\p{L})/u,
+  es: /(?<!\p{L})(?:puede que|(?:puede|podría|quizás?) (?:desear|querer)|quiera|desee)(?!\p{L})|, (?:puede|debe|podrá) /iu,
+  pt: /(?<!\p{L})(?:pode|poderá) (?:querer|desejar)(?!\p{L})|, (?:pode|deve|poderá) /iu,
+  it: /(?<!\p{L})(?:si può voler|potreste|potresti|potete|dovete)(?!\p{L})/iu,
+  ru: /(?<!\p{L})\p{L}{3,}(?:ите|йте|йтесь|итесь)(?!\p{L})|(?<!\p{L})вы (?:можете|должны)(?!\p{L})/iu,
+};
+
+/** "The default is", "wird mit [7] gesetzt", "Seite- numbruch": cut off, or with what a PDF left. */
+const breaksOff =
+  /^[^,]* (?:is|are|was|ist|sind|est|sont|è|sono|é|são|y|et|und|e)$|\[\d+\]|\p{Ll}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch)(?!\p{L}))\p{Ll}/u;
+
+/** "Knock Knock!: …": what stands behind the colon is said of what stands before it. */
+const isLabelled = /^\p{Lu}[^.:：]{0,40}[:：] ?\p{L}/u;
+/** "80 € (or more)", "707. Sales": a figure of an example. */
+const isAmount = /^[-+]?\d[\d.,]*(?:[.)] |\s?[€$£¥%])/u;
+
+/** "Apt-get install weechat": what is typed. */
+const isTyped = /^(?:apt(?:-get|itude)?|dnf|yum|pip3?|npm|brew|make|sudo|git|docker) \p{Ll}/iu;
+
+/** "Programs for drawing (dia, epub-utils, gimp)": what belongs to a section of a catalogue. */
+const isCatalogue = /\((?:[\w.+-]+, ){2,}[\w.+-]+\)/u;

@@ -1,0 +1,51 @@
+import { baseLanguage } from '@coursewright/text';
+import { isEnglishWord } from './english-names.ts';
+
+/**
+ * Names that say by themselves what is said of them, whoever has not read the lesson: the labels of
+ * menus and buttons, which are verbs, and in other languages the English words of commands.
+ */
+export const saysItself = (name: string, language: string): boolean =>
+  isCommandWord.test(name) ||
+  isHandled.test(name) ||
+  isNumbering.test(name) ||
+  (infinitive[baseLanguage(language)]?.test(name) ?? false) ||
+  speaksEnglish(name, language);
+
+/** "Save as …", "Print", "打开": what a label orders is done. */
+const isCommandWord =
+  /^(?:add|apply|back|cancel|clear|close|copy|create|cut|delete|disable|duplicate|edit|enable|exit|export|find|forward|hide|import|insert|launch|load|move|new|next|open|paste|pause|play|preview|previous|print|quit|redo|refresh|reload|remove|rename|replace|reset|resume|save|search|select|send|show|sort|start|stop|undo|update|view|zoom)(?: (?:all|as|in|out|to|up|down|page|file|new|\p{Lu}\p{Ll}+))?(?:…|\.{3})?$|^(?:打开|关闭|保存|删除|编辑|复制|粘贴|剪切|查找|替换|插入|新建|打印|撤销|重做|开く|開く|閉じる|保存|削除|編集|コピー|貼り付け|切り取り|検索|置換|挿入|新規|印刷|元に戻す|やり直し)$/iu;
+
+/** Keys, buttons of a mouse and signs that show their way: "Return or Enter", "右クリック", ">". */
+const isHandled =
+  /^(?:(?:return|enter|backspace|escape|delete|insert|home|end|page (?:up|down)|tab|space|eingabetaste|entrée|intro|retorno|invio)(?:(?: or | and | oder | und | ou | et | o | y | e |[,/ ]+)\p{L}+)*)$|クリック|ドラッグ|ホイール|单击|双击|右击|拖[动拽]|(?<!\p{L})(?:(?:right|left|middle|double)[- ]click|(?:rechts|links|doppel)klick|clic|clique|arrast\p{L}+)(?!\p{L})|^[<>←→↑↓«»]+$/iu;
+
+/** "II/15", "4.2", "B-7": where something stands. */
+const isNumbering = /^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/u;
+
+/** A single word that is a verb: what it says is what is done. */
+const infinitive: Readonly<Record<string, RegExp>> = {
+  es: /^\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?$/iu,
+  pt: /^\p{L}{2,}(?:ar|er|ir)$/iu,
+  ca: /^\p{L}{2,}(?:ar|er|ir)$/iu,
+  it: /^\p{L}{2,}(?:are|ere|ire|rre|rsi)$/iu,
+  fr: /^\p{L}{2,}(?:(?<!i)er|ir|uire|dre|ttre)$/iu,
+  de: /^\p{L}{3,}(?:en|ern|eln)$/u,
+  ru: /^\p{L}{2,}(?:ть|ться|ти)$/iu,
+};
+
+/**
+ * "allchan", "multicol", "set_range" in a text that is not English: who knows the words knows the
+ * command. "mv", "/etc/fstab" and "-r" say nothing.
+ */
+export function speaksEnglish(name: string, language: string): boolean {
+  if (baseLanguage(language) === 'en' || !/^[\x21-\x7e]+$/.test(name)) return false;
+  const parts = name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const isCoded = /^[^A-Z]*$|[_$]|[a-z][A-Z]/.test(name) && !name.includes('/');
+  return isCoded && parts.some((part) => isEnglishWord(part) || readable.test(part));
+}
+/** Letters that can be spoken, and so are words or made of them. */
+const readable = /^(?=.*[aeiouy])[a-z]{4,}$/;

@@ -146,8 +146,90 @@ describe('the questions of the built-in author on prose', () => {
     expect(keyOf(german!)).toBe('Ausgeschlossen');
   });
 
-  it('asks nothing of a rule that is said to the reader, or that names nobody', () => {
-    expect(quizOn(['You must not store more than nine volumes in an archive.'])).toEqual([]);
+  it('asks how binding is what a text tells its reader to do, without the reader', () => {
+    const [item] = quizOn(['You must not store more than nine volumes in an archive.']);
+    expect(item!.question).toContain('“to store more than nine volumes in an archive”');
+    expect(keyOf(item!)).toBe('Ruled out');
+    const [german] = quizOn(['Sie sollten Ihr Archiv jeden Abend mit Kreide markieren.'], {
+      language: 'de',
+    });
+    expect(german!.question).toContain('„Ihr Archiv jeden Abend mit Kreide markieren“');
+    expect(keyOf(german!)).toBe('Empfohlen');
+    expect(quizOn(['You should see nine volumes of the archive on the shelf.'])).toEqual([]);
+    expect(quizOn(['You should know every volume of the archive by its name.'])).toEqual([]);
+  });
+
+  it('asks what is advised against beside no answer that may be right as well', () => {
+    const [item] = quizOn(['An archive should never hold more than nine volumes.']);
+    expect(keyOf(item!)).toBe('Discouraged');
+    expect(item!.options.map(({ text }) => text)).not.toContain('Ruled out');
+    expect(quizOn(['An archive must not hold any volumes of another archive.'])).toEqual([]);
+  });
+
+  it('asks which of two things a sentence says something of', () => {
+    const said: readonly (readonly [string, string, string, string])[] = [
+      [
+        'en',
+        'The archive of the town is kept by volunteers, not by the office.',
+        '… not by the office but by volunteers',
+        '“The archive of the town is kept …”',
+      ],
+      [
+        'en',
+        'Old volumes are sorted by size rather than by age.',
+        '… by size, not by age',
+        '“Old volumes are sorted …”',
+      ],
+      [
+        'en',
+        'Every volume is a gift not of the town but of its founders.',
+        '… of its founders, not of the town',
+        '“Every volume is a gift …”',
+      ],
+      [
+        'en',
+        'The town library is open both in summer and in winter.',
+        '… in summer as well as in winter',
+        '“The town library is open …”',
+      ],
+      [
+        'de',
+        'Alte Bände werden nicht nach Alter, sondern nach Größe sortiert.',
+        '… nach Größe, nicht nach Alter sortiert',
+        '„Alte Bände werden …“',
+      ],
+      [
+        'fr',
+        'Les vieux volumes ne sont pas des copies, mais des originaux.',
+        '… des originaux, et non des copies',
+        '« Les vieux volumes sont … »',
+      ],
+      [
+        'it',
+        'I vecchi volumi non sono copie, ma originali.',
+        '… originali, e non copie',
+        '«I vecchi volumi sono …»',
+      ],
+    ];
+    for (const [language, sentence, key, opening] of said) {
+      const [item] = quizOn([sentence], { language });
+      expect(item, sentence).toBeDefined();
+      expect(item!.question).toContain(opening);
+      expect(keyOf(item!)).toBe(key);
+      expect(item!.options.length).toBe(4);
+    }
+  });
+
+  it.each([
+    ['two things of different forms', 'Old volumes are sorted by size rather than alphabetically.'],
+    ['what hangs on a clause', 'Old volumes are sorted by size rather than by what they cost.'],
+    ['a pronoun', 'They are sorted by size rather than by age.'],
+    ['an order of two ways to read', 'The door of the house, not the garden, is open.'],
+  ])('asks for none of two things in %s', (_, sentence) => {
+    expect(quizOn([sentence])).toEqual([]);
+  });
+
+  it('asks nothing of a rule that names nobody', () => {
     expect(quizOn(['It must not hold more than nine volumes of an archive.'])).toEqual([]);
     expect(quizOn(['The reader should consult the archive for more details.'])).toEqual([]);
     expect(quizOn(['Many archives should now be volumes of the new library.'])).toEqual([]);

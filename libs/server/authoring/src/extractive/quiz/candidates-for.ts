@@ -63,6 +63,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       contentStems(name, language),
     ),
   );
+  const recurring = recurringIn(parts.sentences, language);
   const halves = [...halvesIn(parts.sentences, language), ...codePurposes(parts.codes, language)];
   const sequences = sequencesIn(parts.steps, language);
   const all = [
@@ -82,6 +83,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       {
         sentences: parts.sentences,
         subject,
+        recurring,
         language,
         asked: brief.language,
         written: index.written,
@@ -89,7 +91,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
     ),
     ...eitherQuestions(
-      { sentences: parts.sentences, subject, language, asked: brief.language },
+      { sentences: parts.sentences, subject, recurring, language, asked: brief.language },
       wording,
     ),
     ...contrastQuestions(parts.sentences, wording, language),
@@ -98,7 +100,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       circumstances: circumstancesIn(parts.sentences, language),
       around: circumstancesAround(here, index, language),
       subject,
-      recurring: recurringIn(parts.sentences, language),
+      recurring,
       language,
       asked: brief.language,
       wording,

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { withoutArticle } from '../material/definition-sources.ts';
 import type { Candidate } from './candidate.ts';
@@ -86,7 +87,10 @@ const otherPhrases = (
   const isOther = (other: Circumstance): boolean =>
     other.kind === one.kind &&
     other.source !== one.source &&
-    !(one.kind === 'when' && ofYou.test(other.phrase)) &&
+    !(
+      one.kind === 'when' &&
+      (ofYou.test(other.phrase) || ofYourVerb[baseLanguage(language)]?.test(other.phrase))
+    ) &&
     shared(other.phrase, one.phrase, language) < likeAnother &&
     // What the statement itself speaks of may be a case of it as well.
     shared(other.phrase, one.statement, language) < likeAnother &&
@@ -126,7 +130,9 @@ function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: s
       return (
         !isToReader(statement, language) &&
         !ofYou.test(`${phrase} ${statement}`) &&
+        !ofYourVerb[baseLanguage(language)]?.test(phrase) &&
         !isMeasured.test(statement) &&
+        isNamed(one, language) &&
         !isOfUnnamedThing(statement, subject, language)
       );
     case 'purpose':
@@ -136,6 +142,14 @@ function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: s
   }
 }
 
+/** "Ringrazialo": an order, as nothing that a Romance sentence begins with but names without one. */
+const isNamed = ({ statement, source }: Circumstance, language: string): boolean =>
+  !['fr', 'es', 'it', 'pt', 'ca'].includes(baseLanguage(language)) ||
+  withoutArticle(statement) !== statement ||
+  ofEach.test(statement) ||
+  (source.includes(statement) && !source.startsWith(statement));
+const ofEach =
+  /^(?:chaque|tou[st]|toutes|aucune?|cada|tod[oa]s|ning[úu]n\p{L}*|ogni|tutt[ei]|nessun\p{L}*|nenhum\p{L}*)(?!\p{L})/iu;
 /** "Inicie dos procesos": behind an aim, what begins without a name is an order. */
 const isToBeDone = ({ statement, phrase, source }: Circumstance, language: string): boolean =>
   isToReader(statement, language) ||
@@ -147,6 +161,12 @@ const isMeasured =
 /** What is told of the reader's wishes and skills. */
 const ofYou =
   /(?<!\p{L})(?:[Yy]ou|[Yy]ours?|[Yy]ourself|Sie|Ihre?[nmrs]?|[Dd]u|[Dd]eine?[nmrs]?|[Vv]ous|[Vv]otre|[Vv]os|[Uu]sted(?:es)?|[Ss]u(?:s)? (?:propi[oa]s?|equipo|ordenador)|desea|quiere|necesita|[Vv]uoi|[Vv]olete|desider[ia]|[Tt]u[oaei]|[Tt]uoi|[Vv]ostr[oaei]|[Vv]ocê|quiser|deseja|[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\p{L}*)(?!\p{L})/u;
+/** "Cuando creas …", "se vuoi …": by its ending a verb tells that the reader does so. */
+const ofYourVerb: Readonly<Record<string, RegExp>> = {
+  es: /^(?:si|cuando|una vez que) (?:no )?(?!las|los|antes|tras|más|dos|tres)\p{Ll}+[aeá]s(?!\p{L})/iu,
+  it: /^(?:se|quando|una volta che) (?:non )?(?!gli|altri|alcuni|molti|tutti)\p{Ll}{2,}i(?!\p{L})/iu,
+  fr: /^(?:si|lorsque|quand) tu /iu,
+};
 const negation =
   /(?<!\p{L})(?:not|never|no|nicht|kein\p{L}*|nie|ne|non|nunca|jamais|sin|senza|sem|não|не|нет)(?!\p{L})|n['’](?:t(?!\p{L})|(?=\p{L}))/iu;
 

@@ -241,7 +241,7 @@ const goesOnBehind =
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
 const finite =
-  / (?:нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) | s[ei] (?:\p{Ll}+(?:rá|rán|ría|rían|rà|ranno|rebbe|rebbero|rão|ria|riam))(?!\p{L})/iu;
+  / (?:может|могут|нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) | s[ei] (?:\p{Ll}+(?:rá|rán|ría|rían|rà|ranno|rebbe|rebbero|rão|ria|riam))(?!\p{L})/iu;
 const isBefore =
   /^(?:после|перед|прежде|après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>

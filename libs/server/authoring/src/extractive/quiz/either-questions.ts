@@ -20,6 +20,8 @@ export interface EitherMaterial {
   readonly sentences: readonly Prose[];
   /** Stems of what the lesson is about. */
   readonly subject: ReadonlySet<string>;
+  /** Stems that it comes back to; undefined of a lesson too short to do so. */
+  readonly recurring: ReadonlySet<string> | undefined;
   /** The languages of the lesson and of its questions. */
   readonly language: string;
   readonly asked: string;
@@ -41,7 +43,7 @@ interface Either {
  * the lesson says.
  */
 export function eitherQuestions(
-  { sentences, subject, language, asked }: EitherMaterial,
+  { sentences, subject, recurring, language, asked }: EitherMaterial,
   wording: Wording,
 ): Candidate[] {
   const words = eitherWording(asked);
@@ -51,7 +53,10 @@ export function eitherQuestions(
     const found = isWhole(sentence, language)
       ? eitherIn(plain.replace(/[.。]$/u, ''), subject, language)
       : undefined;
-    if (!found) return [];
+    const stems = contentStems(plain, language);
+    const isOnSubject =
+      recurring === undefined || stems.some((stem) => subject.has(stem) || recurring.has(stem));
+    if (!found || !isOnSubject) return [];
     const { value, opening, one, other, tail } = found;
     // What stands in the lesson to the letter is known again.
     const as = (ways: readonly string[], first: string, second: string): string => {
@@ -64,7 +69,7 @@ export function eitherQuestions(
       both: as(words.both, one, other),
       neither: as([words.neither], one, other),
     };
-    const named = contentStems(plain, language).filter((stem) => subject.has(stem)).length;
+    const named = stems.filter((stem) => subject.has(stem)).length;
     return [
       {
         type: 'either',
@@ -209,7 +214,7 @@ const auxiliary =
 const denied =
   /(?<!\p{L})(?:not|never|no|none|nor|nicht|kein\p{L}*|nie|ne|pas|non|nunca|jamais|sin|senza|sem|não|не|нет)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const begins =
-  /^(?:if|when|while|because|although|since|as|by|in|on|at|for|with|after|before|once|to|but|and|wenn|weil|obwohl|als|da|um|bei|si|quand|lorsque|comme|pour|cuando|aunque|como|para|se|quando|perché|mentre|per|caso|если|когда|хотя|чтобы)(?!\p{L})/iu;
+  /^(?:your|my|his|her|their|its|dein\p{L}*|mein\p{L}*|sein\p{L}*|ihre?\p{L}*|ton|ta|tes|mon|ma|mes|son|sa|ses|tus?|mis?|sus?|il (?:mio|tuo|suo)|la (?:mia|tua|sua)|if|when|while|because|although|since|as|by|in|on|at|for|with|after|before|once|to|but|and|wenn|weil|obwohl|als|da|um|bei|si|quand|lorsque|comme|pour|cuando|aunque|como|para|se|quando|perché|mentre|per|caso|если|когда|хотя|чтобы)(?!\p{L})/iu;
 
 const isThing = (half: string, language: string): boolean =>
   contentStems(half, language).length >= 1 &&
@@ -235,6 +240,10 @@ function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
     !pointsBackIn(plain, language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
+    !ofTalk.test(plain.replace(baseLanguage(language) === 'it' ? /^I / : /^$/, '')) &&
     !/[|<>{}\\]|\[\w/u.test(plain)
   );
 }
+/** Said by somebody to somebody, or with doubt. */
+const ofTalk =
+  /(?<!\p{L})(?:I|[Mm]e|[Mm]yself|[Pp]erhaps|[Mm]aybe|[Pp]robably|[Dd]u|[Dd]ich|[Ii]ch|[Mm]ich|[Vv]ielleicht|[Tt]u|[Tt]oi|[Jj]e|[Mm]oi|[Pp]eut-être|[Yy]o|[Tt]ú|[Qq]uizás?|[Ii]o|[Ff]orse|[Ee]u|[Tt]alvez|[Яя]|[Тт]ы|[Мм]ожет быть)(?!\p{L})|(?<!\p{L})(?:[jtmJTM])[’']/u;

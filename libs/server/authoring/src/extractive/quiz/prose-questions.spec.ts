@@ -159,6 +159,30 @@ describe('the questions of the built-in author on prose', () => {
     expect(quizOn(['You should know every volume of the archive by its name.'])).toEqual([]);
   });
 
+  it('asks for a rule with the case that it holds in', () => {
+    const [item] = quizOn(['If a volume is lost, you must tell the town library at once.']);
+    expect(item!.question).toContain('“to tell the town library at once if a volume is lost”');
+    expect(keyOf(item!)).toBe('Required');
+    const [german] = quizOn(
+      ['Wenn ein Band verloren geht, sollten Sie die Bibliothek der Stadt benachrichtigen.'],
+      { language: 'de' },
+    );
+    expect(german!.question).toContain(
+      '„die Bibliothek der Stadt benachrichtigen, wenn ein Band verloren geht“',
+    );
+    expect(quizOn(['If a volume is lost, you must tell it to the library.'])).toEqual([]);
+  });
+
+  it.each([
+    ['it', 'Una richiesta del lettore non deve rappresentare un lavoro completato.'],
+    ['es', 'Una copia del archivo no debe ser una cosa mala para la biblioteca.'],
+    ['en', 'You do not have to carry every volume of the archive alone.'],
+    ['ru', 'Участники проекта не должны ждать ответа от главной библиотеки города.'],
+    ['fr', 'Un responsable ne doit pas nécessairement être le gardien des archives.'],
+  ])('takes what need not be for nothing that is ruled out (%s)', (language, sentence) => {
+    expect(quizOn([sentence], { language })).toEqual([]);
+  });
+
   it('asks what is advised against beside no answer that may be right as well', () => {
     const [item] = quizOn(['An archive should never hold more than nine volumes.']);
     expect(keyOf(item!)).toBe('Discouraged');
@@ -224,6 +248,8 @@ describe('the questions of the built-in author on prose', () => {
     ['two things of different forms', 'Old volumes are sorted by size rather than alphabetically.'],
     ['what hangs on a clause', 'Old volumes are sorted by size rather than by what they cost.'],
     ['a pronoun', 'They are sorted by size rather than by age.'],
+    ['what is yours', 'Your volumes are sorted by size rather than by age.'],
+    ['talk', 'Old volumes, I said, are sorted by size rather than by age.'],
     ['an order of two ways to read', 'The door of the house, not the garden, is open.'],
   ])('asks for none of two things in %s', (_, sentence) => {
     expect(quizOn([sentence])).toEqual([]);

@@ -4,6 +4,7 @@ import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/defini
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import { lowerUnlessName } from '../material/recurring-phrases.ts';
 import type { Candidate } from './candidate.ts';
+import { isOfSomething } from './circumstance-sense.ts';
 import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
@@ -19,6 +20,8 @@ export interface ScaleMaterial {
   readonly sentences: readonly Prose[];
   /** Stems of what the lesson is about; a statement on that is worth more. */
   readonly subject: ReadonlySet<string>;
+  /** Stems that it comes back to; undefined of a lesson too short to do so. */
+  readonly recurring: ReadonlySet<string> | undefined;
   /** The languages of the lesson and of its questions. */
   readonly language: string;
   readonly asked: string;
@@ -33,13 +36,18 @@ export interface ScaleMaterial {
  */
 export const scaleQuestions = (material: ScaleMaterial, wording: Wording): Candidate[] =>
   material.sentences.flatMap((sentence) => {
-    if (!isWhole(sentence, material.language)) return [];
+    if (!isWhole(sentence, material.language) || !isOnSubject(sentence.plain, material)) return [];
     for (const kind of scaleKinds) {
       const found = placeOf(bare(sentence.plain), kind, material);
       if (found) return askedOf(sentence, found, material, wording);
     }
     return [];
   });
+
+/** What a lesson says once, beside its matter, is not worth asking. */
+const isOnSubject = (plain: string, { subject, recurring, language }: ScaleMaterial): boolean =>
+  recurring === undefined ||
+  contentStems(plain, language).some((stem) => subject.has(stem) || recurring.has(stem));
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
 
@@ -58,8 +66,9 @@ function placeOf(
   { language, written, subject }: ScaleMaterial,
 ): Placed | undefined {
   for (const { value, pattern, said, isToReader } of scalePatterns(kind, language)) {
-    const { a = '', b = '' } = pattern.exec(plain)?.groups ?? {};
+    const { a = '', b = '', w = '' } = pattern.exec(plain)?.groups ?? {};
     if (a === '' && b === '') continue;
+    if (w !== '' && !isCase(w, language)) return undefined;
     if (kind === 'sequence' ? toReader.test(plain) : ofFriend.test(a)) return undefined;
     const isGood =
       (isToReader ? isDeed(b) : isPlain[kind](a, b, language)) &&
@@ -69,11 +78,29 @@ function placeOf(
       [a, b].every((half) => half === '' || stands(half, language)) &&
       contentStems(`${a} ${b}`, language).length >= fewestStems.statement;
     return isGood
-      ? { kind, value, a, b, said: worded(said, { a: lowerUnlessName(a, written, language), b }) }
+      ? {
+          kind,
+          value,
+          a,
+          b,
+          said: worded(said, {
+            a: w === '' ? lowerUnlessName(a, written, language) : a,
+            b,
+            c: w === '' ? '' : `${comma(language)}${w.charAt(0).toLowerCase()}${w.slice(1)}`,
+          }),
+        }
       : undefined;
   }
   return undefined;
 }
+
+/** A case that can be read by itself. */
+const isCase = (clause: string, language: string): boolean =>
+  stands(clause, language) &&
+  !isOfSomething.test(clause) &&
+  contentStems(clause, language).length >= fewestStems.half;
+/** German sets a comma before every clause. */
+const comma = (language: string): string => (baseLanguage(language) === 'de' ? ', ' : ' ');
 
 function askedOf(
   { plain, refs, number }: Prose,
@@ -118,6 +145,7 @@ function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
     length >= lengths.least &&
     length <= lengths.most &&
     /[.。]$/u.test(plain) &&
+    !such.test(plain) &&
     !leansElsewhere(ofReader(plain, language), language) &&
     !sendsElsewhere(plain) &&
     !pointsBackIn(ofReader(plain, language), language) &&
@@ -134,6 +162,9 @@ const ofReader = (plain: string, language: string): string =>
     baseLanguage(language) === 'de' ? /^Sie (?=\p{Ll}+e?n )/u : /^(?:You|Vous|Você|Usted|Вы|Вам) /u,
     'Anna ',
   );
+/** "Para tais fins": for which, the sentence before tells. */
+const such =
+  /(?<!\p{L})(?:tal|tais|tales|tels?|telles?|tali|taluni|solche[nrsm]?|так(?:ой|ая|ое|ие|их|им|ого|ую))(?!\p{L})(?! (?:como|que|comme|come|как))/iu;
 /** Said of the writer or of the moment. */
 const ofMoment =
   /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
@@ -150,7 +181,7 @@ const negation =
   /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie|ohne|ne|pas|aucune?|sans|sin|nunca|non|senza|não|sem|не|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
 const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
-  /(?<!\p{L})(?:if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но)(?!\p{L})|如果|只|也|但/iu;
+  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно)(?!\p{L})|如果|只|也|但/iu;
 
 /** By kind: are the halves what the pattern takes them for, and is the value all that is meant? */
 const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: string) => boolean>> = {
@@ -182,7 +213,11 @@ const isDeed = (b: string): boolean =>
   !goesOn.test(b) &&
   !isState.test(b) &&
   !isHope.test(b) &&
-  !ofKnowing.test(b);
+  !ofKnowing.test(b) &&
+  !ofUnnamed.test(b);
+/** "L'appliquer", "hacerlo", "specify that as": what, the sentence before tells. */
+const ofUnnamed =
+  /^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
 const ofKnowing =
   /^(?:now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:être|avoir|voir|savoir|comprendre|lire|trouver|obtenir|ser|estar|tener|ver|saber|leer|entender|obtener|haber|essere|avere|vedere|sapere|capire|leggere|ottenere|ter|ler|быть|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
 
@@ -195,7 +230,7 @@ const fewestOfEvent = 4;
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
-  /^(?:now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
+  /^(?:find|produce|give|yield|result|come|become|help|allow|take|fix|solve|cause|start|fail|succeed|show|display|be (?:self-explanatory|straightforward|easy|simple|familiar|relatively|pretty|quite)|now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
 
 /** "Must work", "should run without faults": what is hoped for, and "must be taken literally". */
 const isHope =
@@ -223,7 +258,7 @@ const isName = (text: string, language: string): boolean =>
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
   !(baseLanguage(language) === 'de' && /^an(?!\p{L})/iu.test(text)) &&
   !namesReader.test(text) &&
-  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|am|auf|aus|vo[mnr]|über|unter|hier|dann|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
+  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|second|third|last|next|other)|перв\p{L}+|втор\p{L}+|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|am|auf|aus|vo[mnr]|über|unter|hier|dann|nun|jetzt|danach|zuerst|zunächst|außerdem|primero|luego|entonces|ahora|después|además|d[’']abord|ensuite|puis|maintenant|alors|prima|poi|ora|adesso|allora|inoltre|primeiro|depois|agora|então|сначала|затем|теперь|потом|first|next|now|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );
 

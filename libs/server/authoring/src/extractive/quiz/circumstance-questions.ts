@@ -133,15 +133,29 @@ function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: s
         !ofYourVerb[baseLanguage(language)]?.test(phrase) &&
         !isMeasured.test(statement) &&
         isNamed(one, language) &&
-        !isOfUnnamedThing(statement, subject, language)
+        !isOfUnnamedThing(statement, subject, language) &&
+        !isOfUnnamedThing(withoutLead(phrase), subject, language) &&
+        !isOfNothing.test(phrase)
       );
     case 'purpose':
-      return one.isNamed || (isToBeDone(one, language) && !negation.test(statement));
+      return (
+        !ofOthers.test(statement) &&
+        (one.isNamed || (isToBeDone(one, language) && !negation.test(statement)))
+      );
     case 'reason':
       return !isOfUnnamedThing(statement, subject, language);
   }
 }
 
+/** "If the filter is full": the filter. Two words at most begin a case. */
+const withoutLead = (phrase: string): string =>
+  phrase.replace(/^(?:as (?:soon|long) as|\p{L}+ que|in case|\p{L}+)[ ’']/iu, '');
+/** "If set to 0", "if none of the options is given", "if it is necessary": for what? */
+const isOfNothing =
+  /^(?:wenn|falls|sobald) (?:nicht )?(?:auf|mit|ohne|als|in|gesetzt|aktiviert|angegeben)(?!\p{L})|(?<!\p{L})(?:keine[rsn]?|eine[rs]?|none|neither|either|one|any|aucune?|une?|ningun[oa]|una?|nessun[oa]?|nenhum[a]?) (?:der|dieser|of the|of these|des|de las|de los|de estas|delle|dei|degli|das|dos) \p{L}+ |(?:necessary|possible|needed|desired|required|available|nötig|notwendig|erforderlich|möglich|gewünscht|nécessaire|possible|souhaité|necesari[oa]|posible|necessari[oa]|possibile|necessári[oa]|possível|нужно|необходимо|возможно)$/iu;
+/** "Other keys": beside which, the text around says. */
+const ofOthers =
+  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})/iu;
 /** "Ringrazialo": an order, as nothing that a Romance sentence begins with but names without one. */
 const isNamed = ({ statement, source }: Circumstance, language: string): boolean =>
   !['fr', 'es', 'it', 'pt', 'ca'].includes(baseLanguage(language)) ||

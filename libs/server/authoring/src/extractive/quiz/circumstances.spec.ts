@@ -4,7 +4,7 @@ import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
 /** Two cases alone are no choice: a third one makes a question of the first that has a statement. */
 const cases = {
   en: [
-    'The mail gateway rejects every older client if the certificate has expired.',
+    'The mail gateway rejects every older client if the root certificate has expired.',
     'It waits until the night shift begins.',
     'Nobody is told when a volume disappears from the shelf.',
   ],
@@ -19,7 +19,7 @@ const cases = {
     'Elle ne le sait pas quand un volume disparaît de l’étagère.',
   ],
   es: [
-    'La pasarela de correo rechaza los programas antiguos si el certificado ha caducado.',
+    'La pasarela de correo rechaza los programas antiguos si el certificado raíz ha caducado.',
     'Ella espera cuando la impresora avisa de la falta de tinta.',
     'Eso no se sabe si un volumen desaparece de la estantería.',
   ],
@@ -102,7 +102,7 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
 
   it('is not what a verb asks for in the words of a case', () => {
     const asked = [
-      'The operator should check if the certificate has expired.',
+      'The operator should check if the root certificate has expired.',
       ...cases.en.slice(1),
     ];
     expect(quizOn([asked.join(' ')])).toEqual([]);
@@ -111,7 +111,7 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
   it('is no time where somebody is named or looked after', () => {
     const told = [
       'Careful writers avoid naming projects after built-in parts of the whole language.',
-      'The mail gateway rejects older clients after the certificate of the office has expired.',
+      'The mail gateway rejects older clients after the root certificate of the office has expired.',
       ...cases.en.slice(1),
     ];
     expect(textOf(quizOn(told))).not.toContain('built-in parts');
@@ -119,10 +119,10 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
 
   it('is nothing that leans on another sentence', () => {
     for (const sentence of [
-      'It rejects every older client if the certificate has expired.',
+      'It rejects every older client if the root certificate has expired.',
       'The mail gateway rejects every older client if it has expired.',
-      'However, the mail gateway rejects every older client if the certificate has expired.',
-      'The mail gateway rejects such a client if the certificate has expired.',
+      'However, the mail gateway rejects every older client if the root certificate has expired.',
+      'The mail gateway rejects such a client if the root certificate has expired.',
     ])
       expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')]), sentence).toEqual([]);
   });
@@ -147,13 +147,27 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
     ['a thing that only the text around names', 'en', 'The parameters are written into a file if'],
     ['a measure that the case belongs to', 'en', 'The night shift begins six weeks before'],
   ])('is no case of %s', (_, language, statement) => {
-    const condition = language === 'fr' ? 'le certificat a expiré' : 'the certificate has expired';
+    const condition =
+      language === 'fr' ? 'le certificat a expiré' : 'the root certificate has expired';
     const others = cases[language as 'en' | 'fr'].slice(1);
     expect(quizOn([`${statement} ${condition}. ${others.join(' ')}`], { language })).toEqual([]);
   });
 
+  it.each([
+    ['The mail gateway rejects every older client if the filter has expired.'],
+    ['The mail gateway rejects every older client if a third client is necessary.'],
+    ['The mail gateway rejects every older client if none of the options is given.'],
+  ])('is no case of what only the text around names: %s', (sentence) => {
+    expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')])).toEqual([]);
+  });
+
+  it('is no aim of others than the text around names', () => {
+    const others = 'To shorten the nightly run, start other workers on every machine.';
+    expect(quizOn([[others, ...aims.en.slice(1)].join(' ')])).toEqual([]);
+  });
+
   it('is none of a sentence whose brackets hold what it is about', () => {
-    const formula = 'The mail gateway prefers V(A,B) if the certificate has expired.';
+    const formula = 'The mail gateway prefers V(A,B) if the root certificate has expired.';
     expect(quizOn([[formula, ...cases.en.slice(1)].join(' ')])).toEqual([]);
   });
 
@@ -179,7 +193,7 @@ describe('a choice beside an answer of the lesson', () => {
     const items = quizOn([cases.en[2], `${cases.en[0]} ${cases.en[1]}`], { quoted: 1 });
     expect(items.length).toBe(1);
     expect(items[0]!.options.map(({ text }) => text).toSorted()).toEqual([
-      'If the certificate has expired',
+      'If the root certificate has expired',
       'Until the night shift begins',
       'When a volume disappears from the shelf',
     ]);

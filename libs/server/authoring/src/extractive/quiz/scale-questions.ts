@@ -264,12 +264,16 @@ const isName = (text: string, language: string): boolean =>
 
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
-  /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
-    name,
-  ) &&
+  (ofGiven.test(name) ||
+    /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
+      name,
+    )) &&
   withoutArticle(name) !== name &&
   !contentStems(name, language).some((stem) => subject.has(stem));
 
+/** "The default values". */
+const ofGiven =
+  /^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;

@@ -4,7 +4,7 @@ import { withoutArticle } from '../material/definition-sources.ts';
 import type { Candidate } from './candidate.ts';
 import { circumstanceWordings } from './circumstance-wording.ts';
 import type { Circumstance } from './circumstances.ts';
-import { isOfUnnamedThing } from './lone-statements.ts';
+import { hasVerb, isOfUnnamedThing } from './lone-statements.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -132,6 +132,10 @@ function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: s
         !ofYou.test(`${phrase} ${statement}`) &&
         !ofYourVerb[baseLanguage(language)]?.test(phrase) &&
         !isMeasured.test(statement) &&
+        // "The average interval between two packets": nothing is said of it.
+        (baseLanguage(language) !== 'en' ||
+          hasVerb(statement, language) ||
+          tells.test(statement)) &&
         isNamed(one, language) &&
         !isOfUnnamedThing(statement, subject, language) &&
         !isOfUnnamedThing(withoutLead(phrase), subject, language) &&
@@ -147,6 +151,8 @@ function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: s
   }
 }
 
+/** "The scoring system avoids frequent …": a verb that no determiner follows. */
+const tells = /^\S+ (?:\S+ ){1,4}?\p{Ll}{2,}(?:[^su]s|ed) \p{Ll}/u;
 /** "If the filter is full": the filter. Two words at most begin a case. */
 const withoutLead = (phrase: string): string =>
   phrase.replace(/^(?:as (?:soon|long) as|\p{L}+ que|in case|\p{L}+)[ ’']/iu, '');
@@ -167,7 +173,8 @@ const ofEach =
 /** "Inicie dos procesos": behind an aim, what begins without a name is an order. */
 const isToBeDone = ({ statement, phrase, source }: Circumstance, language: string): boolean =>
   isToReader(statement, language) ||
-  (source.toLowerCase().startsWith(phrase.toLowerCase()) &&
+  (baseLanguage(language) !== 'en' &&
+    source.toLowerCase().startsWith(phrase.toLowerCase()) &&
     withoutArticle(statement) === statement);
 /** "The election begins six weeks": the rest of the measure is in the circumstance. */
 const isMeasured =

@@ -157,6 +157,7 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
     ['The mail gateway rejects every older client if the filter has expired.'],
     ['The mail gateway rejects every older client if a third client is necessary.'],
     ['The mail gateway rejects every older client if none of the options is given.'],
+    ['The mean interval between older clients after the root certificate has expired.'],
   ])('is no case of what only the text around names: %s', (sentence) => {
     expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')])).toEqual([]);
   });

@@ -188,6 +188,8 @@ function areParallel(one: string, other: string, language: string): boolean {
   const ratio = one.length / Math.max(1, other.length);
   if (ratio < shortest || ratio > 1 / shortest) return false;
   if (isUnspaced(language)) return true;
+  // "Both server and user-dependent": half of the one stands behind the other.
+  if (/-/u.test(one) !== /-/u.test(other)) return false;
   const [first, second] = [one.split(' '), other.split(' ')];
   const form = opens(first[0] ?? '', language);
   return (

@@ -247,6 +247,7 @@ describe('the questions of the built-in author on prose', () => {
   it.each([
     ['two things of different forms', 'Old volumes are sorted by size rather than alphabetically.'],
     ['what hangs on a clause', 'Old volumes are sorted by size rather than by what they cost.'],
+    ['two halves of a word', 'Old volumes are both size and age-dependent.'],
     ['a pronoun', 'They are sorted by size rather than by age.'],
     ['what is yours', 'Your volumes are sorted by size rather than by age.'],
     ['talk', 'Old volumes, I said, are sorted by size rather than by age.'],
@@ -281,6 +282,7 @@ describe('the questions of the built-in author on prose', () => {
       'en',
     ],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
+    ['what is expected', 'If nobody complains, every archive should close its doors.', 'en'],
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
     ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],
     ['what cannot be done', 'Ein Archiv kann nicht mehr als neun Bände aufnehmen.', 'de'],

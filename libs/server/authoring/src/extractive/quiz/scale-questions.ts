@@ -72,6 +72,8 @@ function placeOf(
     if (kind === 'sequence' ? toReader.test(plain) : ofFriend.test(a)) return undefined;
     const isGood =
       (isToReader ? isDeed(b) : isPlain[kind](a, b, language)) &&
+      // "If it is silent, the patch should apply": that is to be expected.
+      !(w !== '' && value === 'should' && !isToReader) &&
       // "To have any …": only a denial says that.
       !((value === 'not' || value === 'avoid') && polar.test(b)) &&
       !(kind === 'rule' && isOneOfMany(a, subject, language)) &&
@@ -193,7 +195,8 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
     isName(a, language) &&
     !hasVerb(a, language) &&
     !isState.test(b) &&
-    !isHope.test(b),
+    !isHope.test(b) &&
+    !ofKnowing.test(b.replace(/^(?:be|have) /u, '')),
   sequence: (a, b, language) =>
     !negation.test(`${a} ${b}`) &&
     !anotherPlace.test(`${a} ${b}`) &&
@@ -214,12 +217,13 @@ const isDeed = (b: string): boolean =>
   !isState.test(b) &&
   !isHope.test(b) &&
   !ofKnowing.test(b) &&
+  !/^(?:avoir|être|ser|estar|tener|haber|essere|avere|ter|быть)(?!\p{L})/iu.test(b) &&
   !ofUnnamed.test(b);
 /** "L'appliquer", "hacerlo", "specify that as": what, the sentence before tells. */
 const ofUnnamed =
   /^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
 const ofKnowing =
-  /^(?:now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:être|avoir|voir|savoir|comprendre|lire|trouver|obtenir|ser|estar|tener|ver|saber|leer|entender|obtener|haber|essere|avere|vedere|sapere|capire|leggere|ottenere|ter|ler|быть|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
+  /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|ver|saber|leer|entender|obtener|vedere|sapere|capire|leggere|ottenere|ler|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
 
 /** "A system that is installed before …": what comes first, a clause inside the sentence says. */
 const relative =

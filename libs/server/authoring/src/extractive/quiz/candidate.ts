@@ -27,16 +27,13 @@ export type QuestionType =
   | 'match'
   | 'output'
   | 'aim'
-  | 'said'
-  | 'whose'
   | 'cross'
   | 'voice'
   | 'entry'
   | 'entryName'
   | 'gap'
+  | 'either'
   | CircumstanceKind
-  | 'outcome'
-  | 'way'
   | ScaleKind;
 
 /** What questions on a name are about: the name, in whichever form it stands. */

@@ -10,6 +10,7 @@ import { circumstancesAround, circumstancesIn } from './circumstances.ts';
 import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
+import { eitherQuestions } from './either-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { halvesIn } from './halves.ts';
@@ -17,8 +18,6 @@ import { halvesQuestions } from './halves-questions.ts';
 import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
-import { sayingQuestions } from './saying-questions.ts';
-import { predicatesIn, sayingsAround, sayingsIn } from './sayings.ts';
 import { scaleQuestions } from './scale-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
@@ -63,6 +62,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       contentStems(name, language),
     ),
   );
+  const recurring = recurringIn(parts.sentences, language);
   const halves = [...halvesIn(parts.sentences, language), ...codePurposes(parts.codes, language)];
   const sequences = sequencesIn(parts.steps, language);
   const all = [
@@ -82,10 +82,15 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       {
         sentences: parts.sentences,
         subject,
+        recurring,
         language,
         asked: brief.language,
         written: index.written,
       },
+      wording,
+    ),
+    ...eitherQuestions(
+      { sentences: parts.sentences, subject, recurring, language, asked: brief.language },
       wording,
     ),
     ...contrastQuestions(parts.sentences, wording, language),
@@ -94,20 +99,10 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       circumstances: circumstancesIn(parts.sentences, language),
       around: circumstancesAround(here, index, language),
       subject,
-      recurring: recurringIn(parts.sentences, language),
+      recurring,
       language,
       asked: brief.language,
       wording,
-    }),
-    ...sayingQuestions({
-      sayings: sayingsIn(parts.sentences, index, language),
-      predicates: predicatesIn(parts.sentences, index, language),
-      around: sayingsAround(here, index, language),
-      subject,
-      text: parts.text,
-      index,
-      wording,
-      language,
     }),
     ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...gapQuestions(own, parts.sentences, index, wording, language),

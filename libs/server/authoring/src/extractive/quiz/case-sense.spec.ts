@@ -10,7 +10,7 @@ import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
 /** Three cases and three aims of each language, of which questions are made. */
 const some = {
   en: [
-    'The gateway rejects every older client if the certificate has expired.',
+    'The mail gateway rejects every older client if the root certificate has expired.',
     'It waits until the night shift begins.',
     'Nobody is told when a volume disappears from the shelf.',
     'To shorten the nightly run, start two workers on every machine.',
@@ -137,7 +137,7 @@ describe('a question on a case or an aim', () => {
       'They start late when the runner is invoked by the watchman.',
     ];
     const items = quizOn([[...some.en.slice(0, 2), ...twice].join(' ')]);
-    const item = items.find((one) => keyOf(one) === 'If the certificate has expired');
+    const item = items.find((one) => keyOf(one) === 'If the root certificate has expired');
     expect(item).toBeDefined();
     expect(textOf([item!]).match(/watchman/g)).toHaveLength(1);
   });
@@ -193,9 +193,9 @@ describe('a statement', () => {
   );
 
   it('says something by itself', () =>
-    expect(isLoneStatement('The gateway rejects old clients', leads['en']!.leaning, 'en')).toBe(
-      true,
-    ));
+    expect(
+      isLoneStatement('The mail gateway rejects old clients', leads['en']!.leaning, 'en'),
+    ).toBe(true));
 });
 
 describe('what stands in its text only', () => {

@@ -48,7 +48,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+ly|even|as|only|not|just|but|and|or|than|except|that|what|time|times|case|cases|moment|point|day|at|of|for|on|by|about|is|are|was|be|more|than|check\\p{L}*|see|sees|seeing|find|finds|know\\p{L}*|tell\\p{L}*|decid\\p{L}+|determin\\p{L}+|ask\\p{L}*|wonder\\p{L}*|test\\p{L}*|verif\\p{L}+|out|specif\\p{L}+|indicat\\p{L}+|control\\p{L}*|defin\\p{L}+|describ\\p{L}+|remember\\p{L}*|especially|particularly|mostly|usually|often|mainly|sure|clear|it|at|this|likely|even|happens|matter|care',
     leaning:
-      'it(?! (?:is|was|will be|may be|becomes) (?:\\p{L}+ly |often |also |not |a )?(?:possible|impossible|necessary|important|useful|recommended|advisable|helpful|easy|easier|good|best|better|sufficient|enough|common|suggested)(?: \\p{L}+)? (?:to|that|for|if))|they|them|this|these|those|he|she|we|our|us|I|my|me|so$|such|however|the same|yours|mine|also|(?:the )?(?:other|others|former|latter)(?= (?:one|is|are|has|have|was)(?!\\p{L}))|both|the two|(?:if|when|where) (?:necessary|possible|needed|desired|required|applicable|not|any)|(?:in|of|at|for|within|by|to|on|from|with|during|after|before) that|once more|here|there(?! (?:is|are))|above|below|(?:if|when|unless|once|until) (?:its|their|his|that|one|both|none|either|such)',
+      'it(?! (?:is|was|will be|may be|becomes) (?:\\p{L}+ly |often |also |not |a )?(?:possible|impossible|necessary|important|useful|recommended|advisable|helpful|easy|easier|good|best|better|sufficient|enough|common|suggested)(?: \\p{L}+)? (?:to|that|for|if))|they|them|this|these|those|he|she|we|our|us|I|my|me|so$|such|however|the same|yours|mine|also|(?:the )?(?:other|others|former|latter)(?= (?:one|is|are|has|have|was)(?!\\p{L}))|both|the two|(?:if|when|where) (?:necessary|possible|needed|desired|required|applicable|not|any)|(?:in|of|at|for|within|by|to|on|from|with|during|after|before) that|once more|here|there(?! (?:is|are))|above|below|(?:if|when|unless|once|until|after|before) (?:its|their|his|that|one|two|three|both|none|either|such)(?! \\p{L}+s(?!\\p{L}))',
   },
   de: {
     words: {
@@ -72,7 +72,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+ment|même|comme|sauf|que|et|ou|mais|surtout|notamment|uniquement|seulement|vérifi\\p{L}+|sav\\p{L}+|sai[st]|voir|déterminer|demand\\p{L}+|indiqu\\p{L}+|décid\\p{L}+|cas|trop|suffi\\p{L}*|assez|depuis|pas',
     leaning:
-      "il(?! (?:y a|existe|faut|suffit|convient|vaut mieux|est (?:\\p{L}+ )?(?:possible|impossible|nécessaire|utile|préférable|recommandé|conseillé|important|courant|inutile)))|elles?|ils|cel[au]i?|celui-ci|celle-ci|ceux-ci|ceci|ça|ce(?! qu)|cet|cette|ces|nous|nos|notre|ici|ainsi|(?:si|lorsque|quand|que|qu[’'] ?) ?(?:son|sa|ses|leurs?|c[’']|l[’']un)|celles?|y parvenir|(?:dev|pou[rv]|voul)\\p{L}+(?: \\p{Ll}+ment)? (?:l[ae]s?|lui|leur|en|y) \\p{Ll}+(?:er|ir|re)|(?:dev|pou[rv]|voul)\\p{L}+(?: \\p{Ll}+ment)? l[’'] ?\\p{Ll}+(?:er|ir|re)|(?<!afin )de l(?:e|es) \\p{Ll}+(?:er|ir|oir|aître|endre|ettre|ire)|(?:vous|on) l[’']\\p{L}+|(?:vous|on|nous|qui|ne|se) (?:l[ae]s?|y|en) \\p{Ll}+(?:e[zs]?|t)|(?:pour|voulez|pouvez|devez|faut|souhaitez|désirez|peut|doit) l(?:a|es|e) \\p{Ll}+(?:er|ir)|en cliquant dessus|avant de l(?:e|a|es) \\p{Ll}+(?:er|ir|re)|en (?:est|a|ont)|je|mon|mes|aussi|l[ea] même|l[’']autre|les (?:deux|autres)|si (?:nécessaire|possible|besoin)|tel(?:le)?s?|cependant|toutefois",
+      "ensuite|susmentionn\\p{L}+|il(?! (?:y a|existe|faut|suffit|convient|vaut mieux|est (?:\\p{L}+ )?(?:possible|impossible|nécessaire|utile|préférable|recommandé|conseillé|important|courant|inutile)))|elles?|ils|cel[au]i?|celui-ci|celle-ci|ceux-ci|ceci|ça|ce(?! qu)|cet|cette|ces|nous|nos|notre|ici|ainsi|(?:si|lorsque|quand|que|qu[’'] ?) ?(?:son|sa|ses|leurs?|c[’']|l[’']un)|celles?|y parvenir|(?:dev|pou[rv]|voul)\\p{L}+(?: \\p{Ll}+ment)? (?:l[ae]s?|lui|leur|en|y) \\p{Ll}+(?:er|ir|re)|(?:dev|pou[rv]|voul)\\p{L}+(?: \\p{Ll}+ment)? l[’'] ?\\p{Ll}+(?:er|ir|re)|(?<!afin )de l(?:e|es) \\p{Ll}+(?:er|ir|oir|aître|endre|ettre|ire)|(?:vous|on) l[’']\\p{L}+|(?:vous|on|nous|qui|ne|se) (?:l[ae]s?|y|en) \\p{Ll}+(?:e[zs]?|t)|(?:pour|voulez|pouvez|devez|faut|souhaitez|désirez|peut|doit) l(?:a|es|e) \\p{Ll}+(?:er|ir)|en cliquant dessus|avant de l(?:e|a|es) \\p{Ll}+(?:er|ir|re)|en (?:est|a|ont)|je|mon|mes|aussi|l[ea] même|l[’']autre|les (?:deux|autres)|si (?:nécessaire|possible|besoin)|tel(?:le)?s?|cependant|toutefois",
   },
   es: {
     words: {
@@ -83,7 +83,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|incluso|aun|como|salvo|excepto|que|y|o|pero|sobre todo|sólo|solo|solamente|comprob\\p{L}+|saber|ver|verific\\p{L}+|determin\\p{L}+|pregunt\\p{L}+|indic\\p{L}+|decid\\p{L}+|caso|suficientes?|demasiado|de|por',
     leaning:
-      'él|ellas?|ellos|ello|[eé]st[aeo]s?|[eé]s[aeo]s?|aquell?[aeo]s?|tal(?:es)?|dich[oa]s?|yo|también|(?:el|la) (?:tuy|suy|mí)[oa]|[el]l? ?mism[oa]|lo mismo|(?:el|la) otr[oa]|los dos|si (?:es )?(?:necesario|posible)|\\p{L}{2,}(?:amos|emos)|sin embargo|nosotros|nuestr[ao]s?|aquí|así|lo(?! que)|\\p{L}+[aeiáéí]rl[aeo]s?|(?:si|cuando|que|porque) (?:su|sus|ambos|ambas|uno de)',
+      'antes mencionad\\p{L}+|a continuación|él|ellas?|ellos|ello|[eé]st[aeo]s?|[eé]s[aeo]s?|aquell?[aeo]s?|tal(?:es)?|dich[oa]s?|yo|también|(?:el|la) (?:tuy|suy|mí)[oa]|[el]l? ?mism[oa]|lo mismo|(?:el|la) otr[oa]|los dos|si (?:es )?(?:necesario|posible)|\\p{L}{2,}(?:amos|emos)|sin embargo|nosotros|nuestr[ao]s?|aquí|así|lo(?! que)|\\p{L}+[aeiáéí]rl[aeo]s?|(?:si|cuando|que|porque) (?:su|sus|ambos|ambas|uno de)',
     subject:
       'el|la|los|las|una?|un[oa]s|cada|ning[úu]n\\p{L}*|alg[úu]n[oa]?s?(?! de)|usted|vari[oa]s|much[oa]s|tod[oa]s?|dos|más|hay|existen?|se|desea|quiere|necesita|prefiere|tiene|dispone|está (?:usando|utilizando)|\\p{Ll}{2,}[aeáé]s|\\p{Lu}\\S*|[\\w.-]*[_./\\d][\\w./-]*|\\p{Ll}+n (?:los|las|el|la|much[oa]s|vari[oa]s)',
   },
@@ -96,7 +96,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|anche|come|tranne|che|e|o|ma|soprattutto|solo|soltanto|controll\\p{L}+|sapere|vedere|verific\\p{L}+|stabilire|chied\\p{L}+|indic\\p{L}+|decid\\p{L}+|caso|sufficient[ei]|troppo|abbastanza|da|di|pure',
     leaning:
-      "ess[aeoi]|quest[aeoi]|quell[aeoi](?! ch)|ciò|egli|noi|io|anche|(?:sud)?dett[oaie]|qualcun[oa](?! \\p{L}+(?:a|e|i|o) (?:il|la|un))|lo stesso|la stessa|l[’']altr[oa]|(?:i|le) due|se (?:necessario|possibile)|\\p{L}+iamo|tal[ei]|però|lo(?= (?!s[^aeiou]|z|gn|ps|x|y|i[aeiou])\\p{L})|nostr[aoei]|qui|così|loro|\\p{L}+[aei]r(?:l[aeoi]|ne|gli)|(?:se|quando|perché|poiché) (?:il suo|la sua|i suoi|le sue|ne|lo è|entramb[ei])",
+      "in seguito|ess[aeoi]|quest[aeoi]|quell[aeoi](?! ch)|ciò|egli|noi|io|anche|(?:sud)?dett[oaie]|qualcun[oa](?! \\p{L}+(?:a|e|i|o) (?:il|la|un))|lo stesso|la stessa|l[’']altr[oa]|(?:i|le) due|se (?:necessario|possibile)|\\p{L}+iamo|tal[ei]|però|lo(?= (?!s[^aeiou]|z|gn|ps|x|y|i[aeiou])\\p{L})|nostr[aoei]|qui|così|loro|\\p{L}+[aei]r(?:l[aeoi]|ne|gli)|(?:se|quando|perché|poiché) (?:il suo|la sua|i suoi|le sue|ne|lo è|entramb[ei])",
     subject:
       "il|lo|la|i|gli|le|l[’']\\S*|uno?|una|un[’']\\S*|ogni|nessun\\p{L}*|alcun[ei](?! potre)|qualche|più di|molt[ie]|due|tutt[ie]|altr[ie]|si|c[’']è|ci|esiste|esistono|vuoi|volete|desidera(?:te)?|\\p{Lu}\\S*|[\\w.-]*[_./\\d][\\w./-]*|(?:viene|vengono|è|sono) \\p{L}+t[oaie] (?:un|il|la|lo|i|gli|le|una)|\\p{Ll}+(?:no|a|e) (?:molt[ie]|alcun[ie]|un|una|il|la|i|le|gli)",
   },
@@ -110,7 +110,7 @@ export const leads: Readonly<Record<string, Leads>> = {
     notBehind:
       '\\p{L}+mente|mesmo|como|salvo|exceto|excepto|que|e|ou|mas|sobretudo|só|apenas|somente|verific\\p{L}+|saber|ver|determin\\p{L}+|pergunt\\p{L}+|indic\\p{L}+|decid\\p{L}+|suficientes?|demasiado|de|por|desde',
     leaning:
-      'ele|ela|eles|elas|isto|isso|aquilo|est[ae]s?|ess[ae]s?|aquel[ae]s?|nós|eu|também|[ao] mesm[oa]|(?:o outro|a outra)|os dois|se (?:necessário|possível)|tal|tais|\\p{L}{2,}(?:amos|emos|[aei]rmos)|no entanto|noss[ao]s?|aqui|assim|\\p{L}+-[lnv]?[oa]s?|n?d?(?:este|esta|esse|essa)s?|(?:se|quando|porque|que) (?:seus?|suas?|ambos|ambas)',
+      'em seguida|acima|ele|ela|eles|elas|isto|isso|aquilo|est[ae]s?|ess[ae]s?|aquel[ae]s?|nós|eu|também|[ao] mesm[oa]|(?:o outro|a outra)|os dois|se (?:necessário|possível)|tal|tais|\\p{L}{2,}(?:amos|emos|[aei]rmos)|no entanto|noss[ao]s?|aqui|assim|\\p{L}+-[lnv]?[oa]s?|n?d?(?:este|esta|esse|essa)s?|(?:se|quando|porque|que) (?:seus?|suas?|ambos|ambas)',
     subject:
       'os?|as?|uma?|uns|umas|cada|nenhum\\p{L}*|algu[nm]\\p{L}*|você|vári[oa]s|muit[oa]s|tod[oa]s?|dois|duas|mais|há|existem?|existir\\p{L}*|houver|não (?:houver|tem a certeza)|\\p{Ll}{2,}[aei]r|quiser|deseja|quer|pretende|\\p{Lu}\\S*|[\\w.-]*[_./\\d][\\w./-]*|paga|recebe|insere|cria|abre|usa|faz|fecha',
   },

@@ -1,7 +1,10 @@
+import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
+import { withoutArticle } from '../material/definition-sources.ts';
 import type { Candidate } from './candidate.ts';
 import { circumstanceWordings } from './circumstance-wording.ts';
 import type { Circumstance } from './circumstances.ts';
+import { hasVerb, isOfUnnamedThing } from './lone-statements.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -36,15 +39,14 @@ interface CircumstanceMaterial {
 
 /**
  * In which case something holds, what it is for, why it is so: against the cases, aims and reasons
- * that the lesson names for something else. And what is said for the case, what is done for the
- * aim: against what it says in other cases, or wants done for other aims.
+ * that the lesson names for something else.
  */
 export function circumstanceQuestions(material: CircumstanceMaterial): Candidate[] {
   const { circumstances, subject, recurring, language, asked, wording } = material;
   const words = circumstanceWordings(asked);
   return circumstances.flatMap((one): Candidate[] => {
     const { kind, statement, phrase } = one;
-    if (statement === '') return [];
+    if (statement === '' || !isOfThings(one, subject, language)) return [];
     const stems = contentStems(statement, language);
     const named = stems.filter((stem) => subject.has(stem)).length;
     // "A car under repair might sit idly in a garage": a picture of the thing.
@@ -61,28 +63,17 @@ export function circumstanceQuestions(material: CircumstanceMaterial): Candidate
       about: [one.source, phrase],
       worth: 1 + Math.min(named, 3) * 0.2,
     };
-    const answer: Candidate = {
-      ...common,
-      type: kind,
-      question: worded(words[kind], { a: statement }),
-      key: phrase,
-      wrong: otherPhrases(one, material),
-      formOf: turnOf,
-      opensAlike: true,
-    };
     // "An error is reported": in many a case.
     if (kind === 'when' && stems.length < fewestOfCase) return [];
-    if (kind === 'reason' || (kind === 'purpose' && !isToReader(statement, language)))
-      return [answer];
-    const type = kind === 'when' ? 'outcome' : 'way';
     return [
-      answer,
       {
         ...common,
-        type,
-        question: worded(words[type], { a: phrase }),
-        key: statement,
-        wrong: otherStatements(one, material),
+        type: kind,
+        question: worded(words[kind], { a: statement }),
+        key: phrase,
+        wrong: otherPhrases(one, material),
+        formOf: turnOf,
+        opensAlike: true,
       },
     ];
   });
@@ -96,6 +87,10 @@ const otherPhrases = (
   const isOther = (other: Circumstance): boolean =>
     other.kind === one.kind &&
     other.source !== one.source &&
+    !(
+      one.kind === 'when' &&
+      (ofYou.test(other.phrase) || ofYourVerb[baseLanguage(language)]?.test(other.phrase))
+    ) &&
     shared(other.phrase, one.phrase, language) < likeAnother &&
     // What the statement itself speaks of may be a case of it as well.
     shared(other.phrase, one.statement, language) < likeAnother &&
@@ -123,28 +118,78 @@ const saysElse = (other: Circumstance, one: Circumstance, language: string): boo
   );
 };
 
-/** What the lesson says in other cases or wants done for other aims, of the same form. */
-function otherStatements(
-  one: Circumstance,
-  { circumstances, language }: CircumstanceMaterial,
-): string[] {
-  const others = circumstances.filter(
-    ({ kind, statement, source, isFilled }) =>
-      kind === one.kind &&
-      statement !== '' &&
-      source !== one.source &&
-      isFilled === one.isFilled &&
-      isToReader(statement, language) === isToReader(one.statement, language) &&
-      shared(statement, one.statement, language) < likeAnother &&
-      shared(statement, one.phrase, language) < likeAnother &&
-      isAsLong(statement, one.statement),
-  );
-  return likest(
-    others.map(({ statement, place }) => ({ text: statement, place })),
-    one.statement,
-    one.place,
-  );
+/**
+ * What holds in a case has to be told of a thing that the words name: advice is good in many a case,
+ * and "the result" is of which one, the text around says. An aim is asked for of a thing or of what
+ * is to be done; what people do, they do for more than one.
+ */
+function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: string): boolean {
+  const { kind, statement, phrase } = one;
+  switch (kind) {
+    case 'when':
+      return (
+        !isToReader(statement, language) &&
+        !ofYou.test(`${phrase} ${statement}`) &&
+        !ofYourVerb[baseLanguage(language)]?.test(phrase) &&
+        !isMeasured.test(statement) &&
+        // "The average interval between two packets": nothing is said of it.
+        (baseLanguage(language) !== 'en' ||
+          hasVerb(statement, language) ||
+          tells.test(statement)) &&
+        isNamed(one, language) &&
+        !isOfUnnamedThing(statement, subject, language) &&
+        !isOfUnnamedThing(withoutLead(phrase), subject, language) &&
+        !isOfNothing.test(phrase)
+      );
+    case 'purpose':
+      return (
+        !ofOthers.test(statement) &&
+        (one.isNamed || (isToBeDone(one, language) && !negation.test(statement)))
+      );
+    case 'reason':
+      return !isOfUnnamedThing(statement, subject, language);
+  }
 }
+
+/** "The scoring system avoids frequent …": a verb that no determiner follows. */
+const tells = /^\S+ (?:\S+ ){1,4}?\p{Ll}{2,}(?:[^su]s|ed) \p{Ll}/u;
+/** "If the filter is full": the filter. Two words at most begin a case. */
+const withoutLead = (phrase: string): string =>
+  phrase.replace(/^(?:as (?:soon|long) as|\p{L}+ que|in case|\p{L}+)[ ’']/iu, '');
+/** "If set to 0", "if none of the options is given", "if it is necessary": for what? */
+const isOfNothing =
+  /^(?:wenn|falls|sobald) (?:nicht )?(?:auf|mit|ohne|als|in|gesetzt|aktiviert|angegeben)(?!\p{L})|(?<!\p{L})(?:keine[rsn]?|eine[rs]?|none|neither|either|one|any|aucune?|une?|ningun[oa]|una?|nessun[oa]?|nenhum[a]?) (?:der|dieser|of the|of these|des|de las|de los|de estas|delle|dei|degli|das|dos) \p{L}+ |(?:necessary|possible|needed|desired|required|available|nötig|notwendig|erforderlich|möglich|gewünscht|nécessaire|possible|souhaité|necesari[oa]|posible|necessari[oa]|possibile|necessári[oa]|possível|нужно|необходимо|возможно)$/iu;
+/** "Other keys": beside which, the text around says. */
+const ofOthers =
+  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})/iu;
+/** "Ringrazialo": an order, as nothing that a Romance sentence begins with but names without one. */
+const isNamed = ({ statement, source }: Circumstance, language: string): boolean =>
+  !['fr', 'es', 'it', 'pt', 'ca'].includes(baseLanguage(language)) ||
+  withoutArticle(statement) !== statement ||
+  ofEach.test(statement) ||
+  (source.includes(statement) && !source.startsWith(statement));
+const ofEach =
+  /^(?:chaque|tou[st]|toutes|aucune?|cada|tod[oa]s|ning[úu]n\p{L}*|ogni|tutt[ei]|nessun\p{L}*|nenhum\p{L}*)(?!\p{L})/iu;
+/** "Inicie dos procesos": behind an aim, what begins without a name is an order. */
+const isToBeDone = ({ statement, phrase, source }: Circumstance, language: string): boolean =>
+  isToReader(statement, language) ||
+  (baseLanguage(language) !== 'en' &&
+    source.toLowerCase().startsWith(phrase.toLowerCase()) &&
+    withoutArticle(statement) === statement);
+/** "The election begins six weeks": the rest of the measure is in the circumstance. */
+const isMeasured =
+  /(?:\d|(?<!\p{L})(?:an?|one|two|three|four|five|six|ten|few|several|some|eine?[nrm]?|zwei|drei|einige|une?|deux|trois|quelques|una?|dos|tres|due|tre|alcun[ie]|pochi|dois|duas|três|alguns|poucos|uma?|два|две|три|несколько)) \p{L}+$/iu;
+/** What is told of the reader's wishes and skills. */
+const ofYou =
+  /(?<!\p{L})(?:[Yy]ou|[Yy]ours?|[Yy]ourself|Sie|Ihre?[nmrs]?|[Dd]u|[Dd]eine?[nmrs]?|[Vv]ous|[Vv]otre|[Vv]os|[Uu]sted(?:es)?|[Ss]u(?:s)? (?:propi[oa]s?|equipo|ordenador)|desea|quiere|necesita|[Vv]uoi|[Vv]olete|desider[ia]|[Tt]u[oaei]|[Tt]uoi|[Vv]ostr[oaei]|[Vv]ocê|quiser|deseja|[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\p{L}*)(?!\p{L})/u;
+/** "Cuando creas …", "se vuoi …": by its ending a verb tells that the reader does so. */
+const ofYourVerb: Readonly<Record<string, RegExp>> = {
+  es: /^(?:si|cuando|una vez que) (?:no )?(?!las|los|antes|tras|más|dos|tres)\p{Ll}+[aeá]s(?!\p{L})/iu,
+  it: /^(?:se|quando|una volta che) (?:non )?(?!gli|altri|alcuni|molti|tutti)\p{Ll}{2,}i(?!\p{L})/iu,
+  fr: /^(?:si|lorsque|quand) tu /iu,
+};
+const negation =
+  /(?<!\p{L})(?:not|never|no|nicht|kein\p{L}*|nie|ne|non|nunca|jamais|sin|senza|sem|não|не|нет)(?!\p{L})|n['’](?:t(?!\p{L})|(?=\p{L}))/iu;
 
 /** "A prototype might wait for a chip": of a thing that is thought of. */
 const isPicture =
@@ -153,7 +198,7 @@ const isPicture =
 const isToReader = (text: string, language: string): boolean =>
   toReader.test(text) || ['order', 'leave'].includes(statementForm(text, language));
 const toReader =
-  /(?<!\p{L})(?:you|usted|puede|deberá|vous|Sie|puoi|potete|si può|si deve|è possibile|você|pode)(?!\p{L})/u;
+  /^(?:\p{L}+ez|si \p{L}+[aei]|se \p{L}+)(?!\p{L})|(?<!\p{L})(?:you|usted|puede|deberá|vous|Sie|puoi|potete|si può|si deve|è possibile|você|pode)(?!\p{L})/iu;
 
 const likest = (
   others: readonly { readonly text: string; readonly place: number }[],

@@ -4,7 +4,7 @@ import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
 /** Two cases alone are no choice: a third one makes a question of the first that has a statement. */
 const cases = {
   en: [
-    'The gateway rejects every older client if the certificate has expired.',
+    'The mail gateway rejects every older client if the root certificate has expired.',
     'It waits until the night shift begins.',
     'Nobody is told when a volume disappears from the shelf.',
   ],
@@ -14,22 +14,22 @@ const cases = {
     'Sie erfährt es nicht, sobald ein Band aus dem Regal verschwindet.',
   ],
   fr: [
-    'La passerelle refuse les anciens programmes si le certificat a expiré.',
+    'La passerelle de courrier refuse les anciens programmes si le certificat a expiré.',
     'Il attend lorsque l’imprimante signale un manque d’encre.',
     'Elle ne le sait pas quand un volume disparaît de l’étagère.',
   ],
   es: [
-    'La pasarela rechaza los programas antiguos si el certificado ha caducado.',
+    'La pasarela de correo rechaza los programas antiguos si el certificado raíz ha caducado.',
     'Ella espera cuando la impresora avisa de la falta de tinta.',
     'Eso no se sabe si un volumen desaparece de la estantería.',
   ],
   it: [
-    'Il gateway rifiuta i vecchi programmi se il certificato scade prima di mezzanotte.',
+    'Il gateway di posta rifiuta i vecchi programmi se il certificato scade prima di mezzanotte.',
     'Esso aspetta quando la stampante segnala la mancanza di inchiostro.',
     'Questo non si sa se un volume sparisce dallo scaffale.',
   ],
   pt: [
-    'O gateway recusa os programas antigos quando o certificado expira à noite.',
+    'O gateway de correio recusa os programas antigos quando o certificado expira à noite.',
     'Ele espera quando a impressora avisa da falta de tinta.',
     'Isso não se sabe quando um volume desaparece da estante.',
   ],
@@ -102,7 +102,7 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
 
   it('is not what a verb asks for in the words of a case', () => {
     const asked = [
-      'The operator should check if the certificate has expired.',
+      'The operator should check if the root certificate has expired.',
       ...cases.en.slice(1),
     ];
     expect(quizOn([asked.join(' ')])).toEqual([]);
@@ -110,8 +110,8 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
 
   it('is no time where somebody is named or looked after', () => {
     const told = [
-      'You have to avoid naming projects after built-in parts of the whole language.',
-      'The gateway rejects older clients after the certificate of the office has expired.',
+      'Careful writers avoid naming projects after built-in parts of the whole language.',
+      'The mail gateway rejects older clients after the root certificate of the office has expired.',
       ...cases.en.slice(1),
     ];
     expect(textOf(quizOn(told))).not.toContain('built-in parts');
@@ -119,26 +119,57 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
 
   it('is nothing that leans on another sentence', () => {
     for (const sentence of [
-      'It rejects every older client if the certificate has expired.',
-      'The gateway rejects every older client if it has expired.',
-      'However, the gateway rejects every older client if the certificate has expired.',
-      'The gateway rejects such a client if the certificate has expired.',
+      'It rejects every older client if the root certificate has expired.',
+      'The mail gateway rejects every older client if it has expired.',
+      'However, the mail gateway rejects every older client if the root certificate has expired.',
+      'The mail gateway rejects such a client if the root certificate has expired.',
     ])
       expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')]), sentence).toEqual([]);
   });
 
   it('is nothing where, without a comma, the case cannot be told from what holds in it', () => {
-    const glued = 'If the archive is full the gateway will close every open volume.';
+    const glued = 'If the archive is full the mail gateway will close every open volume.';
     const items = quizOn([[glued, ...cases.en].join(' ')]);
     expect(items.length).toBe(1);
     expect(textOf(items)).not.toContain('will close');
   });
 
   it('sets no case beside another that what is asked for speaks of itself', () => {
-    const own = 'When older clients reach the gateway, it writes a line.';
+    const own = 'When older clients reach the mail gateway, it writes a line.';
     const items = quizOn([[...cases.en, own].join(' ')]);
     expect(items.length).toBe(1);
     expect(textOf(items)).not.toContain('When older clients');
+  });
+
+  it.each([
+    ['advice, which is good in many a case', 'en', 'You should close the archive cabinet if'],
+    ['an order to the reader', 'fr', 'Fermez le guichet de la bibliothèque si'],
+    ['a thing that only the text around names', 'en', 'The parameters are written into a file if'],
+    ['a measure that the case belongs to', 'en', 'The night shift begins six weeks before'],
+  ])('is no case of %s', (_, language, statement) => {
+    const condition =
+      language === 'fr' ? 'le certificat a expiré' : 'the root certificate has expired';
+    const others = cases[language as 'en' | 'fr'].slice(1);
+    expect(quizOn([`${statement} ${condition}. ${others.join(' ')}`], { language })).toEqual([]);
+  });
+
+  it.each([
+    ['The mail gateway rejects every older client if the filter has expired.'],
+    ['The mail gateway rejects every older client if a third client is necessary.'],
+    ['The mail gateway rejects every older client if none of the options is given.'],
+    ['The mean interval between older clients after the root certificate has expired.'],
+  ])('is no case of what only the text around names: %s', (sentence) => {
+    expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')])).toEqual([]);
+  });
+
+  it('is no aim of others than the text around names', () => {
+    const others = 'To shorten the nightly run, start other workers on every machine.';
+    expect(quizOn([[others, ...aims.en.slice(1)].join(' ')])).toEqual([]);
+  });
+
+  it('is none of a sentence whose brackets hold what it is about', () => {
+    const formula = 'The mail gateway prefers V(A,B) if the root certificate has expired.';
+    expect(quizOn([[formula, ...cases.en.slice(1)].join(' ')])).toEqual([]);
   });
 
   it('is no question for two cases: one of three would be right', () => {
@@ -163,7 +194,7 @@ describe('a choice beside an answer of the lesson', () => {
     const items = quizOn([cases.en[2], `${cases.en[0]} ${cases.en[1]}`], { quoted: 1 });
     expect(items.length).toBe(1);
     expect(items[0]!.options.map(({ text }) => text).toSorted()).toEqual([
-      'If the certificate has expired',
+      'If the root certificate has expired',
       'Until the night shift begins',
       'When a volume disappears from the shelf',
     ]);
@@ -175,9 +206,9 @@ describe('a choice beside an answer of the lesson', () => {
 
   it('does not take a word that stands everywhere for a sign of the answer', () => {
     const [item] = quizOn([
-      'You may open your archive cabinet when your evening shift begins. Nobody is told when a volume disappears from the shelf. It waits until the night lamp glows.',
+      'To shorten your nightly run, start two of your workers. It is enough to ask them, in order to find a lost volume. They do so in order to protect old paper from light.',
     ]);
-    expect(keyOf(item!)).toBe('When your evening shift begins');
+    expect(keyOf(item!)).toBe('To shorten your nightly run');
   });
 
   it('sets no case beside another that stands in the midst of what is said', () => {

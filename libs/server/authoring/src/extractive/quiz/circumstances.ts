@@ -39,6 +39,8 @@ export interface Circumstance {
   readonly statement: string;
   /** Does the statement begin with a word that stands for the circumstance? */
   readonly isFilled: boolean;
+  /** Is the statement the name of a thing alone, of which only its purpose is told? */
+  readonly isNamed: boolean;
   readonly source: string;
   readonly refs: readonly string[];
   readonly place: number;
@@ -78,7 +80,7 @@ function ofKind(
     const end = endOf(bare, index, grammar.end?.[kind]);
     // "If A you do B": where the one ends and the other begins, no comma tells.
     if (end === undefined || end - index === bare.length) continue;
-    const phrase = bare.slice(index, end);
+    const phrase = bare.slice(index, end).replace(/[.\s]+$/u, '');
     if (isOfNaming(bare.slice(0, index), lead)) continue;
     if (isCutShort(bare.slice(end), language)) continue;
     if (!isHead(bare, index, end) && !isTail(bare, index, end)) continue;
@@ -87,7 +89,7 @@ function ofKind(
     const beside =
       isSaid && (!isOfVerb || isUsed.test(bare.slice(0, index).trimEnd()))
         ? statementBeside(bare, index, end, kind, grammar, language)
-        : { statement: '', isFilled: false };
+        : { statement: '', isFilled: false, isNamed: false };
     // Without a statement beside it, a long one may well hold that, and so may one of a clause.
     const mayHoldIt =
       countWords(phrase) > mostAlone || isOfRelative(bare.slice(0, index), language);
@@ -210,11 +212,17 @@ const twoPrepositions = /(?<!\p{L})(?:from|with|of|for) (?:for|to|from|with|of|i
 /** "The level at which": what follows is gone. */
 const endsOpen =
   /(?<!\p{L})(?:or not|oder nicht|ou (?:non|pas)|o no|o meno|ou não|или нет|cui|quale|quali|cual|cuales|qual|quais|which|whom|welche[rsmn]?|lequel|laquelle|котор\p{L}+|either|both|as|like)$/iu;
-/** German sets the verb last; elsewhere a few words alone are soon none. */
+/**
+ * German sets the verb last, English has one: "when consistent with the rules" is of nothing.
+ * Elsewhere a few words alone are soon no clause.
+ */
 const isClause = (said: string, length: number, language: string): boolean =>
   baseLanguage(language) === 'de'
     ? /(?:^| )\p{Ll}+(?:t|n|st|te)$/u.test(said)
-    : length > lengths.least || hasVerb(said, language);
+    : baseLanguage(language) === 'en'
+      ? hasVerb(said, language) || (length > lengths.least && namesFirst.test(said))
+      : length > lengths.least || hasVerb(said, language);
+const namesFirst = /^(?:an?|the|each|every|any|no|all|\p{Lu}\S*|\p{L}+ing)(?![\p{L}-])/u;
 /** Does the comma behind it end less than the circumstance: a list, or what its verb asks for? */
 function isCutShort(behind: string, language: string): boolean {
   if (goesOnBehind.test(behind)) return true;
@@ -233,7 +241,7 @@ const goesOnBehind =
 const tells =
   / (?:è|es|é|est|ist|sind|sont|sono|são|son)(?= )(?<!(?:che|que|qui|dove|donde|onde|cui|où) .*)/iu;
 const finite =
-  / (?:нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) | s[ei] (?:\p{Ll}+(?:rá|rán|ría|rían|rà|ranno|rebbe|rebbero|rão|ria|riam))(?!\p{L})/iu;
+  / (?:может|могут|нужно|можно|следует|необходимо|надо|нельзя|просто|(?:has|is|are|was|were|will|can|must)(?<!(?:that|which|who|what|how|if|when|where|whether|there|it|you) .*)|ter[áã]o?|terá|pode|poderá|deve|deverá|puede|podrá|debe|deberá|può|potrà|deve|dovrà|verrà|verranno|viene|vengono|sarà|saranno|será|serán|serão|peut|pourra|doit|devra|appare|aparece) | s[ei] (?:\p{Ll}+(?:rá|rán|ría|rían|rà|ranno|rebbe|rebbero|rão|ria|riam))(?!\p{L})/iu;
 const isBefore =
   /^(?:после|перед|прежде|après|avant|dopo|prima|después|antes|depois|após|tras)(?!\p{L})/iu;
 const opensAs = (words_: string): RegExp =>
@@ -263,8 +271,8 @@ function statementBeside(
   kind: CircumstanceKind,
   { filler, leaning, words }: Leads,
   language: string,
-): Pick<Circumstance, 'statement' | 'isFilled'> {
-  const none = { statement: '', isFilled: false };
+): Pick<Circumstance, 'statement' | 'isFilled' | 'isNamed'> {
+  const none = { statement: '', isFilled: false, isNamed: false };
   const isFirst = isHead(bare, from, to);
   const said = isFirst
     ? bare
@@ -282,7 +290,7 @@ function statementBeside(
       // "The limits": which ones, the text around says.
       !(name !== thing && /^\p{Ll}+$/u.test(name) && baseLanguage(language) !== 'de') &&
       !leans(leaning).test(thing);
-    return isNamed ? { statement: thing, isFilled: false } : none;
+    return isNamed ? { statement: thing, isFilled: false, isNamed } : none;
   }
   const isOrder = kind === 'purpose' && isFirst;
   const isFilled = isFirst && filler !== undefined;
@@ -294,7 +302,11 @@ function statementBeside(
   if (isFilled && isNoVerb.test(said)) return none;
   if (kind === 'purpose' && leans(words.purpose).test(said)) return none;
   if (new RegExp(`^(?:${words.when})(?!\\p{L})`, 'iu').test(said)) return none;
-  return { statement: isFilled ? `${filler[kind]}${said}` : capital(said), isFilled };
+  return {
+    statement: isFilled ? `${filler[kind]}${said}` : capital(said),
+    isFilled,
+    isNamed: false,
+  };
 }
 
 /** Behind the comma something else is said: what stands before the circumstance is whole. */

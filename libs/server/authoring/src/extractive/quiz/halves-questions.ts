@@ -1,4 +1,5 @@
 import { contentStems } from '@coursewright/text/terms';
+import { withoutArticle } from '../material/definition-sources.ts';
 import type { Candidate } from './candidate.ts';
 import type { Halves } from './halves.ts';
 import { isAlike, shapeOf } from './likeness.ts';
@@ -48,6 +49,10 @@ function couldAnswer(other: Halves, one: Halves, language: string): boolean {
   return (
     other.kind === one.kind &&
     one.isTyped === other.isTyped &&
+    // Beside an order, which has no name in front, a statement is out of the question.
+    (one.kind !== 'aim' ||
+      (withoutArticle(other.answer) === other.answer) ===
+        (withoutArticle(one.answer) === one.answer)) &&
     (one.isTyped
       ? isAlike(other.answer, one.answer, language) || shapeOf(other.answer) === shapeOf(one.answer)
       : statementForm(other.answer, language) === statementForm(one.answer, language)) &&

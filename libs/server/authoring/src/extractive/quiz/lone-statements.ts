@@ -1,4 +1,4 @@
-import { baseLanguage, countWords } from '@coursewright/text';
+import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
@@ -12,9 +12,15 @@ const fewestStems = 2;
 export const bareOf = (plain: string): string =>
   plain.replace(/ ?\([^()]*\)/gu, '').replace(/\.$/u, '');
 
-/** Is it a sentence in the language, whole and without the quotes that a question sets itself? */
+/**
+ * Is it a sentence in the language, whole and without the quotes that a question sets itself?
+ * "V(A,B)": without its brackets it is something else.
+ */
 export const isReadable = (plain: string, language: string): boolean =>
-  !/[“”«»„<>{}\\|*^⁰¹²³⁴-⁹]/u.test(plain) && !isForeign(plain, language) && !isDamaged(plain);
+  !/[“”«»„<>{}\\|*^⁰¹²³⁴-⁹]/u.test(plain) &&
+  !/\p{L}\((?!e?s\))[^()]*\p{L}|\(\p{L}(?:,\s?\p{L})+\)/u.test(plain) &&
+  !isForeign(plain, language) &&
+  !isDamaged(plain);
 
 export const isPaired = (text: string): boolean => text.split('"').length % 2 === 1;
 /** Words by which a phrase leans on another sentence. */
@@ -138,3 +144,23 @@ export function isOfRelative(said: string, language: string): boolean {
   const opening = relative.exec(said);
   return opening !== null && !hasVerb(said.slice(0, opening.index), language);
 }
+
+/** "The parameters are …", "some techniques are …": which ones, only the text around tells. */
+export function isOfUnnamedThing(
+  statement: string,
+  subject: ReadonlySet<string>,
+  language: string,
+): boolean {
+  if (isUnspaced(language)) return false;
+  if (some.test(statement)) return true;
+  const rest = withoutArticle(statement);
+  const [name = '', ...said] = rest.split(/\s+/);
+  return (
+    rest !== statement &&
+    !/^(?:an?|eine?|une?|una?|uno|uma?)(?!\p{L})/iu.test(statement) &&
+    opensWithVerb(said.join(' '), language) &&
+    !contentStems(name, language).some((stem) => subject.has(stem))
+  );
+}
+const some =
+  /^(?:some|many|most|several|einige|viele|manche|quelques|plusieurs|beaucoup|certaine?s|algun[oa]s|much[oa]s|vari[oa]s|alcun[ei]|molt[ei]|algun?s|algumas|muit[oa]s|vári[oa]s|некоторые|многие)(?!\p{L})/iu;

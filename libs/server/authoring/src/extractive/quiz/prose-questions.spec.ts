@@ -146,8 +146,117 @@ describe('the questions of the built-in author on prose', () => {
     expect(keyOf(german!)).toBe('Ausgeschlossen');
   });
 
-  it('asks nothing of a rule that is said to the reader, or that names nobody', () => {
-    expect(quizOn(['You must not store more than nine volumes in an archive.'])).toEqual([]);
+  it('asks how binding is what a text tells its reader to do, without the reader', () => {
+    const [item] = quizOn(['You must not store more than nine volumes in an archive.']);
+    expect(item!.question).toContain('“to store more than nine volumes in an archive”');
+    expect(keyOf(item!)).toBe('Ruled out');
+    const [german] = quizOn(['Sie sollten Ihr Archiv jeden Abend mit Kreide markieren.'], {
+      language: 'de',
+    });
+    expect(german!.question).toContain('„Ihr Archiv jeden Abend mit Kreide markieren“');
+    expect(keyOf(german!)).toBe('Empfohlen');
+    expect(quizOn(['You should see nine volumes of the archive on the shelf.'])).toEqual([]);
+    expect(quizOn(['You should know every volume of the archive by its name.'])).toEqual([]);
+  });
+
+  it('asks for a rule with the case that it holds in', () => {
+    const [item] = quizOn(['If a volume is lost, you must tell the town library at once.']);
+    expect(item!.question).toContain('“to tell the town library at once if a volume is lost”');
+    expect(keyOf(item!)).toBe('Required');
+    const [german] = quizOn(
+      ['Wenn ein Band verloren geht, sollten Sie die Bibliothek der Stadt benachrichtigen.'],
+      { language: 'de' },
+    );
+    expect(german!.question).toContain(
+      '„die Bibliothek der Stadt benachrichtigen, wenn ein Band verloren geht“',
+    );
+    expect(quizOn(['If a volume is lost, you must tell it to the library.'])).toEqual([]);
+  });
+
+  it.each([
+    ['it', 'Una richiesta del lettore non deve rappresentare un lavoro completato.'],
+    ['es', 'Una copia del archivo no debe ser una cosa mala para la biblioteca.'],
+    ['en', 'You do not have to carry every volume of the archive alone.'],
+    ['ru', 'Участники проекта не должны ждать ответа от главной библиотеки города.'],
+    ['fr', 'Un responsable ne doit pas nécessairement être le gardien des archives.'],
+  ])('takes what need not be for nothing that is ruled out (%s)', (language, sentence) => {
+    expect(quizOn([sentence], { language })).toEqual([]);
+  });
+
+  it('asks what is advised against beside no answer that may be right as well', () => {
+    const [item] = quizOn(['An archive should never hold more than nine volumes.']);
+    expect(keyOf(item!)).toBe('Discouraged');
+    expect(item!.options.map(({ text }) => text)).not.toContain('Ruled out');
+    expect(quizOn(['An archive must not hold any volumes of another archive.'])).toEqual([]);
+  });
+
+  it('asks which of two things a sentence says something of', () => {
+    const said: readonly (readonly [string, string, string, string])[] = [
+      [
+        'en',
+        'The archive of the town is kept by volunteers, not by the office.',
+        '… not by the office but by volunteers',
+        '“The archive of the town is kept …”',
+      ],
+      [
+        'en',
+        'Old volumes are sorted by size rather than by age.',
+        '… by size, not by age',
+        '“Old volumes are sorted …”',
+      ],
+      [
+        'en',
+        'Every volume is a gift not of the town but of its founders.',
+        '… of its founders, not of the town',
+        '“Every volume is a gift …”',
+      ],
+      [
+        'en',
+        'The town library is open both in summer and in winter.',
+        '… in summer as well as in winter',
+        '“The town library is open …”',
+      ],
+      [
+        'de',
+        'Alte Bände werden nicht nach Alter, sondern nach Größe sortiert.',
+        '… nach Größe, nicht nach Alter sortiert',
+        '„Alte Bände werden …“',
+      ],
+      [
+        'fr',
+        'Les vieux volumes ne sont pas des copies, mais des originaux.',
+        '… des originaux, et non des copies',
+        '« Les vieux volumes sont … »',
+      ],
+      [
+        'it',
+        'I vecchi volumi non sono copie, ma originali.',
+        '… originali, e non copie',
+        '«I vecchi volumi sono …»',
+      ],
+    ];
+    for (const [language, sentence, key, opening] of said) {
+      const [item] = quizOn([sentence], { language });
+      expect(item, sentence).toBeDefined();
+      expect(item!.question).toContain(opening);
+      expect(keyOf(item!)).toBe(key);
+      expect(item!.options.length).toBe(4);
+    }
+  });
+
+  it.each([
+    ['two things of different forms', 'Old volumes are sorted by size rather than alphabetically.'],
+    ['what hangs on a clause', 'Old volumes are sorted by size rather than by what they cost.'],
+    ['two halves of a word', 'Old volumes are both size and age-dependent.'],
+    ['a pronoun', 'They are sorted by size rather than by age.'],
+    ['what is yours', 'Your volumes are sorted by size rather than by age.'],
+    ['talk', 'Old volumes, I said, are sorted by size rather than by age.'],
+    ['an order of two ways to read', 'The door of the house, not the garden, is open.'],
+  ])('asks for none of two things in %s', (_, sentence) => {
+    expect(quizOn([sentence])).toEqual([]);
+  });
+
+  it('asks nothing of a rule that names nobody', () => {
     expect(quizOn(['It must not hold more than nine volumes of an archive.'])).toEqual([]);
     expect(quizOn(['The reader should consult the archive for more details.'])).toEqual([]);
     expect(quizOn(['Many archives should now be volumes of the new library.'])).toEqual([]);
@@ -173,6 +282,7 @@ describe('the questions of the built-in author on prose', () => {
       'en',
     ],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
+    ['what is expected', 'If nobody complains, every archive should close its doors.', 'en'],
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
     ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],
     ['what cannot be done', 'Ein Archiv kann nicht mehr als neun Bände aufnehmen.', 'de'],

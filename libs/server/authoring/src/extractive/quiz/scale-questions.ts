@@ -4,7 +4,8 @@ import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/defini
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import { lowerUnlessName } from '../material/recurring-phrases.ts';
 import type { Candidate } from './candidate.ts';
-import { isDamaged, isForeign, lengthIn } from './clauses.ts';
+import { isOfSomething } from './circumstance-sense.ts';
+import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
 import { scalePatterns } from './scale-patterns.ts';
@@ -19,6 +20,8 @@ export interface ScaleMaterial {
   readonly sentences: readonly Prose[];
   /** Stems of what the lesson is about; a statement on that is worth more. */
   readonly subject: ReadonlySet<string>;
+  /** Stems that it comes back to; undefined of a lesson too short to do so. */
+  readonly recurring: ReadonlySet<string> | undefined;
   /** The languages of the lesson and of its questions. */
   readonly language: string;
   readonly asked: string;
@@ -33,13 +36,18 @@ export interface ScaleMaterial {
  */
 export const scaleQuestions = (material: ScaleMaterial, wording: Wording): Candidate[] =>
   material.sentences.flatMap((sentence) => {
-    if (!isWhole(sentence, material.language)) return [];
+    if (!isWhole(sentence, material.language) || !isOnSubject(sentence.plain, material)) return [];
     for (const kind of scaleKinds) {
       const found = placeOf(bare(sentence.plain), kind, material);
       if (found) return askedOf(sentence, found, material, wording);
     }
     return [];
   });
+
+/** What a lesson says once, beside its matter, is not worth asking. */
+const isOnSubject = (plain: string, { subject, recurring, language }: ScaleMaterial): boolean =>
+  recurring === undefined ||
+  contentStems(plain, language).some((stem) => subject.has(stem) || recurring.has(stem));
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
 
@@ -57,20 +65,44 @@ function placeOf(
   kind: ScaleKind,
   { language, written, subject }: ScaleMaterial,
 ): Placed | undefined {
-  for (const { value, pattern, said } of scalePatterns(kind, language)) {
-    const { a = '', b = '' } = pattern.exec(plain)?.groups ?? {};
-    if (a === '') continue;
+  for (const { value, pattern, said, isToReader } of scalePatterns(kind, language)) {
+    const { a = '', b = '', w = '' } = pattern.exec(plain)?.groups ?? {};
+    if (a === '' && b === '') continue;
+    if (w !== '' && !isCase(w, language)) return undefined;
+    if (kind === 'sequence' ? toReader.test(plain) : ofFriend.test(a)) return undefined;
     const isGood =
-      isPlain[kind](a, b, language) &&
+      (isToReader ? isDeed(b) : isPlain[kind](a, b, language)) &&
+      // "If it is silent, the patch should apply": that is to be expected.
+      !(w !== '' && value === 'should' && !isToReader) &&
+      // "To have any …": only a denial says that.
+      !((value === 'not' || value === 'avoid') && polar.test(b)) &&
       !(kind === 'rule' && isOneOfMany(a, subject, language)) &&
       [a, b].every((half) => half === '' || stands(half, language)) &&
       contentStems(`${a} ${b}`, language).length >= fewestStems.statement;
     return isGood
-      ? { kind, value, a, b, said: worded(said, { a: lowerUnlessName(a, written, language), b }) }
+      ? {
+          kind,
+          value,
+          a,
+          b,
+          said: worded(said, {
+            a: w === '' ? lowerUnlessName(a, written, language) : a,
+            b,
+            c: w === '' ? '' : `${comma(language)}${w.charAt(0).toLowerCase()}${w.slice(1)}`,
+          }),
+        }
       : undefined;
   }
   return undefined;
 }
+
+/** A case that can be read by itself. */
+const isCase = (clause: string, language: string): boolean =>
+  stands(clause, language) &&
+  !isOfSomething.test(clause) &&
+  contentStems(clause, language).length >= fewestStems.half;
+/** German sets a comma before every clause. */
+const comma = (language: string): string => (baseLanguage(language) === 'de' ? ', ' : ' ');
 
 function askedOf(
   { plain, refs, number }: Prose,
@@ -79,15 +111,23 @@ function askedOf(
   wording: Wording,
 ): Candidate[] {
   const words = scaleWords(kind, asked);
-  const key = words?.values[value];
+  // Beside "discouraged" nobody can tell whether "ruled out" is right as well.
+  const { against, values } = { against: undefined, ...words, values: words?.values ?? {} };
+  const isAgainst = value === 'avoid' && against !== undefined;
+  const key = isAgainst ? against.value : values[value];
   if (!words || key === undefined) return [];
   const named = contentStems(said, language).filter((stem) => subject.has(stem)).length;
   return [
     {
       type: kind,
-      question: worded(words.question, { a: kind === 'sequence' ? a : said, b }),
+      question: worded(isAgainst ? against.question : words.question, {
+        a: kind === 'rule' ? said : capital(a),
+        b: capital(b),
+      }),
       key,
-      wrong: Object.values(words.values).filter((other) => other !== key),
+      wrong: Object.entries(values).flatMap(([name, other]) =>
+        other === key || (isAgainst && name === 'not') ? [] : [other],
+      ),
       isChecked: true,
       explanation: `${key}${isUnspaced(asked) ? '。' : '. '}${worded(wording.because, { a: plain })}`,
       refs,
@@ -107,27 +147,43 @@ function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
     length >= lengths.least &&
     length <= lengths.most &&
     /[.。]$/u.test(plain) &&
-    !leansElsewhere(plain, language) &&
+    !such.test(plain) &&
+    !leansElsewhere(ofReader(plain, language), language) &&
     !sendsElsewhere(plain) &&
-    !pointsBackIn(plain, language) &&
+    !pointsBackIn(ofReader(plain, language), language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
     !/[|<>{}\\“”«»„"]|\[\w/u.test(plain) &&
-    !toReader.test(plain)
+    !ofMoment.test(plain)
   );
 }
 
-/** Said to the reader, of the writer or of the moment. */
+/** "Sie" and "вы" are no "they" here, the pattern of a rule sees to that: a name stands for them. */
+const ofReader = (plain: string, language: string): string =>
+  plain.replace(
+    baseLanguage(language) === 'de' ? /^Sie (?=\p{Ll}+e?n )/u : /^(?:You|Vous|Você|Usted|Вы|Вам) /u,
+    'Anna ',
+  );
+/** "Para tais fins": for which, the sentence before tells. */
+const such =
+  /(?<!\p{L})(?:tal|tais|tales|tels?|telles?|tali|taluni|solche[nrsm]?|так(?:ой|ая|ое|ие|их|им|ого|ую))(?!\p{L})(?! (?:como|que|comme|come|как))/iu;
+/** Said of the writer or of the moment. */
+const ofMoment =
+  /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
+/** "Your colleagues must …": in the story that a text tells its reader. */
+const ofFriend = /(?<!\p{L})(?:[Dd]eine?[nmrs]?|[Tt]u[sao]?|[Tt]uoi|[Tt]eus?|[Tt]uas?)(?!\p{L})/u;
+/** Said to the reader. */
 const toReader =
-  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Vv]ous|[Vv]otre|[Nn]ous|[Nn]otre|[Tt]us?|[Tt]e|[Vv]uestr\p{L}+|[Tt]u[oaei]|[Vv]ostr\p{L}+|[Vv]oi|[Tt]eus?|[Tt]uas?|[Dd]u|[Dd]eine?[nmrs]?|[Uu]sted(?:es)?|[Nn]osotros|Sie|Ihre?[nmrs]?|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Vv]ocê|[Nn]ós|[Вв]ы|[Вв]аш\p{L}*|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|您|你|我/u;
+  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Vv]ous|[Vv]otre|[Tt]us?|[Tt]e|[Vv]uestr\p{L}+|[Tt]u[oaei]|[Vv]ostr\p{L}+|[Vv]oi|[Tt]eus?|[Tt]uas?|[Dd]u|[Dd]eine?[nmrs]?|[Uu]sted(?:es)?|Sie|Ihre?[nmrs]?|[Vv]ocê|[Вв]ы|[Вв]аш\p{L}*)(?!\p{L})|您|你/u;
 
 const stands = (half: string, language: string): boolean =>
   !isFragment(half, language) && !isMuddled(half, language);
 
 const negation =
   /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie|ohne|ne|pas|aucune?|sans|sin|nunca|non|senza|não|sem|не|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
+const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
-  /(?<!\p{L})(?:if|unless|when|only|also|but|because|always|usually|normally|never|sometimes|must|should|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но)(?!\p{L})|如果|只|也|但/iu;
+  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно)(?!\p{L})|如果|只|也|但/iu;
 
 /** By kind: are the halves what the pattern takes them for, and is the value all that is meant? */
 const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: string) => boolean>> = {
@@ -139,7 +195,8 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
     isName(a, language) &&
     !hasVerb(a, language) &&
     !isState.test(b) &&
-    !isHope.test(b),
+    !isHope.test(b) &&
+    !ofKnowing.test(b.replace(/^(?:be|have) /u, '')),
   sequence: (a, b, language) =>
     !negation.test(`${a} ${b}`) &&
     !anotherPlace.test(`${a} ${b}`) &&
@@ -152,6 +209,22 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
     contentStems(b, language).length >= fewestStems.half,
 };
 
+/** What is to be done by the reader: an infinitive, of no hope, doubt or knowledge. */
+const isDeed = (b: string): boolean =>
+  !negation.test(b) &&
+  !anotherPlace.test(b) &&
+  !goesOn.test(b) &&
+  !isState.test(b) &&
+  !isHope.test(b) &&
+  !ofKnowing.test(b) &&
+  !/^(?:avoir|être|ser|estar|tener|haber|essere|avere|ter|быть)(?!\p{L})/iu.test(b) &&
+  !ofUnnamed.test(b);
+/** "L'appliquer", "hacerlo", "specify that as": what, the sentence before tells. */
+const ofUnnamed =
+  /^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
+const ofKnowing =
+  /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|ver|saber|leer|entender|obtener|vedere|sapere|capire|leggere|ottenere|ler|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
+
 /** "A system that is installed before …": what comes first, a clause inside the sentence says. */
 const relative =
   /(?<!\p{L})(?:that|which|who|whose|where|que|qui|dont|che|cui|котор\p{L}+)(?!\p{L})|, (?:der|die|das|den|dem) /iu;
@@ -161,7 +234,7 @@ const fewestOfEvent = 4;
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
-  /^(?:now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
+  /^(?:find|produce|give|yield|result|come|become|help|allow|take|fix|solve|cause|start|fail|succeed|show|display|be (?:self-explanatory|straightforward|easy|simple|familiar|relatively|pretty|quite)|now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
 
 /** "Must work", "should run without faults": what is hoped for, and "must be taken literally". */
 const isHope =
@@ -171,7 +244,7 @@ const subordinate =
   /^(?:whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
-  /, (?:so|then|and then|which|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})/iu;
+  /, (?:so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
 /** "Is drawn first", "begins": which of two comes first, the words themselves tell. */
 const tellsPlace =
   /(?<!\p{L})(?:first|initially|beforehand|already|later|last|finally|zuerst|zunächst|anfangs|vorher|später|primero|antes|después|luego|d['’]abord|avant|ensuite)(?!\p{L})/iu;
@@ -187,19 +260,24 @@ const isName = (text: string, language: string): boolean =>
     text,
   ) &&
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
-  !ofReader.test(text) &&
-  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|last)|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|a[mn]|auf|aus|vo[mnr]|über|unter|hier|dann|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
+  !(baseLanguage(language) === 'de' && /^an(?!\p{L})/iu.test(text)) &&
+  !namesReader.test(text) &&
+  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|second|third|last|next|other)|перв\p{L}+|втор\p{L}+|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|am|auf|aus|vo[mnr]|über|unter|hier|dann|nun|jetzt|danach|zuerst|zunächst|außerdem|primero|luego|entonces|ahora|después|además|d[’']abord|ensuite|puis|maintenant|alors|prima|poi|ora|adesso|allora|inoltre|primeiro|depois|agora|então|сначала|затем|теперь|потом|first|next|now|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
     text,
   );
 
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
-  /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
-    name,
-  ) &&
+  (ofGiven.test(name) ||
+    /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
+      name,
+    )) &&
   withoutArticle(name) !== name &&
   !contentStems(name, language).some((stem) => subject.has(stem));
 
+/** "The default values". */
+const ofGiven =
+  /^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;
@@ -210,6 +288,6 @@ function hasVerb(clause: string, language: string): boolean {
   return isSaid || (baseLanguage(language) === 'en' && endsInVerb.test(clause));
 }
 /** "The reader should consult": about the document. */
-const ofReader =
+const namesReader =
   /(?<!\p{L})(?:readers?|lectore?s?|lecteurs?|lesern?|lettor[ei]|leitor(?:es)?|читател\p{L}+|读者|讀者)(?!\p{L})/iu;
 const endsInVerb = /^(?:an?|the|every|each) (?:\p{L}+ ){1,3}\p{Ll}{3,}(?:[^s]s|ed)$/u;

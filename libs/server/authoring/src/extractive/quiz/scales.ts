@@ -8,6 +8,8 @@ export type ScaleKind = (typeof scaleKinds)[number];
 interface ScaleWords {
   readonly question: string;
   readonly values: Readonly<Record<string, string>>;
+  /** How it asks for what should not be done, and what that is called. */
+  readonly against?: { readonly question: string; readonly value: string };
 }
 
 /** A sentence that takes a place on a scale; {a} and {b} of `said` are its halves. */
@@ -15,14 +17,21 @@ export interface ScalePattern {
   readonly value: string;
   readonly pattern: RegExp;
   readonly said: string;
+  /** Does it speak to the reader, whose name the question leaves out? */
+  readonly isToReader: boolean;
 }
 
-const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> = {
+const words: Readonly<Record<string, Readonly<Partial<Record<ScaleKind, ScaleWords>>>>> = {
   en: {
     rule: {
       question:
         'Is this required, recommended, optional or ruled out, according to the lesson: “{a}”?',
       values: { must: 'Required', should: 'Recommended', may: 'Optional', not: 'Ruled out' },
+      against: {
+        question:
+          'Is this required, recommended, optional or discouraged, according to the lesson: “{a}”?',
+        value: 'Discouraged',
+      },
     },
     sequence: {
       question: 'In which order does the lesson put these two: (1) “{a}” and (2) “{b}”?',
@@ -44,6 +53,11 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
         may: 'Freigestellt',
         not: 'Ausgeschlossen',
       },
+      against: {
+        question:
+          'Ist dies laut der Lektion vorgeschrieben, empfohlen, freigestellt oder nicht ratsam: „{a}“?',
+        value: 'Nicht ratsam',
+      },
     },
     sequence: {
       question: 'In welche Reihenfolge stellt die Lektion diese beiden: (1) „{a}“ und (2) „{b}“?',
@@ -59,6 +73,11 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
     rule: {
       question: 'Selon la leçon, est-ce obligatoire, conseillé, facultatif ou exclu : « {a} » ?',
       values: { must: 'Obligatoire', should: 'Conseillé', may: 'Facultatif', not: 'Exclu' },
+      against: {
+        question:
+          'Selon la leçon, est-ce obligatoire, conseillé, facultatif ou déconseillé : « {a} » ?',
+        value: 'Déconseillé',
+      },
     },
     sequence: {
       question: 'Dans quel ordre la leçon place-t-elle ces deux : (1) « {a} » et (2) « {b} » ?',
@@ -75,6 +94,11 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
       question:
         'Según la lección, ¿es esto obligatorio, recomendado, opcional o queda excluido: «{a}»?',
       values: { must: 'Obligatorio', should: 'Recomendado', may: 'Opcional', not: 'Excluido' },
+      against: {
+        question:
+          'Según la lección, ¿es esto obligatorio, recomendado, opcional o desaconsejado: «{a}»?',
+        value: 'Desaconsejado',
+      },
     },
     sequence: {
       question: '¿En qué orden pone la lección estos dos: (1) «{a}» y (2) «{b}»?',
@@ -91,6 +115,11 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
       question:
         'Secondo la lezione, questo è obbligatorio, consigliato, facoltativo o escluso: «{a}»?',
       values: { must: 'Obbligatorio', should: 'Consigliato', may: 'Facoltativo', not: 'Escluso' },
+      against: {
+        question:
+          'Secondo la lezione, questo è obbligatorio, consigliato, facoltativo o sconsigliato: «{a}»?',
+        value: 'Sconsigliato',
+      },
     },
     sequence: {
       question: 'In quale ordine la lezione mette questi due: (1) «{a}» e (2) «{b}»?',
@@ -106,6 +135,11 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
     rule: {
       question: 'Segundo a lição, isto é obrigatório, recomendado, opcional ou excluído: «{a}»?',
       values: { must: 'Obrigatório', should: 'Recomendado', may: 'Opcional', not: 'Excluído' },
+      against: {
+        question:
+          'Segundo a lição, isto é obrigatório, recomendado, opcional ou desaconselhado: «{a}»?',
+        value: 'Desaconselhado',
+      },
     },
     sequence: {
       question: 'Em que ordem a lição põe estes dois: (1) «{a}» e (2) «{b}»?',
@@ -119,8 +153,13 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
   },
   ru: {
     rule: {
-      question: 'Согласно уроку, это обязательно, желательно, необязательно или исключено: «{a}»?',
-      values: { must: 'Обязательно', should: 'Желательно', may: 'Необязательно', not: 'Исключено' },
+      question: 'Согласно уроку, это обязательно, желательно, по желанию или исключено: «{a}»?',
+      values: { must: 'Обязательно', should: 'Желательно', may: 'По желанию', not: 'Исключено' },
+      against: {
+        question:
+          'Согласно уроку, это обязательно, желательно, по желанию или нежелательно: «{a}»?',
+        value: 'Нежелательно',
+      },
     },
     sequence: {
       question: 'В каком порядке урок ставит эти два: (1) «{a}» и (2) «{b}»?',
@@ -136,10 +175,24 @@ const words: Readonly<Record<string, Readonly<Record<ScaleKind, ScaleWords>>>> =
     rule: {
       question: '根据本课，以下内容是强制的、建议的、可选的还是不允许的：“{a}”？',
       values: { must: '强制的', should: '建议的', may: '可选的', not: '不允许的' },
+      against: {
+        question: '根据本课，以下内容是强制的、建议的、可选的还是不建议的：“{a}”？',
+        value: '不建议的',
+      },
     },
     sequence: {
       question: '本课把这两件事放在什么顺序：（1）“{a}”和（2）“{b}”？',
       values: { first: '1在2之前', second: '2在1之前', same: '同时', any: '顺序不限' },
+    },
+  },
+  ja: {
+    rule: {
+      question: 'レッスンによると、次のことは必須、推奨、任意、禁止のどれですか：「{a}」',
+      values: { must: '必須', should: '推奨', may: '任意', not: '禁止' },
+      against: {
+        question: 'レッスンによると、次のことは必須、推奨、任意、非推奨のどれですか：「{a}」',
+        value: '非推奨',
+      },
     },
   },
 };

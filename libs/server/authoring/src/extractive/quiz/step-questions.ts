@@ -79,7 +79,22 @@ export const areDone = (steps: readonly string[], language: string): boolean =>
   steps.filter((step) =>
     /^(?:the|an?|it|this|el|la|los|le|les|der|die|das|il|lo|i|o|os|as)\s/iu.test(step),
   ).length <
-    steps.length / 2;
+    steps.length / 2 &&
+  // "On the posting itself", "by a rule": places and ways are listed, and nobody goes from one on.
+  steps.filter((step) => isPlace(step, language)).length < steps.length / 2;
+
+/** A preposition, and no clause behind a comma: "In the dialog, choose …" is a step. */
+const isPlace = (step: string, language: string): boolean =>
+  (prepositions[baseLanguage(language)]?.test(step) ?? false) && !step.includes(',');
+const prepositions: Readonly<Record<string, RegExp>> = {
+  en: /^(?:in|on|at|by|for|from|with|of|as)(?!\p{L})/iu,
+  de: /^(?:in|auf|für|bei|von|mit|durch|als)(?!\p{L})/iu,
+  fr: /^(?:en|dans|par|pour|avec|de|à|sur)(?!\p{L})/iu,
+  es: /^(?:en|por|para|con|de|a)(?!\p{L})/iu,
+  it: /^(?:in|per|con|da|di|a)(?!\p{L})/iu,
+  pt: /^(?:em|por|para|com|de|a|no|na)(?!\p{L})/iu,
+  ru: /^(?:в|на|для|по|из|с|при)(?!\p{L})/iu,
+};
 
 const isRule = (step: string, language: string): boolean =>
   baseLanguage(language) === 'en'

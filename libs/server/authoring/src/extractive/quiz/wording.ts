@@ -24,10 +24,6 @@ interface Words {
   readonly whatEntryIn: string;
   /** {a}: what a list says of one of its entries. */
   readonly whichEntry: string;
-  /** {a}: a thing that the lesson says something of. */
-  readonly whatSaid: string;
-  /** {a}: what the lesson says of a thing. */
-  readonly ofWhich: string;
   /** {a}: what somebody holds. */
   readonly whoSays: string;
   /** {a}: a statement with a gap where a term stands. */
@@ -52,8 +48,6 @@ const en: Words = {
   whatEntry: 'How does the lesson describe “{a}”?',
   whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
-  whatSaid: 'What does the lesson say of “{a}”?',
-  ofWhich: 'Of which of these does the lesson say: “{a}”?',
   whoSays: 'Who holds this, according to the lesson: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
   tellApart: 'How does the lesson tell “{a}” and “{b}” apart?',
@@ -72,8 +66,6 @@ const es: Words = {
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
-  whatSaid: '¿Qué dice la lección de «{a}»?',
-  ofWhich: '¿De cuál de estos dice la lección: «{a}»?',
   whoSays: 'Según la lección, ¿quién sostiene esto: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
   tellApart: '¿En qué se diferencian «{a}» y «{b}» según la lección?',
@@ -92,8 +84,6 @@ const fr: Words = {
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
-  whatSaid: 'Que dit la leçon de « {a} » ?',
-  ofWhich: 'De quoi la leçon dit-elle : « {a} » ?',
   whoSays: 'D’après la leçon, qui soutient ceci : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
   tellApart: 'Qu’est-ce qui distingue « {a} » et « {b} » selon la leçon ?',
@@ -112,8 +102,6 @@ const de: Words = {
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
-  whatSaid: 'Was sagt die Lektion über „{a}“?',
-  ofWhich: 'Worüber sagt die Lektion: „{a}“?',
   whoSays: 'Wer vertritt laut der Lektion diese Ansicht: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
   tellApart: 'Wie unterscheiden sich „{a}“ und „{b}“ laut der Lektion?',
@@ -132,8 +120,6 @@ const it: Words = {
   whatEntry: 'Come descrive la lezione «{a}»?',
   whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
-  whatSaid: 'Che cosa dice la lezione di «{a}»?',
-  ofWhich: 'Di che cosa dice la lezione: «{a}»?',
   whoSays: 'Secondo la lezione, chi sostiene questo: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
   tellApart: 'In che cosa differiscono «{a}» e «{b}» secondo la lezione?',
@@ -152,8 +138,6 @@ const pt: Words = {
   whatEntry: 'Como descreve a lição «{a}»?',
   whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
-  whatSaid: 'O que diz a lição de «{a}»?',
-  ofWhich: 'De qual destes diz a lição: «{a}»?',
   whoSays: 'Segundo a lição, quem sustenta isto: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
   tellApart: 'Em que diferem «{a}» e «{b}» segundo a lição?',
@@ -172,8 +156,6 @@ const ca: Words = {
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
-  whatSaid: 'Què diu la lliçó de «{a}»?',
-  ofWhich: 'De quin d’aquests diu la lliçó: «{a}»?',
   whoSays: 'Segons la lliçó, qui sosté això: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
   tellApart: 'En què es diferencien «{a}» i «{b}» segons la lliçó?',
@@ -192,8 +174,6 @@ const ru: Words = {
   whatEntry: 'Как урок описывает «{a}»?',
   whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
-  whatSaid: 'Что урок говорит о предмете «{a}»?',
-  ofWhich: 'О чём урок говорит: «{a}»?',
   whoSays: 'Кто, согласно уроку, придерживается этого мнения: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
   tellApart: 'Чем, согласно уроку, различаются «{a}» и «{b}»?',
@@ -212,8 +192,6 @@ const zh: Words = {
   whatEntry: '本课如何描述“{a}”？',
   whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
-  whatSaid: '关于“{a}”，本课说了什么？',
-  ofWhich: '本课说“{a}”的是哪一项？',
   whoSays: '根据本课，谁持有这一观点：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
   tellApart: '根据本课，“{a}”和“{b}”有什么区别？',
@@ -232,8 +210,6 @@ const ja: Words = {
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
-  whatSaid: '「{a}」についてレッスンでは何と述べていますか？',
-  ofWhich: 'レッスンで「{a}」と述べられているのはどれですか？',
   whoSays: 'レッスンによると、次の見解を述べているのは誰ですか：「{a}」',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
   tellApart: 'レッスンによると、「{a}」と「{b}」の違いは何ですか？',
@@ -252,8 +228,6 @@ const ar: Words = {
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
-  whatSaid: 'ماذا يقول الدرس عن «{a}»؟',
-  ofWhich: 'عن أي مما يلي يقول الدرس: «{a}»؟',
   whoSays: 'وفقًا للدرس، من يرى هذا الرأي: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
   tellApart: 'بماذا يختلف «{a}» عن «{b}» وفق الدرس؟',
@@ -272,8 +246,6 @@ const hi: Words = {
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
-  whatSaid: 'पाठ “{a}” के बारे में क्या कहता है?',
-  ofWhich: 'पाठ इनमें से किसके बारे में कहता है: “{a}”?',
   whoSays: 'पाठ के अनुसार यह मत किसका है: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
   tellApart: 'पाठ के अनुसार “{a}” और “{b}” में क्या अंतर है?',

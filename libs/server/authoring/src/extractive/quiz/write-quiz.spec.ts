@@ -228,6 +228,18 @@ describe('the quiz of the built-in author', () => {
     ).toEqual([]);
   });
 
+  it('takes no list of places and ways for a sequence of steps', () => {
+    const listed = (entries: readonly string[]) =>
+      quizOn([
+        `To tune the scheduler, follow these steps:\n\n${entries.map((entry, at) => `${at + 1}. ${entry}. [S1.1]`).join('\n')}`,
+      ]).filter(({ kind, question }) => kind === 'ordering' || question.includes('step'));
+    const done = ['Stop the queue', 'Open the site file', 'Write the priority', 'Close the editor'];
+    expect(listed(done)).not.toEqual([]);
+    expect(
+      listed(['On a job itself', 'By a rule of the site', 'On a machine', 'By default']),
+    ).toEqual([]);
+  });
+
   it('takes no order of rules for a sequence of steps', () => {
     const rules = [
       '1. One clause of the query must be recursive. [S1.1]',

@@ -18,15 +18,12 @@ const turns: readonly QuestionType[] = [
   'entry',
   'aim',
   'cross',
-  'way',
   'purpose',
   'reason',
   'meaning',
   'entryName',
-  'said',
   'when',
-  'outcome',
-  'whose',
+  'either',
   'rule',
   'sequence',
   'voice',
@@ -47,13 +44,10 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   purpose: 2,
   reason: 2,
   when: 2,
-  way: 2,
-  outcome: 2,
-  said: 3,
-  whose: 2,
   cross: 1,
   entry: 2,
   entryName: 2,
+  either: 2,
   rule: 2,
   sequence: 1,
   voice: 2,
@@ -158,17 +152,9 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'entry',
   'entryName',
   'cell',
-  'said',
-  'whose',
 ]);
 /** Questions on what goes with what in a sentence of the lesson. */
-const caseTypes: ReadonlySet<QuestionType> = new Set([
-  'when',
-  'purpose',
-  'reason',
-  'outcome',
-  'way',
-]);
+const caseTypes: ReadonlySet<QuestionType> = new Set(['when', 'purpose', 'reason']);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
   const nearest = Math.min(

@@ -17,7 +17,6 @@ export * from './parsing/block.ts';
 export * from './parsing/document-parser.ts';
 export * from './parsing/read-markdown.ts';
 export * from './passages/build-source.ts';
-export { isRestOf } from './passages/split-passages.ts';
 export * from './passages/stable-id.ts';
 export * from './retrieval/passage-index.ts';
 export * from './search/search-providers.ts';

@@ -181,15 +181,6 @@ function packCode(text: string, language: string): string[] {
   );
 }
 
-/** A blank at the end of a piece is cut off with it. */
-const blanksCutOff = 40;
-
-/** Whether code is the rest of a program that one passage had no room for. */
-export function isRestOf(code: string, before: string): boolean {
-  const [next = ''] = code.split('\n');
-  return before.length + next.length + 1 > size.most - blanksCutOff;
-}
-
 /** Markdown tables; each part repeats the header. */
 function packTable(rows: readonly (readonly string[])[]): string[] {
   const columns = mostOf(rows.map((row) => row.length));

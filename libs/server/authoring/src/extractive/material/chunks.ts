@@ -1,4 +1,4 @@
-import { isRestOf, type SourcePassage, type SourceText } from '@coursewright/sources';
+import type { SourcePassage, SourceText } from '@coursewright/sources';
 import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
@@ -161,6 +161,15 @@ function attach(attachment: Attachment, attachments: Attachment[]): void {
     const markdown = `${before.markdown.slice(0, -fence.length)}${rest}\n${fence}`;
     attachments[attachments.length - 1] = { ...before, markdown, lastPiece: rest };
   } else attachments.push(attachment);
+}
+
+/** Letters of a program for which a passage has room, less blank lines that are cut off at its end. */
+const roomForCode = 1_160;
+
+/** Whether code is the rest of a program that the passage before had no room for. */
+function isRestOf(code: string, before: string): boolean {
+  const [next = ''] = code.split('\n');
+  return before.length + next.length + 1 > roomForCode;
 }
 
 /** The lines of a block of code, between its fences. */

@@ -66,7 +66,7 @@ const codeSigns = [
   /^\s*(?:def|class|if|else|for|while|import|from|return|sudo|apt(?:-get)?|cd|ls|git|make|cat|echo|export|set|mkdir|ssh|dpkg|#include|#!)\b/,
 ];
 
-const drawn = { lines: 3, letters: 0.75 } as const;
+const drawing = { lines: 3, letters: 0.75 } as const;
 
 /** Boxes and the lines between them, set with signs. */
 export function isDrawing(lines: readonly string[]): boolean {
@@ -74,9 +74,9 @@ export function isDrawing(lines: readonly string[]): boolean {
   const letters = signs.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const loose = lines.filter((line) => / {3}[/\\|[+]|[/\\|\]+] {3}|^\s*[/\\|+\-\s]+$/.test(line));
   return (
-    lines.length >= drawn.lines &&
+    lines.length >= drawing.lines &&
     loose.length >= lines.length * 0.6 &&
-    letters < signs.length * drawn.letters &&
+    letters < signs.length * drawing.letters &&
     /[/\\|]/.test(signs)
   );
 }

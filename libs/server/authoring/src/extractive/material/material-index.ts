@@ -197,8 +197,7 @@ function titleOfSource(source: Material['sources'][number], language: string): s
   const own = headings.find((one) => one.includes(' ') && title.startsWith(`${one} (`));
   if (own !== undefined && title.endsWith(')')) return own;
   return (
-    candidates.find((title) => title !== '' && !isBoilerplate([title], '', language)) ??
-    source.title
+    candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title
   );
 }
 

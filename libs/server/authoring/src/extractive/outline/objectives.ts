@@ -261,7 +261,9 @@ const isTerm = (term: string): boolean =>
 
 /** A single small word in bold is stressed ("an *abstract* idea"), and a reference is no thing. */
 const isThing = (term: string): boolean =>
-  /[^a-z]/.test(term) && !/^-/.test(term) && !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
+  /[^a-z]/.test(term) &&
+  !term.startsWith('-') &&
+  !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>

@@ -307,4 +307,18 @@ describe('a PDF', () => {
     for (const name of ['low', 'high', 'left', 'right', 'first', 'last'])
       expect(said).toContain(column(name, 24).join(' '));
   });
+
+  it('has the lines of a program whole for which its page was too narrow', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf).text(text, 72, 72);
+      const typed = (line: string, x: number, y: number): unknown =>
+        at(pdf.font('Courier').fontSize(10), line, x, y);
+      typed('pump --from low --to', 72, 160);
+      at(pdf.font('Symbol').fontSize(10), '¬', 72 + 21 * 6, 166.3);
+      typed('high --wait', 84, 173);
+      typed('ring bell', 72, 186);
+      body(pdf).text(text, 72, 260);
+    });
+    expect(shown(blocks)[1]).toBe('code | pump --from low --tohigh --wait\nring bell');
+  });
 });

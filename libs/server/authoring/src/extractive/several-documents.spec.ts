@@ -142,6 +142,29 @@ describe('files of one document, in whatever order they come,', () => {
     expect(orders(pages)).toEqual([names(pages)]);
   });
 
+  it('stand by what opens and closes a book, and behind what they speak of', () => {
+    const speaking = (title: string, said: string): SourceText => ({
+      ...page(title, `${title.toLowerCase()}.md`),
+      ...buildPassages(
+        [
+          { kind: 'heading', level: 1, text: title },
+          { kind: 'prose', text: `${told} ${said}` },
+        ],
+        'en',
+      ),
+    });
+    const pages = [
+      speaking('Getting started: the river', 'Nothing else is needed to begin with the river.'),
+      speaking('Wheels and axles', 'The river turns them by day and by night.'),
+      speaking(
+        'Mills',
+        'A mill is made of wheels and axles, and of two stones that lie on each other.',
+      ),
+      speaking('FAQ', 'Wheels, axles and mills are what most of the questions are about.'),
+    ];
+    expect(orders(pages)).toEqual([names(pages)]);
+  });
+
   it('keep the order of the upload where two of them only name the same page', () => {
     const pages = ['wheels', 'basins', 'anchors'].map((file) =>
       page(`About ${file}`, `${file}.html`, { contents: ['start', 'legal', 'search'] }),

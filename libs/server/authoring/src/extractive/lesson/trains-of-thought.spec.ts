@@ -132,6 +132,13 @@ describe('the sentences of a paragraph', () => {
     expect(kept(`The waves of the pump are shown below. ${river}`, 'code')).toEqual([river]);
   });
 
+  it('say what the steps below them are for, as a title does', () => {
+    const lead = (leadsTo: 'steps' | 'list') =>
+      quotableSentences('Closing the gate of the river', 'S1.1', 'en', leadsTo);
+    expect(lead('steps')).toMatchObject([{ leadIn: true }]);
+    expect(lead('list')).toEqual([]);
+  });
+
   it('lead to what stands below as long as that is there', () => {
     const text = `${river} The output of the pump is given below.`;
     expect(kept(text)).toEqual([river]);

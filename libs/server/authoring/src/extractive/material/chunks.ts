@@ -111,7 +111,7 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
   if (isText(block)) {
     const written =
       kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
-    const leadsTo = next && !next.opensSection && !isText(next) ? next.kind : undefined;
+    const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo);
     if (sentences.length > 0) open.push({ headings, sentences, attachments: [] });
     return;
@@ -123,6 +123,10 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
       addAttachment(attachment, { headings, opensSection: opensSection && n === 0 }, open);
   }
 }
+
+/** What a paragraph leads to: steps are a list that begins with the first. */
+const leadOf = ({ kind, text }: PlacedBlock): BlockKind | 'steps' =>
+  kind === 'list' && /^\s*1[.)]\s/.test(text) ? 'steps' : kind;
 
 /** Rows that a reader takes in at once, and how many of such tables a long one may become. */
 const tablePieces = { rows: 24, most: 8 } as const;

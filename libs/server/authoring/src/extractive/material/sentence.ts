@@ -49,6 +49,12 @@ const goesOnIn: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'math']);
 const isBrokenOff = (plain: string, stops: ReadonlySet<string>): boolean =>
   stops.has((/[\p{L}\p{M}]+$/u.exec(plain)?.[0] ?? '').toLowerCase());
 
+const longestTask = 12;
+
+/** "Writing the image to a DVD": what the steps below it are for, set as a title. */
+const isTask = ({ plain, words }: Sentence): boolean =>
+  words <= longestTask && /^\p{Lu}/u.test(plain);
+
 /** "The output is given below.", "Run the following command.": leads on to what stands below, in the form of a whole sentence. */
 const announces =
   /(?<!\p{L})(?:(?:shown|given|listed|described|displayed|presented|illustrated|explained|printed|reproduced|summari[sz]ed|code|example|results?) below|as follows|(?:in|by|with|like|using|entering|is|are|run|the) the following(?: \p{L}+){0,3}|the following(?: \p{L}+){1,3}|would look like this|looks? like this|(?:wie folgt|(?:unten|nachfolgend|im folgenden) (?:angegeben|gezeigt|aufgeführt|dargestellt|beschrieben)|sieht (?:das )?so aus)|(?:como sigue|(?:se (?:muestra|indica|describe|lista)n?) (?:a continuación|abajo|más abajo))|(?:comme suit|(?:montrée?s?|donnée?s?|décrite?s?|indiquée?s?|listée?s?|présentée?s?) ci-dessous)|(?:come segue|(?:mostrat|elencat|riportat|indicat)[oaie] (?:di seguito|qui sotto))|(?:como se segue|(?:mostrad|listad|indicad|descrit)[oa]s? (?:abaixo|a seguir))|(?:приведен|показан|описан|указан|перечислен)[аоы]? ниже)\.$|(?:如下|如下所示)。$|(?:次のとおりです|以下に示します|次のようになります)。$/iu;
@@ -66,7 +72,7 @@ export function quotableSentences(
   paragraph: string,
   ref: string,
   language: string,
-  leadsTo: BlockKind | undefined,
+  leadsTo: BlockKind | 'steps' | undefined,
 ): Sentence[] {
   const stops = stopWords(language);
   const written = splitSentences(cleanInline(paragraph), language);
@@ -78,7 +84,9 @@ export function quotableSentences(
       i === written.length - 1 &&
       (sentence.leadIn ||
         (!endOfSentence.test(sentence.plain) &&
-          (goesOnIn.has(leadsTo) || isBrokenOff(sentence.plain, stops)))) &&
+          ((leadsTo !== 'steps' && goesOnIn.has(leadsTo)) ||
+            (leadsTo === 'steps' && written.length === 1 && isTask(sentence)) ||
+            isBrokenOff(sentence.plain, stops)))) &&
       isProse(sentence.plain, sentence.markdown, stops);
     if (introduces) return [{ ...sentence, leadIn: true }];
     // Without what it leads to it says nothing.

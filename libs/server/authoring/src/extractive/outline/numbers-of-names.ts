@@ -9,9 +9,9 @@ const lettered =
 
 /** What stands before all chapters, and behind them, where it has no number. */
 const opening =
-  /^(?:pr|fr|front|index|preface|foreword|introduction|intro|getting[\s_-]started|overview|about|readme|einleitung|einf[uü]hrung|vorwort|pr[oó]logo|prefacio|introducci[oó]n|pr[eé]face|avant-propos|prefazione|introduzione|premessa|pref[aá]cio|introdu[cç][aã]o|введение|предисловие|前言|序|序言|介绍|简介|引言|はじめに|序章|まえがき|مقدمة|परिचय|भूमिका)(?=[\s._:：-]|$)/iu;
+  /^(?:pr|fr|front|index|preface|foreword|introduction|intro|getting[\s_-]started|overview|basics?|first[\s_-]steps|erste[\s_-]schritte|primeros[\s_-]pasos|premiers[\s_-]pas|primi[\s_-]passi|primeiros[\s_-]passos|первые[\s_-]шаги|入门|入門|基础|基礎|about|readme|einleitung|einf[uü]hrung|vorwort|pr[oó]logo|prefacio|introducci[oó]n|pr[eé]face|avant-propos|prefazione|introduzione|premessa|pref[aá]cio|introdu[cç][aã]o|введение|предисловие|前言|序|序言|介绍|简介|引言|はじめに|序章|まえがき|مقدمة|परिचय|भूमिका)(?=[\s._:：-]|$)/iu;
 const closing =
-  /^(?:conclusions?|epilogue|afterword|glossary|bibliography|references|appendix|appendices|schluss|nachwort|glossar|anhang|conclusi[oó]n(?:es)?|ep[ií]logo|glosario|ap[eé]ndices?|conclusion|glossaire|annexes?|conclusioni|glossario|appendic[ei]|conclus[aã]o|заключение|глоссарий|приложени[ея]|结语|结论|后记|附录|术语表|おわりに|付録|用語集|خاتمة)(?=[\s._:：-]|$)/iu;
+  /^(?:conclusions?|faq|troubleshooting|contributing|credits|changelog|epilogue|afterword|glossary|bibliography|references|appendix|appendices|schluss|nachwort|glossar|anhang|conclusi[oó]n(?:es)?|ep[ií]logo|glosario|ap[eé]ndices?|conclusion|glossaire|annexes?|conclusioni|glossario|appendic[ei]|conclus[aã]o|заключение|глоссарий|приложени[ея]|结语|结论|后记|附录|术语表|おわりに|付録|用語集|خاتمة)(?=[\s._:：-]|$)/iu;
 
 const ends = { first: 0, last: 5_000 } as const;
 

@@ -9,7 +9,8 @@ const leans = 3;
 
 /**
  * The place of each source in the course: by the numbers of their titles or file names, by the ways
- * from one to the next, else those first whose terms the others use. As uploaded where nothing tells.
+ * from one to the next, else those first whose terms the others use or whose subject they speak of.
+ * As uploaded where nothing tells.
  */
 export function sourceOrder(index: MaterialIndex): readonly number[] {
   const { sources } = index;
@@ -32,7 +33,38 @@ export function sourceOrder(index: MaterialIndex): readonly number[] {
   if (led) return upload.map((i) => led.indexOf(i));
   const needs = needsOf(index);
   const isClear = Math.max(...needs) - Math.min(...needs) >= 2 * leans;
-  return isClear ? placesIn(upload, (i) => needs[i] ?? 0) : upload;
+  const order = isClear ? needs : mentionsOf(index);
+  // What opens a book or closes it does so whatever it speaks of.
+  const end = (i: number): number => endOf(titles[i]!) ?? endOf(files[i]!) ?? middle;
+  return placesIn(upload, (i) => (order[i] ?? 0) + (end(i) - middle) * sources.length);
+}
+
+/** Between what opens a set of documents and what closes it. */
+const middle = 1_000;
+/** Share of the words of a title that another document must have to speak of what it names. */
+const mostOfTitle = 0.6;
+
+/**
+ * For each source how many others it speaks of by their titles, less those that speak of it:
+ * "Functions" that are made of "Loops and conditions" stand behind these.
+ */
+function mentionsOf({ sources, chunks }: MaterialIndex): number[] {
+  const used = sources.map((): Set<string> => new Set());
+  for (const chunk of chunks) for (const stem of chunk.stems) used[chunk.source]?.add(stem);
+  const isShared = (stem: string): boolean =>
+    sources.filter(({ titleStems }) => titleStems.has(stem)).length > 1;
+  const named = sources.map(({ titleStems }) => [...titleStems].filter((stem) => !isShared(stem)));
+  const speaks = (by: number, of: number): boolean => {
+    const own = named[of]!;
+    const found = own.filter((stem) => used[by]!.has(stem)).length;
+    return own.length > 0 && found >= own.length * mostOfTitle;
+  };
+  return sources.map((_, i) =>
+    sources.reduce(
+      (sum, __, j) => (i === j ? sum : sum + Number(speaks(i, j)) - Number(speaks(j, i))),
+      0,
+    ),
+  );
 }
 
 /** For each source its place when they are sorted by a key; equal ones as uploaded. */

@@ -246,15 +246,19 @@ function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {
   // A program that goes on on another page is set in from the edge of the text there, too.
   const places = lines.map((line) => line.x - (layout.flows.get(line.flow)?.left ?? line.x));
   const left = leastOf(places);
-  const text = lines.map((line, index) => {
+  const shown = lines.map((line, index) => {
     const previous = lines[index - 1];
     const isAfterGap =
       previous?.flow === line.flow && line.y - previous.y > line.size * layout.leading * 1.6;
+    if (previous?.typed?.isWrapped) return line.typed?.text ?? line.text;
     const advance = line.typed?.advance || line.size * 0.6;
     const indent = Math.min(40, Math.round((places[index]! - left) / advance));
     return `${isAfterGap ? '\n' : ''}${' '.repeat(indent)}${line.typed?.text ?? line.text}`;
   });
-  return { kind: 'code', language: '', text: text.join('\n') };
+  const text = shown.reduce((all, own, at) =>
+    lines[at - 1]?.typed?.isWrapped ? all + own : `${all}\n${own}`,
+  );
+  return { kind: 'code', language: '', text };
 }
 
 const texts = (lines: readonly PdfLine[]): string[] => lines.map((line) => line.text);

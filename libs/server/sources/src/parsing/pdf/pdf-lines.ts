@@ -53,6 +53,8 @@ export interface PdfLine {
 export interface Typed {
   readonly text: string;
   readonly advance: number;
+  /** Whether the page was too narrow for it: the next line goes on with it. */
+  readonly isWrapped?: boolean;
 }
 
 export interface PdfCell {
@@ -146,7 +148,9 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
   const cells = cellsOf(row, isRightToLeft);
   if (isRightToLeft) row.reverse();
   const size = sizeOf(visible);
-  const isMonospaced = visible.every((run) => run.isMonospaced);
+  const typed = withoutWrapMark(visible);
+  const isMonospaced = typed.every((run) => run.isMonospaced);
+  const isWrapped = isMonospaced && typed.length < visible.length;
   return {
     text: cleaned(row.map((segment) => segmentText(segment, isRightToLeft)).join('  ')),
     x: Math.min(...row.map((segment) => segment.x)),
@@ -158,7 +162,7 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     page,
     flow,
     cells,
-    ...(isMonospaced && !isRightToLeft ? { typed: typedIn(visible) } : {}),
+    ...(isMonospaced && !isRightToLeft ? { typed: { ...typedIn(typed), isWrapped } } : {}),
     ...programIn(visible),
     ...listingIn(visible),
   };
@@ -192,6 +196,12 @@ function programIn(runs: readonly PdfRun[]): Pick<PdfLine, 'program'> {
   const text = cleaned(segmentText({ runs: [second, ...more], ...noPlace }, false));
   const typed = typedIn([second, ...more]);
   return { program: { number: Number(first.text), text, x: second.x, typed } };
+}
+
+/** A line without the arrow at its end that says that it goes on below. */
+function withoutWrapMark(runs: readonly PdfRun[]): readonly PdfRun[] {
+  const end = runs.findLastIndex((run) => !/^\s*[←↩↵⏎↪⤶↲]+\s*$/u.test(run.text)) + 1;
+  return end > 0 ? runs.slice(0, end) : runs;
 }
 
 /** Runs in letters that are all equally wide, each where its place has it begin. */

@@ -99,8 +99,8 @@ describe('the definitions of a text', () => {
       'es',
       'what a mark gives, and what happens at a place',
       entries(
-        '**Masmenos**: Cada sello azul muestra las dos caras de una carta.',
-        '**Movimiento del carro**: Las calles (Norte/Sur, Este y Oeste) del carro se muestran en la barra.',
+        '**Masmenos**: Cada sello más-menos da dos conjuntos de cartas.',
+        '**Movimiento del carro**: Las calles del pueblo (Norte/Sur, Este) se actualizan en la barra de estado, que está situada en la oficina.',
       ),
     ],
     [

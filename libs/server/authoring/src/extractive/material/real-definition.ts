@@ -317,7 +317,7 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
       /^(?:that|which|who|whom|whose|where|when|how|what|whereby|if|as|used|for|to|[a-z]+ing)$/u,
   },
   es: {
-    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han) )/u,
+    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han|dan?) )/u,
     relative: /^(?:que|cuy[oa]s?|donde|cuando|quien|para|como|si)$/u,
   },
   fr: {

@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 /** "The `post_hold` script", "el comando ls": a name in plain text with the kind of thing it is. */
 const classedNames: readonly RegExp[] = [
   /^(?:The )?(?<term>[\p{Ll}\d][\p{Ll}\d._-]*(?: [\p{Ll}\d][\p{Ll}\d._-]*)?) (?:command|utility|daemon|directive)(?! (?:line|suite|prompt|interpreter|set|server|option|name|file)s?(?!\p{L})) (?=\p{Ll})/u,
-  /^(?:The )?(?<term>[\p{Ll}\d][\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+) (?:script|program|tool|driver|function|option|file|module|package|service|macro|variable|parameter) (?=\p{Ll})/u,
+  /^(?:The )?(?<term>[\p{Ll}\d][\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+|\.[a-z\d]{2,5}) (?:script|program|tool|driver|function|option|file|module|package|service|macro|variable|parameter) (?=\p{Ll})/u,
   /^(?:La commande|L['’]utilitaire|Le (?:script|programme|fichier|pilote|module|paquet|démon)|L['’]option|La (?:fonction|directive)|Der Befehl|Das (?:Skript|Programm|Werkzeug|Paket|Makropaket|Zusatzpaket|Modul|Kommando)|Die (?:Datei|Funktion|Option|Direktive)|El (?:comando|script|guión|programa|archivo|fichero|módulo|paquete|demonio)|La (?:orden|utilidad|función|opción|directiva)|Il (?:comando|programma|file|modulo|pacchetto|demone)|Lo (?:script|strumento)|La (?:funzione|direttiva)|L['’](?:utilità|opzione)|O (?:comando|script|programa|ficheiro|arquivo|módulo|pacote)|A (?:função|opção|diretiva|ferramenta)|Команда|Утилита|Программа|Скрипт|Файл|Функция|Модуль|Пакет|Демон|Системный вызов) (?<term>\\[A-Za-z@]+|[a-z\d][a-z\d]*(?:[._-]*[a-z\d]+)*)(?:\{[^{}]*\})*(?:\(\d\p{L}?\))? (?=\p{Ll})/u,
 ];
 /** "The next command", "the resulting directive": words that tell which, and no names. */

@@ -9,7 +9,7 @@ const lengths = { spaced: { least: 4, most: 45 }, unspaced: { least: 8, most: 11
 
 /** "Note", "Tip", "Example": labels of remarks, in the languages of the built-in author. */
 const label =
-  /^(?:bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
+  /^(?:bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|デフォルト|既定値|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
 
 const adverb: Readonly<Record<string, RegExp>> = {
   en: /^\p{L}+ly$/iu,
@@ -33,7 +33,7 @@ const deed =
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?))(?!\p{L})/iu;
 
 /**
  * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
@@ -54,9 +54,11 @@ export function isTermForm(term: string, language: string): boolean {
   )
     return false;
   if (isUnspaced(language) && words.length === 1 && term.length > 24) return false;
+  if (baseLanguage(language) === 'hi' && /(?<!\S)(?:में|से|को|पर|का|के|की|ने)$/u.test(term))
+    return false;
   if (
     baseLanguage(language) === 'ja' &&
-    /[はをがへ]$|(?:は|を|が)(?:これ|それ|あれ|この|その)/u.test(term)
+    /[はをがへ]$|を.+る$|(?:は|を|が)(?:これ|それ|あれ|この|その)/u.test(term)
   )
     return false;
   if (
@@ -83,7 +85,7 @@ export const withoutAdverb = (term: string, language: string): string => {
 
 /** What refers to a place of the text, so that it says nothing on its own. */
 const refersElsewhere =
-  /\b(?:as follows|(?:see|cf\.?) (?:also|the|section|below|above)|mentioned|(?:described|listed|shown|discussed|explained|defined|given) (?:above|below|here|earlier|later|in)|(?:in|of) (?:this|the (?:next|previous|following)) (?:section|chapter|document|manual|article|page|book|tutorial|example)|the (?:above|below|following|former|latter|previous|preceding)|(?:figure|table|section|chapter) \d|siguiente sección|véase|voir (?:aussi|la|le|les)|ci-(?:dessous|dessus|après)|suivante?s?|siehe|(?:oben|unten) |folgende[nrsm]?|siguientes?|vedi|seguent[ei]|seguintes?|veja|below|above)(?!\p{L})|см\. |ниже|выше|следующ|以下|下面|上述|如下|上面|次の|下記|上記|التالي|أدناه|أعلاه|निम्न/iu;
+  /(?<!\p{L})(?:colonnes?|lignes?|champs?|columnas?|filas?|colunas?|colonn[ea]|righe) (?:précédente?s?|anterior(?:es)?|precedent[ei])(?!\p{L})|\b(?:as follows|(?:previous|preceding) (?:columns?|rows?|fields?|lines?)|(?:see|cf\.?) (?:also|the|section|below|above)|mentioned|(?:described|listed|shown|discussed|explained|defined|given) (?:above|below|here|earlier|later|in)|(?:in|of) (?:this|the (?:next|previous|following)) (?:section|chapter|document|manual|article|page|book|tutorial|example)|the (?:above|below|following|former|latter|previous|preceding)|(?:figure|table|section|chapter) \d|siguiente sección|véase|voir (?:aussi|la|le|les)|ci-(?:dessous|dessus|après)|suivante?s?|siehe|(?:oben|unten) |folgende[nrsm]?|siguientes?|vedi|seguent[ei]|seguintes?|veja|below|above)(?!\p{L})|см\. |ниже|выше|следующ|以下|下面|上述|如下|上面|次の|下記|上記|التالي|أدناه|أعلاه|निम्न/iu;
 /** Does it send its reader to another place of the text? */
 export const sendsElsewhere = (text: string): boolean =>
   refersElsewhere.test(text) ||
@@ -113,7 +115,7 @@ export function isClauseForm(clause: string, language: string, code = false): bo
   if (/[?？؟:：|]$|\*\*|\[\d+\]|https?:|\uFFFD|\.{3}$|…$/u.test(clause)) return false;
   if (!isBalanced(clause)) return false;
   if (pronounOpening.test(clause) || refersElsewhere.test(clause)) return false;
-  return !saysWhole(clause, language);
+  return !saysWhole(clause, language, code);
 }
 
 const others: Readonly<Record<string, { finite: string; relative: string }>> = {
@@ -163,7 +165,7 @@ export const leansElsewhere = (plain: string, language: string): boolean =>
   );
 
 /** "The name is …" says something; "the name that is …" describes something. */
-function saysWhole(clause: string, language: string): boolean {
+function saysWhole(clause: string, language: string, code: boolean): boolean {
   const grammar = definitionGrammars[baseLanguage(language)] ?? others[baseLanguage(language)];
   if (!grammar) return false;
   const at = (words: string): number => {
@@ -171,6 +173,8 @@ function saysWhole(clause: string, language: string): boolean {
     return found?.index ?? Number.POSITIVE_INFINITY;
   };
   const finite = at(grammar.finite);
+  // What an option does, its entry says without the option.
+  if (code && finite === 0) return false;
   return finite < at(grammar.relative) && finite < 60 && !clause.slice(0, finite).includes(',');
 }
 

@@ -96,6 +96,29 @@ describe('the definitions of a text', () => {
     ['pt', 'where it lies', entries('`/usr/cartas`: Páginas de cartas da casa vão aqui.')],
     ['es', 'what it is kept for', entries('`/var/cartas`: Reservado por motivos de la historia.')],
     [
+      'es',
+      'what a mark gives, and what happens at a place',
+      entries(
+        '**Masmenos**: Cada sello más-menos da dos conjuntos de cartas.',
+        '**Movimiento del carro**: Las calles del pueblo (Norte/Sur, Este) se actualizan en la barra de estado, que está situada en la oficina.',
+      ),
+    ],
+    [
+      'pt',
+      'another option',
+      entries('`-fprintf`: Verdadeiro; como -printf, mas escreva para a carta como -fprint.'),
+    ],
+    [
+      'fr',
+      'other columns',
+      entries('**À suivre**: La différence entre les deux colonnes précédentes de la lettre.'),
+    ],
+    [
+      'hi',
+      'what can be done somewhere',
+      'डाक घर में एक सड़क से अधिक क्षेत्र में फैले हुए पत्र रख सकते हैं। हर डाक घर में पत्र होते हैं।',
+    ],
+    [
       'fr',
       'what value a thing has',
       'La lettre simple est le type de courrier par défaut pour la maison. Une lettre simple est rapide.',
@@ -214,6 +237,28 @@ describe('the definitions of a text', () => {
       'POSTALRM: Segnale del tempo di consegna di una lettera.',
     ],
     [
+      'en',
+      entries(
+        '\\letterstyle is the command to be used to declare the style of letters.',
+        '\\letterbox is the command for naming the box in which letters are kept.',
+      ),
+      '\\letterstyle: The command to be used to declare the style of letters.',
+    ],
+    [
+      'en',
+      'The .pst file is responsible for building the list of letters of an office. No .pst file is short.',
+      '.pst: The .pst file is responsible for building the list of letters of an office.',
+    ],
+    [
+      'ru',
+      entries(
+        'post (начиная с Linux 2.6.24; CONFIG_POST): Этот контроллер позволяет гарантировать долю писем для каждой улицы.',
+        'pids (начиная с Linux 4.3; CONFIG_PIDS): Этот контроллер позволяет ограничивать количество писем на улице.',
+        'net_post (начиная с Linux 3.3; CONFIG_NET_POST): Позволяет задавать цену каждого письма на улице.',
+      ),
+      'pids: Позволяет ограничивать количество писем на улице.',
+    ],
+    [
       'ru',
       entries(
         'postns(2): Системный вызов postns(2) позволяет процессу присоединиться к другой улице.',
@@ -264,9 +309,34 @@ describe('the definitions of a text', () => {
   it('are no verb without its subject, nothing of its reader, and no half of a sentence', () => {
     expect(isTermForm('Zeigt', 'de')).toBe(false);
     expect(isTermForm('ID de su clave', 'es')).toBe(false);
+    expect(isTermForm('पाठ दस्तावेज़ में', 'hi')).toBe(false);
+    expect(isTermForm('手紙を送る', 'ja')).toBe(false);
+    expect(isTermForm('deuxième boîte', 'fr')).toBe(false);
     expect(isNoWholeSaying('：重新打开每一个信箱', 'zh')).toBe(true);
     expect(asksForADeed('您将在浏览栏看到目录或者信件', 'zh')).toBe(true);
     expect(isNoWholeSaying(', нужная для хранения всех писем', 'ru')).toBe(true);
+  });
+
+  it('are not what is said of several things in the same words', () => {
+    const index = indexMaterial(
+      {
+        sources: [
+          plainSource('l', [], {
+            title: 'Posta',
+            language: 'it',
+            passages: ['POST_NAME', 'POST_PAPER', 'POST_TIME'].map((name, i) => ({
+              id: name,
+              number: i + 1,
+              headings: [name],
+              text: `La definizione inizia con la stringa ${name} nella prima colonna della lettera.`,
+              kind: 'prose' as const,
+            })),
+          }),
+        ],
+      },
+      'it',
+    );
+    expect(index.definitions).toEqual([]);
   });
 
   it('are not what a list of pages says of a page by its name', () => {

@@ -5,6 +5,7 @@ import type { Chunk } from './chunks.ts';
 import { isDangling } from './dangling.ts';
 import { definitionGrammars } from './definition-patterns.ts';
 import { describedByKind } from './classed-names.ts';
+import { isCodeName, isLiteral } from './code-names.ts';
 import { compiled, type Patterns } from './definition-expressions.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
 import {
@@ -151,7 +152,9 @@ function fromSentence(sentence: Sentence, language: string, small?: string): Mad
   }
   const set = setFirst(sentence.markdown);
   if (sentence.dangling && set === undefined && small === undefined) return undefined;
-  const unmarked = plainText(text.replace(/\*\*|__/g, ''));
+  const whole = plainText(text.replace(/\*\*|__/g, ''));
+  const macro = /^\\(?=[A-Za-z]{2})/u.exec(whole)?.[0] ?? '';
+  const unmarked = whole.slice(macro.length);
   const bare =
     patterns.subject.exec(unmarked) ??
     patterns.plural?.exec(unmarked) ??
@@ -163,9 +166,14 @@ function fromSentence(sentence: Sentence, language: string, small?: string): Mad
     !isGenericTerm(term, patterns.generic) &&
     !isTheOneAtHand(term, unmarked) &&
     !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
-  const code = term === set && isCodeTerm(term);
+  const code = macro !== '' || (term === set && isCodeTerm(term));
+  const name = macro + term;
   const found = isTerm
-    ? defined({ term, rest, marked: code, code, opens: opens(term) }, language, patterns.article)
+    ? defined(
+        { term: name, rest, marked: code, code, opens: opens(term) },
+        language,
+        patterns.article,
+      )
     : undefined;
   return (
     found ??
@@ -384,16 +392,6 @@ function hasStrayStopWord(words: readonly string[], language: string): boolean {
     (word, i) => stops.has(word) && !(i > 0 && i < words.length - 1 && word.length <= 3),
   );
 }
-
-/** "findRoute()", "fs.open", "maxDepth", "--verbose". */
-export const isCodeName = (text: string): boolean =>
-  /^[\w$.@#:-]+\(\)$|^[\w$]+(?:[._][\w$]+)+$|^[a-z]+(?:[A-Z][a-z\d]*)+$|^--?[a-z][\w-]*$/.test(
-    text,
-  );
-
-/** A value that every program has; it names nothing of this text. */
-export const isLiteral = (text: string): boolean =>
-  /^(?:true|false|null|undefined|none|nil|NaN)$/i.test(text);
 
 /** "result", "default", "example": a word that stands for something said elsewhere, and is no term. */
 export const isGeneric = (text: string, language: string): boolean =>

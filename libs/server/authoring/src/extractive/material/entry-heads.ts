@@ -18,7 +18,8 @@ export function headsOf(entries: readonly Sentence[]): Heads {
   return terms >= 2 && terms >= opening.length * 0.5 ? 'terms' : 'nothing';
 }
 /** "notifempty: Does …", "maxage: days Removes …": the word of a configuration, no text begins so. */
-export const smallHead = /^[a-z][a-z\d_-]{2,30}: (?:\p{Ll}\S* (?=\p{Lu}\p{Ll}))?\p{Lu}/u;
+export const smallHead =
+  /^[a-z][a-z\d_-]{2,30}(?: \([^()]{1,80}\))?: (?:\p{Ll}\S* (?=\p{Lu}\p{Ll}))?\p{Lu}/u;
 
 /** "days Removes …": what is to be put in stands before what the word does. */
 export const withoutArgument = (said: string): string =>
@@ -27,10 +28,11 @@ export const withoutArgument = (said: string): string =>
 /** A term and what an entry says of it, where only a colon or a dash parts the two. */
 export const headOf = (text: string): { term: string; said: string } | undefined => {
   const match =
+    /^(?<term>[^:：.!?。|(]{2,60})(?<= )\([^()]{1,80}\): (?<said>\S.+)$/u.exec(text)?.groups ??
     /^(?<term>[^:：.!?。|]{2,60}?)(?: ?[:：]\s?| [–—] )(?<said>\S.+)$/u.exec(text)?.groups ??
     undefined;
   const { term = '', said = '' } = match ?? {};
-  return match && term.split(/\s+/).length <= 6 ? { term, said } : undefined;
+  return match && term.trim().split(/\s+/).length <= 6 ? { term: term.trim(), said } : undefined;
 };
 
 /** Without a sentence that goes on behind it: "Sets the stamp. stamp is one of …". */

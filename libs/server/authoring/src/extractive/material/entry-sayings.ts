@@ -34,7 +34,7 @@ const grammars: Readonly<
 > = {
   en: {
     thing:
-      '(?:(?:boolean|environment|command[- ]line|configuration|optional|drop-?down|spin|input|text|special|build|numeric) )*(?:options?|commands?|variables?|parameters?|arguments?|fields?|keys?|flags?|settings?|directives?|modules?|functions?|methods?|buttons?|tools?|filters?|modes?|values?|files?|actions?|attributes?|properties|property|check ?box(?:es)?|box(?:es)?|sliders?|entry|entries|tags?|targets?|switch(?:es)?|menus?|menu items?|dialogs?|controls?|statements?|operators?|keywords?|macros?|constants?|signals?|calls?|sections?|elements?|events?|hooks?|headers?|classes|class|types?|formats?|patterns?|rules?|columns?|policy|tabs?|lists?|codes?|characters?|specifiers?|modifiers?|subcommands?|programs?|utility|scripts?)',
+      '(?:(?:boolean|environment|command[- ]line|configuration|optional|drop-?down|spin|input|text|special|build|numeric) )*(?:options?|commands?|variables?|parameters?|arguments?|fields?|keys?|flags?|settings?|directives?|modules?|functions?|methods?|buttons?|tools?|filters?|modes?|values?|files?|actions?|attributes?|properties|property|check ?box(?:es)?|box(?:es)?|sliders?|entry|entries|tags?|targets?|switch(?:es)?|menus?|menu items?|dialogs?|controls?|statements?|operators?|keywords?|macros?|constants?|signals?|calls?|sections?|elements?|events?|hooks?|headers?|classes|class|types?|formats?|patterns?|rules?|columns?|policy|tabs?|lists?|codes?|characters?|specifiers?|modifiers?|subcommands?|programs?|utility|scripts?|controllers?|system calls?|capability|mechanism)',
     on: '(?:enabled|checked|ticked|selected|set|activated|active|on|turned on|switched on|true|given|specified|used|present|defined|chosen|not (?:empty|zero))',
     sayings: [
       'This(?: THING)? is (?:used )?(?:to|for) REST',
@@ -152,7 +152,7 @@ const grammars: Readonly<
   },
   ru: {
     thing:
-      '(?:опци\\p{L}+|команд\\p{L}+|переменн\\p{L}+|параметр\\p{L}*|аргумент\\p{L}*|пол\\p{L}+|ключ\\p{L}*|функци\\p{L}+|метод\\p{L}*|кнопк\\p{L}+|инструмент\\p{L}*|фильтр\\p{L}*|режим\\p{L}*|значени\\p{L}+|файл\\p{L}*|атрибут\\p{L}*|свойств\\p{L}+|флаж?к\\p{L}+|директив\\p{L}+|настройк\\p{L}+|меню)',
+      '(?:опци\\p{L}+|команд\\p{L}+|переменн\\p{L}+|параметр\\p{L}*|аргумент\\p{L}*|пол\\p{L}+|ключ\\p{L}*|функци\\p{L}+|метод\\p{L}*|кнопк\\p{L}+|инструмент\\p{L}*|фильтр\\p{L}*|режим\\p{L}*|значени\\p{L}+|файл\\p{L}*|атрибут\\p{L}*|свойств\\p{L}+|флаж?к\\p{L}+|директив\\p{L}+|настройк\\p{L}+|контроллер\\p{L}*|вызов\\p{L}*|механизм\\p{L}*|меню)',
     on: '(?:включ[её]н[аоы]?|установлен[аоы]?|указан[аоы]?|задан[аоы]?|выбран[аоы]?|отмечен[аоы]?|актив[её]н|активна)',
     sayings: [
       '(?:Эт(?:от|а|о|и)|Данн(?:ый|ая|ое|ые)) THING (?:служит|предназначен[аоы]?|используется) для REST',

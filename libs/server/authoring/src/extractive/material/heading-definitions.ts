@@ -1,5 +1,6 @@
 import { baseLanguage } from '@coursewright/text';
 import type { Chunk } from './chunks.ts';
+import { isCodeName } from './code-names.ts';
 import { compiled } from './definition-expressions.ts';
 import {
   explains,
@@ -10,14 +11,7 @@ import {
 } from './definition-form.ts';
 import { opensWithVerb } from './definition-sources.ts';
 import { firstStatement, isGenericTerm } from './definition-wordings.ts';
-import {
-  bareTerm,
-  defined,
-  fromDescription,
-  isCodeName,
-  type Definition,
-  type Made,
-} from './definitions.ts';
+import { bareTerm, defined, fromDescription, type Definition, type Made } from './definitions.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import { isRealDefinition, saysNothing } from './real-definition.ts';
 import type { Sentence } from './sentence.ts';

@@ -161,7 +161,25 @@ function definitionsOf(
       add(definition, chunk);
   }
   for (const chunk of own) for (const definition of abbreviationsOf(chunk)) add(definition, chunk);
-  return byChunk;
+  return withoutRepeated(byChunk);
+}
+
+/**
+ * Without what is said of several things in the same words: "The definition begins with the string
+ * LC_NAME", "… with the string LC_TIME". It tells none of them from the others.
+ */
+function withoutRepeated(byChunk: ReadonlyMap<number, Definition[]>): Map<number, Definition[]> {
+  const times = new Map<string, number>();
+  const wordsOf = ({ term, definition }: Definition): string =>
+    definition.toLowerCase().replaceAll(term.toLowerCase(), '');
+  for (const definition of [...byChunk.values()].flat())
+    times.set(wordsOf(definition), (times.get(wordsOf(definition)) ?? 0) + 1);
+  return new Map(
+    [...byChunk].flatMap(([chunk, definitions]) => {
+      const kept = definitions.filter((one) => times.get(wordsOf(one)) === 1);
+      return kept.length > 0 ? [[chunk, kept]] : [];
+    }),
+  );
 }
 
 /**

@@ -61,7 +61,7 @@ export function isRealDefinition(
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
   if (isOfPlaces(clause) || advised.test(clause)) return false;
   if (!term.includes(' ') && someone.test(clause)) return false;
-  if (code && argumentAgain.test(clause)) return false;
+  if (code && (argumentAgain.test(clause) || likeAnOption.test(clause))) return false;
   // "A plant that fixes carbon and then concentrates it": within a noun phrase "it" points inside.
   const pointing = marked && !code && !isSentence ? clause.replace(inside, '') : clause;
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
@@ -134,6 +134,8 @@ const someone =
   /^(?:an?|una?|une|uma?|eine?)(?: \S+){0,2} (?:contributor|member|developer|maintainer|contribu\p{L}+|membr[oe]|miembro|mitglied|entwickler(?:in)?|desenvolvedor\p{L}*|sviluppat\p{L}+|développeu\p{L}+|desarrollador\p{L}*|mantenedor\p{L}*)(?!\p{L})/iu;
 /** "N The data was modified", "group-name The file belongs to": the argument still stands before it. */
 const argumentAgain = /^\S+ (?:The|An?|Os?|As|Les?|La|El|Los|Las|Der|Die|Das|Il|Lo|Gli) \p{Ll}/u;
+/** "True; like -printf, but …". */
+const likeAnOption = /[,;] (?:like|como|comme|wie|come|как) -/iu;
 /** "A body of its own, however we work together": what its writers do, and not what it is. */
 const isOfWriter = (clause: string, language: string): boolean =>
   ofWriter.test(clause) ||
@@ -150,7 +152,7 @@ export const saysNothing =
   /(?<!\p{L})(?:(?:registered |eingetragenes? |marque |marca )(?:trade-?marks?|marke|warenzeichen|déposée|registrada|registrata)|trade-?marks? of|not (?:yet )?(?:implemented|supported)|noch nicht (?:implementiert|unterstützt)|(?:was|were|been) (?:removed|renamed|replaced|dropped)|(?:wurden?|worden) .*(?:entfernt|umbenannt|ersetzt)|(?:a|ont) été (?:supprimé|renommé|remplacé)\p{L}*|(?:fue|fueron|ha sido) (?:eliminad|renombrad|reemplazad)\p{L}+|(?:from to|between and|zwischen und|entre (?:y|et|e)|de à|de a (?=[).,]|en )|da a (?=[).,])))(?!\p{L})|\((?:intervalo )?de (?:a|en) \)|^(?:\d+ ?[x×] ?\d+(?:, | (?:or|and|oder|und|ou|et|o|y|e|или|и) |$))+/iu;
 /** "Available on CTAN", "fonts created by X": where it comes from; letters that were misread. */
 const origin =
-  /^(?:(?:replaced|superseded|substituíd[oa]|remplacée?|ersetzt|sostituit[oa]|reemplazad[oa]|sustituid[oa]|заменён\p{L}*)(?!\p{L})|reserved|réservée?s?|reservad[oa]s?|reserviert|riservat[oa]|зарезервир\p{L}+|available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
+  /^(?:(?:maintained|written|created|developed|founded|invented|started) (?:by|in) |(?:replaced|superseded|substituíd[oa]|remplacée?|ersetzt|sostituit[oa]|reemplazad[oa]|sustituid[oa]|заменён\p{L}*)(?!\p{L})|reserved|réservée?s?|reservad[oa]s?|reserviert|riservat[oa]|зарезервир\p{L}+|available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
 /** "Размещать вкладки …": in Russian a verb in its plain form begins an order. */
 const isOrder = (clause: string, language: string): boolean =>
   (baseLanguage(language) === 'ja' && /(?:ます|ました|ください)$/u.test(clause)) ||
@@ -289,7 +291,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:either|entweder|soit|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
+  /^(?:(?:either|entweder|soit|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;
@@ -315,7 +317,7 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
       /^(?:that|which|who|whom|whose|where|when|how|what|whereby|if|as|used|for|to|[a-z]+ing)$/u,
   },
   es: {
-    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han) )/u,
+    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han|dan?) )/u,
     relative: /^(?:que|cuy[oa]s?|donde|cuando|quien|para|como|si)$/u,
   },
   fr: {
@@ -345,12 +347,15 @@ const bareStatement =
 const isDenied = (clause: string, language: string): boolean =>
   baseLanguage(language) === 'de' && /^[^,]*(?<!\p{L})nicht(?!\p{L})/u.test(clause);
 
+/** "Each sign gives two points". */
+const eachOf = /^(?:each|every|cada|chaque|jede[rs]?|ogni|каждый) /iu;
+
 /** "The length sets the strength …" states something; "the length that sets …" names it. */
 function isStatement(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'en' && bareStatement.test(clause)) return true;
   const grammar = verbAndObject[baseLanguage(language)];
-  if (!grammar || withoutArticle(clause) === clause) return false;
-  const words = clause.split(/\s+/);
+  if (!grammar || (withoutArticle(clause) === clause && !eachOf.test(clause))) return false;
+  const words = clause.replace(/ ?\([^()]*\)/gu, '').split(/\s+/);
   for (let at = 2; at < Math.min(verbWithin, words.length); at++) {
     const before = words[at - 1] ?? '';
     if (grammar.relative.test(before) || before.endsWith(',')) return false;

@@ -1,5 +1,5 @@
 import type { Chunk } from '../material/chunks.ts';
-import { isCodeName } from '../material/definitions.ts';
+import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';

@@ -1,6 +1,6 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
-import { isCodeName } from '../material/definitions.ts';
+import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { capital } from '../phrases/capital.ts';

@@ -1,6 +1,6 @@
 import type { Chunk } from '../material/chunks.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
-import { isCodeName } from '../material/definitions.ts';
+import { isCodeName } from '../material/code-names.ts';
 import { isBland } from './bland-headings.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';

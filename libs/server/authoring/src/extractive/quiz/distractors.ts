@@ -1,6 +1,6 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import { isLiteral } from '../material/definitions.ts';
+import { isLiteral } from '../material/code-names.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { optionPools } from './answers.ts';

@@ -54,7 +54,7 @@ const isVerbPhrase = (term: string, language: string): boolean =>
 
 /** "Einfachster Fall", "the next settings": one of several things, chosen where it stands. */
 const isChosen =
-  /^(?:\p{L}{3,}st(?:e[rnms]?)|(?:the )?(?:most|least|best|worst|\p{L}{3,}(?:i|l|g|r|t)est)|(?:по)?следующ\p{L}+|предыдущ\p{L}+|последн\p{L}+|данн(?:ый|ая|ое|ые)) \p{L}/iu;
+  /^(?:\p{L}{3,}st(?:e[rnms]?)|(?:the )?(?:most|least|best|worst|\p{L}{3,}(?:i|l|g|r|t)est)|(?:по)?следующ\p{L}+|предыдущ\p{L}+|последн\p{L}+|данн(?:ый|ая|ое|ые)) \p{L}|^(?:前者|后者|後者)$|^\+|(?<!\p{L})(?:importante?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})/iu;
 
 /**
  * "The argument is a positive number": which argument, only its place tells. In Romance languages

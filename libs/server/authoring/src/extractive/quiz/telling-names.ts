@@ -245,9 +245,11 @@ const sharesSigns = (name: string, said: string): boolean =>
 const isInitial = (name: string, said: string): boolean => {
   const letter = /(?:^|[^\p{L}])(\p{L})$/u.exec(name)?.[1]?.toLowerCase();
   if (letter === undefined) return false;
+  // Of an option the letter may stand for any of the words.
+  const within = name.startsWith('-') ? Number.POSITIVE_INFINITY : firstWords;
   return wordsIn(said)
-    .filter((word, at) => at === 0 || word.length > 3)
-    .slice(0, firstWords)
+    .filter((word, at) => at === 0 || word.length > 3 || word === 'go')
+    .slice(0, within)
     .some((word) => word.startsWith(letter));
 };
 const firstWords = 3;

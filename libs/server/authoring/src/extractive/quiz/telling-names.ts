@@ -15,7 +15,8 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
-  if (isInitialsAndWord(plainName, plainSaid)) return true;
+  if (isInitialsAndWord(plainName, plainSaid) || isBlended(inName, plainSaid)) return true;
+  if (endsAsKind(name, plainSaid)) return true;
   if (isInCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   if (isCoined(name) && isShortened(name, plainSaid)) return true;
@@ -227,6 +228,31 @@ const isInitialsAndWord = (name: string, said: string): boolean => {
       return initials.length === before && `${initials.join('')}${word}` === name.toLowerCase();
     }),
   );
+};
+
+/** "srid" is made of the beginnings of "spatial reference identifier". */
+function isBlended(inName: string, said: string): boolean {
+  if (inName.length < 3 || inName.length > 8) return false;
+  const words = wordsIn(said);
+  const isMade = (rest: string, at: number, used: number): boolean => {
+    if (rest === '') return used >= 2;
+    const word = words[at] ?? '';
+    for (let taken = Math.min(rest.length, word.length); taken > 0; taken--)
+      if (word.startsWith(rest.slice(0, taken)) && isMade(rest.slice(taken), at + 1, used + 1))
+        return true;
+    return false;
+  };
+  return words.some((_, at) => isMade(inName, at, 0));
+}
+
+/** The last letter of "ACL" stands for the list that it is. */
+const endsAsKind = (name: string, said: string): boolean => {
+  if (!/^\p{Lu}{2,5}$/u.test(name)) return false;
+  const last = name.slice(-1).toLowerCase();
+  return wordsIn(said)
+    .filter((word) => word.length > 2)
+    .slice(0, firstWords)
+    .some((word) => word.startsWith(last));
 };
 
 /** "--no-data" is told by "do not load". */

@@ -6,7 +6,7 @@ import { isKnownAnyway, isNoThing, isToldByAnother } from '../material/real-defi
 import { isForeign, lengthIn } from './clauses.ts';
 import { describesNothing } from './descriptions.ts';
 import { isLabel } from './likeness.ts';
-import { saysItself, speaksEnglish } from './plain-names.ts';
+import { isVerb, saysItself, speaksEnglish } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
 
 /** Can the term be asked for by its definition, and the definition by its term? */
@@ -19,6 +19,8 @@ export const isToAsk = (definition: Definition, language: string): boolean => {
     !isNoThing(term, language) &&
     !isPast.test(sentence.plain) &&
     !(code && saysItself(term, language)) &&
+    !(baseLanguage(language) !== 'de' && isVerb(term, language)) &&
+    (code || isNounPhrase(said, language)) &&
     !(isOfOtherLetters(language) && speaksEnglish(term, language)) &&
     !isVerbPhrase(term, language) &&
     !isChosen.test(term) &&
@@ -48,13 +50,18 @@ const isOfOtherLetters = (language: string): boolean =>
 const isPast =
   /^(?:\S+ ){1,5}(?:was|were|foi|foram|fue|fueron|war|waren|était|étaient|fu|furono) (?:an?|the|one|uma?|un[aeo]?|une|eine?r?|der|die|das|el|la|le|il|o)(?!\p{L})/iu;
 
+/** "Run quota twice" is none; in English a thing is told with an article. */
+const isNounPhrase = (said: string, language: string): boolean =>
+  baseLanguage(language) !== 'en' ||
+  /^(?:an?|the|any|all|each|every|one|either|both|some) /iu.test(said);
+
 /** "Gateway fungieren": what somebody does and no thing. */
 const isVerbPhrase = (term: string, language: string): boolean =>
   baseLanguage(language) === 'de' && / \p{Ll}{3,}(?:en|ern|eln)$/u.test(term);
 
 /** "Einfachster Fall", "the next settings": one of several things, chosen where it stands. */
 const isChosen =
-  /^(?:\p{L}{3,}st(?:e[rnms]?)|(?:the )?(?:most|least|best|worst|\p{L}{3,}(?:i|l|g|r|t)est)|(?:по)?следующ\p{L}+|предыдущ\p{L}+|последн\p{L}+|данн(?:ый|ая|ое|ые)) \p{L}/iu;
+  /^(?:\p{L}{3,}st(?:e[rnms]?)|(?:the )?(?:most|least|best|worst|\p{L}{3,}(?:i|l|g|r|t)est)|(?:по)?следующ\p{L}+|предыдущ\p{L}+|последн\p{L}+|данн(?:ый|ая|ое|ые)) \p{L}|^(?:前者|后者|後者)$|^\+|(?<!\p{L})(?:recommended|suggested|preferred|importante?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})/iu;
 
 /**
  * "The argument is a positive number": which argument, only its place tells. In Romance languages

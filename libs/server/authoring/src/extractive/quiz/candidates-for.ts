@@ -23,6 +23,7 @@ import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { voiceQuestions } from './voices.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
@@ -77,6 +78,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
       language,
       place.submodule.title,
+      vocabularyOf(index),
     ),
     ...scaleQuestions(
       {

@@ -69,14 +69,24 @@ const isResult = (line: string): boolean =>
   line.trim().length <= longestResult &&
   !/^\s*(?:>>>|\.\.\.)|Traceback|Error|`|^\s*</.test(line);
 
-/** Is every name of the last line given by the lines before it, or by the language? */
+/** Is every name that the lines use given by the lines before it, or by the language? */
 function knowsItsNames(lines: readonly string[]): boolean {
-  const last = (lines.at(-1) ?? '').replace(/^>>> ?/, '');
-  const before = lines.slice(0, -1).join('\n');
-  const names = last.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-zA-Z_]\w*/g) ?? [];
-  return names.every(
-    (name) => ofPython.has(name) || new RegExp(`(?<![.\\w])${name}(?!\\w)`).test(before),
-  );
+  const given = new Set<string>();
+  return lines.every((line) => {
+    const code = line.replace(/^(?:>>>|\.\.\.) ?/, '').replace(/'[^']*'|"[^"]*"/g, "''");
+    const bound =
+      /^\s*(?:from \S+ )?import (?<names>[\w, ]+)$/.exec(code)?.groups?.['names'] ??
+      /^\s*(?:def|class) (?<names>\w+)/.exec(code)?.groups?.['names'] ??
+      /^\s*(?<names>\w+(?:, ?\w+)*) = /.exec(code)?.groups?.['names'] ??
+      /^\s*for (?<names>\w+(?:, ?\w+)*) in /.exec(code)?.groups?.['names'] ??
+      '';
+    const isImport = /^\s*(?:from|import) /.test(code);
+    const used = isImport ? [] : (code.match(/(?<![.\w])[a-zA-Z_]\w*(?!\w*=[^=])/g) ?? []);
+    const own = new Set(bound.match(/\w+/g));
+    const isKnown = used.every((name) => own.has(name) || given.has(name) || ofPython.has(name));
+    for (const name of own) given.add(name);
+    return isKnown;
+  });
 }
 
 const ofPython = new Set(

@@ -16,6 +16,9 @@ export const describesNothing = (said: string, language: string): boolean =>
   breaksOff.test(said) ||
   isLabelled.test(said) ||
   isAmount.test(said) ||
+  spellsLetters.test(said) ||
+  isVague.test(said) ||
+  said.split(/, /u).length > mostParts ||
   isTyped.test(said) ||
   isCatalogue.test(said);
 
@@ -53,6 +56,14 @@ const breaksOff =
 const isLabelled = /^\p{Lu}[^.:：]{0,40}[:：] ?\p{L}/u;
 /** "80 € (or more)", "707. Sales": a figure of an example. */
 const isAmount = /^[-+]?\d[\d.,]*(?:[.)] |\s?[€$£¥%])/u;
+
+/** What letters stand for, and no more. */
+const spellsLetters =
+  /^(?:(?:an?|une?|un|eine?|uma?) )?(?:acr[óo]n[iy]m[oe]?s?|sigles?|siglas?|abbrevia\p{L}+|abkürzung|аббревиатура|сокращение)(?!\p{L})/iu;
+/** "A list of zero or more entries", "one line": so is much else. */
+const isVague = /(?:zero|one) or more \p{L}+$|^\S+ one line(?!\p{L})/iu;
+/** "Bug fixing, raster, curation, maintenance, …": what all belongs to a person or a part. */
+const mostParts = 3;
 
 /** "Apt-get install weechat": what is typed. */
 const isTyped = /^(?:apt(?:-get|itude)?|dnf|yum|pip3?|npm|brew|make|sudo|git|docker) \p{Ll}/iu;

@@ -1,4 +1,4 @@
-import { countWords, isUnspaced } from '@coursewright/text';
+import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { aboutName, type Candidate } from './candidate.ts';
 import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
@@ -9,7 +9,12 @@ import {
   isToldByAnother,
   namesOnlyAPage,
 } from '../material/real-definition.ts';
-import { predicateBehind, tellsPurpose, withoutArticle } from '../material/definition-sources.ts';
+import {
+  opensWithVerb,
+  predicateBehind,
+  tellsPurpose,
+  withoutArticle,
+} from '../material/definition-sources.ts';
 import { capital, isForeign, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { describesNothing, firstOf } from './descriptions.ts';
@@ -21,6 +26,7 @@ import type { Entries, Entry } from './lesson-parts.ts';
 import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { saysItself } from './plain-names.ts';
 import { statementForm } from './statement-form.ts';
+import { isReadable } from './vocabulary.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** A single entry is no list. */
@@ -34,13 +40,15 @@ const lengths = { least: 3, most: 32 } as const;
 /**
  * Lists that tell of each of their entries what it is or does: what is told of one of them, and of
  * which of them it is told. The entries of one list stand against one another: what another list
- * tells is of another kind, and is soon out of the question. `title` is that of the lesson.
+ * tells is of another kind, and is soon out of the question. `title` is that of the lesson, `words`
+ * those of the text: a name made of them tells its answer.
  */
 export function entryQuestions(
   lists: readonly Entries[],
   wording: Wording,
   language: string,
   title: string,
+  words: ReadonlySet<string> = new Set(),
 ): Candidate[] {
   const known = new Set<string>();
   const telling = lists
@@ -55,7 +63,7 @@ export function entryQuestions(
   if (own.length < fewestInLesson) return [];
   return telling.flatMap((list) =>
     list.entries
-      .filter((entry) => !isAmbiguous(entry, own))
+      .filter((entry) => !isAmbiguous(entry, own) && !isReadable(entry.name, words))
       .flatMap((entry) =>
         askedOf(
           entry,
@@ -227,7 +235,11 @@ const isLetterOf = (name: string, said: string): boolean => {
 export const openingOf = (said: string, language: string): string =>
   opensWithCase.test(said)
     ? 'case'
-    : `${statementForm(said, language)} ${withoutArticle(said) === said}`;
+    : `${statementForm(said, language)} ${withoutArticle(said) === said} ${tellsByVerb(said, language)}`;
+/** What English opens with, its form says. */
+const tellsByVerb = (said: string, language: string): boolean =>
+  baseLanguage(language) !== 'en' &&
+  opensWithVerb(said.charAt(0).toLowerCase() + said.slice(1), language);
 const opensWithCase =
   /^(?:if|when|whenever|while|si|cuando|quand|lorsque|wenn|falls|se|quando|если|когда)(?!\p{L})|^(?:如果|当|若)/iu;
 

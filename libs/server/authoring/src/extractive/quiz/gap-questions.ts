@@ -70,6 +70,8 @@ function termGap(
   const { plain } = sentence;
   const [before = '', after, ...more] = plain.split(term);
   if (after === undefined || more.length > 0 || !isWhole(before, after, language)) return [];
+  // "_____: a format of mailboxes" is an entry of a list and no sentence.
+  if (/^\s*[:：–—-]\s/u.test(after)) return [];
   const rest = `${before} ${after}`;
   const left = new Set(contentStems(rest, language));
   if (

@@ -9,7 +9,8 @@ export const saysItself = (name: string, language: string): boolean =>
   isCommandWord.test(name) ||
   isHandled.test(name) ||
   isNumbering.test(name) ||
-  (infinitive[baseLanguage(language)]?.test(name) ?? false) ||
+  isChord.test(name) ||
+  isVerb(name, language) ||
   speaksEnglish(name, language);
 
 /** "Save as …", "Print", "打开": what a label orders is done. */
@@ -20,10 +21,14 @@ const isCommandWord =
 const isHandled =
   /^(?:(?:return|enter|backspace|escape|delete|insert|home|end|page (?:up|down)|tab|space|eingabetaste|entrée|intro|retorno|invio)(?:(?: or | and | oder | und | ou | et | o | y | e |[,/ ]+)\p{L}+)*)$|クリック|ドラッグ|ホイール|单击|双击|右击|拖[动拽]|(?<!\p{L})(?:(?:right|left|middle|double)[- ]click|(?:rechts|links|doppel)klick|clic|clique|arrast\p{L}+)(?!\p{L})|^[<>←→↑↓«»]+$/iu;
 
+/** "Mays+Control+l": keys that are pressed together. */
+const isChord = /^\p{Lu}\p{L}+(?:\+\p{L}+)*\+\S{1,12}$/u;
 /** "II/15", "4.2", "B-7": where something stands. */
 const isNumbering = /^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/u;
 
-/** A single word that is a verb: what it says is what is done. */
+/** Is it a single word that is a verb: what it says is what is done. */
+export const isVerb = (name: string, language: string): boolean =>
+  infinitive[baseLanguage(language)]?.test(name) ?? false;
 const infinitive: Readonly<Record<string, RegExp>> = {
   es: /^\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?$/iu,
   pt: /^\p{L}{2,}(?:ar|er|ir)$/iu,

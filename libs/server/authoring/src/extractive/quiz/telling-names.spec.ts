@@ -21,6 +21,8 @@ describe('a name', () => {
     ['SIGCHLD', 'The child has stopped'],
     ['pid', 'Returns the process id of the worker'],
     ['-prefix', 'True if the test for the -P option succeeds'],
+    ['-g', 'After the file was read, go to the given packet'],
+    ['zmpkg.pl', 'The package control script'],
     ['os.remove', 'Deletes the directory with the given name'],
     ['count', 'Returns the number of times that it occurs'],
     ['adpcm_qt', 'Apple QuickTime'],

@@ -15,7 +15,8 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
-  if (isInitialsAndWord(plainName, plainSaid)) return true;
+  if (isInitialsAndWord(plainName, plainSaid) || isBlended(inName, plainSaid)) return true;
+  if (endsAsKind(name, plainSaid)) return true;
   if (isInCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   if (isCoined(name) && isShortened(name, plainSaid)) return true;
@@ -229,6 +230,31 @@ const isInitialsAndWord = (name: string, said: string): boolean => {
   );
 };
 
+/** "srid" is made of the beginnings of "spatial reference identifier". */
+function isBlended(inName: string, said: string): boolean {
+  if (inName.length < 3 || inName.length > 8) return false;
+  const words = wordsIn(said);
+  const isMade = (rest: string, at: number, used: number): boolean => {
+    if (rest === '') return used >= 2;
+    const word = words[at] ?? '';
+    for (let taken = Math.min(rest.length, word.length); taken > 0; taken--)
+      if (word.startsWith(rest.slice(0, taken)) && isMade(rest.slice(taken), at + 1, used + 1))
+        return true;
+    return false;
+  };
+  return words.some((_, at) => isMade(inName, at, 0));
+}
+
+/** The last letter of "ACL" stands for the list that it is. */
+const endsAsKind = (name: string, said: string): boolean => {
+  if (!/^\p{Lu}{2,5}$/u.test(name)) return false;
+  const last = name.slice(-1).toLowerCase();
+  return wordsIn(said)
+    .filter((word) => word.length > 2)
+    .slice(0, firstWords)
+    .some((word) => word.startsWith(last));
+};
+
 /** "--no-data" is told by "do not load". */
 const denies = /(?:^|[-_])no[-_]?\p{L}/iu;
 const denial =
@@ -245,9 +271,11 @@ const sharesSigns = (name: string, said: string): boolean =>
 const isInitial = (name: string, said: string): boolean => {
   const letter = /(?:^|[^\p{L}])(\p{L})$/u.exec(name)?.[1]?.toLowerCase();
   if (letter === undefined) return false;
+  // Of an option the letter may stand for any of the words.
+  const within = name.startsWith('-') ? Number.POSITIVE_INFINITY : firstWords;
   return wordsIn(said)
-    .filter((word, at) => at === 0 || word.length > 3)
-    .slice(0, firstWords)
+    .filter((word, at) => at === 0 || word.length > 3 || word === 'go')
+    .slice(0, within)
     .some((word) => word.startsWith(letter));
 };
 const firstWords = 3;

@@ -14,6 +14,7 @@ import { nameOf } from './entry-names.ts';
 import { takesArticle } from './article-use.ts';
 import { statementForm } from './statement-form.ts';
 import { setNames } from './set-names.ts';
+import { isReadable, vocabularyOf } from './vocabulary.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** What questions on terms are made of: the definitions of the lesson and those around them. */
@@ -31,6 +32,7 @@ export interface TermMaterial {
 export function termQuestions(material: TermMaterial): Candidate[] {
   return material.own
     .filter(({ definition }) => isToAsk(definition, material.language))
+    .filter(({ definition: { term } }) => !isReadable(term, vocabularyOf(material.index)))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),

@@ -11,7 +11,7 @@ import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
 const some = {
   en: [
     'The mail gateway rejects every older client if the root certificate has expired.',
-    'It waits until the night shift begins.',
+    'It waits when the night shift begins.',
     'Nobody is told when a volume disappears from the shelf.',
     'To shorten the nightly run, start two workers on every machine.',
     'It is enough to ask them, in order to find a lost volume.',

@@ -82,18 +82,21 @@ export function circumstanceQuestions(material: CircumstanceMaterial): Candidate
 /** Circumstances of something else that are none of this as well, the likest first. */
 const otherPhrases = (
   one: Circumstance,
-  { circumstances, around, language }: CircumstanceMaterial,
+  { circumstances, around, subject, language }: CircumstanceMaterial,
 ): string[] => {
   const isOther = (other: Circumstance): boolean =>
     other.kind === one.kind &&
     other.source !== one.source &&
+    isOfTime.test(other.phrase) === isOfTime.test(one.phrase) &&
     !(
       one.kind === 'when' &&
       (ofYou.test(other.phrase) || ofYourVerb[baseLanguage(language)]?.test(other.phrase))
     ) &&
     shared(other.phrase, one.phrase, language) < likeAnother &&
     // What the statement itself speaks of may be a case of it as well.
-    shared(other.phrase, one.statement, language) < likeAnother &&
+    (one.kind === 'when'
+      ? !speaksOf(other.phrase, one.statement, language, subject)
+      : shared(other.phrase, one.statement, language) < likeAnother) &&
     saysElse(other, one, language) &&
     isAsLong(other.phrase, one.phrase);
   const own = circumstances.filter(isOther).map(({ phrase, place }) => ({ text: phrase, place }));
@@ -107,6 +110,20 @@ const otherPhrases = (
   ])
     if (kept.every((other) => shared(phrase, other, language) < sameCase)) kept.push(phrase);
   return kept;
+};
+
+/** "After …" is an answer beside "before …", not beside "if …". */
+const isOfTime =
+  /^(?:before|after|until|bevor|nachdem|après|avant|después|antes|dopo|prima|depois|após|после|перед|прежде|пока)(?!\p{L})/iu;
+/** Do both speak of a thing that the lesson is not about as a whole? */
+const speaksOf = (
+  phrase: string,
+  statement: string,
+  language: string,
+  subject: ReadonlySet<string>,
+): boolean => {
+  const said = new Set(contentStems(statement, language));
+  return contentStems(phrase, language).some((stem) => said.has(stem) && !subject.has(stem));
 };
 
 /** Is something else said of it? Sentences in which no statement stands by itself count as a whole. */
@@ -158,16 +175,18 @@ const withoutLead = (phrase: string): string =>
   phrase.replace(/^(?:as (?:soon|long) as|\p{L}+ que|in case|\p{L}+)[ ’']/iu, '');
 /** "If set to 0", "if none of the options is given", "if it is necessary": for what? */
 const isOfNothing =
-  /^(?:wenn|falls|sobald) (?:nicht )?(?:auf|mit|ohne|als|in|gesetzt|aktiviert|angegeben)(?!\p{L})|(?<!\p{L})(?:keine[rsn]?|eine[rs]?|none|neither|either|one|any|aucune?|une?|ningun[oa]|una?|nessun[oa]?|nenhum[a]?) (?:der|dieser|of the|of these|des|de las|de los|de estas|delle|dei|degli|das|dos) \p{L}+ |(?:necessary|possible|needed|desired|required|available|nötig|notwendig|erforderlich|möglich|gewünscht|nécessaire|possible|souhaité|necesari[oa]|posible|necessari[oa]|possibile|necessári[oa]|possível|нужно|необходимо|возможно)$/iu;
+  /^(?:wenn|falls|sobald) (?:nicht |explizit |anders )*(?:konfiguriert|festgelegt|möglich|auf|mit|ohne|als|in|gesetzt|aktiviert|angegeben)(?!\p{L})|(?<!\p{L})(?:keine[rsn]?|eine[rs]?|none|neither|either|one|any|aucune?|une?|ningun[oa]|una?|nessun[oa]?|nenhum[a]?) (?:der|dieser|of the|of these|des|de las|de los|de estas|delle|dei|degli|das|dos) \p{L}+ |(?:necessary|possible|needed|desired|required|available|nötig|notwendig|erforderlich|möglich|gewünscht|nécessaire|possible|souhaité|necesari[oa]|posible|necessari[oa]|possibile|necessári[oa]|possível|нужно|необходимо|возможно)$/iu;
 /** "Other keys": beside which, the text around says. */
 const ofOthers =
   /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})/iu;
 /** "Ringrazialo": an order, as nothing that a Romance sentence begins with but names without one. */
 const isNamed = ({ statement, source }: Circumstance, language: string): boolean =>
-  !['fr', 'es', 'it', 'pt', 'ca'].includes(baseLanguage(language)) ||
+  (baseLanguage(language) === 'ru' && !verbFirst.test(statement)) ||
+  !['fr', 'es', 'it', 'pt', 'ca', 'ru'].includes(baseLanguage(language)) ||
   withoutArticle(statement) !== statement ||
   ofEach.test(statement) ||
   (source.includes(statement) && !source.startsWith(statement));
+const verbFirst = /^\p{L}+(?:ет|ёт|ит|ют|ут|ят)(?:ся)?(?!\p{L})/iu;
 const ofEach =
   /^(?:chaque|tou[st]|toutes|aucune?|cada|tod[oa]s|ning[úu]n\p{L}*|ogni|tutt[ei]|nessun\p{L}*|nenhum\p{L}*)(?!\p{L})/iu;
 /** "Inicie dos procesos": behind an aim, what begins without a name is an order. */
@@ -178,7 +197,7 @@ const isToBeDone = ({ statement, phrase, source }: Circumstance, language: strin
     withoutArticle(statement) === statement);
 /** "The election begins six weeks": the rest of the measure is in the circumstance. */
 const isMeasured =
-  /(?:\d|(?<!\p{L})(?:an?|one|two|three|four|five|six|ten|few|several|some|eine?[nrm]?|zwei|drei|einige|une?|deux|trois|quelques|una?|dos|tres|due|tre|alcun[ie]|pochi|dois|duas|três|alguns|poucos|uma?|два|две|три|несколько)) \p{L}+$/iu;
+  /(?<!\p{L})(?:до тех пор|в том случае|того|тем|so lange|solange|tant|tanto|finché)$|(?:\d|(?<!\p{L})(?:an?|one|two|three|four|five|six|ten|few|several|some|eine?[nrm]?|zwei|drei|einige|une?|deux|trois|quelques|una?|dos|tres|due|tre|alcun[ie]|pochi|dois|duas|três|alguns|poucos|uma?|два|две|три|несколько)) \p{L}+$/iu;
 /** What is told of the reader's wishes and skills. */
 const ofYou =
   /(?<!\p{L})(?:[Yy]ou|[Yy]ours?|[Yy]ourself|Sie|Ihre?[nmrs]?|[Dd]u|[Dd]eine?[nmrs]?|[Vv]ous|[Vv]otre|[Vv]os|[Uu]sted(?:es)?|[Ss]u(?:s)? (?:propi[oa]s?|equipo|ordenador)|desea|quiere|necesita|[Vv]uoi|[Vv]olete|desider[ia]|[Tt]u[oaei]|[Tt]uoi|[Vv]ostr[oaei]|[Vv]ocê|quiser|deseja|[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\p{L}*)(?!\p{L})/u;

@@ -5,7 +5,7 @@ import { keyOf, quizOn, textOf } from '../../../test/quiz-on.ts';
 const cases = {
   en: [
     'The mail gateway rejects every older client if the root certificate has expired.',
-    'It waits until the night shift begins.',
+    'It waits when the night shift begins.',
     'Nobody is told when a volume disappears from the shelf.',
   ],
   de: [
@@ -162,6 +162,13 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
     expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')])).toEqual([]);
   });
 
+  it('sets no time beside a case', () => {
+    const timed = 'Everybody goes home after the last lamp of the street has gone out.';
+    const items = quizOn([[...cases.en, timed].join(' ')]);
+    expect(items.length).toBe(1);
+    expect(textOf(items)).not.toContain('lamp');
+  });
+
   it('is no aim of others than the text around names', () => {
     const others = 'To shorten the nightly run, start other workers on every machine.';
     expect(quizOn([[others, ...aims.en.slice(1)].join(' ')])).toEqual([]);
@@ -195,8 +202,8 @@ describe('a choice beside an answer of the lesson', () => {
     expect(items.length).toBe(1);
     expect(items[0]!.options.map(({ text }) => text).toSorted()).toEqual([
       'If the root certificate has expired',
-      'Until the night shift begins',
       'When a volume disappears from the shelf',
+      'When the night shift begins',
     ]);
   });
 

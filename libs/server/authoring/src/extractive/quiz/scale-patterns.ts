@@ -103,19 +103,11 @@ const rows: Readonly<Record<ScaleKind, Readonly<Record<string, readonly Row[]>>>
       ['must', `${done}必要があります`, '{b}こと', true],
     ],
   },
+  // German sets the verb of the second half last, Romance languages have an infinitive there.
   sequence: {
     en: [
       ['first', `${half('a')},? before ${half('b')}`],
       ['second', `${half('a')},? (?<!(?:soon|shortly|even|only|until|right) )after ${half('b')}`],
-    ],
-    de: [
-      ['first', `${half('a')}, bevor ${half('b')}`],
-      ['second', `${half('a')}, nachdem ${half('b')}`],
-    ],
-    fr: [['first', `${half('a')} avant (?=de |d[’']|que )${half('b')}`]],
-    es: [
-      ['first', `${half('a')} antes (?=de \\p{Ll}+r |de que )${half('b')}`],
-      ['second', `${half('a')} después (?=de \\p{Ll}+r |de que )${half('b')}`],
     ],
   },
 };

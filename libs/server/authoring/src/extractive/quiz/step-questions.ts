@@ -143,7 +143,7 @@ const isStated =
   /^(?:the|an?|all|it|this|el|la|l[oa]s|tod[oa]s?|les?|tou[st]|toutes|der|die|das|alle|il|gli|tutt[ei]|os?|as?)\s/iu;
 /** "NULL values sort first", "finally restart": such a step tells that it is the first or last. */
 const endsOrder =
-  /(?<!\p{L})(?:first|last|final(?:ly|e)?|zuerst|zuletzt|schließlich|primero|finalmente|último|d['’]abord|enfin|infine|primeiro|сначала|наконец)(?!\p{L})/iu;
+  /(?<!\p{L})(?:first(?:ly)?|last(?:ly)?|final(?:ly|e)?|zuerst|erstens|zunächst|zuletzt|schließlich|primero|finalmente|último|d['’]abord|en premier lieu|enfin|infine|per prima cosa|primeiro|em primeiro lugar|en primer lugar|сначала|во-первых|наконец)(?!\p{L})/iu;
 /** "As in step 2", "repeat step 1": such a step tells its own place. */
 const pointsAtPlace =
   /(?<!\p{L})(?:steps?|chapter|section|pasos?|capítulo|étapes?|chapitre|schritte?n?|kapitel|abschnitt|pass[oi]|passaggi\p{L}*|capitolo|passos?|etapas?|шаг\p{L}*|глав\p{L}+)\s+\d|步骤\s?\d|手順\s?\d|第\s?\d+\s?[章节節步]/iu;

@@ -87,8 +87,6 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
       // A program is no word that means something.
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
       key: nameOf(definition.term),
-      // Of two words beside it one is soon out of the question.
-      ...(definition.code ? {} : { fewestWrong: 3 }),
       wrong: [
         ...others.map(({ term }) => term),
         ...(isOneOfAlike(definition, material)

@@ -88,14 +88,15 @@ export function cleanHeading(
  * short word in capitals may be a name ("TCP") and stays.
  */
 function withoutShouting(title: string, written: ReadonlyMap<string, string>): string {
-  const words = title.match(/\p{L}+/gu) ?? [];
+  const words = title.match(/\p{Lu}+/gu) ?? [];
   const isShouted =
     title === title.toUpperCase() &&
     title !== title.toLowerCase() &&
     words.some((word) => word.length >= 5);
   if (!isShouted) return title;
+  // Among signs without capitals those of a name are its own: "EBNF の基礎", "LATEX 的概念".
   const isCommon = (word: string): boolean =>
-    word.length >= 4 ||
+    (word.length >= 4 && !unspacedScript.test(title)) ||
     /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|DAS|DEM|DEN|EIN|EINE|MIT|AUF|AUS|BEI|FÜR|WIE|WAS|NE|JEU|UNE|UN|SUR|PAR|POUR|QUE|QUI|CON|POR|PARA|UNA|UNO|NEL|PER|CHE|COM|UMA|NO|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|JOB|KEY|END|RUN|ADD|LOG|DAY|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
@@ -121,15 +122,16 @@ export function cleanTitle(heading: string): string {
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
-      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|leçon|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',
     )
     .replace(
       /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:\s*[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
       '',
     )
+    .replace(/^(?:附录|附錄|付録|ملحق|الملحق)\s*\p{Lu}(?:\s*[.):：–—-]\s*|\s+)(?=\S)/u, '')
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
-    .replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/\s*(?:\{#[^}]*\}|\[#[^\]]*\])\s*$/, '')
     .replace(/(?<=\p{L}) -{2,3} (?=\p{L})/gu, ' – ')
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')

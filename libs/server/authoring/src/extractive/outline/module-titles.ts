@@ -17,6 +17,8 @@ const besideQuestion = 0.25;
 const sectionShare = 0.12;
 const longestPart = 44;
 const longestPair = 66;
+/** Signs of a list of three in a script without spaces. */
+const longestUnspaced = 24;
 
 /**
  * Titles for a module, best first: the heading that holds it from its beginning; else its two main
@@ -51,9 +53,11 @@ export function moduleTitlesFor(
   const title = pair && joined(pair, chunks[0]?.language ?? 'en', index, phrases);
   if (title !== undefined && title.length <= longestPair) return [title, ...single];
   const ranked = inFront(single, opening, chunks);
-  const isLate = ranked[0] === first && wordsIn(opening, first) === 0;
-  const both = isLate ? withLead(lead, first, index, phrases) : undefined;
-  return both === undefined ? ranked : [both, ...ranked];
+  if (ranked[0] !== first || wordsIn(opening, first) > 0) return ranked;
+  const both = withLead(lead, first, index, phrases);
+  // What a later lesson is all about is its own name.
+  const isMuch = wordsIn(opening, lead) >= wordsOf(chunks) * besideQuestion;
+  return both === undefined ? [...(isMuch ? [lead] : []), ...ranked] : [both, ...ranked];
 }
 
 /** "lint: description and memory": what the first lesson is called, and what most is about. */
@@ -157,6 +161,8 @@ function mainSections(
 const isShort = (heading: string): boolean =>
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
+  // "…を使う": a clause of Japanese.
+  !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading) &&
   !isBland(heading);
 
 const article =
@@ -175,7 +181,8 @@ function joined(
   // "Source packages, control files and their fields" reads as one list; the other way round, or
   // twice, it would not be told what belongs together.
   if (hasList(one, phrases)) return undefined;
-  return unspaced.test(one) ? `${one}、${second}` : `${one}, ${second}`;
+  if (!unspaced.test(one)) return `${one}, ${second}`;
+  return one.length + second.length <= longestUnspaced ? `${one}、${second}` : undefined;
 }
 
 /** "Appearance" of "Appearance of objects" beside "Positions of objects". */

@@ -1,9 +1,11 @@
 import { buildPassages, type SourceText } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
+import { cleanHeading } from '../material/clean-markdown.ts';
 import { indexMaterial } from '../material/material-index.ts';
 import { withoutSharedName } from '../material/shared-titles.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { isTitle } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
 const paragraph = (n: number, about: string): string =>
@@ -228,6 +230,24 @@ describe('the names of modules and lessons', () => {
     );
     expect(JSON.stringify(modules)).not.toContain('使います');
   });
+});
+
+describe('a heading', () => {
+  it.each([
+    ['Leçon 2.7: L’ANNULATION', 'L’annulation'],
+    ['附录 B 排除错误', '排除错误'],
+    ['القيم [#default-values]', 'القيم'],
+    ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
+  ])('of %s is %s', (heading, title) => {
+    expect(cleanHeading(heading)).toBe(title);
+  });
+
+  it.each(['By Ada Lovelace', 'Déplacez le curseur ---> ci-dessous', '鍵を使います'])(
+    'that reads %s is no title',
+    (heading) => {
+      expect(isTitle(heading)).toBe(false);
+    },
+  );
 });
 
 describe('a list of names', () => {

@@ -121,7 +121,14 @@ export function sectionsIn(
 
 /** Words of another language, more than a name has. */
 const isUntranslated = (heading: string, language: string): boolean =>
-  language !== 'en' && heading.includes(' ') && isForeign(heading, language);
+  language !== 'en' &&
+  heading.includes(' ') &&
+  (isForeign(heading, language) ||
+    (/(?<![\p{L}-])(?:in|on|of|the|to|for|and|with|how|using) (?=\p{L})/iu.test(heading) &&
+      /(?:ing|ed|tion|ures?|ases?|ons|ers|ly|ns|es|ts)(?!\p{L})/iu.test(heading) &&
+      !/[^\p{ASCII}]|(?<![\p{L}-])(?:el|la|los|las|de|del|des|du|le|les|un|une|una|do|da|dos|das|o|a|os|as|e|y|et|und|der|die|das|il|lo|gli|i|di|en|em|con|com|per|por|pour|für|su|mit)(?![\p{L}-])/iu.test(
+        heading,
+      )));
 
 function heldBelow(
   chunks: readonly Chunk[],
@@ -178,12 +185,15 @@ function headingsBelow(stretch: Stretch, depth: number, index: MaterialIndex): s
 /** "lvresize" of "lvresize, lvextend – Resize a volume": what its parts are named after. */
 const nameOf = (title: string): string =>
   (/^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title).replace(/^([\w.+-]+),\s.*$/u, '$1');
-/** A heading in words, not a command, a path, an anchor or a line of output set like one. */
-const isTitle = (heading: string): boolean =>
+/**
+ * A heading in words, not a command, a path, an anchor or a line of output set like one, nor a
+ * sentence or the author's name.
+ */
+export const isTitle = (heading: string): boolean =>
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
-  // Nor a sentence.
   !/(?:ます|です|ません|でした|ください|[。！])$/u.test(heading) &&
-  !/^[$#%>]\s|[{};=]{2}|\|\||&&|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(heading) &&
+  !/^(?:by|von|par|por|di|da)(?: \p{Lu}[\p{Ll}.]*){2,4}$/iu.test(heading) &&
+  !/^[$#%>]\s|[{};=]{2}|\|\||&&|-->|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(heading) &&
   heading.split(/\s+/).length <= 22;
 
 /** A long heading up to where its first part ends. */

@@ -67,6 +67,10 @@ export function cleanHeading(
       text,
     )?.[1];
   if (translated !== undefined) return translated.trim();
+  // "pump-house open GATE [FORCE]…" is the command "pump-house open".
+  const command =
+    /^([a-z][\w.-]*(?: [a-z][\w-]*)*)(?: (?:\[[^\]]*\]|\p{Lu}[\p{Lu}\d_|]+)…?)+$/u.exec(text)?.[1];
+  if (command !== undefined) return command;
   // A page of the manual: "git-log(1)".
   if (/^[\w.+:-]+\([1-9]\w{0,3}\)$/.test(text)) return text;
   const name =
@@ -90,13 +94,14 @@ export function cleanHeading(
 function withoutShouting(title: string, written: ReadonlyMap<string, string>): string {
   const words = title.match(/\p{Lu}+/gu) ?? [];
   const isShouted =
-    title === title.toUpperCase() &&
-    title !== title.toLowerCase() &&
+    // "MORE CHANGES WITH c" has a key of one letter in it.
+    !/\p{Ll}{2}/u.test(title) &&
+    (title === title.toUpperCase() || words.filter((word) => word.length >= 4).length > 1) &&
     words.some((word) => word.length >= 5);
   if (!isShouted) return title;
   // Among signs without capitals those of a name are its own: "EBNF の基礎", "LATEX 的概念".
   const isCommon = (word: string): boolean =>
-    (word.length >= 4 && !unspacedScript.test(title)) ||
+    word.length >= (unspacedScript.test(title) ? 6 : 4) ||
     /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|DAS|DEM|DEN|EIN|EINE|MIT|AUF|AUS|BEI|FÜR|WIE|WAS|NE|JEU|UNE|UN|SUR|PAR|POUR|QUE|QUI|CON|POR|PARA|UNA|UNO|NEL|PER|CHE|COM|UMA|NO|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|JOB|KEY|END|RUN|ADD|LOG|DAY|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
@@ -127,6 +132,10 @@ export function cleanTitle(heading: string): string {
     )
     .replace(
       /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:\s*[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
+      /^(?:example|exemple|beispiel|ejemplo|esempio|exemplo|пример|table|tabelle|tableau|tabla|tabella|figure|abbildung|listing)\s+\d+(?:\.\d+)*[.:]\s+(?=\S)/iu,
       '',
     )
     .replace(/^(?:附录|附錄|付録|ملحق|الملحق)\s*\p{Lu}(?:\s*[.):：–—-]\s*|\s+)(?=\S)/u, '')

@@ -5,7 +5,7 @@ import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBland } from './bland-headings.ts';
 import { commonPath, wordsOf } from './heading-paths.ts';
-import { sectionsIn, type Stretch, titlesFor } from './titles.ts';
+import { isUntranslated, pageTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
 
 /** Share of a module's text from which one heading stands for all of it. */
 const mainShare = 0.6;
@@ -93,7 +93,7 @@ function openedSource({ chunks, taught }: Stretch, index: MaterialIndex): string
   );
   const first = index.chunks.find(({ source }) => source === at);
   return first !== undefined && chunks.some(({ id }) => id === first.id)
-    ? index.sources[at]?.title
+    ? pageTitle(at, index)
     : undefined;
 }
 
@@ -149,7 +149,8 @@ function mainSections(
   const isFit = (heading: string): boolean =>
     isShort(heading) &&
     (!isCodeName(heading) || pages.has(heading)) &&
-    !isForeign(heading, language);
+    !isForeign(heading, language) &&
+    !isUntranslated(heading, language);
   if (!isFit(one) || !isFit(other)) return undefined;
   // "Stow and Installing Stow" names one thing twice.
   const isWithin = (part: string, whole: string): boolean =>
@@ -187,7 +188,10 @@ function joined(
 
 /** "Appearance" of "Appearance of objects" beside "Positions of objects". */
 function withoutEnding(one: string, other: string): string {
-  const [, ending = ''] = /^[\p{L}-]+( .+ .+)$/u.exec(one) ?? [];
+  // "Drawing curves" beside "editing curves", but no more than two words of one.
+  const isPair = [one, other].every((part) => /^\S+ \S+$/u.test(part));
+  const [, ending = ''] =
+    (isPair ? /^[\p{L}-]+( \p{L}+)$/u : /^[\p{L}-]+( .+ .+)$/u).exec(one) ?? [];
   return ending !== '' && other.endsWith(ending) && /^[\p{L}\s-]+$/u.test(other)
     ? one.slice(0, -ending.length)
     : one;

@@ -5,6 +5,7 @@ import { cleanHeading } from '../material/clean-markdown.ts';
 import { indexMaterial } from '../material/material-index.ts';
 import { withoutSharedName } from '../material/shared-titles.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
@@ -213,6 +214,22 @@ describe('the names of modules and lessons', () => {
     expect(first!.module).toBe('Height and purpose of the reservoir');
   });
 
+  it('keep the capital of a name that the document is called after', () => {
+    const index = indexMaterial(
+      {
+        sources: [
+          page(
+            'Основы Git',
+            [['Ветви', 1, ['Команда git слушает, и git молчит, пока ждёт.']]],
+            'ru',
+          ),
+        ],
+      },
+      'ru',
+    );
+    expect(inOwnCase('Ветвление в Git', index)).toBe('Ветвление в Git');
+  });
+
   it('are no sentence', () => {
     const modules = titlesOf(
       [
@@ -236,6 +253,9 @@ describe('a heading', () => {
   it.each([
     ['Leçon 2.7: L’ANNULATION', 'L’annulation'],
     ['附录 B 排除错误', '排除错误'],
+    ['PLUS DE CHANGEMENTS AVEC c', 'Plus de changements avec c'],
+    ['pump-house open GATE [FORCE]…', 'pump-house open'],
+    ['Beispiel 22. Eine Richtlinie', 'Eine Richtlinie'],
     ['القيم [#default-values]', 'القيم'],
     ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
   ])('of %s is %s', (heading, title) => {

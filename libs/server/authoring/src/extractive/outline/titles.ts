@@ -73,7 +73,13 @@ function wholeSource(chunks: readonly Chunk[], index: MaterialIndex): string | u
     const whole = wordsOf(index.chunks.filter(({ source }) => source === i));
     return own >= all * 0.6 && own >= whole * 0.75;
   });
-  return index.sources[most]?.title;
+  return pageTitle(most, index);
+}
+
+/** What a document is called, where no other is called so. */
+export function pageTitle(at: number, index: MaterialIndex): string | undefined {
+  const title = index.sources[at]?.title;
+  return index.sources.filter((other) => other.title === title).length === 1 ? title : undefined;
 }
 
 /** A section that some chunks hold text of. */
@@ -120,7 +126,7 @@ export function sectionsIn(
 }
 
 /** Words of another language, more than a name has. */
-const isUntranslated = (heading: string, language: string): boolean =>
+export const isUntranslated = (heading: string, language: string): boolean =>
   language !== 'en' &&
   heading.includes(' ') &&
   (isForeign(heading, language) ||
@@ -140,7 +146,7 @@ function heldBelow(
     // "Description" is called after its own parts where it has some.
     const below = headings.slice(depth);
     // A chapter without headings is called after its file, where there are several.
-    const file = index.sources.length > 1 ? index.sources[source]?.title : undefined;
+    const file = index.sources.length > 1 ? pageTitle(source, index) : undefined;
     return (
       below.find((heading) => !isBland(heading)) ??
       // "Description" of several pages is told by the page, of one by the nearest heading.

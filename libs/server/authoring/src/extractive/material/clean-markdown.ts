@@ -79,9 +79,7 @@ export function cleanHeading(
     );
   // "Removal (of a package)" is a word with a remark, "Server(s)" one of several.
   const isName =
-    name &&
-    !unspacedScript.test(name[1] ?? name[2] ?? '') &&
-    !/^\p{Lu}\p{Ll}+(?: \(|\(\p{Ll}{1,5}\)$)/u.test(text);
+    name && !unspacedScript.test(text) && !/^\p{Lu}\p{Ll}+(?: \(|\(\p{Ll}{1,5}\)$)/u.test(text);
   return isName && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
     ? `${name[1] ?? name[2] ?? ''}()`
     : text;

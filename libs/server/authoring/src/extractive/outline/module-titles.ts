@@ -3,7 +3,7 @@ import { isCodeName } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
-import { isBland } from './bland-headings.ts';
+import { isBlandIn } from './bland-headings.ts';
 import { commonPath, wordsOf } from './heading-paths.ts';
 import { isUntranslated, pageTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
 
@@ -52,7 +52,7 @@ export function moduleTitlesFor(
     (depth > above.length ? mainSections(module, depth, index) : undefined);
   const title = pair && joined(pair, chunks[0]?.language ?? 'en', index, phrases);
   if (title !== undefined && title.length <= longestPair) return [title, ...single];
-  const ranked = inFront(single, opening, chunks);
+  const ranked = inFront(single, opening, chunks, index);
   if (ranked[0] !== first || wordsIn(opening, first) > 0) return ranked;
   const both = withLead(lead, first, index, phrases);
   // What a later lesson is all about is its own name.
@@ -105,6 +105,7 @@ function inFront(
   titles: readonly string[],
   opening: readonly Chunk[],
   chunks: readonly Chunk[],
+  index: MaterialIndex,
 ): string[] {
   const [first = ''] = titles;
   const isLate =
@@ -122,7 +123,8 @@ function inFront(
     : [];
   const other = isLate
     ? [...titles, ...over].find(
-        (title) => wordsIn(within, title) >= least && !isQuestion(title) && !isBland(title),
+        (title) =>
+          wordsIn(within, title) >= least && !isQuestion(title) && !isBlandIn(title, index),
       )
     : undefined;
   return other === undefined ? [...titles] : [other, ...titles.filter((title) => title !== other)];
@@ -148,6 +150,7 @@ function mainSections(
   const pages = new Set(index.sources.map(({ title }) => title));
   const isFit = (heading: string): boolean =>
     isShort(heading) &&
+    !isBlandIn(heading, index) &&
     (!isCodeName(heading) || pages.has(heading)) &&
     !isForeign(heading, language) &&
     !isUntranslated(heading, language);
@@ -163,8 +166,7 @@ const isShort = (heading: string): boolean =>
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
   // "…を使う": a clause of Japanese.
-  !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading) &&
-  !isBland(heading);
+  !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading);
 
 const article =
   /^(?:The|An?|Der|Die|Das|Eine?|Le|La|Les|El|Los|Las|Il|Lo|Gli|I|As?|Os?|Un[ae]?|Uma?)(?= )/u;

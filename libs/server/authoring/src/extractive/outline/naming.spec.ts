@@ -214,6 +214,25 @@ describe('the names of modules and lessons', () => {
     expect(first!.module).toBe('Height and purpose of the reservoir');
   });
 
+  it('are not called by a heading that many sections have', () => {
+    const modules = titlesOf(
+      [
+        page(
+          'Dams',
+          ['Pumps', 'Sluices', 'Weirs'].flatMap((name): Section[] => [
+            [name, 1, 0],
+            ['Losses of water', 2, about(`valve of the ${name}`)],
+          ]),
+        ),
+      ],
+      3,
+      1,
+    );
+    expect(modules.map(({ module }) => module)).toEqual(
+      ['Pumps', 'Sluices', 'Weirs'].map((name) => `${name}: losses of water`),
+    );
+  });
+
   it('keep the capital of a name that the document is called after', () => {
     const index = indexMaterial(
       {

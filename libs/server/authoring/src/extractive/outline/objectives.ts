@@ -10,7 +10,7 @@ import { isBland } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { inOwnCase } from './title-case.ts';
-import { isTitle } from './titles.ts';
+import { isTitle, isUntranslated } from './titles.ts';
 
 /** What objectives are for. */
 interface Asked {
@@ -69,6 +69,7 @@ export function objectivesOf(
     );
   const explained = headings
     .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
+    .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
     .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
     .slice(0, bounds.least)
     .map((heading) => phrases.explain(inSentence(heading, index)));
@@ -103,6 +104,9 @@ function relatedIn(
     .slice(0, 2);
   return related.length > 1 ? [phrases.relate(related)] : [];
 }
+
+/** "Per modificare una nota": what follows is done and not explained. */
+const isAim = /^(?:to|per|pour|para|um|чтобы|для)\s/iu;
 
 /** How many names of a list an objective has. */
 const namesInObjective = 3;

@@ -5,7 +5,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { capital } from '../phrases/capital.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { isBland, isOverview } from './bland-headings.ts';
+import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
@@ -19,6 +19,8 @@ const mostShare = 0.5;
 /** Share from which a subsection names a lesson on the section that its module is called after. */
 const deepShare = 0.6;
 
+/** Share of a lesson below which a heading is no name for it. */
+const ownShare = 0.15;
 /** Share from which entries tell a part apart where nothing else does. */
 const fewEntries = 0.2;
 /** A longer name is not said again before its entries. */
@@ -76,7 +78,12 @@ export class TitlesInUse {
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
     const own = candidates.filter(
-      (title, i) => i === 0 || (headings.has(title) && !isBland(title)),
+      (title, i) =>
+        i === 0 ||
+        (headings.has(title) &&
+          !isBlandIn(title, this.#index) &&
+          !this.#index.sources.some((source) => source.title === title) &&
+          shareUnder(title, chunks) >= ownShare),
     );
     const isFree = (title: string): boolean =>
       !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
@@ -139,7 +146,7 @@ export class TitlesInUse {
     return [...sections]
       .toSorted((a, b) => wordsOf(b[1]) - wordsOf(a[1]))
       .map(([heading]) => heading)
-      .filter((heading) => heading !== '' && isTitle(heading) && !isBland(heading));
+      .filter((heading) => heading !== '' && isTitle(heading) && !isBlandIn(heading, this.#index));
   }
 
   /** The title behind the heading above it, save the name of the document, which all share. */
@@ -256,8 +263,13 @@ export class TitlesInUse {
         title !== first &&
         shareOf(title) >= (others.includes(title) ? share : deepShare) &&
         !this.#isOver(title) &&
-        !isBland(title) &&
+        !isBlandIn(title, this.#index) &&
         !isCodeName(title),
     );
   }
 }
+
+/** Share of some chunks that stands below a heading. */
+const shareUnder = (heading: string, chunks: readonly Chunk[]): number =>
+  wordsOf(chunks.filter(({ headings }) => headings.includes(heading))) /
+  Math.max(1, wordsOf(chunks));

@@ -1,7 +1,7 @@
 import type { Chunk } from '../material/chunks.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
 import { isCodeName } from '../material/definitions.ts';
-import { isBland } from './bland-headings.ts';
+import { isBlandIn } from './bland-headings.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence } from '../material/material-index.ts';
@@ -47,7 +47,9 @@ export function titlesFor(
     ...(shared.length > 0 ? [shared.at(-1) ?? ''] : []),
   ].filter(isTitle);
   const titles = headings.map((heading) =>
-    isBland(heading) ? qualified(heading, [...above, ...shared], taught, index, phrases) : heading,
+    isBlandIn(heading, index)
+      ? qualified(heading, [...above, ...shared], taught, index, phrases)
+      : heading,
   );
   const telling = titles.filter((_, i) => !isCodeName(headings[i]!));
   const terms = keyTermsOf(taught, index, 3).map(capitalised);
@@ -118,7 +120,7 @@ export function sectionsIn(
     weight:
       words *
       (isCodeName(heading) ? 0.4 : 1) *
-      (isBland(heading) ? 0.3 : 1) *
+      (isBlandIn(heading, index) ? 0.3 : 1) *
       // What nobody has translated, and what the whole document is called.
       (isUntranslated(heading, language) ? 0.3 : 1) *
       (heading.toLowerCase() === whole.toLowerCase() ? 0.1 : 1),
@@ -148,7 +150,7 @@ function heldBelow(
     // A chapter without headings is called after its file, where there are several.
     const file = index.sources.length > 1 ? pageTitle(source, index) : undefined;
     return (
-      below.find((heading) => !isBland(heading)) ??
+      below.find((heading) => !isBlandIn(heading, index)) ??
       // "Description" of several pages is told by the page, of one by the nearest heading.
       (isOfSeveral || headings.length === 0 ? file : undefined) ??
       below.at(-1)
@@ -160,7 +162,7 @@ function heldBelow(
     const at = own[0]?.headings.indexOf(heading, depth) ?? -1;
     const path = own[0]?.headings.slice(0, at + 1) ?? [];
     const deeper = own.filter(({ headings }) =>
-      headings.slice(at + 1).some((below) => !isBland(below)),
+      headings.slice(at + 1).some((below) => !isBlandIn(below, index)),
     );
     // A run that opens a section may bear its name.
     const isPart =
@@ -220,7 +222,7 @@ function qualified(
 ): string {
   const own = chunks.find(({ headings }) => headings.includes(heading)) ?? chunks[0];
   const over = own?.headings.slice(0, Math.max(0, own.headings.indexOf(heading))) ?? [];
-  const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBland(one));
+  const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBlandIn(one, index));
   const source = index.sources[own?.source ?? 0];
   const name = parent ?? (source && !isFileName(source) ? nameOf(source.title) : '');
   return name === '' || name.toLowerCase().includes(heading.toLowerCase())

@@ -31,7 +31,13 @@ describe('the language of a text', () => {
     ['es', [spanish, spanish, english]],
     ['zh', ['潮汐是海水的周期性涨落现象。月球的引力使海面升高。']],
     ['ja', ['潮汐は海水の周期的な動きです。月の引力によります。']],
-    // The statistics take Russian with Latin names for Berber.
+    // The statistics take Russian with Latin names for Berber or English.
+    [
+      'ru',
+      [
+        'Корневая cgroup иерархии v2 рассматривается отдельно: она может быть родителем cgroup сразу обоих типов: domain и threaded. Если строка "threaded" записывается в файл cgroup.type одного из потомков корневой cgroup, то',
+      ],
+    ],
     [
       'ru',
       [

@@ -24,7 +24,7 @@ export function prevailingLanguage(texts: readonly string[]): string | undefined
     total += letters;
     const best =
       languageByScript(probe, letters) ??
-      detectAll(probe).find(({ lang }) => lang.length === 2)?.lang;
+      detectAll(probe).find(({ lang }) => lang.length === 2 && isIn(lang, probe, letters))?.lang;
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
   }
   const [language, weight] =
@@ -40,6 +40,11 @@ function languageByScript(text: string, letters: number): string | undefined {
   if (share(/\p{Script=Han}/gu) > 0.3) return 'zh';
   return undefined;
 }
+
+/** Whether a language is written in the letters of most of a text, Latin names aside. */
+const isIn = (language: string, text: string, letters: number): boolean =>
+  cyrillic.has(language) || (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) < letters / 2;
+const cyrillic = new Set(['be', 'bg', 'kk', 'ky', 'mk', 'mn', 'ru', 'sr', 'tg', 'tt', 'uk']);
 
 function spread<T>(items: readonly T[], wanted: number): T[] {
   if (items.length <= wanted) return [...items];

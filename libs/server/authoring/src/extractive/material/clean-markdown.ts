@@ -67,6 +67,10 @@ export function cleanHeading(
       text,
     )?.[1];
   if (translated !== undefined) return translated.trim();
+  // "pump-house open GATE [FORCE]…" is the command "pump-house open".
+  const command =
+    /^([a-z][\w.-]*(?: [a-z][\w-]*)*)(?: (?:\[[^\]]*\]|\p{Lu}[\p{Lu}\d_|]+)…?)+$/u.exec(text)?.[1];
+  if (command !== undefined) return command;
   // A page of the manual: "git-log(1)".
   if (/^[\w.+:-]+\([1-9]\w{0,3}\)$/.test(text)) return text;
   const name =
@@ -75,9 +79,7 @@ export function cleanHeading(
     );
   // "Removal (of a package)" is a word with a remark, "Server(s)" one of several.
   const isName =
-    name &&
-    !unspacedScript.test(name[1] ?? name[2] ?? '') &&
-    !/^\p{Lu}\p{Ll}+(?: \(|\(\p{Ll}{1,5}\)$)/u.test(text);
+    name && !unspacedScript.test(text) && !/^\p{Lu}\p{Ll}+(?: \(|\(\p{Ll}{1,5}\)$)/u.test(text);
   return isName && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
     ? `${name[1] ?? name[2] ?? ''}()`
     : text;
@@ -88,14 +90,16 @@ export function cleanHeading(
  * short word in capitals may be a name ("TCP") and stays.
  */
 function withoutShouting(title: string, written: ReadonlyMap<string, string>): string {
-  const words = title.match(/\p{L}+/gu) ?? [];
+  const words = title.match(/\p{Lu}+/gu) ?? [];
   const isShouted =
-    title === title.toUpperCase() &&
-    title !== title.toLowerCase() &&
+    // "MORE CHANGES WITH c" has a key of one letter in it.
+    !/\p{Ll}{2}/u.test(title) &&
+    (title === title.toUpperCase() || words.filter((word) => word.length >= 4).length > 1) &&
     words.some((word) => word.length >= 5);
   if (!isShouted) return title;
+  // Among signs without capitals those of a name are its own: "EBNF の基礎", "LATEX 的概念".
   const isCommon = (word: string): boolean =>
-    word.length >= 4 ||
+    word.length >= (unspacedScript.test(title) ? 6 : 4) ||
     /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|DAS|DEM|DEN|EIN|EINE|MIT|AUF|AUS|BEI|FÜR|WIE|WAS|NE|JEU|UNE|UN|SUR|PAR|POUR|QUE|QUI|CON|POR|PARA|UNA|UNO|NEL|PER|CHE|COM|UMA|NO|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|JOB|KEY|END|RUN|ADD|LOG|DAY|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
@@ -121,15 +125,20 @@ export function cleanTitle(heading: string): string {
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
-      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|leçon|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',
     )
     .replace(
       /^(?:appendix|anhang|ap[ée]ndice|apêndice|anexo|annexe|appendice|приложение)\s+\p{Lu}(?:\s*[.):–—-]\s*|\s+)(?=\p{Lu})/iu,
       '',
     )
+    .replace(
+      /^(?:example|exemple|beispiel|ejemplo|esempio|exemplo|пример|table|tabelle|tableau|tabla|tabella|figure|abbildung|listing)\s+\d+(?:\.\d+)*[.:]\s+(?=\S)/iu,
+      '',
+    )
+    .replace(/^(?:附录|附錄|付録|ملحق|الملحق)\s*\p{Lu}(?:\s*[.):：–—-]\s*|\s+)(?=\S)/u, '')
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
-    .replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/\s*(?:\{#[^}]*\}|\[#[^\]]*\])\s*$/, '')
     .replace(/(?<=\p{L}) -{2,3} (?=\p{L})/gu, ' – ')
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')

@@ -3,9 +3,9 @@ import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
-import { isBland } from './bland-headings.ts';
+import { isBlandIn } from './bland-headings.ts';
 import { commonPath, wordsOf } from './heading-paths.ts';
-import { sectionsIn, type Stretch, titlesFor } from './titles.ts';
+import { isUntranslated, pageTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
 
 /** Share of a module's text from which one heading stands for all of it. */
 const mainShare = 0.6;
@@ -17,6 +17,8 @@ const besideQuestion = 0.25;
 const sectionShare = 0.12;
 const longestPart = 44;
 const longestPair = 66;
+/** Signs of a list of three in a script without spaces. */
+const longestUnspaced = 24;
 
 /**
  * Titles for a module, best first: the heading that holds it from its beginning; else its two main
@@ -50,10 +52,12 @@ export function moduleTitlesFor(
     (depth > above.length ? mainSections(module, depth, index) : undefined);
   const title = pair && joined(pair, chunks[0]?.language ?? 'en', index, phrases);
   if (title !== undefined && title.length <= longestPair) return [title, ...single];
-  const ranked = inFront(single, opening, chunks);
-  const isLate = ranked[0] === first && wordsIn(opening, first) === 0;
-  const both = isLate ? withLead(lead, first, index, phrases) : undefined;
-  return both === undefined ? ranked : [both, ...ranked];
+  const ranked = inFront(single, opening, chunks, index);
+  if (ranked[0] !== first || wordsIn(opening, first) > 0) return ranked;
+  const both = withLead(lead, first, index, phrases);
+  // What a later lesson is all about is its own name.
+  const isMuch = wordsIn(opening, lead) >= wordsOf(chunks) * besideQuestion;
+  return both === undefined ? [...(isMuch ? [lead] : []), ...ranked] : [both, ...ranked];
 }
 
 /** "lint: description and memory": what the first lesson is called, and what most is about. */
@@ -89,7 +93,7 @@ function openedSource({ chunks, taught }: Stretch, index: MaterialIndex): string
   );
   const first = index.chunks.find(({ source }) => source === at);
   return first !== undefined && chunks.some(({ id }) => id === first.id)
-    ? index.sources[at]?.title
+    ? pageTitle(at, index)
     : undefined;
 }
 
@@ -101,6 +105,7 @@ function inFront(
   titles: readonly string[],
   opening: readonly Chunk[],
   chunks: readonly Chunk[],
+  index: MaterialIndex,
 ): string[] {
   const [first = ''] = titles;
   const isLate =
@@ -118,7 +123,8 @@ function inFront(
     : [];
   const other = isLate
     ? [...titles, ...over].find(
-        (title) => wordsIn(within, title) >= least && !isQuestion(title) && !isBland(title),
+        (title) =>
+          wordsIn(within, title) >= least && !isQuestion(title) && !isBlandIn(title, index),
       )
     : undefined;
   return other === undefined ? [...titles] : [other, ...titles.filter((title) => title !== other)];
@@ -144,8 +150,10 @@ function mainSections(
   const pages = new Set(index.sources.map(({ title }) => title));
   const isFit = (heading: string): boolean =>
     isShort(heading) &&
+    !isBlandIn(heading, index) &&
     (!isCodeName(heading) || pages.has(heading)) &&
-    !isForeign(heading, language);
+    !isForeign(heading, language) &&
+    !isUntranslated(heading, language);
   if (!isFit(one) || !isFit(other)) return undefined;
   // "Stow and Installing Stow" names one thing twice.
   const isWithin = (part: string, whole: string): boolean =>
@@ -157,7 +165,8 @@ function mainSections(
 const isShort = (heading: string): boolean =>
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
-  !isBland(heading);
+  // "…を使う": a clause of Japanese.
+  !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading);
 
 const article =
   /^(?:The|An?|Der|Die|Das|Eine?|Le|La|Les|El|Los|Las|Il|Lo|Gli|I|As?|Os?|Un[ae]?|Uma?)(?= )/u;
@@ -175,12 +184,16 @@ function joined(
   // "Source packages, control files and their fields" reads as one list; the other way round, or
   // twice, it would not be told what belongs together.
   if (hasList(one, phrases)) return undefined;
-  return unspaced.test(one) ? `${one}、${second}` : `${one}, ${second}`;
+  if (!unspaced.test(one)) return `${one}, ${second}`;
+  return one.length + second.length <= longestUnspaced ? `${one}、${second}` : undefined;
 }
 
 /** "Appearance" of "Appearance of objects" beside "Positions of objects". */
 function withoutEnding(one: string, other: string): string {
-  const [, ending = ''] = /^[\p{L}-]+( .+ .+)$/u.exec(one) ?? [];
+  // "Drawing curves" beside "editing curves", but no more than two words of one.
+  const isPair = [one, other].every((part) => /^\S+ \S+$/u.test(part));
+  const [, ending = ''] =
+    (isPair ? /^[\p{L}-]+( \p{L}+)$/u : /^[\p{L}-]+( .+ .+)$/u).exec(one) ?? [];
   return ending !== '' && other.endsWith(ending) && /^[\p{L}\s-]+$/u.test(other)
     ? one.slice(0, -ending.length)
     : one;

@@ -1,9 +1,12 @@
 import { buildPassages, type SourceText } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
+import { cleanHeading } from '../material/clean-markdown.ts';
 import { indexMaterial } from '../material/material-index.ts';
 import { withoutSharedName } from '../material/shared-titles.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { inOwnCase } from './title-case.ts';
+import { isTitle } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
 const paragraph = (n: number, about: string): string =>
@@ -211,6 +214,41 @@ describe('the names of modules and lessons', () => {
     expect(first!.module).toBe('Height and purpose of the reservoir');
   });
 
+  it('are not called by a heading that many sections have', () => {
+    const modules = titlesOf(
+      [
+        page(
+          'Dams',
+          ['Pumps', 'Sluices', 'Weirs'].flatMap((name): Section[] => [
+            [name, 1, 0],
+            ['Losses of water', 2, about(`valve of the ${name}`)],
+          ]),
+        ),
+      ],
+      3,
+      1,
+    );
+    expect(modules.map(({ module }) => module)).toEqual(
+      ['Pumps', 'Sluices', 'Weirs'].map((name) => `${name}: losses of water`),
+    );
+  });
+
+  it('keep the capital of a name that the document is called after', () => {
+    const index = indexMaterial(
+      {
+        sources: [
+          page(
+            'Основы Git',
+            [['Ветви', 1, ['Команда git слушает, и git молчит, пока ждёт.']]],
+            'ru',
+          ),
+        ],
+      },
+      'ru',
+    );
+    expect(inOwnCase('Ветвление в Git', index)).toBe('Ветвление в Git');
+  });
+
   it('are no sentence', () => {
     const modules = titlesOf(
       [
@@ -228,6 +266,27 @@ describe('the names of modules and lessons', () => {
     );
     expect(JSON.stringify(modules)).not.toContain('使います');
   });
+});
+
+describe('a heading', () => {
+  it.each([
+    ['Leçon 2.7: L’ANNULATION', 'L’annulation'],
+    ['附录 B 排除错误', '排除错误'],
+    ['PLUS DE CHANGEMENTS AVEC c', 'Plus de changements avec c'],
+    ['pump-house open GATE [FORCE]…', 'pump-house open'],
+    ['Beispiel 22. Eine Richtlinie', 'Eine Richtlinie'],
+    ['القيم [#default-values]', 'القيم'],
+    ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
+  ])('of %s is %s', (heading, title) => {
+    expect(cleanHeading(heading)).toBe(title);
+  });
+
+  it.each(['By Ada Lovelace', 'Déplacez le curseur ---> ci-dessous', '鍵を使います'])(
+    'that reads %s is no title',
+    (heading) => {
+      expect(isTitle(heading)).toBe(false);
+    },
+  );
 });
 
 describe('a list of names', () => {

@@ -23,8 +23,8 @@ const behindNoun: Readonly<Record<string, string>> = {
 export function nounsOf(chunks: readonly Chunk[]): string[] {
   const { language = 'en' } = chunks[0] ?? {};
   const counts = new Map<string, number>();
-  for (const { sentences } of chunks)
-    for (const { plain } of sentences)
+  for (const { sentences, attachments } of chunks)
+    for (const { plain } of [...sentences, ...attachments.flatMap(({ entries }) => entries)])
       for (const noun of nounsIn(plain, baseLanguage(language)))
         counts.set(noun, (counts.get(noun) ?? 0) + 1);
   return [...counts]

@@ -10,6 +10,7 @@ import { isBland } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { inOwnCase } from './title-case.ts';
+import { isTitle, isUntranslated } from './titles.ts';
 
 /** What objectives are for. */
 interface Asked {
@@ -17,6 +18,8 @@ interface Asked {
   /** What may be explained, where there is nothing else to do. */
   readonly headings: readonly string[];
   readonly title: string;
+  /** What else may be explained where the title is explained elsewhere. */
+  readonly parts?: readonly string[];
   readonly language: string;
   readonly bounds: { readonly least: number; readonly most: number };
 }
@@ -27,7 +30,7 @@ interface Asked {
  * where the text offers nothing else to do. None is one of `said`, those of other lessons.
  */
 export function objectivesOf(
-  { chunks, headings, title, language, bounds }: Asked,
+  { chunks, headings, title, parts = [], language, bounds }: Asked,
   index: MaterialIndex,
   said: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -60,13 +63,14 @@ export function objectivesOf(
     ...(codes.length > 0 && entries.length === 0 ? [phrases.useCode(codes)] : []),
   ];
   // "Explain X" in a lesson on X says no more than its title.
-  const isTitle = (heading: string): boolean =>
+  const isName = (heading: string): boolean =>
     [title, title.replace(/\s?[:：].*$/u, '')].some(
       (one) => one.toLowerCase() === heading.toLowerCase(),
     );
   const explained = headings
     .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
-    .filter((heading) => !isTitle(heading) && !terms.has(inSentence(heading, index)))
+    .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
+    .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
     .slice(0, bounds.least)
     .map((heading) => phrases.explain(inSentence(heading, index)));
   const objectives = [...new Set(done)].filter(isNew).slice(0, bounds.most);
@@ -74,7 +78,11 @@ export function objectivesOf(
     (objective) => isNew(objective) && !objectives.includes(objective),
   );
   objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
-  return objectives.length > 0 ? objectives : [phrases.explain(inSentence(title, index))];
+  if (objectives.length > 0) return objectives;
+  const last = [title, ...headings.filter(isTitle), ...parts].map((one) =>
+    phrases.explain(inSentence(one, index)),
+  );
+  return [last.find(isNew) ?? last[0]!];
 }
 
 /** Two things that the text sets apart from the rest, without defining them. */
@@ -96,6 +104,9 @@ function relatedIn(
     .slice(0, 2);
   return related.length > 1 ? [phrases.relate(related)] : [];
 }
+
+/** "Per modificare una nota": what follows is done and not explained. */
+const isAim = /^(?:to|per|pour|para|um|чтобы|для)\s/iu;
 
 /** How many names of a list an objective has. */
 const namesInObjective = 3;
@@ -263,7 +274,7 @@ const isTerm = (term: string): boolean =>
 const isThing = (term: string): boolean =>
   /[^a-z]/.test(term) &&
   !term.startsWith('-') &&
-  !/^(?:op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
+  !/^(?:NB|OK|PS|TODO|FIXME|op\. ?cit|ibid|loc\. ?cit|et al)/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>
@@ -272,6 +283,7 @@ const isTelling = (heading: string, language: string): boolean =>
   !isBland(heading.replace(/\s\([^()]* … [^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
   !/ … .*\)$/u.test(heading) &&
   heading.length <= 80 &&
+  isTitle(heading) &&
   contentStems(heading, language).length > 0 &&
   !/^[$#%>-]|[{}=;|]/.test(heading);
 

@@ -40,10 +40,20 @@ export function outlineModules(
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
       const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
       const lessons = module.submodules.map((one) => partOf(one.title, module.title, phrases));
-      const headings = [...new Set(lessons)].filter((title) => !/[:：]/u.test(title));
+      const held = new Set(
+        taught.flatMap((chunk) => chunk.headings.map((one) => inOwnCase(one, index).toLowerCase())),
+      );
+      const headings = [...new Set(lessons)].filter((title) => held.has(title.toLowerCase()));
       const bounds = { least: 3, most: 5 };
       const objectives = objectivesOf(
-        { chunks: taught, headings, title: module.title, language: brief.language, bounds },
+        {
+          chunks: taught,
+          headings,
+          title: module.title,
+          parts: lessons,
+          language: brief.language,
+          bounds,
+        },
         index,
         said,
       );

@@ -9,8 +9,14 @@ const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
  * only where the text writes it so.
  */
 export function inOwnCase(title: string, index: MaterialIndex): string {
-  if (!plain.has(baseLanguage(index.sources[0]?.language ?? 'en'))) return title;
-  return title.replace(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}])/gu, (word) =>
-    index.written.get(word.toLowerCase()) === word.toLowerCase() ? word.toLowerCase() : word,
-  );
+  const language = baseLanguage(index.sources[0]?.language ?? 'en');
+  if (!plain.has(language)) return title;
+  // "Git" of a title, and among Cyrillic letters, is a name, though "git" is typed more often.
+  const isNamed = (word: string): boolean =>
+    (language === 'ru' && /^\p{sc=Latin}/u.test(word)) ||
+    index.sources.some((source) => source.title.split(/[\s.:,]+/).includes(word));
+  return title.replace(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}])/gu, (word) => {
+    const small = word.toLowerCase();
+    return index.written.get(small) === small && !isNamed(word) ? small : word;
+  });
 }

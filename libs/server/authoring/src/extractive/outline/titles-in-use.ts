@@ -5,9 +5,10 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { capital } from '../phrases/capital.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { isBland, isOverview } from './bland-headings.ts';
+import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
+import { isTitle } from './titles.ts';
 import { nounsApart, stretchOf, toldApart } from './told-apart.ts';
 
 /** Share of a lesson that a heading must have to name it in place of a weightier one. */
@@ -17,6 +18,13 @@ const mostShare = 0.5;
 
 /** Share from which a subsection names a lesson on the section that its module is called after. */
 const deepShare = 0.6;
+
+/** Share of a lesson below which a heading is no name for it. */
+const ownShare = 0.15;
+/** Share from which entries tell a part apart where nothing else does. */
+const fewEntries = 0.2;
+/** A longer name is not said again before its entries. */
+const longHead = 32;
 
 /** "pump: description". */
 const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
@@ -70,7 +78,12 @@ export class TitlesInUse {
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
     const own = candidates.filter(
-      (title, i) => i === 0 || (headings.has(title) && !isBland(title)),
+      (title, i) =>
+        i === 0 ||
+        (headings.has(title) &&
+          !isBlandIn(title, this.#index) &&
+          !this.#index.sources.some((source) => source.title === title) &&
+          shareUnder(title, chunks) >= ownShare),
     );
     const isFree = (title: string): boolean =>
       !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
@@ -103,9 +116,15 @@ export class TitlesInUse {
     // A question takes no number.
     const isWhole =
       !this.#used.has(first.toLowerCase()) && (!isAbove || isOpening || /[?？؟]$/u.test(first));
+    const rest = (): string | undefined =>
+      byNouns() ??
+      this.#stretch(first, chunks, fewEntries).find(isFree) ??
+      (isAbove ? this.#largest(chunks).find(isFree) : undefined) ??
+      (isAbove && isFirst && !isOverview(first) ? this.#phrases.overview(first) : undefined);
     const title = inOwnCase(
       named ??
-        (isWhole ? first : (this.#byNouns(first, chunks).find(isFree) ?? numbered())) ??
+        (isWhole && (!isAbove || isOnly) ? first : rest()) ??
+        (isWhole ? first : numbered()) ??
         first,
       this.#index,
     );
@@ -119,6 +138,15 @@ export class TitlesInUse {
     return (
       path === undefined || opens(chunks, path.slice(0, path.indexOf(heading) + 1), this.#index)
     );
+  }
+
+  /** Other headings of some chunks, that of the most text first. */
+  #largest(chunks: readonly Chunk[]): readonly string[] {
+    const sections = Map.groupBy(chunks, ({ headings }) => headings.at(-1) ?? '');
+    return [...sections]
+      .toSorted((a, b) => wordsOf(b[1]) - wordsOf(a[1]))
+      .map(([heading]) => heading)
+      .filter((heading) => heading !== '' && isTitle(heading) && !isBlandIn(heading, this.#index));
   }
 
   /** The title behind the heading above it, save the name of the document, which all share. */
@@ -138,7 +166,12 @@ export class TitlesInUse {
     // "pump: description" is told apart by what the pump does there.
     const [, whose = '', what = ''] = parts.exec(title) ?? [];
     const base = isBland(what) ? whose : title;
-    if (/[:：?!？！؟]/u.test(base) || isOverview(title)) return [];
+    // A question takes nothing behind it; two things of its answer may stand alone.
+    if (/[?？؟]$/u.test(base))
+      return toldApart(chunks, title, this.#index, this.#phrases, 2).map((part) =>
+        this.#alone(part, chunks),
+      );
+    if (/[:：!！]/u.test(base) || isOverview(title)) return [];
     return [
       ...this.#stretch(title, chunks),
       ...toldApart(chunks, title, this.#index, this.#phrases, fewest).map((part) =>
@@ -151,17 +184,21 @@ export class TitlesInUse {
   #byNouns(title: string, chunks: readonly Chunk[]): readonly string[] {
     const [, whose = '', what = ''] = parts.exec(title) ?? [];
     const base = isBland(what) ? whose : title;
-    return /[:：?!？！؟]/u.test(base)
-      ? []
-      : nounsApart(chunks, title, this.#index, this.#phrases).map((part) =>
-          this.#within(base, part, chunks),
-        );
+    const nouns = nounsApart(chunks, title, this.#index, this.#phrases);
+    if (/[?？؟]$/u.test(base)) return nouns.length > 2 ? nouns.slice(0, 1).map(capital) : [];
+    return /[:：!！]/u.test(base) ? [] : nouns.map((part) => this.#within(base, part, chunks));
   }
 
   /** A part behind what it is a part of, unless that stands above and the part is no bare name. */
   #within(base: string, part: string, chunks: readonly Chunk[]): string {
     const isBare = !part.includes(' ') && !/^[^a-z]{4,}$/iu.test(part);
-    if (isBare || !this.#heads.has(base.toLowerCase())) return this.#phrases.within(base, part);
+    return isBare || !this.#heads.has(base.toLowerCase())
+      ? this.#phrases.within(base, part)
+      : this.#alone(part, chunks);
+  }
+
+  /** Things as a title of their own; what the text has as code keeps its small letter. */
+  #alone(part: string, chunks: readonly Chunk[]): string {
     const [first = ''] = part.split(' ');
     const isCode = chunks.some(({ id }) =>
       this.#index.phrasesByChunk
@@ -172,15 +209,17 @@ export class TitlesInUse {
   }
 
   /** "Options: from --all to --zero"; "lint: options from --all to --zero". */
-  #stretch(title: string, chunks: readonly Chunk[]): readonly string[] {
-    const stretch = stretchOf(chunks, this.#phrases);
+  #stretch(title: string, chunks: readonly Chunk[], share?: number): readonly string[] {
+    const stretch = stretchOf(chunks, this.#phrases, share);
     if (stretch === undefined) return [];
     const space = isUnspaced(chunks[0]?.language ?? 'en') ? '' : ' ';
     const [, whose = '', what = ''] = parts.exec(title) ?? [];
     return [
       isBland(what)
         ? `${title}${space}${stretch}`
-        : this.#within(whose === '' ? title : whose, stretch, chunks),
+        : title.length > longHead
+          ? this.#within(whose === '' ? title : whose, stretch, chunks)
+          : this.#phrases.within(whose === '' ? title : whose, stretch),
     ];
   }
 
@@ -224,8 +263,13 @@ export class TitlesInUse {
         title !== first &&
         shareOf(title) >= (others.includes(title) ? share : deepShare) &&
         !this.#isOver(title) &&
-        !isBland(title) &&
+        !isBlandIn(title, this.#index) &&
         !isCodeName(title),
     );
   }
 }
+
+/** Share of some chunks that stands below a heading. */
+const shareUnder = (heading: string, chunks: readonly Chunk[]): number =>
+  wordsOf(chunks.filter(({ headings }) => headings.includes(heading))) /
+  Math.max(1, wordsOf(chunks));

@@ -1,7 +1,7 @@
 import type { Chunk } from '../material/chunks.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
 import { isCodeName } from '../material/code-names.ts';
-import { isBland } from './bland-headings.ts';
+import { isBlandIn } from './bland-headings.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence } from '../material/material-index.ts';
@@ -47,7 +47,9 @@ export function titlesFor(
     ...(shared.length > 0 ? [shared.at(-1) ?? ''] : []),
   ].filter(isTitle);
   const titles = headings.map((heading) =>
-    isBland(heading) ? qualified(heading, [...above, ...shared], taught, index, phrases) : heading,
+    isBlandIn(heading, index)
+      ? qualified(heading, [...above, ...shared], taught, index, phrases)
+      : heading,
   );
   const telling = titles.filter((_, i) => !isCodeName(headings[i]!));
   const terms = keyTermsOf(taught, index, 3).map(capitalised);
@@ -73,7 +75,13 @@ function wholeSource(chunks: readonly Chunk[], index: MaterialIndex): string | u
     const whole = wordsOf(index.chunks.filter(({ source }) => source === i));
     return own >= all * 0.6 && own >= whole * 0.75;
   });
-  return index.sources[most]?.title;
+  return pageTitle(most, index);
+}
+
+/** What a document is called, where no other is called so. */
+export function pageTitle(at: number, index: MaterialIndex): string | undefined {
+  const title = index.sources[at]?.title;
+  return index.sources.filter((other) => other.title === title).length === 1 ? title : undefined;
 }
 
 /** A section that some chunks hold text of. */
@@ -112,7 +120,7 @@ export function sectionsIn(
     weight:
       words *
       (isCodeName(heading) ? 0.4 : 1) *
-      (isBland(heading) ? 0.3 : 1) *
+      (isBlandIn(heading, index) ? 0.3 : 1) *
       // What nobody has translated, and what the whole document is called.
       (isUntranslated(heading, language) ? 0.3 : 1) *
       (heading.toLowerCase() === whole.toLowerCase() ? 0.1 : 1),
@@ -120,8 +128,15 @@ export function sectionsIn(
 }
 
 /** Words of another language, more than a name has. */
-const isUntranslated = (heading: string, language: string): boolean =>
-  language !== 'en' && heading.includes(' ') && isForeign(heading, language);
+export const isUntranslated = (heading: string, language: string): boolean =>
+  language !== 'en' &&
+  heading.includes(' ') &&
+  (isForeign(heading, language) ||
+    (/(?<![\p{L}-])(?:in|on|of|the|to|for|and|with|how|using) (?=\p{L})/iu.test(heading) &&
+      /(?:ing|ed|tion|ures?|ases?|ons|ers|ly|ns|es|ts)(?!\p{L})/iu.test(heading) &&
+      !/[^\p{ASCII}]|(?<![\p{L}-])(?:el|la|los|las|de|del|des|du|le|les|un|une|una|do|da|dos|das|o|a|os|as|e|y|et|und|der|die|das|il|lo|gli|i|di|en|em|con|com|per|por|pour|für|su|mit)(?![\p{L}-])/iu.test(
+        heading,
+      )));
 
 function heldBelow(
   chunks: readonly Chunk[],
@@ -133,9 +148,9 @@ function heldBelow(
     // "Description" is called after its own parts where it has some.
     const below = headings.slice(depth);
     // A chapter without headings is called after its file, where there are several.
-    const file = index.sources.length > 1 ? index.sources[source]?.title : undefined;
+    const file = index.sources.length > 1 ? pageTitle(source, index) : undefined;
     return (
-      below.find((heading) => !isBland(heading)) ??
+      below.find((heading) => !isBlandIn(heading, index)) ??
       // "Description" of several pages is told by the page, of one by the nearest heading.
       (isOfSeveral || headings.length === 0 ? file : undefined) ??
       below.at(-1)
@@ -147,7 +162,7 @@ function heldBelow(
     const at = own[0]?.headings.indexOf(heading, depth) ?? -1;
     const path = own[0]?.headings.slice(0, at + 1) ?? [];
     const deeper = own.filter(({ headings }) =>
-      headings.slice(at + 1).some((below) => !isBland(below)),
+      headings.slice(at + 1).some((below) => !isBlandIn(below, index)),
     );
     // A run that opens a section may bear its name.
     const isPart =
@@ -178,12 +193,15 @@ function headingsBelow(stretch: Stretch, depth: number, index: MaterialIndex): s
 /** "lvresize" of "lvresize, lvextend – Resize a volume": what its parts are named after. */
 const nameOf = (title: string): string =>
   (/^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title).replace(/^([\w.+-]+),\s.*$/u, '$1');
-/** A heading in words, not a command, a path, an anchor or a line of output set like one. */
-const isTitle = (heading: string): boolean =>
+/**
+ * A heading in words, not a command, a path, an anchor or a line of output set like one, nor a
+ * sentence or the author's name.
+ */
+export const isTitle = (heading: string): boolean =>
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
-  // Nor a sentence.
   !/(?:ます|です|ません|でした|ください|[。！])$/u.test(heading) &&
-  !/^[$#%>]\s|[{};=]{2}|\|\||&&|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(heading) &&
+  !/^(?:by|von|par|por|di|da)(?: \p{Lu}[\p{Ll}.]*){2,4}$/iu.test(heading) &&
+  !/^[$#%>]\s|[{};=]{2}|\|\||&&|-->|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(heading) &&
   heading.split(/\s+/).length <= 22;
 
 /** A long heading up to where its first part ends. */
@@ -204,7 +222,7 @@ function qualified(
 ): string {
   const own = chunks.find(({ headings }) => headings.includes(heading)) ?? chunks[0];
   const over = own?.headings.slice(0, Math.max(0, own.headings.indexOf(heading))) ?? [];
-  const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBland(one));
+  const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBlandIn(one, index));
   const source = index.sources[own?.source ?? 0];
   const name = parent ?? (source && !isFileName(source) ? nameOf(source.title) : '');
   return name === '' || name.toLowerCase().includes(heading.toLowerCase())

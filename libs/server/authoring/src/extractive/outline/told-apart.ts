@@ -101,11 +101,15 @@ const entriesShare = 0.5;
 const fewestEntries = 3;
 
 /** "from --alloc to --config", of three names or more that can be read aloud. */
-export function stretchOf(chunks: readonly Chunk[], phrases: Phrases): string | undefined {
+export function stretchOf(
+  chunks: readonly Chunk[],
+  phrases: Phrases,
+  share = entriesShare,
+): string | undefined {
   const listing = chunks.filter((chunk) => namesIn(chunk).length > 0);
   const sections = Map.groupBy(chunks, ({ headings }) => headings.at(-1));
   const main = Math.max(0, ...[...sections.values()].map(wordsOf));
-  const least = wordsOf(chunks) * entriesShare;
+  const least = wordsOf(chunks) * share;
   if (wordsOf(listing) < least || main < least) return undefined;
   const names = [...new Set(chunks.flatMap(namesIn))]
     .map((name) => name.replace(/\s?["'<[{(].*$/u, ''))

@@ -119,6 +119,32 @@ describe('the definitions of a text', () => {
       'डाक घर में एक सड़क से अधिक क्षेत्र में फैले हुए पत्र रख सकते हैं। हर डाक घर में पत्र होते हैं।',
     ],
     [
+      'de',
+      'how it is praised',
+      entries('**Karte**: Das einfachste verfügbare Schreiben an einen Menschen.'),
+    ],
+    [
+      'en',
+      'what it is likened to',
+      entries('**Stamps**: The ‘gold standard’ for the payment of letters.'),
+    ],
+    ['en', 'what should stand below', entries('**Address**: A plain line of words of the form.')],
+    [
+      'en',
+      'what another thing lets its reader do',
+      entries('**Setup of boxes**: The grdpost utility allows you to name boxes in a window.'),
+    ],
+    [
+      'ru',
+      'what is possible',
+      entries('**Порядок писем**: Возможна сортировка по одному из имён улиц города.'),
+    ],
+    [
+      'pt',
+      'what goes wrong',
+      entries('**BUGS**: A escrita de cartas que funciona apenas em uma casa com janela.'),
+    ],
+    [
       'fr',
       'what value a thing has',
       'La lettre simple est le type de courrier par défaut pour la maison. Une lettre simple est rapide.',

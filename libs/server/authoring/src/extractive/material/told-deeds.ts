@@ -63,12 +63,12 @@ export const tellsOnlyWhose = (clause: string): boolean =>
 
 /** Words after which something must follow, by language. */
 const goesOnBehind: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:the|an?)$/iu,
+  en: /(?<!\p{L})(?:the|an?|of the form)$/iu,
   de: /(?<!\p{L})(?:der|die|das|den|dem|eine?[nmrs]?|von|für)$/u,
-  es: /(?<!\p{L})(?:de|del|con|por|para|en|el|la|los|las|una?)$/iu,
+  es: /(?<!\p{L})(?:de|del|con|por|para|en|el|la|los|las)$/iu,
   fr: /(?<!\p{L})(?:de|du|des|à|par|avec|les?|la|une?)$/iu,
-  it: /(?<!\p{L})(?:di|del|da|con|per|il|lo|gli|una?)$/iu,
-  pt: /(?<!\p{L})(?:de|do|da|com|por|para|em|uma?)$/iu,
+  it: /(?<!\p{L})(?:di|del|da|con|per|il|lo|gli)$/iu,
+  pt: /(?<!\p{L})(?:de|do|da|com|por|para|em)$/iu,
   ru: /(?<!\p{L})(?:из|в|на|с|к|от|для|по|о|и|или|не)$/iu,
 };
 /** "Las que corresponden a …", "celles qui …": which of them, and not what they are. */
@@ -84,11 +84,16 @@ const stated =
 /** "Pages of info go here": where, its place on the page says. */
 const here = /(?<!\p{L})(?:here|aquí|aqui|ici|здесь)(?!\p{L})|这里|這裡|ここ/iu;
 
+/** "Das einfachste Diagramm", "The ‘gold standard’ …": how it is praised, or what it is likened to. */
+const praised =
+  /^(?:(?:das|der|die) (?!ober|unter|äußer|inner|hinter|vorder)\p{Ll}{3,}ste[nrs]?|eine[rs]? der \p{Ll}+sten|(?:the|an?) [‘“'"«]\p{L}+ \p{L}+[’”'"»])(?!\p{L})/iu;
+
 /** Is it a piece of a sentence, or one that speaks of other things? */
 export const isNoWholeSaying = (clause: string, language: string): boolean =>
   /^[,;:：，；、]|[\u2500-\u257F]/u.test(clause) ||
   whichOnes.test(clause) ||
   besideOthers.test(clause) ||
   stated.test(clause) ||
+  praised.test(clause) ||
   here.test(clause) ||
   (goesOnBehind[baseLanguage(language)]?.test(clause) ?? false);

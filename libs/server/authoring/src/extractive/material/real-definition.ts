@@ -2,7 +2,13 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
-import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
+import {
+  isClassed,
+  predicateBehind,
+  spellsOut,
+  tellsPurpose,
+  withoutArticle,
+} from './definition-sources.ts';
 import {
   asksForADeed,
   isBareDeed,
@@ -39,6 +45,7 @@ export function isRealDefinition(
   if (
     clause.endsWith('.') ||
     namesAgain(term, clause) ||
+    isSpelledOut(term, clause) ||
     isOfNumbers(clause) ||
     (code && !term.startsWith('-') && isRepeated(term, clause, language))
   )
@@ -198,6 +205,10 @@ const namesAgain = (term: string, clause: string): boolean =>
   (/^\S+ [–-] /u.test(clause) &&
     clause.slice(0, 3).toLowerCase() === term.slice(0, 3).toLowerCase());
 
+/** "ASCII: American Standard Code for Information Interchange". */
+const isSpelledOut = (term: string, clause: string): boolean =>
+  spellsOut(term, clause) && clause.split(/\s+/).length <= term.length + 2;
+
 const speaksOf = (term: string, clause: string): boolean =>
   clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
 const hedged =
@@ -219,7 +230,7 @@ const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** "Shift + B": nobody asks what it means. */
 export const isKeyStroke =
-  /^(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
+  /^(?!sig)(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {

@@ -73,13 +73,13 @@ const goesOnBehind: Readonly<Record<string, RegExp>> = {
 };
 /** "Las que corresponden a …", "celles qui …": which of them, and not what they are. */
 const whichOnes =
-  /^(?:(?:las|los|as|os) que|celles? qui|ceux qui|quell[aeio] che|те, котор\p{L}+) /iu;
+  /^(?:(?:las|los|as|os) que|celles? qui|ceux qui|quell[aeio] che|те, котор\p{L}+|(?:el|la|los|las) del?|(?:os?|as?) d[eoa]s?|cel(?:le|ui) d[eu]|quell[ao] d\p{L}+) /iu;
 /** "Eine weitere Alternative zur …": beside what, another sentence says. */
 const besideOthers =
   /^(?:an?|eine?|une?|una|uma?) (?:alternative|weitere[rsn]?|andere[rsn]?|autre|altr[oa]|otr[oa]|outr[oa]|other|further)(?!\p{L})/iu;
 /** "Sites that allow … will sometimes give …", "In scripts the end of a line is …". */
 const stated =
-  / will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;
+  /^(?!.*(?<!\p{L})(?:that|which|who|what|where|when|if|how)(?!\p{L}).* will )[^,]{5,90} will \p{Ll}+ | (?:is|are) called | will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;
 
 /** "Pages of info go here": where, its place on the page says. */
 const here = /(?<!\p{L})(?:here|aquí|aqui|ici|здесь)(?!\p{L})|这里|這裡|ここ/iu;

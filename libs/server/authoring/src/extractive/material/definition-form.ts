@@ -25,7 +25,7 @@ const nounsLikeAdverbs =
 
 /** Words that stand where a term could and name nothing: adverbs, places, parts of the document. */
 const noNoun =
-  /^(?:zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
+  /^(?:manchmal|gelegentlich|bisweilen|mitunter|meistens|immer|stets|bald|nie|kaum|auch|nur|noch|schon|zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
 
 /** "Definire una impronta": what somebody does with a thing. */
 const deed =
@@ -45,6 +45,7 @@ export function isTermForm(term: string, language: string): boolean {
   if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
+  if (endsInVerb(term, language) || ofTheMoment.test(term)) return false;
   if (unsteady.test(term) || /^\p{Lu}{4,} \S/u.test(term)) return false;
   if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
   if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
@@ -68,6 +69,18 @@ export function isTermForm(term: string, language: string): boolean {
     return false;
   const isAdverb = words.length === 1 && adverb[baseLanguage(language)]?.test(term);
   return !isAdverb || nounsLikeAdverbs.test(term);
+}
+
+/** "Versión actual", "the passed option", "processing continued": as it is at some moment. */
+const ofTheMoment =
+  / (?:actual|atual|attuale|actuelle?|continued|completed|finished)$|^(?:passed|given|specified|returned|resulting|selected|chosen|supplied) /iu;
+
+/** "Ferramentas são", "PO-Datei bezeichnet": the verb belongs to what is said of the thing. */
+function endsInVerb(term: string, language: string): boolean {
+  const grammar = definitionGrammars[baseLanguage(language)];
+  if (!grammar || !term.includes(' ')) return false;
+  const verbs = `${grammar.finite}|${grammar.means}`;
+  return new RegExp(`(?<=[\\p{L})] )(?:${verbs})$`, 'iu').test(term);
 }
 
 /** "Gamma correction basically": the adverb belongs to what is said of the thing. */

@@ -147,6 +147,11 @@ describe('the definitions of a text', () => {
       'A caixa à esquerda é a caixa da carta que chega de manhã. A caixa à esquerda é azul.',
     ],
     [
+      'pt',
+      'what most have',
+      entries('**Cartas**: A maioria dos carros possuem caixas que uma pessoa terá que abrir.'),
+    ],
+    [
       'de',
       'how it is praised',
       entries('**Karte**: Das einfachste verfügbare Schreiben an einen Menschen.'),
@@ -216,6 +221,12 @@ describe('the definitions of a text', () => {
   it('are no verb without its subject, nothing of its reader, and no half of a sentence', () => {
     expect(isTermForm('Zeigt', 'de')).toBe(false);
     expect(isTermForm('ID de su clave', 'es')).toBe(false);
+    expect(isTermForm('ferramentas são', 'pt')).toBe(false);
+    expect(isTermForm('PO-Datei (Portable Object) bezeichnet', 'de')).toBe(false);
+    expect(isTermForm('Manchmal', 'de')).toBe(false);
+    expect(isTermForm('versión actual', 'es')).toBe(false);
+    expect(isTermForm('passed option', 'en')).toBe(false);
+    expect(isTermForm('actual parameter', 'en')).toBe(true);
     expect(isTermForm('पाठ दस्तावेज़ में', 'hi')).toBe(false);
     expect(isTermForm('手紙を送る', 'ja')).toBe(false);
     expect(isTermForm('deuxième boîte', 'fr')).toBe(false);

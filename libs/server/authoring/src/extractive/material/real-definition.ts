@@ -276,7 +276,7 @@ const usedBy =
   /^(?:applies|se aplica|s['’]applique|gilt|si applica|aplica-se|применяется) |^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
 /** "Many options which …" is no single thing. */
 const quantified =
-  /^(?:many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;
+  /^(?:(?:a maioria|la mayoría|la plupart|die meisten|la maggior parte|большинство|most)(?!\p{L})|many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;
 
 /**
  * Does a sentence about the term tell what the thing is for? For a word of the language more than

@@ -9,7 +9,7 @@ const lengths = { spaced: { least: 4, most: 45 }, unspaced: { least: 8, most: 11
 
 /** "Note", "Tip", "Example": labels of remarks, in the languages of the built-in author. */
 const label =
-  /^(?:bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|デフォルト|既定値|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
+  /^(?:bugs?|bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|for example|por ejemplo|par exemple|zum beispiel|ad esempio|por exemplo|например|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|デフォルト|既定値|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
 
 const adverb: Readonly<Record<string, RegExp>> = {
   en: /^\p{L}+ly$/iu,
@@ -25,7 +25,7 @@ const nounsLikeAdverbs =
 
 /** Words that stand where a term could and name nothing: adverbs, places, parts of the document. */
 const noNoun =
-  /^(?:zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
+  /^(?:manchmal|gelegentlich|bisweilen|mitunter|meistens|immer|stets|bald|nie|kaum|auch|nur|noch|schon|zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
 
 /** "Definire una impronta": what somebody does with a thing. */
 const deed =
@@ -33,7 +33,7 @@ const deed =
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
 
 /**
  * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
@@ -45,6 +45,7 @@ export function isTermForm(term: string, language: string): boolean {
   if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
+  if (endsInVerb(term, language) || ofTheMoment.test(term)) return false;
   if (unsteady.test(term) || /^\p{Lu}{4,} \S/u.test(term)) return false;
   if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
   if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
@@ -68,6 +69,18 @@ export function isTermForm(term: string, language: string): boolean {
     return false;
   const isAdverb = words.length === 1 && adverb[baseLanguage(language)]?.test(term);
   return !isAdverb || nounsLikeAdverbs.test(term);
+}
+
+/** "Versión actual", "the passed option", "processing continued": as it is at some moment. */
+const ofTheMoment =
+  / (?:actual|atual|attuale|actuelle?|continued|completed|finished)$|^(?:passed|given|specified|returned|resulting|selected|chosen|supplied) /iu;
+
+/** "Ferramentas são", "PO-Datei bezeichnet": the verb belongs to what is said of the thing. */
+function endsInVerb(term: string, language: string): boolean {
+  const grammar = definitionGrammars[baseLanguage(language)];
+  if (!grammar || !term.includes(' ')) return false;
+  const verbs = `${grammar.finite}|${grammar.means}`;
+  return new RegExp(`(?<=[\\p{L})] )(?:${verbs})$`, 'iu').test(term);
 }
 
 /** "Gamma correction basically": the adverb belongs to what is said of the thing. */

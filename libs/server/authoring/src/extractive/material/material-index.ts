@@ -166,7 +166,7 @@ function definitionsOf(
 
 /**
  * Without what is said of several things in the same words: "The definition begins with the string
- * LC_NAME", "… with the string LC_TIME". It tells none of them from the others.
+ * LC_NAME", "… with the string LC_TIME". It tells none of them from the others. Of two options one may be another name of the other.
  */
 function withoutRepeated(byChunk: ReadonlyMap<number, Definition[]>): Map<number, Definition[]> {
   const times = new Map<string, number>();
@@ -176,7 +176,9 @@ function withoutRepeated(byChunk: ReadonlyMap<number, Definition[]>): Map<number
     times.set(wordsOf(definition), (times.get(wordsOf(definition)) ?? 0) + 1);
   return new Map(
     [...byChunk].flatMap(([chunk, definitions]) => {
-      const kept = definitions.filter((one) => times.get(wordsOf(one)) === 1);
+      const kept = definitions.filter(
+        (one) => (times.get(wordsOf(one)) ?? 0) <= (one.code ? 2 : 1),
+      );
       return kept.length > 0 ? [[chunk, kept]] : [];
     }),
   );

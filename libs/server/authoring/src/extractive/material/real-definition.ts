@@ -2,7 +2,13 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
-import { isClassed, predicateBehind, tellsPurpose, withoutArticle } from './definition-sources.ts';
+import {
+  isClassed,
+  predicateBehind,
+  spellsOut,
+  tellsPurpose,
+  withoutArticle,
+} from './definition-sources.ts';
 import {
   asksForADeed,
   isBareDeed,
@@ -39,6 +45,7 @@ export function isRealDefinition(
   if (
     clause.endsWith('.') ||
     namesAgain(term, clause) ||
+    isSpelledOut(term, clause) ||
     isOfNumbers(clause) ||
     (code && !term.startsWith('-') && isRepeated(term, clause, language))
   )
@@ -198,6 +205,10 @@ const namesAgain = (term: string, clause: string): boolean =>
   (/^\S+ [–-] /u.test(clause) &&
     clause.slice(0, 3).toLowerCase() === term.slice(0, 3).toLowerCase());
 
+/** "ASCII: American Standard Code for Information Interchange". */
+const isSpelledOut = (term: string, clause: string): boolean =>
+  spellsOut(term, clause) && clause.split(/\s+/).length <= term.length + 2;
+
 const speaksOf = (term: string, clause: string): boolean =>
   clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
 const hedged =
@@ -219,7 +230,7 @@ const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** "Shift + B": nobody asks what it means. */
 export const isKeyStroke =
-  /^(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
+  /^(?!sig)(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {
@@ -265,7 +276,7 @@ const usedBy =
   /^(?:applies|se aplica|s['’]applique|gilt|si applica|aplica-se|применяется) |^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
 /** "Many options which …" is no single thing. */
 const quantified =
-  /^(?:many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;
+  /^(?:(?:a maioria|la mayoría|la plupart|die meisten|la maggior parte|большинство|most)(?!\p{L})|many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;
 
 /**
  * Does a sentence about the term tell what the thing is for? For a word of the language more than
@@ -291,7 +302,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:either|entweder|soit|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
+  /^(?:(?:either|entweder|soit|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|возможн[аоы]|можно|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;
@@ -312,7 +323,7 @@ const definite: Readonly<Record<string, RegExp>> = {
  */
 const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>> = {
   en: {
-    verb: /^(?!(?:across|towards|besides|plus|versus|as|thus|perhaps|unless) )(?:[a-z]{2,}s (?:the|an?|its|their|your|itself)|will|would|can|cannot|could|must|should|may|might|is|are|was|were|has|have|do|does) /u,
+    verb: /^(?!(?:across|towards|besides|plus|versus|as|thus|perhaps|unless) )(?:[a-z]{2,}s (?:the|an?|its|their|your?|itself)|will|would|can|cannot|could|must|should|may|might|is|are|was|were|has|have|do|does) /u,
     relative:
       /^(?:that|which|who|whom|whose|where|when|how|what|whereby|if|as|used|for|to|[a-z]+ing)$/u,
   },

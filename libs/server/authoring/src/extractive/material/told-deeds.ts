@@ -63,26 +63,30 @@ export const tellsOnlyWhose = (clause: string): boolean =>
 
 /** Words after which something must follow, by language. */
 const goesOnBehind: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:the|an?)$/iu,
+  en: /(?<!\p{L})(?:the|an?|of the form)$/iu,
   de: /(?<!\p{L})(?:der|die|das|den|dem|eine?[nmrs]?|von|für)$/u,
-  es: /(?<!\p{L})(?:de|del|con|por|para|en|el|la|los|las|una?)$/iu,
+  es: /(?<!\p{L})(?:de|del|con|por|para|en|el|la|los|las)$/iu,
   fr: /(?<!\p{L})(?:de|du|des|à|par|avec|les?|la|une?)$/iu,
-  it: /(?<!\p{L})(?:di|del|da|con|per|il|lo|gli|una?)$/iu,
-  pt: /(?<!\p{L})(?:de|do|da|com|por|para|em|uma?)$/iu,
+  it: /(?<!\p{L})(?:di|del|da|con|per|il|lo|gli)$/iu,
+  pt: /(?<!\p{L})(?:de|do|da|com|por|para|em)$/iu,
   ru: /(?<!\p{L})(?:из|в|на|с|к|от|для|по|о|и|или|не)$/iu,
 };
 /** "Las que corresponden a …", "celles qui …": which of them, and not what they are. */
 const whichOnes =
-  /^(?:(?:las|los|as|os) que|celles? qui|ceux qui|quell[aeio] che|те, котор\p{L}+) /iu;
+  /^(?:(?:las|los|as|os) que|celles? qui|ceux qui|quell[aeio] che|те, котор\p{L}+|(?:el|la|los|las) del?|(?:os?|as?) d[eoa]s?|cel(?:le|ui) d[eu]|quell[ao] d\p{L}+) /iu;
 /** "Eine weitere Alternative zur …": beside what, another sentence says. */
 const besideOthers =
   /^(?:an?|eine?|une?|una|uma?) (?:alternative|weitere[rsn]?|andere[rsn]?|autre|altr[oa]|otr[oa]|outr[oa]|other|further)(?!\p{L})/iu;
 /** "Sites that allow … will sometimes give …", "In scripts the end of a line is …". */
 const stated =
-  / will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;
+  /^(?!.*(?<!\p{L})(?:that|which|who|what|where|when|if|how)(?!\p{L}).* will )[^,]{5,90} will \p{Ll}+ | (?:is|are) called | will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;
 
 /** "Pages of info go here": where, its place on the page says. */
 const here = /(?<!\p{L})(?:here|aquí|aqui|ici|здесь)(?!\p{L})|这里|這裡|ここ/iu;
+
+/** "Das einfachste Diagramm", "The ‘gold standard’ …": how it is praised, or what it is likened to. */
+const praised =
+  /^(?:(?:das|der|die) (?!ober|unter|äußer|inner|hinter|vorder)\p{Ll}{3,}ste[nrs]?|eine[rs]? der \p{Ll}+sten|(?:the|an?) [‘“'"«]\p{L}+ \p{L}+[’”'"»])(?!\p{L})/iu;
 
 /** Is it a piece of a sentence, or one that speaks of other things? */
 export const isNoWholeSaying = (clause: string, language: string): boolean =>
@@ -90,5 +94,6 @@ export const isNoWholeSaying = (clause: string, language: string): boolean =>
   whichOnes.test(clause) ||
   besideOthers.test(clause) ||
   stated.test(clause) ||
+  praised.test(clause) ||
   here.test(clause) ||
   (goesOnBehind[baseLanguage(language)]?.test(clause) ?? false);

@@ -274,7 +274,7 @@ const isTerm = (term: string): boolean =>
 const isThing = (term: string): boolean =>
   /[^a-z]/.test(term) &&
   !term.startsWith('-') &&
-  !/^(?:NB|OK|PS|TODO|FIXME|op\. ?cit|ibid|loc\. ?cit|et al)/i.test(term);
+  !/^(?:NB|OK|PS|TODO|FIXME|op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 const isTelling = (heading: string, language: string): boolean =>

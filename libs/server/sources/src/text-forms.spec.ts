@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { docxOfBlocks } from '../test/make-documents.ts';
 import type { Block } from './parsing/block.ts';
 import { readDocument } from './parsing/read-document.ts';
 
@@ -151,4 +152,14 @@ describe('a plain text', () => {
       ...['A better', 'A worse', 'A new'].map((one) => `prose | ${said(one).replace('\n', ' ')}`),
     ]);
   });
+});
+
+it('a Word document has its paragraphs in typewriter letters as code', async () => {
+  const blocks: Block[] = [
+    { kind: 'prose', text: joined('A pump') },
+    { kind: 'code', language: '', text: 'open(valve);\n  wait(5);' },
+    { kind: 'prose', text: joined('Another') },
+  ];
+  const read = await readDocument(docxOfBlocks(blocks, 'Pumps'), 'pumps.docx', false);
+  expect(read.blocks).toEqual(blocks);
 });

@@ -160,6 +160,6 @@ it('a Word document has its paragraphs in typewriter letters as code', async () 
     { kind: 'code', language: '', text: 'open(valve);\n  wait(5);' },
     { kind: 'prose', text: joined('Another') },
   ];
-  const read = await readDocument(docxOfBlocks(blocks, 'Pumps'), 'pumps.docx', false);
-  expect(read.blocks).toEqual(blocks);
+  const word = await readDocument(docxOfBlocks(blocks, 'Pumps'), 'pumps.docx', false);
+  expect(word.blocks).toEqual(blocks);
 });

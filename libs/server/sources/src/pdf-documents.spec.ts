@@ -352,4 +352,29 @@ describe('a PDF', () => {
     });
     expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${text}`]);
   });
+
+  it('has headings in the middle of their line, and no formulas for such', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf)
+        .text(text, 72, 140, { align: 'justify' })
+        .moveDown()
+        .text('Introduction', { align: 'center' })
+        .moveDown();
+      pdf
+        .text(text, { align: 'justify' })
+        .moveDown()
+        .text('2. The Low Pumps', { align: 'center' })
+        .moveDown();
+      pdf
+        .text(text, { align: 'justify' })
+        .moveDown()
+        .text('level = rate', { align: 'center' })
+        .moveDown()
+        .text(text);
+    });
+    expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual([
+      'heading | Introduction',
+      'heading | 2. The Low Pumps',
+    ]);
+  });
 });

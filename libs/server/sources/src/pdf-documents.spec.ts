@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bitmapPdf } from '../test/bitmap-pdf.ts';
 import { makePdf } from '../test/make-documents.ts';
 import type { Block } from './parsing/block.ts';
+import { UnnamedFonts } from './parsing/pdf/unnamed-fonts.ts';
 import { readDocument } from './parsing/read-document.ts';
 
 type Pdf = Parameters<Parameters<typeof makePdf>[0]>[0];
@@ -226,6 +227,19 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('has no program in text that begins in the letters of one, where fonts have no names', () => {
+    const fonts = new UnnamedFonts();
+    const run = (said: string, advance: number) => ({
+      font: 'f1',
+      text: said,
+      width: said.length * advance,
+      size: 10,
+    });
+    fonts.learn(['limit(a, mm)', 'will(i, jj)', '[1] iii'].map((said) => run(said, 5.25)));
+    expect(fonts.isEven(run('willing(m)', 5.25))).toBe(true);
+    expect(fonts.isEven(run('mill is what it is called', 4.4))).toBe(false);
+  });
+
   it('has lists whose numbers stand far before what they count', async () => {
     const { blocks } = await read((pdf) => {
       body(pdf).text(text, 72, 72);
@@ -320,5 +334,47 @@ describe('a PDF', () => {
       body(pdf).text(text, 72, 260);
     });
     expect(shown(blocks)[1]).toBe('code | pump --from low --tohigh --wait\nring bell');
+  });
+
+  it('has no contents also where their titles take several lines, below an abstract', async () => {
+    const { blocks } = await read((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(18).text('Pumps', 72, 72);
+      body(pdf).text(text, 72, 110);
+      at(pdf.font('Times-Bold').fontSize(11), 'Contents', 72, 160);
+      body(pdf);
+      for (let i = 0; i < 6; i += 1) {
+        at(pdf, `1.${i} How may a pump of the upper basin be used`, 72, 180 + i * 42);
+        at(pdf, `when the lower one is dry ${i % 2 ? '. . . . . . .' : ''}`, 90, 193 + i * 42);
+        at(pdf, String(1 + i), 500, 193 + i * 42);
+        at(pdf, `2.${i} Valves ${i}`, 72, 206 + i * 42);
+      }
+      pdf.text(text, 72, 480);
+    });
+    expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${text}`]);
+  });
+
+  it('has headings in the middle of their line, and no formulas for such', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf)
+        .text(text, 72, 140, { align: 'justify' })
+        .moveDown()
+        .text('Introduction', { align: 'center' })
+        .moveDown();
+      pdf
+        .text(text, { align: 'justify' })
+        .moveDown()
+        .text('2. The Low Pumps', { align: 'center' })
+        .moveDown();
+      pdf
+        .text(text, { align: 'justify' })
+        .moveDown()
+        .text('level = rate', { align: 'center' })
+        .moveDown()
+        .text(text);
+    });
+    expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual([
+      'heading | Introduction',
+      'heading | 2. The Low Pumps',
+    ]);
   });
 });

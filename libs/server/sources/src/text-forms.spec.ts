@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { docxOfBlocks } from '../test/make-documents.ts';
 import type { Block } from './parsing/block.ts';
 import { readDocument } from './parsing/read-document.ts';
 
@@ -151,4 +152,33 @@ describe('a plain text', () => {
       ...['A better', 'A worse', 'A new'].map((one) => `prose | ${said(one).replace('\n', ' ')}`),
     ]);
   });
+
+  it('saved from another format has its headings, which only stand alone', async () => {
+    const long = (what: string): string => `${lines(what)}\n${lines(what)}`;
+    const parts = ['The wheels', 'Local protocols', 'Other ways', 'How to begin'];
+    const { blocks } = await read(
+      [
+        'Pumps',
+        long('A pump'),
+        ...parts.flatMap((part, i) => [part, ...[0, 1, 2].map((n) => long(`Pump ${i} ${n}`))]),
+      ].join('\n\n'),
+    );
+    expect(shown(blocks).filter((one) => one.startsWith('heading'))).toEqual(
+      ['Pumps', ...parts].map((part) => `heading | ${part}`),
+    );
+    const { blocks: few } = await read(
+      [long('A pump'), 'The wheels', long('Another'), long('The last')].join('\n\n'),
+    );
+    expect(few.some(({ kind }) => kind === 'heading')).toBe(false);
+  });
+});
+
+it('a Word document has its paragraphs in typewriter letters as code', async () => {
+  const blocks: Block[] = [
+    { kind: 'prose', text: joined('A pump') },
+    { kind: 'code', language: '', text: 'open(valve);\n  wait(5);' },
+    { kind: 'prose', text: joined('Another') },
+  ];
+  const word = await readDocument(docxOfBlocks(blocks, 'Pumps'), 'pumps.docx', false);
+  expect(word.blocks).toEqual(blocks);
 });

@@ -131,14 +131,20 @@ export function docxOfBlocks(
   title: string,
   extra: Zippable = {},
 ): Uint8Array<ArrayBuffer> {
-  const run = (text: string) =>
+  const run = (text: string, properties = '') =>
     text
       .split('\n')
-      .map((line) => `<w:r><w:t xml:space="preserve">${escaped(line)}</w:t></w:r>`)
+      .map((line) => `<w:r>${properties}<w:t xml:space="preserve">${escaped(line)}</w:t></w:r>`)
       .join('<w:r><w:br/></w:r>');
   const paragraph = (text: string, style = '') =>
     `<w:p>${style && `<w:pPr>${style}</w:pPr>`}${run(text)}</w:p>`;
+  const typed = '<w:rPr><w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/></w:rPr>';
   const body = blocks.map((block) => {
+    if (block.kind === 'code')
+      return block.text
+        .split('\n')
+        .map((line) => `<w:p>${run(line, typed)}</w:p>`)
+        .join('');
     if (block.kind === 'heading')
       return paragraph(block.text, `<w:pStyle w:val="Heading${block.level}"/>`);
     if (block.kind === 'list')

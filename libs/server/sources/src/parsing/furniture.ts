@@ -50,6 +50,9 @@ const wayLabel =
 const furnitureHeading =
   /^(?:(?:table of |list of )?contents|(?:list|table) of (?:figures|tables|examples|illustrations|listings)|toc|(?:general |subject |concept |keyword |command |function )?index|inhalt(?:sverzeichnis)?|(?:stichwort|sach|abbildungs|tabellen)verzeichnis|table des matières|sommaire|liste des (?:tableaux|illustrations|figures|exemples)|index (?:général|alphabétique)|(?:tabla|índice) de (?:contenidos?|figuras|tablas|cuadros|ejemplos|ilustraciones)|lista de (?:figuras|tablas|tabelas|cuadros|exemplos|ejemplos)|índice(?: (?:general|alfabético|analítico|remissivo|geral))?|contenidos?|conteúdo|sumário|indice(?: (?:generale|analitico|delle (?:tabelle|figure)))?|elenco delle (?:tabelle|figure|illustrazioni)|sommario|taula de continguts|содержание|оглавление|(?:предметный |алфавитный )?указатель|список (?:таблиц|иллюстраций|рисунков)|目录|目錄|目次|索引|表格清单|插图清单|图目录|表目录|表目次|図目次|図の一覧|表の一覧|المحتويات|قائمة المحتويات|جدول المحتويات|الفهرس|विषय.?सूची|अनुक्रमणिका)$/iu;
 
+/** "Contents", in any language, and what else stands above lists of places in a document. */
+export const isContentsHeading = (text: string): boolean => furnitureHeading.test(plain(text));
+
 /**
  * Below "Contents" everything is contents until running text begins; the first chapter may stand
  * there without a heading of its own.

@@ -94,7 +94,8 @@ export class TitlesInUse {
     const numbered = (): string | undefined =>
       Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`).find(isFree);
     const isOpening = this.#opens(first, run);
-    const overview = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
+    const opening = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
+    const overview = opening !== undefined && isFree(opening) ? opening : undefined;
     const other = (share = leastShare): string | undefined =>
       this.#others(candidates, chunks, share).find(isFree);
     const named =

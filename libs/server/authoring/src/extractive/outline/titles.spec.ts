@@ -1,7 +1,9 @@
 import { buildPassages, type SourceText } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
+import { indexMaterial } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { TitlesInUse } from './titles-in-use.ts';
 
 const languages = ['ar', 'ca', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'pt', 'ru', 'zh'];
 
@@ -44,6 +46,14 @@ const titlesOf = (source: SourceText, modules: number, lessons: number) => {
 };
 
 describe('the titles of the lessons of a module', () => {
+  it('are never the same, also where two of them open their section', () => {
+    const index = indexMaterial({ sources: [sourceOf([['Gates', 1, 3]])] }, 'en');
+    const titles = new TitlesInUse(index, phrasesFor('en'));
+    const take = (): string => titles.take(['Gates'], index.chunks, true, 'Gates');
+    const taken = [take(), take(), take()];
+    expect(new Set(taken).size).toBe(3);
+  });
+
   it('do not repeat its own: the lesson that opens it is its overview', () => {
     const [first] = titlesOf(
       sourceOf([

@@ -159,6 +159,7 @@ function looksLikeHeading(
   )
     return false;
   if (line.size >= layout.bodySize * 1.12) return !/[,;]$/.test(line.text);
+  if (isCentred(line, previous, next, layout)) return true;
   if (
     !line.isBold ||
     layout.isBoldCommon ||
@@ -171,6 +172,30 @@ function looksLikeHeading(
   const above = previous?.flow === line.flow ? line.y - previous.y : Infinity;
   const isSetApart = above > line.size * layout.leading * 1.2 || previous?.isBold === true;
   return isSetApart && (next?.flow !== line.flow || next.y - line.y < line.size * 6);
+}
+
+/** How far from the middle of the text a centred line may be, and from its edges it must be, in ems. */
+const centred = { off: 1, edge: 4 } as const;
+const opensArticle =
+  /^(?:abstract|introduction|conclusions?|references|acknowledge?ments?|einleitung|zusammenfassung|résumé|resumen|introducción|conclusi(?:ón|ones)|resumo|introdução|introduzione|conclusioni|введение|заключение)$/iu;
+
+/** "2. Details" in the middle of its line, as articles have their sections in letters of the text. */
+function isCentred(
+  line: PdfLine,
+  previous: PdfLine | undefined,
+  next: PdfLine | undefined,
+  layout: Layout,
+): boolean {
+  const flow = layout.flows.get(line.flow);
+  const isNamed =
+    /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}[\p{L}\s,:'’()-]{2,60}$/u.test(line.text) ||
+    opensArticle.test(line.text.trim());
+  if (!flow || !isNamed || next?.flow !== line.flow) return false;
+  const middle = (flow.left + flow.right) / 2;
+  const isInMiddle = Math.abs((line.x + line.right) / 2 - middle) < line.size * centred.off;
+  const isShort = line.x - flow.left > line.size * centred.edge;
+  const isBelowGap = previous?.flow !== line.flow || line.y - previous.y > line.size * 1.4;
+  return isInMiddle && isShort && isBelowGap && next.x - flow.left < line.size * centred.edge;
 }
 
 /** Larger is higher; among equal sizes bold is higher. */

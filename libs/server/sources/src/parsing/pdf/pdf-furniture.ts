@@ -1,3 +1,4 @@
+import { isContentsHeading } from '../furniture.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 const pageNumber =
@@ -29,7 +30,7 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   // that are longer have their name again and again.
   const capitals = new Set([...edges].filter(isRepeated).filter(isInCapitals).map(placeKey));
   const offset = numberingOffset([...edges]);
-  const contents = contentsLines([...pages.values()]);
+  const contents = new Set([...contentsLines([...pages.values()]), ...belowContents(lines)]);
   const notes = new Set([...pages.values()].flatMap((page) => footnotesOf(page, bodySize)));
   return lines.filter((line) => {
     if (notes.has(line)) return false;
@@ -73,6 +74,24 @@ function contentsLines(pages: readonly (readonly PdfLine[])[]): Set<PdfLine> {
       found.add(line);
   }
   return found;
+}
+
+/** Lines of a title that may stand between two entries of the contents, and how many there are at least. */
+const wrapped = { most: 3, entries: 5 } as const;
+const numberedEntry = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{L}.*\s\d{1,4}$/u;
+
+/** From "Contents" to the last entry near the one before, with the titles that take several lines. */
+function belowContents(lines: readonly PdfLine[]): Set<PdfLine> {
+  const start = lines.findIndex(({ text }) => isContentsHeading(text));
+  let [last, entries] = [start, 0];
+  for (let at = start + 1; start >= 0 && at < lines.length; at += 1) {
+    if (at - last > wrapped.most) break;
+    const { text } = lines[at]!;
+    if (!contentsEntry.test(text) && !numberedEntry.test(text)) continue;
+    last = at;
+    entries += 1;
+  }
+  return new Set(entries >= wrapped.entries ? lines.slice(start, last + 1) : []);
 }
 
 /** Small lines at the foot of a page, from the first that begins with a note's number. */

@@ -18,7 +18,7 @@ import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
 import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
-import { lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
+import { type FontRun, lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const typewriter =
@@ -106,6 +106,11 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   return lines;
 }
 
+type TextItem = Extract<
+  Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number],
+  { str: string }
+>;
+
 /** What the fonts of a document are called, the pages that were asked for it, and their letters. */
 interface Fonts {
   readonly names: Map<string, string>;
@@ -126,14 +131,7 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
       texts.map((item) => item.fontName),
       fonts,
     );
-  fonts.letters.learn(
-    texts.map(({ fontName, str, width, transform }) => ({
-      font: fontName,
-      text: str,
-      width,
-      size: Math.hypot(Number(transform[2]), Number(transform[3])),
-    })),
-  );
+  fonts.letters.learn(texts.map(fontRunOf));
   return texts.flatMap((item) => {
     const [a, b, c, d, x, y] = Util.transform(view, item.transform) as [
       number,
@@ -158,11 +156,18 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
         isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|cmb\d|cmssbx|sfbx|sfrb|ecbx|ecrb/i.test(
           font,
         ),
-        isMonospaced: typewriter.test(font) || fonts.letters.isEven(item.fontName),
+        isMonospaced: typewriter.test(font) || fonts.letters.isEven(fontRunOf(item)),
       },
     ];
   });
 }
+
+const fontRunOf = ({ fontName, str, width, transform }: TextItem): FontRun => ({
+  font: fontName,
+  text: str,
+  width,
+  size: Math.hypot(Number(transform[2]), Number(transform[3])),
+});
 
 async function learnFonts(
   page: PDFPageProxy,

@@ -1,5 +1,5 @@
 /** A piece of text in the font that the PDF knows by this name; width and size in one unit. */
-interface FontRun {
+export interface FontRun {
   readonly font: string;
   readonly text: string;
   readonly width: number;
@@ -53,23 +53,25 @@ export class UnnamedFonts {
       const isKnown = seen.texts.has(text) || seen.texts.size >= even.most;
       if (letters < 3 || size <= 0 || isKnown) continue;
       seen.texts.add(text);
-      const advance = Math.round((width / letters / size) * 1000);
+      const advance = advanceOf({ text, width, size });
       seen.advances.set(advance, (seen.advances.get(advance) ?? 0) + 1);
       if (/[ijlt.,:;'!]/.test(text)) seen.hasNarrow = true;
       if (/[mwMWOQ%@]/.test(text)) seen.hasWide = true;
     }
   }
 
-  /** Whether all letters of a font are equally wide, narrow and wide ones. */
-  isEven(font: string): boolean {
-    const { texts, advances, hasNarrow, hasWide } = this.#seenOf(font);
+  /** Whether all letters of a font are equally wide, narrow and wide ones, and those of the run. */
+  isEven(run: FontRun): boolean {
+    const { texts, advances, hasNarrow, hasWide } = this.#seenOf(run.font);
     if (texts.size < even.fewest || !hasNarrow || !hasWide) return false;
     const [usual] = [...advances].reduce((a, b) => (b[1] > a[1] ? b : a));
     const near = [usual - 1, usual, usual + 1].reduce(
       (sum, at) => sum + (advances.get(at) ?? 0),
       0,
     );
-    return near >= texts.size * even.share;
+    // Fonts without names are taken for one another: a run may go on in the next.
+    const isOwn = run.text.trim().length < 3 || Math.abs(advanceOf(run) - usual) <= 1;
+    return near >= texts.size * even.share && isOwn;
   }
 
   #seenOf(font: string): Seen {
@@ -81,6 +83,10 @@ export class UnnamedFonts {
     return seen;
   }
 }
+
+/** How wide each letter of a run is, in thousandths of the size. */
+const advanceOf = ({ text, width, size }: Omit<FontRun, 'font'>): number =>
+  Math.round((width / [...text].length / size) * 1000);
 
 /** A text with the letters that stand in places of control characters. */
 export function lettersOf(text: string): string {

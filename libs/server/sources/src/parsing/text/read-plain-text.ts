@@ -13,6 +13,7 @@ import {
   isShortLine,
   isStepsOf,
   numberedHeading,
+  headingsAlone,
   headingsSetApart,
   numberingOf,
 } from './text-headings.ts';
@@ -76,7 +77,8 @@ class TextReader {
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
     this.announced = announcedHeadings(this.paragraphs);
-    this.setApart = headingsSetApart(this.paragraphs, this.base);
+    const setApart = headingsSetApart(this.paragraphs, this.base);
+    this.setApart = setApart.size > 0 ? setApart : this.headingsAlone();
     this.hasSteps = hasLessons(this.paragraphs) || isStepsOf(this.paragraphs, this.base);
   }
 
@@ -124,6 +126,16 @@ class TextReader {
     const prose = items === -1 ? lines : lines.slice(0, items);
     this.add({ kind: 'prose', text: this.joined(prose) });
     if (items !== -1) this.lists.take(lines.slice(items), this.base);
+  }
+
+  /** Headings by nothing but their form, where none is told by its signs. */
+  private headingsAlone(): ReadonlySet<Paragraph> {
+    const isTold = this.paragraphs.some(
+      ({ lines }) =>
+        (lines[1] !== undefined && isUnderlined(lines[0]!, lines[1])) ||
+        (lines.length === 1 && (numberingOf(lines[0]!) || isInCapitals(lines[0]!.trim()))),
+    );
+    return isTold ? new Set() : headingsAlone(this.paragraphs, this.base);
   }
 
   /** "PART #low       ; leave the channel": an example right below the word for it. */
@@ -313,7 +325,7 @@ function isImprintBelow(lines: readonly string[]): boolean {
 const isMasthead = (lines: readonly string[]): boolean =>
   lines.length > 1 &&
   lines.length <= 10 &&
-  lines.filter((line) => spread.test(line.trim())).length > lines.length / 2 &&
+  lines.filter((line) => spread.test(line.trim())).length >= lines.length / 2 &&
   lines.some((line) => /(?:19|20)\d\d\s*$/.test(line));
 
 /** "A Guide to the Pumps" above "(for keepers)". */

@@ -123,5 +123,42 @@ export function headingsSetApart(
   return new Set(isSoSet ? above(24) : []);
 }
 
+/** What a heading that nothing sets apart is like, and how many of the paragraphs are such. */
+const alone = { letters: 60, words: 9, below: 120, mostOf: 0.34 } as const;
+
+/**
+ * Short lines alone without a stop, each above a paragraph of some length and behind the end of
+ * one: what is left of headings where a document was saved as text.
+ */
+export function headingsAlone(
+  paragraphs: readonly Paragraph[],
+  base: number,
+): ReadonlySet<Paragraph> {
+  const isAfterText = (before: Paragraph | undefined): boolean =>
+    before === undefined || before.lines.length > 1 || endsAsSentence.test(before.lines[0]!);
+  const found = paragraphs.filter(({ lines, indent }, at) => {
+    const [text = ''] = lines;
+    const next = paragraphs[at + 1];
+    const isAbove =
+      next !== undefined &&
+      next.indent === base &&
+      next.lines.length > 1 &&
+      next.lines.join(' ').length > alone.below;
+    const isShort =
+      text.trim().length <= alone.letters && text.trim().split(/\s+/).length <= alone.words;
+    return (
+      lines.length === 1 &&
+      indent === base &&
+      isShort &&
+      isAbove &&
+      isShortLine(text) &&
+      !/[.!?。！？)]$/u.test(text.trim()) &&
+      isAfterText(paragraphs[at - 1])
+    );
+  });
+  const isSo = found.length >= mostParts && found.length <= paragraphs.length * alone.mostOf;
+  return new Set(isSo ? found : []);
+}
+
 /** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */
 export const manHeader = /^\s*([^\s()][^()]{0,60}\(\d\w*\))\s{2,}(?:\S.*?\s+)?\1\s*$/i;

@@ -16,6 +16,7 @@ describe('a name that says itself what is said of it', () => {
     ['allchan', 'fr'],
     ['multicol', 'de'],
     ['set_range', 'it'],
+    ['/usr/games', 'es'],
   ])('is a label, a key or English: %s (%s)', (name, language) =>
     expect(saysItself(name, language)).toBe(true),
   );
@@ -24,7 +25,7 @@ describe('a name that says itself what is said of it', () => {
     ['compte bancaire', 'fr'],
     ['Emacs', 'it'],
     ['mnt', 'de'],
-    ['/etc/fstab', 'es'],
+    ['/usr/lib', 'es'],
     ['-iL', 'pt'],
     ['allchan', 'en'],
     ['Kernel', 'de'],

@@ -40,8 +40,8 @@ const infinitive: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * "allchan", "multicol", "set_range" in a text that is not English: who knows the words knows the
- * command. "mv", "/etc/fstab" and "-r" say nothing.
+ * "allchan", "set_range", "/usr/games" in a text that is not English: who knows the words knows the
+ * command. "mv", "/etc" and "-r" say nothing.
  */
 export function speaksEnglish(name: string, language: string): boolean {
   if (baseLanguage(language) === 'en' || !/^[\x21-\x7e]+$/.test(name)) return false;
@@ -49,7 +49,7 @@ export function speaksEnglish(name: string, language: string): boolean {
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const isCoded = /^[^A-Z]*$|[_$]|[a-z][A-Z]/.test(name) && !name.includes('/');
+  const isCoded = /^[^A-Z]*$|[_$/]|[a-z][A-Z]/.test(name);
   return isCoded && parts.some((part) => isEnglishWord(part) || readable.test(part));
 }
 /** Letters that can be spoken, and so are words or made of them. */

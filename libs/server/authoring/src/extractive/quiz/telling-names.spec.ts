@@ -47,6 +47,8 @@ describe('a name', () => {
     ['--cert', 'Gibt den Pfad zum Serverzertifikat an', 'de'],
     ['--files-from', 'Lit les noms des fichiers dans une liste', 'fr'],
     ['owner', 'Permite que el dueño pueda montarlo', 'es'],
+    ['lib', '基本的な共有ライブラリとカーネルモジュール', 'ja'],
+    ['/var/mail', 'Buzones de correo de los usuarios', 'es'],
   ])('is told in another language by English words (%s: %s)', (name, said, language) => {
     expect(isTold(name, said, language)).toBe(true);
   });

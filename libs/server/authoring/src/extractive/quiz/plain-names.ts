@@ -23,8 +23,8 @@ const isHandled =
 
 /** "Mays+Control+l": keys that are pressed together. */
 const isChord = /^\p{Lu}\p{L}+(?:\+\p{L}+)*\+\S{1,12}$/u;
-/** "II/15", "4.2", "B-7": where something stands. */
-const isNumbering = /^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/u;
+/** "II/15", "4.2", "B-7", "0x08": where something stands. */
+const isNumbering = /^0x[\da-f]+$|^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/iu;
 
 /** Is it a single word that is a verb: what it says is what is done. */
 export const isVerb = (name: string, language: string): boolean =>

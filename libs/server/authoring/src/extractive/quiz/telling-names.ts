@@ -83,6 +83,8 @@ function isShortened(name: string, said: string): boolean {
     const small = part.toLowerCase();
     return (
       initials.includes(small) ||
+      // "stmt" has the sounds of "statement".
+      (small.length >= 3 && !vowels.test(small) && words.some((word) => isWithin(small, word))) ||
       (isOtherScript &&
         words.some((word) => word.startsWith(small.slice(0, 2)) || isWithin(small, word)))
     );

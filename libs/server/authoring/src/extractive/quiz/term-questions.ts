@@ -32,7 +32,7 @@ export interface TermMaterial {
 export function termQuestions(material: TermMaterial): Candidate[] {
   return material.own
     .filter(({ definition }) => isToAsk(definition, material.language))
-    .filter(({ definition: { term } }) => !isReadable(term, vocabularyOf(material.index)))
+    .filter(({ definition: { term } }) => !isReadable(nameOf(term), vocabularyOf(material.index)))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),

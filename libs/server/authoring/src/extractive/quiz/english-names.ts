@@ -21,6 +21,7 @@ const translations: Readonly<Record<string, string>> = {
   buffer: 'puffer zwischensp tampon memoria búfer буфер',
   cert: 'zertifik certific сертиф',
   certificate: 'zertifik certific сертиф',
+  cfg: 'konfig config настро 設定 配置',
   channel: 'kanal canal канал',
   check: 'prüf überprüf vérif contrôl comprob verific controll провер',
   close: 'schließ ferm cierr cerr chiud fech закры',
@@ -29,6 +30,7 @@ const translations: Readonly<Record<string, string>> = {
   column: 'spalt colonn column колонк столб',
   columns: 'spalt colonn column колонк столб',
   command: 'befehl command coman orden команд',
+  conf: 'konfig config настро 設定 配置',
   copy: 'kopie copi копир',
   count: 'anzahl zähl nombre compt número cuent cont numero conteggi contag числ колич',
   create: 'erstell erzeug cré cre созда',
@@ -63,6 +65,7 @@ const translations: Readonly<Record<string, string>> = {
   force: 'zwing erzwing forc fuerz forz принуд',
   format: 'format формат',
   from: 'von aus depuis desde dal da от из',
+  fs: 'dateisystem système sistema файлов ファイルシステム 文件系统',
   full: 'voll complet compl intero полн',
   get: 'hol ermittel obtien obten ottien получ',
   group: 'grupp group grup групп',
@@ -110,6 +113,7 @@ const translations: Readonly<Record<string, string>> = {
   new: 'neu nouve nuev nuov nov нов',
   number: 'nummer zahl anzahl numéro nombre número numer номер числ',
   open: 'öffn ouvr abr apr откры',
+  opt: 'option opcion opzion opç опци 可选 オプション',
   order: 'reihenfolg ordre orden ordin ordem порядок',
   output: 'ausgab sortie salid uscit saíd output вывод',
   owner: 'eigentüm besitz propri propiet dueñ dono владел',
@@ -146,6 +150,7 @@ const translations: Readonly<Record<string, string>> = {
   source: 'quell source origen fuente sorgent font исход источ',
   speed: 'geschwindigk vitess velocid velocit скорост',
   src: 'quell source fuente sorgent fonte исход ソース 源',
+  srv: 'dienst service servicio servizi serviç служб сервис サービス 服务',
   start: 'start begin anfang début démarr inici empiez avvi inizi começ нач запуск',
   stop: 'halt stopp beend arrêt deten par ferm остан',
   suffix: 'endung suffix sufij suffiss sufix суффикс',
@@ -249,7 +254,7 @@ const inside = new Map(
 export const isEnglishWord = (word: string): boolean =>
   Object.hasOwn(translations, word) && !isClipped.test(word);
 /** What is left of a word: who does not know it cannot read it. */
-const isClipped = /^(?:bin|dev|lib|mnt|src|sys|tmp)$/;
+const isClipped = /^(?:bin|cfg|conf|dev|fs|lib|mnt|opt|src|srv|sys|tmp)$/;
 
 /** Do the English words of a name say what is said of it in another language, or in other words? */
 export function isTranslated(name: string, said: string, language: string): boolean {

@@ -26,6 +26,7 @@ describe('a name', () => {
     ['stmt', 'A statement without its semicolon'],
     ['srid', 'The spatial reference identifier'],
     ['ACL', 'A list of rights'],
+    ['/usr/lib/X11', 'The usual place for data of programs for X'],
     ['os.remove', 'Deletes the directory with the given name'],
     ['count', 'Returns the number of times that it occurs'],
     ['adpcm_qt', 'Apple QuickTime'],

@@ -16,6 +16,9 @@ describe('a name that says itself what is said of it', () => {
     ['allchan', 'fr'],
     ['multicol', 'de'],
     ['set_range', 'it'],
+    ['-iL', 'pt'],
+    ['--once', 'en'],
+    ['-history number', 'en'],
     ['/usr/games', 'es'],
   ])('is a label, a key or English: %s (%s)', (name, language) =>
     expect(saysItself(name, language)).toBe(true),
@@ -26,7 +29,6 @@ describe('a name that says itself what is said of it', () => {
     ['Emacs', 'it'],
     ['mnt', 'de'],
     ['/usr/lib', 'es'],
-    ['-iL', 'pt'],
     ['allchan', 'en'],
     ['Kernel', 'de'],
     ['^', 'ja'],

@@ -6,6 +6,7 @@ import { isEnglishWord } from './english-names.ts';
  * menus and buttons, which are verbs, and in other languages the English words of commands.
  */
 export const saysItself = (name: string, language: string): boolean =>
+  isFlag.test(name) ||
   isCommandWord.test(name) ||
   isHandled.test(name) ||
   isNumbering.test(name) ||
@@ -16,6 +17,12 @@ export const saysItself = (name: string, language: string): boolean =>
 /** "Save as …", "Print", "打开": what a label orders is done. */
 const isCommandWord =
   /^(?:add|apply|back|cancel|clear|close|copy|create|cut|delete|disable|duplicate|edit|enable|exit|export|find|forward|hide|import|insert|launch|load|move|new|next|open|paste|pause|play|preview|previous|print|quit|redo|refresh|reload|remove|rename|replace|reset|resume|save|search|select|send|show|sort|start|stop|undo|update|view|zoom)(?: (?:all|as|in|out|to|up|down|page|file|new|\p{Lu}\p{Ll}+))?(?:…|\.{3})?$|^(?:打开|关闭|保存|删除|编辑|复制|粘贴|剪切|查找|替换|插入|新建|打印|撤销|重做|开く|開く|閉じる|保存|削除|編集|コピー|貼り付け|切り取り|検索|置換|挿入|新規|印刷|元に戻す|やり直し)$/iu;
+
+/**
+ * "-w", "--fake", "-history number": the letters and words of options are chosen to say what they do,
+ * and what a single letter stands for is looked up and not learned.
+ */
+const isFlag = /^[-+]{1,2}[\p{L}\p{N}]/u;
 
 /** Keys, buttons of a mouse and signs that show their way: "Return or Enter", "右クリック", ">". */
 const isHandled =

@@ -7,7 +7,7 @@ import { isForeign, lengthIn } from './clauses.ts';
 import { describesNothing } from './descriptions.ts';
 import { nameOf } from './entry-names.ts';
 import { isLabel } from './likeness.ts';
-import { isVerb, saysItself, speaksEnglish } from './plain-names.ts';
+import { isEveryday, isVerb, saysItself, speaksEnglish } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
 
 /** Can the term be asked for by its definition, and the definition by its term? */
@@ -22,6 +22,7 @@ export const isToAsk = (definition: Definition, language: string): boolean => {
     !isNoThing(term, language) &&
     !isPast.test(sentence.plain) &&
     !(code && saysItself(term, language)) &&
+    !isEveryday.test(term) &&
     !(baseLanguage(language) !== 'de' && isVerb(term, language)) &&
     (code || isNounPhrase(said, language)) &&
     !(isOfOtherLetters(language) && speaksEnglish(term, language)) &&

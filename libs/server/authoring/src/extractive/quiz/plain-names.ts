@@ -7,6 +7,7 @@ import { isEnglishWord } from './english-names.ts';
  */
 export const saysItself = (name: string, language: string): boolean =>
   isFlag.test(name) ||
+  isEveryday.test(name) ||
   isCommandWord.test(name) ||
   isHandled.test(name) ||
   isNumbering.test(name) ||
@@ -23,6 +24,10 @@ const isCommandWord =
  * and what a single letter stands for is looked up and not learned.
  */
 const isFlag = /^[-+]{1,2}[\p{L}\p{N}]/u;
+
+/** What everybody knows who sits before a computer. */
+export const isEveryday =
+  /^(?:passwords?|pass(?:wort|wörter)|contraseñas?|mots? de passe|senhas?|пароль|密码|パスワード|cpu|ram|kilobytes?|megabytes?|gigabytes?|e-?mail|spam|almacenamiento|speicher|mémoire|memoria)$/iu;
 
 /** Keys, buttons of a mouse and signs that show their way: "Return or Enter", "右クリック", ">". */
 const isHandled =

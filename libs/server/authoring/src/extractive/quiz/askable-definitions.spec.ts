@@ -39,6 +39,15 @@ describe('a definition that is asked for', () => {
       expect(isToAsk(defined(term, plain, said), language)).toBe(false),
   );
 
+  it('is asked for by the name that stands in the question', () => {
+    const said = 'Führt alles aus, außer den tatsächlichen Systemaufruf';
+    const option = defined('-f, --fake', `-f, --fake: ${said}.`, said, {
+      code: true,
+      marked: true,
+    });
+    expect(isToAsk(option, 'de')).toBe(false);
+  });
+
   it('leans on nothing that was named before', () => {
     expect(isOfUnnamed('La somme de sa hauteur et de sa profondeur')).toBe(true);
     expect(isOfUnnamed('Une boîte par lui-même, et une page entière')).toBe(true);

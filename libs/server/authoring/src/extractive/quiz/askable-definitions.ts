@@ -5,13 +5,16 @@ import { opensWithVerb, spellsOut } from '../material/definition-sources.ts';
 import { isKnownAnyway, isNoThing, isToldByAnother } from '../material/real-definition.ts';
 import { isForeign, lengthIn } from './clauses.ts';
 import { describesNothing } from './descriptions.ts';
+import { nameOf } from './entry-names.ts';
 import { isLabel } from './likeness.ts';
-import { isVerb, saysItself, speaksEnglish } from './plain-names.ts';
+import { isEveryday, isVerb, saysItself, speaksEnglish } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
 
 /** Can the term be asked for by its definition, and the definition by its term? */
 export const isToAsk = (definition: Definition, language: string): boolean => {
-  const { term, definition: said, sentence, code } = definition;
+  const { definition: said, sentence, code } = definition;
+  // "--fake" of "-f, --fake": what stands in the question tells or does not.
+  const term = nameOf(definition.term);
   return (
     !isNoProse(definition) &&
     !isLabel.test(term) &&
@@ -19,6 +22,7 @@ export const isToAsk = (definition: Definition, language: string): boolean => {
     !isNoThing(term, language) &&
     !isPast.test(sentence.plain) &&
     !(code && saysItself(term, language)) &&
+    !isEveryday.test(term) &&
     !(baseLanguage(language) !== 'de' && isVerb(term, language)) &&
     (code || isNounPhrase(said, language)) &&
     !(isOfOtherLetters(language) && speaksEnglish(term, language)) &&
@@ -61,7 +65,7 @@ const isVerbPhrase = (term: string, language: string): boolean =>
 
 /** "Einfachster Fall", "the next settings": one of several things, chosen where it stands. */
 const isChosen =
-  /^(?:\p{L}{3,}st(?:e[rnms]?)|(?:the )?(?:most|least|best|worst|\p{L}{3,}(?:i|l|g|r|t)est)|(?:по)?следующ\p{L}+|предыдущ\p{L}+|последн\p{L}+|данн(?:ый|ая|ое|ые)) \p{L}|^(?:前者|后者|後者)$|^\+|(?<!\p{L})(?:recommended|suggested|preferred|importante?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})/iu;
+  /^(?:\p{L}{3,}st(?:e[rnms]?)|(?:the )?(?:most|least|best|worst|\p{L}{3,}(?:i|l|g|r|t)est)|(?:по)?следующ\p{L}+|предыдущ\p{L}+|последн\p{L}+|данн(?:ый|ая|ое|ые)) \p{L}|^(?:前者|后者|後者)$|^\+|(?<!\p{L})(?:recommended|suggested|preferred|(?:common|typical|good|simple) example|importante?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})/iu;
 
 /**
  * "The argument is a positive number": which argument, only its place tells. In Romance languages

@@ -10,6 +10,13 @@ describe('what stands behind a name', () => {
     ['Für ein- oder zweispaltigen Satz die Voreinstellung ist', 'de'],
     ['für Tabellen mit automatischem Seite- numbruch', 'de'],
     ['Wird in Band [7] beschrieben', 'de'],
+    ['Located at src/contrib and containing archives', 'en'],
+    ['Tensión programable, en el intervalo $\\pm 5\\ V$', 'es'],
+    ['Tarjeta de 32GB, dual-core a 1GHz', 'es'],
+    ['A component of various hashing algorithms', 'en'],
+    ['Bug fixing, raster, curation, bot maintenance', 'en'],
+    ['Acrónimo de Internet Service Provider', 'es'],
+    ['Knock Knock!: Klopfen Sie an den Wänden', 'de'],
     ['Apt-get install weechat-curses', 'fr'],
     ['Programme zur Bildbearbeitung (dia, epub-utils, gimp)', 'de'],
   ])('describes nothing: %s', (said, language) =>

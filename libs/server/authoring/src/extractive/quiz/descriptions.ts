@@ -18,6 +18,9 @@ export const describesNothing = (said: string, language: string): boolean =>
   isAmount.test(said) ||
   spellsLetters.test(said) ||
   isVague.test(said) ||
+  (said.match(measure)?.length ?? 0) > 1 ||
+  isElsewhere.test(said) ||
+  isFormula.test(said) ||
   said.split(/, /u).length > mostParts ||
   isTyped.test(said) ||
   isCatalogue.test(said);
@@ -61,7 +64,14 @@ const isAmount = /^[-+]?\d[\d.,]*(?:[.)] |\s?[€$£¥%])/u;
 const spellsLetters =
   /^(?:(?:an?|une?|un|eine?|uma?) )?(?:acr[óo]n[iy]m[oe]?s?|sigles?|siglas?|abbrevia\p{L}+|abkürzung|аббревиатура|сокращение)(?!\p{L})/iu;
 /** "A list of zero or more entries", "one line": so is much else. */
-const isVague = /(?:zero|one) or more \p{L}+$|^\S+ one line(?!\p{L})/iu;
+const isVague =
+  /(?:zero|one) or more \p{L}+$|^\S+ one line(?!\p{L})|^(?:an?|the) (?:component|part|element|aspect|feature|kind|type) of (?:various|many|several|some|most)(?!\p{L})/iu;
+/** "A20 at 1 GHz, 1.5 W": the data sheet of a product. */
+const measure = /\d\s?(?:[GMTk]i?B|[GMk]?Hz|m?Ah?|[mk]?[WV])(?!\p{L})/gu;
+/** Where it lies. */
+const isElsewhere = /^(?:is |are )?(?:located|found|stored) (?:at|in|under)(?!\p{L})/iu;
+/** A formula as it is written and not as it is seen. */
+const isFormula = /\$[^$]*\$|\\[a-z]{2,}/iu;
 /** "Bug fixing, raster, curation, maintenance, …": what all belongs to a person or a part. */
 const mostParts = 3;
 

@@ -12,14 +12,16 @@ const translations: Readonly<Record<string, string>> = {
   audio: 'ton klang son sonido suon звук',
   background: 'hintergrund fond fondo sfondo fundo фон',
   big: 'groß gros grand larg больш',
+  bin: 'binär binair binari бинар バイナリ 二进制 ausführbar exécutabl ejecutabl eseguibil executáv исполняем 実行',
   block: 'bloc bloqu blocc блок',
   boot: 'systemstart hochfahr start démarr amorç arranqu avvi arranc загруз',
   border: 'rand bord borde bordo borda границ',
-  box: 'kasten kästchen boîte caja scatol caixa окн короб блок',
   bottom: 'unten unter bas inferior sotto fond нижн',
+  box: 'kasten kästchen boîte caja scatol caixa окн короб блок',
   buffer: 'puffer zwischensp tampon memoria búfer буфер',
   cert: 'zertifik certific сертиф',
   certificate: 'zertifik certific сертиф',
+  cfg: 'konfig config настро 設定 配置',
   channel: 'kanal canal канал',
   check: 'prüf überprüf vérif contrôl comprob verific controll провер',
   close: 'schließ ferm cierr cerr chiud fech закры',
@@ -28,6 +30,7 @@ const translations: Readonly<Record<string, string>> = {
   column: 'spalt colonn column колонк столб',
   columns: 'spalt colonn column колонк столб',
   command: 'befehl command coman orden команд',
+  conf: 'konfig config настро 設定 配置',
   copy: 'kopie copi копир',
   count: 'anzahl zähl nombre compt número cuent cont numero conteggi contag числ колич',
   create: 'erstell erzeug cré cre созда',
@@ -36,14 +39,16 @@ const translations: Readonly<Record<string, string>> = {
   decode: 'dekodier decodier décod decod декодир',
   defaults: 'vorgab standard défaut predetermin predefin padrão умолч',
   delete: 'lösch entfern supprim efface elimin borra cancell exclu удал',
+  dev: 'gerät périphér dispos устрой デバイス 设备',
   device: 'gerät périphér disposit устрой',
   dir: 'verzeich répert director directori diretór каталог',
   directory: 'verzeich répert director diretór каталог',
   disable: 'deaktiv désactiv desactiv disattiv disabilit отключ',
+  doc: 'dokument document документ ドキュメント 文書 文档',
   edit: 'bearbeit édit modifi editar edit modific редакт правк',
+  email: 'correo courriel mail posta почт',
   enable: 'aktiv activ attiv abilit habilit включ',
   encode: 'kodier codier encod codific кодир',
-  email: 'correo courriel mail posta почт',
   end: 'ende schluss fin final fine fim конец конц',
   error: 'fehler erreur errore erro ошиб',
   exit: 'beend quitt sorti salir sal usci esce sair sai выход',
@@ -60,6 +65,7 @@ const translations: Readonly<Record<string, string>> = {
   force: 'zwing erzwing forc fuerz forz принуд',
   format: 'format формат',
   from: 'von aus depuis desde dal da от из',
+  fs: 'dateisystem système sistema файлов ファイルシステム 文件系统',
   full: 'voll complet compl intero полн',
   get: 'hol ermittel obtien obten ottien получ',
   group: 'grupp group grup групп',
@@ -82,6 +88,7 @@ const translations: Readonly<Record<string, string>> = {
   left: 'link gauche izquierd sinistr esquerd лев',
   length: 'läng longueur longitud lunghezz comprim длин',
   level: 'ebene stufe niveau nivel livell nível уров',
+  lib: 'bibliothek bibliot librer libreri библиот ライブラリ 库',
   line: 'zeile linie ligne línea linea righ linha строк лини',
   lines: 'zeile linie ligne línea linea righ linha строк лини',
   link: 'link verknüpf lien enlace collegam ссыл',
@@ -92,10 +99,12 @@ const translations: Readonly<Record<string, string>> = {
   log: 'protokoll journal registr журнал',
   lowercase: 'klein minuscul minúscul minuscol строчн',
   machine: 'maschin rechner machin máquin macchin машин',
+  mail: 'post nachricht courri correo posta correio почт письм メール 邮件',
   max: 'höchst maxim größt макс',
   merge: 'zusammenf verschmelz fusion combin unisc uni mescl слия',
   message: 'nachricht meldung messag mensaj messagg mensag сообщ',
   min: 'mindest minim kleinst мин',
+  mnt: 'einbind eingehäng mont монтир マウント 挂载',
   mode: 'modus mod режим',
   month: 'monat mois mes mese mês месяц',
   move: 'verschieb déplac muev mover mov spost перемест',
@@ -104,6 +113,7 @@ const translations: Readonly<Record<string, string>> = {
   new: 'neu nouve nuev nuov nov нов',
   number: 'nummer zahl anzahl numéro nombre número numer номер числ',
   open: 'öffn ouvr abr apr откры',
+  opt: 'option opcion opzion opç опци 可选 オプション',
   order: 'reihenfolg ordre orden ordin ordem порядок',
   output: 'ausgab sortie salid uscit saíd output вывод',
   owner: 'eigentüm besitz propri propiet dueñ dono владел',
@@ -139,13 +149,18 @@ const translations: Readonly<Record<string, string>> = {
   sound: 'ton klang son sonido suon som звук',
   source: 'quell source origen fuente sorgent font исход источ',
   speed: 'geschwindigk vitess velocid velocit скорост',
+  src: 'quell source fuente sorgent fonte исход ソース 源',
+  srv: 'dienst service servicio servizi serviç служб сервис サービス 服务',
   start: 'start begin anfang début démarr inici empiez avvi inizi começ нач запуск',
   stop: 'halt stopp beend arrêt deten par ferm остан',
   suffix: 'endung suffix sufij suffiss sufix суффикс',
+  sys: 'system syst sistem систем システム 系统',
   table: 'tabell tableau tabla tabela табл',
+  temp: 'temporär tempor времен 一時 临时',
   text: 'text text texto test текст',
   time: 'zeit heure temps tiempo hora ora tempo время врем',
   title: 'titel titre títul titol заголов',
+  tmp: 'temporär tempor времен 一時 临时',
   top: 'oben ober haut superior cima верх',
   tree: 'baum arbre árbol alber árvore дерев',
   type: 'typ art type tipo тип',
@@ -166,9 +181,13 @@ const translations: Readonly<Record<string, string>> = {
 const beginnings = new Map(
   Object.entries(translations).map(([word, others]) => [
     word,
-    new RegExp(`(?<!\\p{L})(?:${others.split(' ').join('|')})`, 'iu'),
+    new RegExp(others.split(' ').map(asBeginning).join('|'), 'iu'),
   ]),
 );
+/** Languages without spaces set a word anywhere. */
+function asBeginning(word: string): string {
+  return /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) ? `(?<!\\p{L})${word}` : word;
+}
 /** In English itself: what says the same as a word of a name, "remove" and "deletes". */
 const synonyms: Readonly<Record<string, string>> = {
   clear: 'empt|delet|remov|eras',
@@ -232,7 +251,10 @@ const inside = new Map(
 );
 
 /** Is it one of the words that names of options and settings are made of? */
-export const isEnglishWord = (word: string): boolean => Object.hasOwn(translations, word);
+export const isEnglishWord = (word: string): boolean =>
+  Object.hasOwn(translations, word) && !isClipped.test(word);
+/** What is left of a word: who does not know it cannot read it. */
+const isClipped = /^(?:bin|cfg|conf|dev|fs|lib|mnt|opt|src|srv|sys|tmp)$/;
 
 /** Do the English words of a name say what is said of it in another language, or in other words? */
 export function isTranslated(name: string, said: string, language: string): boolean {

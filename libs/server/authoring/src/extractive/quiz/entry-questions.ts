@@ -23,7 +23,7 @@ import { holdsWhole } from './sound-candidate.ts';
 import { isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
-import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { saysItself } from './plain-names.ts';
 import { statementForm } from './statement-form.ts';
 import { isReadable } from './vocabulary.ts';
@@ -94,7 +94,7 @@ type Telling = Entry & { readonly source: string };
 
 /** The entries that tell something by themselves, in words of their own. */
 export const tellingOf = (entries: readonly Entry[], language: string): Telling[] =>
-  entries
+  (areFullNames(entries.map(({ name }) => name)) ? [] : entries)
     .map((entry) => ({ ...entry, said: saidOf(entry, language), source: entry.said }))
     .filter((entry) => isTelling(entry, language));
 

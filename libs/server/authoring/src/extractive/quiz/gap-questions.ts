@@ -68,6 +68,8 @@ function termGap(
   language: string,
 ): Candidate[] {
   const { plain } = sentence;
+  // Which of the names in code a sentence names, only who looks it up can say.
+  if (code) return [];
   const [before = '', after, ...more] = plain.split(term);
   if (after === undefined || more.length > 0 || !isWhole(before, after, language)) return [];
   // "_____: a format of mailboxes" is an entry of a list and no sentence.
@@ -83,7 +85,7 @@ function termGap(
   const article = /([\p{L}’']+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   const wrong = defined.filter(
     (other) =>
-      other.code === code &&
+      !other.code &&
       isAlike(other.term, term, language) &&
       isSameKindOfName(other.term, term) &&
       shapeOf(other.term) === shapeOf(term) &&

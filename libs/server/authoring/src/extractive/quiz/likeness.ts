@@ -17,6 +17,10 @@ export const isSameKindOfName = (one: string, other: string): boolean =>
 
 /** "Ian Murdock": a person, a work or a place. */
 const isFullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
+/** Are most of the names those of people, or of what a menu offers: words that all begin large? */
+export const areFullNames = (names: readonly string[]): boolean =>
+  names.filter((name) => isFullName.test(name)).length > names.length / 2;
+
 /** Somebody who does something, beside whom no thing is thought of. */
 const isPerson =
   /(?<!\p{L})(?:attacker|user|developer|maintainer|submitter|administrator|author|programmer|reader|owner|reviewer|contributor|sponsor|customer|caller|sender|recipient|buyer|seller|employee|employer|usuario|desarrollador|administrador|utilisateur|développeur|administrateur|benutzer|entwickler|betreuer|utente|sviluppatore|amministratore|usuário|desenvolvedor)(?:s|es|in|innen|n)?$/iu;

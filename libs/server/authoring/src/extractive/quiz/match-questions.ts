@@ -3,6 +3,7 @@ import { spellsOut } from '../material/definition-sources.ts';
 import { isKeyStroke } from '../material/real-definition.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
+import { nameOf } from './entry-names.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Halves } from './halves.ts';

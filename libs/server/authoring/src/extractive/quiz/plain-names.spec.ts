@@ -16,6 +16,10 @@ describe('a name that says itself what is said of it', () => {
     ['allchan', 'fr'],
     ['multicol', 'de'],
     ['set_range', 'it'],
+    ['-iL', 'pt'],
+    ['--once', 'en'],
+    ['-history number', 'en'],
+    ['/usr/games', 'es'],
   ])('is a label, a key or English: %s (%s)', (name, language) =>
     expect(saysItself(name, language)).toBe(true),
   );
@@ -24,8 +28,7 @@ describe('a name that says itself what is said of it', () => {
     ['compte bancaire', 'fr'],
     ['Emacs', 'it'],
     ['mnt', 'de'],
-    ['/etc/fstab', 'es'],
-    ['-iL', 'pt'],
+    ['/usr/lib', 'es'],
     ['allchan', 'en'],
     ['Kernel', 'de'],
     ['^', 'ja'],

@@ -6,6 +6,8 @@ import { isEnglishWord } from './english-names.ts';
  * menus and buttons, which are verbs, and in other languages the English words of commands.
  */
 export const saysItself = (name: string, language: string): boolean =>
+  isFlag.test(name) ||
+  isEveryday.test(name) ||
   isCommandWord.test(name) ||
   isHandled.test(name) ||
   isNumbering.test(name) ||
@@ -17,14 +19,24 @@ export const saysItself = (name: string, language: string): boolean =>
 const isCommandWord =
   /^(?:add|apply|back|cancel|clear|close|copy|create|cut|delete|disable|duplicate|edit|enable|exit|export|find|forward|hide|import|insert|launch|load|move|new|next|open|paste|pause|play|preview|previous|print|quit|redo|refresh|reload|remove|rename|replace|reset|resume|save|search|select|send|show|sort|start|stop|undo|update|view|zoom)(?: (?:all|as|in|out|to|up|down|page|file|new|\p{Lu}\p{Ll}+))?(?:…|\.{3})?$|^(?:打开|关闭|保存|删除|编辑|复制|粘贴|剪切|查找|替换|插入|新建|打印|撤销|重做|开く|開く|閉じる|保存|削除|編集|コピー|貼り付け|切り取り|検索|置換|挿入|新規|印刷|元に戻す|やり直し)$/iu;
 
+/**
+ * "-w", "--fake", "-history number": the letters and words of options are chosen to say what they do,
+ * and what a single letter stands for is looked up and not learned.
+ */
+const isFlag = /^[-+]{1,2}[\p{L}\p{N}]/u;
+
+/** What everybody knows who sits before a computer. */
+export const isEveryday =
+  /^(?:passwords?|pass(?:wort|wörter)|contraseñas?|mots? de passe|senhas?|пароль|密码|パスワード|cpu|ram|kilobytes?|megabytes?|gigabytes?|e-?mail|spam|almacenamiento|speicher|mémoire|memoria)$/iu;
+
 /** Keys, buttons of a mouse and signs that show their way: "Return or Enter", "右クリック", ">". */
 const isHandled =
   /^(?:(?:return|enter|backspace|escape|delete|insert|home|end|page (?:up|down)|tab|space|eingabetaste|entrée|intro|retorno|invio)(?:(?: or | and | oder | und | ou | et | o | y | e |[,/ ]+)\p{L}+)*)$|クリック|ドラッグ|ホイール|单击|双击|右击|拖[动拽]|(?<!\p{L})(?:(?:right|left|middle|double)[- ]click|(?:rechts|links|doppel)klick|clic|clique|arrast\p{L}+)(?!\p{L})|^[<>←→↑↓«»]+$/iu;
 
 /** "Mays+Control+l": keys that are pressed together. */
 const isChord = /^\p{Lu}\p{L}+(?:\+\p{L}+)*\+\S{1,12}$/u;
-/** "II/15", "4.2", "B-7": where something stands. */
-const isNumbering = /^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/u;
+/** "II/15", "4.2", "B-7", "0x08": where something stands. */
+const isNumbering = /^0x[\da-f]+$|^(?:[IVXLC]+|\p{Lu}?\d+)(?:[./–-](?:[IVXLC]+|\d+))+\p{L}?$/iu;
 
 /** Is it a single word that is a verb: what it says is what is done. */
 export const isVerb = (name: string, language: string): boolean =>
@@ -40,8 +52,8 @@ const infinitive: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * "allchan", "multicol", "set_range" in a text that is not English: who knows the words knows the
- * command. "mv", "/etc/fstab" and "-r" say nothing.
+ * "allchan", "set_range", "/usr/games" in a text that is not English: who knows the words knows the
+ * command. "mv", "/etc" and "-r" say nothing.
  */
 export function speaksEnglish(name: string, language: string): boolean {
   if (baseLanguage(language) === 'en' || !/^[\x21-\x7e]+$/.test(name)) return false;
@@ -49,7 +61,7 @@ export function speaksEnglish(name: string, language: string): boolean {
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const isCoded = /^[^A-Z]*$|[_$]|[a-z][A-Z]/.test(name) && !name.includes('/');
+  const isCoded = /^[^A-Z]*$|[_$/]|[a-z][A-Z]/.test(name);
   return isCoded && parts.some((part) => isEnglishWord(part) || readable.test(part));
 }
 /** Letters that can be spoken, and so are words or made of them. */

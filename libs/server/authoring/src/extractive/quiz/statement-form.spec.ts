@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDamaged, isForeign } from './clauses.ts';
-import { isAlike, isSameKindOfName } from './likeness.ts';
+import { areFullNames, isAlike, isSameKindOfName } from './likeness.ts';
 import { statementForm } from './statement-form.ts';
 
 describe('the form of a statement', () => {
@@ -44,6 +44,11 @@ describe('options that could stand for one another', () => {
     ['gcashdata_5', 'GnuCash'],
     ['grep vmx /proc/cpuinfo', 'virtualization'],
   ])('are not %s and %s', (one, other) => expect(isAlike(one, other, 'en')).toBe(false));
+
+  it('are no people', () => {
+    expect(areFullNames(['Jim Klimov', 'Niels Baggesen', 'Arnaud'])).toBe(true);
+    expect(areFullNames(['Kinematik', 'Spindel', 'Mirror Horizontally'])).toBe(false);
+  });
 
   it('are not a person and a product', () =>
     expect(isSameKindOfName('Ian Murdock', 'Debian')).toBe(false));

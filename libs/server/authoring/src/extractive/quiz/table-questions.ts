@@ -5,7 +5,7 @@ import { isToldByAnother } from '../material/real-definition.ts';
 import type { Candidate } from './candidate.ts';
 import type { Entries, Table } from './lesson-parts.ts';
 import { nameOf } from './entry-names.ts';
-import { formOf, isAlike } from './likeness.ts';
+import { areFullNames, formOf, isAlike } from './likeness.ts';
 import { describesNothing } from './descriptions.ts';
 import { saysItself } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
@@ -82,6 +82,7 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
     new Set(head).size === head.length &&
     rows.every((row) => row.length === head.length) &&
     new Set(names).size === names.length &&
+    !areFullNames(names) &&
     names.every((name) => name.length <= 50 && /\p{L}/u.test(name) && !name.includes('=')) &&
     !rows.flat().some((cell) => isNavigation.test(cell)) &&
     !isInventory.test(head[0] ?? '') &&

@@ -23,6 +23,10 @@ describe('a name', () => {
     ['-prefix', 'True if the test for the -P option succeeds'],
     ['-g', 'After the file was read, go to the given packet'],
     ['zmpkg.pl', 'The package control script'],
+    ['stmt', 'A statement without its semicolon'],
+    ['srid', 'The spatial reference identifier'],
+    ['ACL', 'A list of rights'],
+    ['/usr/lib/X11', 'The usual place for data of programs for X'],
     ['os.remove', 'Deletes the directory with the given name'],
     ['count', 'Returns the number of times that it occurs'],
     ['adpcm_qt', 'Apple QuickTime'],
@@ -47,6 +51,8 @@ describe('a name', () => {
     ['--cert', 'Gibt den Pfad zum Serverzertifikat an', 'de'],
     ['--files-from', 'Lit les noms des fichiers dans une liste', 'fr'],
     ['owner', 'Permite que el dueño pueda montarlo', 'es'],
+    ['lib', '基本的な共有ライブラリとカーネルモジュール', 'ja'],
+    ['/var/mail', 'Buzones de correo de los usuarios', 'es'],
   ])('is told in another language by English words (%s: %s)', (name, said, language) => {
     expect(isTold(name, said, language)).toBe(true);
   });

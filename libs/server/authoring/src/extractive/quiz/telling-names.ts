@@ -83,6 +83,8 @@ function isShortened(name: string, said: string): boolean {
     const small = part.toLowerCase();
     return (
       initials.includes(small) ||
+      // "stmt" has the sounds of "statement".
+      (small.length >= 3 && !vowels.test(small) && words.some((word) => isWithin(small, word))) ||
       (isOtherScript &&
         words.some((word) => word.startsWith(small.slice(0, 2)) || isWithin(small, word)))
     );
@@ -263,6 +265,10 @@ const denial =
 /** "g++" and "C++", "CP1252" and "page 1252", "Ctrl + 3" and "image 3". */
 const sharesSigns = (name: string, said: string): boolean =>
   [...name.matchAll(/[+#*$&%!?]{2,}/gu)].some(([signs]) => said.includes(signs)) ||
+  // "X11" and "programs for X".
+  [...name.matchAll(/(?<!\p{L})\p{Lu}(?=\d|[-_/.]|$)/gu)].some(([letter]) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${letter}(?![\\p{L}\\p{N}])`, 'u').test(said),
+  ) ||
   [...name.matchAll(/\d+/gu)].some(([digits]) =>
     new RegExp(`(?<![\\d.])${digits}(?![\\d.])`).test(said),
   );

@@ -9,7 +9,7 @@ import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
 import type { Entry } from './lesson-parts.ts';
 import { kindredNames } from './kindred-names.ts';
-import { isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { nameOf } from './entry-names.ts';
 import { takesArticle } from './article-use.ts';
 import { statementForm } from './statement-form.ts';
@@ -32,7 +32,7 @@ export interface TermMaterial {
 export function termQuestions(material: TermMaterial): Candidate[] {
   return material.own
     .filter(({ definition }) => isToAsk(definition, material.language))
-    .filter(({ definition: { term } }) => !isReadable(term, vocabularyOf(material.index)))
+    .filter(({ definition: { term } }) => !isReadable(nameOf(term), vocabularyOf(material.index)))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),
@@ -71,6 +71,7 @@ export const definitionsToAsk = (own: TermMaterial['own'], language: string): Te
 
 function whichTerm(definition: Definition, place: number, material: TermMaterial): Candidate[] {
   const { wording, language } = material;
+  const key = nameOf(definition.term);
   const clause = said(definition, material.index);
   const inClause = new Set(contentStems(clause, language));
   if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
@@ -86,7 +87,7 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
       type: 'term',
       // A program is no word that means something.
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
-      key: nameOf(definition.term),
+      key,
       wrong: [
         ...others.map(({ term }) => term),
         ...(isOneOfAlike(definition, material)
@@ -95,7 +96,10 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
               ...namesBeside(definition, clause, material),
               ...(definition.code ? kindredNames(definition.term, clause, material) : []),
             ]),
-      ].map(nameOf),
+      ]
+        .map(nameOf)
+        // "-U" beside "--options-file": which of them it is, the form tells.
+        .filter((name) => formOf(name) === formOf(key) && shapeOf(name) === shapeOf(key)),
       ...common(definition, place, wording),
     },
   ];

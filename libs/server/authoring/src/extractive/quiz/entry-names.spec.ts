@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from './entry-names.ts';
+
+describe('the name of an entry', () => {
+  it.each([
+    ['-o, --once[=JOB]', '--once'],
+    ['-d SECONDS, --drain=SECONDS', '--drain'],
+    ['--trace <file>', '--trace'],
+    ['-q', '-q'],
+    ['ENV{key}', 'ENV'],
+    ['ACCESS SHARE (lock)', 'ACCESS SHARE'],
+  ])('is %s without what else stands there', (written, name) => expect(nameOf(written)).toBe(name));
+});

@@ -161,6 +161,7 @@ function isOfThings(one: Circumstance, subject: ReadonlySet<string>, language: s
     case 'purpose':
       return (
         !ofOthers.test(statement) &&
+        !takesAim.test(statement) &&
         (one.isNamed || (isToBeDone(one, language) && !negation.test(statement)))
       );
     case 'reason':
@@ -176,6 +177,9 @@ const withoutLead = (phrase: string): string =>
 /** "If set to 0", "if none of the options is given", "if it is necessary": for what? */
 const isOfNothing =
   /^(?:wenn|falls|sobald) (?:nicht |explizit |anders )*(?:konfiguriert|festgelegt|möglich|auf|mit|ohne|als|in|gesetzt|aktiviert|angegeben)(?!\p{L})|(?<!\p{L})(?:keine[rsn]?|eine[rs]?|none|neither|either|one|any|aucune?|une?|ningun[oa]|una?|nessun[oa]?|nenhum[a]?) (?:der|dieser|of the|of these|des|de las|de los|de estas|delle|dei|degli|das|dos) \p{L}+ |(?:necessary|possible|needed|desired|required|available|nötig|notwendig|erforderlich|möglich|gewünscht|nécessaire|possible|souhaité|necesari[oa]|posible|necessari[oa]|possibile|necessári[oa]|possível|нужно|необходимо|возможно)$/iu;
+/** "Your ability to …", "se puede usar …": the aim belongs to the noun, or nothing is named. */
+const takesAim =
+  /(?:abilit(?:y|ies)|chance|way|right|fähigkeit|möglichkeit|recht|capacité|moyen|possibilité|façon|droit|capacidad(?:es)?|habilidad|posibilidad|oportunidad|forma|manera|derecho|capacità|possibilità|modo|diritto|capacidade|possibilidade|oportunidade|direito|возможность|способ|право)$|^(?:se|si) \p{Ll}/iu;
 /** "Other keys": beside which, the text around says. */
 const ofOthers =
   /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})/iu;
@@ -217,7 +221,7 @@ const isPicture =
 const isToReader = (text: string, language: string): boolean =>
   toReader.test(text) || ['order', 'leave'].includes(statementForm(text, language));
 const toReader =
-  /^(?:\p{L}+ez|si \p{L}+[aei]|se \p{L}+)(?!\p{L})|(?<!\p{L})(?:you|usted|puede|deberá|vous|Sie|puoi|potete|si può|si deve|è possibile|você|pode)(?!\p{L})/iu;
+  /^(?:\p{L}+ez|[Ss]i \p{L}+[aei]|[Ss]e \p{L}+)(?!\p{L})|^(?:[Nn]o |[Nn]on |[Nn]ão )?(?:[Pp]uede|[Dd]eberá|[Pp]uoi|[Pp]otete|[Èè] possibile|[Pp]ode)(?!\p{L})|(?<!\p{L})(?:[Yy]ou|[Uu]sted|[Vv]ous|Sie|[Vv]ocê)(?!\p{L})/u;
 
 const likest = (
   others: readonly { readonly text: string; readonly place: number }[],

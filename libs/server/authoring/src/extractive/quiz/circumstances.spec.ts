@@ -162,6 +162,11 @@ describe('what the quiz of the built-in author asks of the circumstances that a 
     expect(quizOn([[sentence, ...cases.en.slice(1)].join(' ')])).toEqual([]);
   });
 
+  it('is no aim that belongs to a noun before it', () => {
+    const noun = 'Usted puede mejorar en casa la capacidad para acortar el ciclo nocturno.';
+    expect(quizOn([[noun, ...aims.es.slice(1)].join(' ')], { language: 'es' })).toEqual([]);
+  });
+
   it('sets no time beside a case', () => {
     const timed = 'Everybody goes home after the last lamp of the street has gone out.';
     const items = quizOn([[...cases.en, timed].join(' ')]);

@@ -6,7 +6,7 @@ import { isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { eitherPatterns, type EitherValue, eitherWording } from './either-patterns.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
-import { hasVerb, isOfUnnamedThing } from './lone-statements.ts';
+import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
 import { worded, type Wording } from './wording.ts';
 
 const lengths = { least: 6, most: 34 } as const;
@@ -208,6 +208,7 @@ const isOpening = (opening: string, language: string): boolean =>
   (isUnspaced(language) || hasVerb(opening, language)) &&
   !denied.test(opening) &&
   !begins.test(opening) &&
+  !counts.test(opening) &&
   !auxiliary.test(opening) &&
   !/["“”«»„]|[([{]/u.test(opening);
 /** "Does not …": its verb is behind the denial, and so is its subject in "nor". */

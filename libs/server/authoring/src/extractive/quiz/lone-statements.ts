@@ -103,7 +103,7 @@ const isWhole = (said: string, language: string): boolean =>
   ) ||
   hasVerb(said, language);
 /** "The last option is …": of which, stands before it. */
-const counts =
+export const counts =
   /^(?:the|an?|la|el|l[oa]s|le|les|une?|una?|uno|il|lo|gli|i|o|a|os|as|uma?|der|die|das|den|eine?[nmrs]?|l[’']) ?(?:troisièmes?|deuxièmes?|weitere[nrs]?|further|first|second|third|last|next|other|prim[aoie]|ultim[aoie]|second[aoe]|terz[aoi]|prossim[ao]|altr[aoie]|primer[ao]?s?|segund[ao]s?|tercer[ao]?|últim[ao]s?|siguientes?|otr[ao]s?|nuev[ao]s?|primeir[ao]s?|terceir[ao]s?|próxim[ao]s?|seguintes?|outr[ao]s?|premi(?:er|ère)s?|dernière?s?|seconde?s?|autres?|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|nächste[nrs]?|andere[nrs]?)(?!\p{L})/iu;
 /** "Creation of packages …": a name and no statement. */
 const isDeed = /^\p{L}+ (?:de|di|del|della|dei|du|des|von|of)(?!\p{L})|^\p{Lu}\p{L}+ие(?!\p{L})/u;

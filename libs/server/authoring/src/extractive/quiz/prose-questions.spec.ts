@@ -282,6 +282,8 @@ describe('the questions of the built-in author on prose', () => {
       'en',
     ],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
+    ['others', 'All other archives of the town must close their doors at night.', 'en'],
+    ['what is given', 'The volume provided must be a gift of the town library.', 'en'],
     ['what is expected', 'If nobody complains, every archive should close its doors.', 'en'],
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
     ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],

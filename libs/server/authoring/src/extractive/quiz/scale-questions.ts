@@ -268,16 +268,16 @@ const isName = (text: string, language: string): boolean =>
 
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
-  (ofGiven.test(name) ||
-    /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
-      name,
-    )) &&
-  withoutArticle(name) !== name &&
-  !contentStems(name, language).some((stem) => subject.has(stem));
+  ofGiven.test(name) ||
+  (/^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
+    name,
+  ) &&
+    withoutArticle(name) !== name &&
+    !contentStems(name, language).some((stem) => subject.has(stem)));
 
-/** "The default values". */
+/** "The default values", "the value provided", "all other filters". */
 const ofGiven =
-  /^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
+  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|^lots? of |^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;

@@ -23,7 +23,6 @@ const turns: readonly QuestionType[] = [
   'meaning',
   'entryName',
   'row',
-  'when',
   'either',
   'rule',
   'sequence',
@@ -45,7 +44,6 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   aim: 2,
   purpose: 2,
   reason: 2,
-  when: 2,
   cross: 1,
   entry: 2,
   entryName: 2,
@@ -157,7 +155,7 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'row',
 ]);
 /** Questions on what goes with what in a sentence of the lesson. */
-const caseTypes: ReadonlySet<QuestionType> = new Set(['when', 'purpose', 'reason']);
+const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose', 'reason']);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
   const nearest = Math.min(

@@ -285,6 +285,8 @@ describe('the questions of the built-in author on prose', () => {
     ],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
     ['others', 'All other archives of the town must close their doors at night.', 'en'],
+    ['somebody in a story', 'John must fetch every volume of the town library at night.', 'en'],
+    ['one half of two', 'Although archives must hold nine volumes, most of them hold ten.', 'en'],
     ['what is given', 'The volume provided must be a gift of the town library.', 'en'],
     ['what is expected', 'If nobody complains, every archive should close its doors.', 'en'],
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],

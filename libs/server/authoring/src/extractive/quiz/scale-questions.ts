@@ -249,7 +249,7 @@ const isHope =
   /(?:funktionieren|laufen|aussehen)$|(?:angesehen|betrachtet|verstanden|gesehen) werden$|^(?:être (?:vue?s?|considérée?s?|comprise?s?)|ser (?:vist|considerad|entendid)[oa]s?|considerarse|entenderse|essere (?:vist|considerat|intes)[oaie]|рассматриваться|считаться)(?!\p{L})|^(?:fonctionner|marcher|apparaître|funcionar|aparecer|funzionare|apparire|работать|появиться)(?!\p{L})|(?<!\p{L})(?:literally|wörtlich|literalmente|littéralement|letteralmente|буквально)(?!\p{L})/iu;
 /** "Whether the symbol should …": a heading or half a sentence. */
 const subordinate =
-  /^(?:whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
+  /^(?:although|though|whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
   /(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
@@ -264,7 +264,7 @@ const isOrder = (half: string, language: string): boolean =>
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>
   contentStems(text, language).length >= 1 &&
-  !/(?<!\p{L})(?:that|which|who|what|there|it|one|to|que|qui|che|который|которая|которые)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:that|which|who|whoever|what|there|it|one|to|que|quien(?:es)?|quem|chi|quiconque|qui|che|который|которая|которые)(?!\p{L})/iu.test(
     text,
   ) &&
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
@@ -277,6 +277,10 @@ const isName = (text: string, language: string): boolean =>
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
   ofGiven.test(name) ||
+  // "John must fetch …": somebody in a story, unless the lesson is about it.
+  (/^\p{L}+$/u.test(name) &&
+    !/s$/u.test(name) &&
+    !contentStems(name, language).some((stem) => subject.has(stem))) ||
   (definite[baseLanguage(language)]?.test(name) === true &&
     withoutArticle(name).split(' ').length <= fewWords &&
     !/\p{Lu}/u.test(baseLanguage(language) === 'de' ? '' : withoutArticle(name)) &&
@@ -293,7 +297,7 @@ const definite: Readonly<Record<string, RegExp>> = {
 
 /** "The default values", "the value provided", "all other filters". */
 const ofGiven =
-  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|^lots? of |^(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
+  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|(?<!\p{L})(?:necessary|required|notwendige[nr]?|nécessaires?|necesari[oa]s?|necessari[oae]|necessári[oa]s?|необходим\p{L}+)(?!\p{L})|^lots? of |^(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;

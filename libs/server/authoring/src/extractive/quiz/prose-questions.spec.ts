@@ -252,6 +252,7 @@ describe('the questions of the built-in author on prose', () => {
     ['two halves of a word', 'Old volumes are both size and age-dependent.'],
     ['a pronoun', 'They are sorted by size rather than by age.'],
     ['what is yours', 'Your volumes are sorted by size rather than by age.'],
+    ['such things', 'Old volumes such as atlases are sorted by size rather than by age.'],
     ['talk', 'Old volumes, I said, are sorted by size rather than by age.'],
     ['an order of two ways to read', 'The door of the house, not the garden, is open.'],
   ])('asks for none of two things in %s', (_, sentence) => {
@@ -285,6 +286,12 @@ describe('the questions of the built-in author on prose', () => {
     ],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
     ['others', 'All other archives of the town must close their doors at night.', 'en'],
+    ['what goes on', 'Old volumes should be closed at night and represents a treasure.', 'en'],
+    [
+      'a first step of many',
+      'Vous devez d’abord supprimer le répertoire de la bibliothèque.',
+      'fr',
+    ],
     ['somebody in a story', 'John must fetch every volume of the town library at night.', 'en'],
     ['one half of two', 'Although archives must hold nine volumes, most of them hold ten.', 'en'],
     ['what is given', 'The volume provided must be a gift of the town library.', 'en'],

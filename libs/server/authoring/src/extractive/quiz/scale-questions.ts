@@ -229,7 +229,7 @@ const isDeed = (b: string): boolean =>
   !ofUnnamed.test(b);
 /** "L'appliquer", "hacerlo", "specify that as": what, the sentence before tells. */
 const ofUnnamed =
-  /^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
+  /^(?:d[’']abord|first|zuerst|zunächst|primero|prima|primeiro|сначала) |^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
 const ofKnowing =
   /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|ver|saber|leer|entender|obtener|vedere|sapere|capire|leggere|ottenere|ler|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
 
@@ -252,7 +252,7 @@ const subordinate =
   /^(?:although|though|whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
-  /(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
+  / and \p{Ll}{3,}s (?:an?|the|no|its|their) |(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
 /** "Is drawn first", "begins": which of two comes first, the words themselves tell. */
 const tellsPlace =
   /(?<!\p{L})(?:first|initially|beforehand|already|later|last|finally|zuerst|zunächst|anfangs|vorher|später|primero|antes|después|luego|d['’]abord|avant|ensuite)(?!\p{L})/iu;

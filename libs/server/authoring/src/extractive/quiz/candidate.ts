@@ -1,7 +1,6 @@
 import type { QuizDraft } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import type { AnswerSpot } from './answers.ts';
-import type { CircumstanceKind } from './circumstance-leads.ts';
 import type { ScaleKind } from './scales.ts';
 
 export type QuizItem = QuizDraft['items'][number];
@@ -33,7 +32,8 @@ export type QuestionType =
   | 'entryName'
   | 'gap'
   | 'either'
-  | CircumstanceKind
+  | 'purpose'
+  | 'reason'
   | ScaleKind;
 
 /** What questions on a name are about: the name, in whichever form it stands. */

@@ -3,10 +3,9 @@ import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
+import { aimQuestions } from './aim-questions.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
-import { circumstanceQuestions } from './circumstance-questions.ts';
-import { circumstancesAround, circumstancesIn } from './circumstances.ts';
 import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
@@ -97,15 +96,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ),
     ...contrastQuestions(parts.sentences, wording, language),
     ...halvesQuestions(halves, wording, language),
-    ...circumstanceQuestions({
-      circumstances: circumstancesIn(parts.sentences, language),
-      around: circumstancesAround(here, index, language),
-      subject,
-      recurring,
-      language,
-      asked: brief.language,
-      wording,
-    }),
+    ...aimQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];

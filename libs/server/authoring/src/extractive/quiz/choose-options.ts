@@ -131,7 +131,7 @@ function lookOf(
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** What sentences say, asked for in their own words. */
-const ofProse: ReadonlySet<QuestionType> = new Set(['when', 'purpose', 'reason']);
+const ofProse: ReadonlySet<QuestionType> = new Set(['purpose', 'reason']);
 const mostStrangers = 1;
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */

@@ -6,7 +6,7 @@ import { isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { eitherPatterns, type EitherValue, eitherWording } from './either-patterns.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
-import { hasVerb, isOfUnnamedThing } from './lone-statements.ts';
+import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
 import { worded, type Wording } from './wording.ts';
 
 const lengths = { least: 6, most: 34 } as const;
@@ -207,12 +207,17 @@ const isOpening = (opening: string, language: string): boolean =>
   contentStems(opening, language).length >= 1 &&
   (isUnspaced(language) || hasVerb(opening, language)) &&
   !denied.test(opening) &&
+  !such.test(opening) &&
   !begins.test(opening) &&
+  !counts.test(opening) &&
   !auxiliary.test(opening) &&
   !/["“”«»„]|[([{]/u.test(opening);
 /** "Does not …": its verb is behind the denial, and so is its subject in "nor". */
 const auxiliary =
   /(?<!\p{L})(?:do|does|did|can|could|will|would|should|may|might|must|has|have|had|why|if|that|which|who|and|or|whether)$/iu;
+/** "Mit solchen Fehlern": with which? Behind "können" the verb agrees with one of the two. */
+const such =
+  /(?<!\p{L})(?:such|solche[nrsm]?|tel(?:le)?s?|tal(?:es|i)?|tais|такие|таких|такой)(?!\p{L})|(?:können|müssen|sollen|dürfen)$/iu;
 const denied =
   /(?<!\p{L})(?:not|never|no|none|nor|nicht|kein\p{L}*|nie|ne|pas|non|nunca|jamais|sin|senza|sem|não|не|нет)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const begins =

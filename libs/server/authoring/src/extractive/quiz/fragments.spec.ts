@@ -54,3 +54,8 @@ describe('a muddled description', () => {
     expect(isMuddled(text, language)).toBe(false);
   });
 });
+
+it('takes the Spanish "todo" for a word and "TODO" for a mark of the writer', () => {
+  expect(isMuddled('eliminar todo proceso mudo', 'es')).toBe(false);
+  expect(isMuddled('TODO describe the process', 'en')).toBe(true);
+});

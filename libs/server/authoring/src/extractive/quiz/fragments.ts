@@ -46,6 +46,8 @@ export function isFragment(text: string, language: string): boolean {
  */
 export const isMuddled = (text: string, language: string): boolean =>
   unfinished.test(text) ||
+  // Not the Spanish "todo".
+  /(?<!\p{L})(?:TODO|FIXME)(?!\p{L})/u.test(text) ||
   /\(p\. ?\)|\((?:see|siehe|voir|véase|vedi|si veda|consult\p{L}+|vgl\.?|ver|см\.) |^\S+:\S+: /iu.test(
     text,
   ) ||
@@ -61,7 +63,7 @@ const ofPicture =
 
 /** What its writer has still to write, marks of a layout, and another entry's words in front. */
 const unfinished =
-  /(?<!\p{L})(?:TODO|FIXME|work in progress|travail en cours|à faire|en construction|trabajo en curso)(?!\p{L})|\*\*|(?<!_)__(?!_)|^["“«„][^"”»“]{1,40}["”»“] \p{Lu}/iu;
+  /(?<!\p{L})(?:work in progress|travail en cours|à faire|en construction|trabajo en curso)(?!\p{L})|\*\*|(?<!_)__(?!_)|^["“«„][^"”»“]{1,40}["”»“] \p{Lu}/iu;
 
 /** German writes all nouns large; of what has no capitals nothing can be told. */
 function holdsName(text: string, language: string): boolean {

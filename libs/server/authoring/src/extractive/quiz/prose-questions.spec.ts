@@ -147,30 +147,32 @@ describe('the questions of the built-in author on prose', () => {
   });
 
   it('asks how binding is what a text tells its reader to do, without the reader', () => {
-    const [item] = quizOn(['You must not store more than nine volumes in an archive.']);
-    expect(item!.question).toContain('“to store more than nine volumes in an archive”');
+    const [item] = quizOn(['You must not store more than nine volumes of a scheduler.']);
+    expect(item!.question).toContain('“to store more than nine volumes of a scheduler”');
     expect(keyOf(item!)).toBe('Ruled out');
-    const [german] = quizOn(['Sie sollten Ihr Archiv jeden Abend mit Kreide markieren.'], {
+    const [german] = quizOn(['Sie sollten Ihren Scheduler jeden Abend mit Kreide markieren.'], {
       language: 'de',
     });
-    expect(german!.question).toContain('„Ihr Archiv jeden Abend mit Kreide markieren“');
+    expect(german!.question).toContain('„Ihren Scheduler jeden Abend mit Kreide markieren“');
     expect(keyOf(german!)).toBe('Empfohlen');
-    expect(quizOn(['You should see nine volumes of the archive on the shelf.'])).toEqual([]);
-    expect(quizOn(['You should know every volume of the archive by its name.'])).toEqual([]);
+    expect(quizOn(['You should see nine volumes of the scheduler on the shelf.'])).toEqual([]);
+    expect(quizOn(['You should know every volume of the scheduler by its name.'])).toEqual([]);
+    // For what, the text around says.
+    expect(quizOn(['You should supply one absolute path for all new volumes.'])).toEqual([]);
   });
 
   it('asks for a rule with the case that it holds in', () => {
-    const [item] = quizOn(['If a volume is lost, you must tell the town library at once.']);
-    expect(item!.question).toContain('“to tell the town library at once if a volume is lost”');
+    const [item] = quizOn(['If a volume is lost, you must tell every scheduler of the town.']);
+    expect(item!.question).toContain('“to tell every scheduler of the town if a volume is lost”');
     expect(keyOf(item!)).toBe('Required');
     const [german] = quizOn(
-      ['Wenn ein Band verloren geht, sollten Sie die Bibliothek der Stadt benachrichtigen.'],
+      ['Wenn ein Band verloren geht, sollten Sie den Scheduler der Stadt benachrichtigen.'],
       { language: 'de' },
     );
     expect(german!.question).toContain(
-      '„die Bibliothek der Stadt benachrichtigen, wenn ein Band verloren geht“',
+      '„den Scheduler der Stadt benachrichtigen, wenn ein Band verloren geht“',
     );
-    expect(quizOn(['If a volume is lost, you must tell it to the library.'])).toEqual([]);
+    expect(quizOn(['If a volume is lost, you must tell it to the scheduler.'])).toEqual([]);
   });
 
   it.each([
@@ -250,6 +252,7 @@ describe('the questions of the built-in author on prose', () => {
     ['two halves of a word', 'Old volumes are both size and age-dependent.'],
     ['a pronoun', 'They are sorted by size rather than by age.'],
     ['what is yours', 'Your volumes are sorted by size rather than by age.'],
+    ['such things', 'Old volumes such as atlases are sorted by size rather than by age.'],
     ['talk', 'Old volumes, I said, are sorted by size rather than by age.'],
     ['an order of two ways to read', 'The door of the house, not the garden, is open.'],
   ])('asks for none of two things in %s', (_, sentence) => {
@@ -282,6 +285,16 @@ describe('the questions of the built-in author on prose', () => {
       'en',
     ],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
+    ['others', 'All other archives of the town must close their doors at night.', 'en'],
+    ['what goes on', 'Old volumes should be closed at night and represents a treasure.', 'en'],
+    [
+      'a first step of many',
+      'Vous devez d’abord supprimer le répertoire de la bibliothèque.',
+      'fr',
+    ],
+    ['somebody in a story', 'John must fetch every volume of the town library at night.', 'en'],
+    ['one half of two', 'Although archives must hold nine volumes, most of them hold ten.', 'en'],
+    ['what is given', 'The volume provided must be a gift of the town library.', 'en'],
     ['what is expected', 'If nobody complains, every archive should close its doors.', 'en'],
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
     ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],

@@ -4,11 +4,11 @@ import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/defini
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import { lowerUnlessName } from '../material/recurring-phrases.ts';
 import type { Candidate } from './candidate.ts';
-import { isOfSomething } from './circumstance-sense.ts';
 import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
 import { scalePatterns } from './scale-patterns.ts';
+import { isOfUnnamedThing } from './lone-statements.ts';
 import { scaleKinds, type ScaleKind, scaleWords } from './scales.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -68,10 +68,10 @@ function placeOf(
   for (const { value, pattern, said, isToReader } of scalePatterns(kind, language)) {
     const { a = '', b = '', w = '' } = pattern.exec(plain)?.groups ?? {};
     if (a === '' && b === '') continue;
-    if (w !== '' && !isCase(w, language)) return undefined;
+    if (w !== '' && !isCase(w, subject, language)) return undefined;
     if (kind === 'sequence' ? toReader.test(plain) : ofFriend.test(a)) return undefined;
     const isGood =
-      (isToReader ? isDeed(b) : isPlain[kind](a, b, language)) &&
+      (isToReader ? isDeed(b) && isOf(b, w, subject, language) : isPlain[kind](a, b, language)) &&
       // "If it is silent, the patch should apply": that is to be expected.
       !(w !== '' && value === 'should' && !isToReader) &&
       // "To have any …": only a denial says that.
@@ -97,12 +97,13 @@ function placeOf(
 }
 
 /** A case that can be read by itself. */
-const isCase = (clause: string, language: string): boolean =>
+const isCase = (clause: string, subject: ReadonlySet<string>, language: string): boolean =>
   stands(clause, language) &&
-  !isOfSomething.test(clause) &&
+  !isOfUnnamedThing(clause.replace(/^\p{L}+ /u, ''), subject, language) &&
   contentStems(clause, language).length >= fewestStems.half;
-/** German sets a comma before every clause. */
-const comma = (language: string): string => (baseLanguage(language) === 'de' ? ', ' : ' ');
+/** German and Russian set a comma before every clause. */
+const comma = (language: string): string =>
+  ['de', 'ru'].includes(baseLanguage(language)) ? ', ' : ' ';
 
 function askedOf(
   { plain, refs, number }: Prose,
@@ -209,6 +210,13 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
     contentStems(b, language).length >= fewestStems.half,
 };
 
+/** "To supply an absolute path": for what? A deed of its own is on the matter of the lesson. */
+const isOf = (b: string, w: string, subject: ReadonlySet<string>, language: string): boolean => {
+  const stems = contentStems(`${b} ${w}`, language);
+  return stems.length >= fewestOfDeed && stems.some((stem) => subject.has(stem));
+};
+const fewestOfDeed = 4;
+
 /** What is to be done by the reader: an infinitive, of no hope, doubt or knowledge. */
 const isDeed = (b: string): boolean =>
   !negation.test(b) &&
@@ -221,7 +229,7 @@ const isDeed = (b: string): boolean =>
   !ofUnnamed.test(b);
 /** "L'appliquer", "hacerlo", "specify that as": what, the sentence before tells. */
 const ofUnnamed =
-  /^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
+  /^(?:d[’']abord|first|zuerst|zunächst|primero|prima|primeiro|сначала) |^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
 const ofKnowing =
   /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|ver|saber|leer|entender|obtener|vedere|sapere|capire|leggere|ottenere|ler|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
 
@@ -241,10 +249,10 @@ const isHope =
   /(?:funktionieren|laufen|aussehen)$|(?:angesehen|betrachtet|verstanden|gesehen) werden$|^(?:être (?:vue?s?|considérée?s?|comprise?s?)|ser (?:vist|considerad|entendid)[oa]s?|considerarse|entenderse|essere (?:vist|considerat|intes)[oaie]|рассматриваться|считаться)(?!\p{L})|^(?:fonctionner|marcher|apparaître|funcionar|aparecer|funzionare|apparire|работать|появиться)(?!\p{L})|(?<!\p{L})(?:literally|wörtlich|literalmente|littéralement|letteralmente|буквально)(?!\p{L})/iu;
 /** "Whether the symbol should …": a heading or half a sentence. */
 const subordinate =
-  /^(?:whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
+  /^(?:although|though|whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
-  /, (?:so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
+  / and \p{Ll}{3,}s (?:an?|the|no|its|their) |(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
 /** "Is drawn first", "begins": which of two comes first, the words themselves tell. */
 const tellsPlace =
   /(?<!\p{L})(?:first|initially|beforehand|already|later|last|finally|zuerst|zunächst|anfangs|vorher|später|primero|antes|después|luego|d['’]abord|avant|ensuite)(?!\p{L})/iu;
@@ -256,7 +264,7 @@ const isOrder = (half: string, language: string): boolean =>
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>
   contentStems(text, language).length >= 1 &&
-  !/(?<!\p{L})(?:that|which|who|what|there|it|one|to|que|qui|che|который|которая|которые)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:that|which|who|whoever|what|there|it|one|to|que|quien(?:es)?|quem|chi|quiconque|qui|che|который|которая|которые)(?!\p{L})/iu.test(
     text,
   ) &&
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
@@ -268,16 +276,28 @@ const isName = (text: string, language: string): boolean =>
 
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
-  (ofGiven.test(name) ||
-    /^(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) ?\p{L}+$|^l[’']\p{L}+$/iu.test(
-      name,
-    )) &&
-  withoutArticle(name) !== name &&
-  !contentStems(name, language).some((stem) => subject.has(stem));
+  ofGiven.test(name) ||
+  // "John must fetch …": somebody in a story, unless the lesson is about it.
+  (/^\p{L}+$/u.test(name) &&
+    !name.endsWith('s') &&
+    !contentStems(name, language).some((stem) => subject.has(stem))) ||
+  (definite[baseLanguage(language)]?.test(name) === true &&
+    withoutArticle(name).split(' ').length <= fewWords &&
+    !/\p{Lu}/u.test(baseLanguage(language) === 'de' ? '' : withoutArticle(name)) &&
+    !contentStems(name, language).some((stem) => subject.has(stem)));
+const fewWords = 3;
+const definite: Readonly<Record<string, RegExp>> = {
+  en: /^the /iu,
+  de: /^(?:der|die|das|den) /iu,
+  fr: /^(?:(?:le|la|les) |l[’'])/iu,
+  es: /^(?:el|la|los|las) /iu,
+  it: /^(?:(?:il|lo|la|i|gli|le) |l[’'])/iu,
+  pt: /^(?:o|a|os|as) /iu,
+};
 
-/** "The default values". */
+/** "The default values", "the value provided", "all other filters". */
 const ofGiven =
-  /^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
+  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|(?<!\p{L})(?:necessary|required|notwendige[nr]?|nécessaires?|necesari[oa]s?|necessari[oae]|necessári[oa]s?|необходим\p{L}+)(?!\p{L})|^lots? of |^(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;

@@ -36,7 +36,7 @@ export interface Ordered {
 export function sequencesIn(lists: readonly Steps[], language: string): Ordered[] {
   return lists.flatMap((from) => {
     const steps = from.steps.map((step) => splitSentences(step, language)[0]?.trim() ?? '');
-    const told = `${from.leadIn}\n${from.heading}\n${from.steps.join('\n')}`;
+    const told = `${from.leadIn}\n${from.heading}\n${namesDeed(from, language) ? from.steps.join('\n') : ''}`;
     const isSequence =
       from.refs.length > 0 &&
       steps.length >= fewestSteps &&
@@ -56,6 +56,15 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
     return isSequence ? [{ steps: steps.map(bare), task: from.heading, from }] : [];
   });
 }
+
+/**
+ * "Gifts": what is listed there may be criteria, whatever its words. Where the heading names a deed,
+ * such as "Installing the printer", its steps may tell of their order.
+ */
+const namesDeed = ({ heading, leadIn }: Steps, language: string): boolean =>
+  baseLanguage(language) !== 'en' ||
+  /^(?:\p{L}+ing|how|using|set(?:ting)?[ -]?up|\p{L}+ation)(?!\p{L})/iu.test(heading) ||
+  /(?<!\p{L})(?:do|follow|proceed|perform|use|run|these steps)(?!\p{L})/iu.test(leadIn);
 
 /** "It is possible to …": what may be done is no step. */
 const permits =

@@ -236,6 +236,18 @@ describe('the quiz of the built-in author', () => {
     ).toEqual([]);
   });
 
+  it('takes no list of criteria for a sequence of steps', () => {
+    const criteria = [
+      'Good priority, then good luck',
+      'Small memory',
+      'Known owner',
+      'Short queue',
+    ];
+    const list = criteria.map((entry, at) => `${at + 1}. ${entry}. [S1.1]`).join('\n');
+    const items = quizOn([`The scheduler takes jobs that meet all these criteria:\n\n${list}`]);
+    expect(items.filter(({ kind }) => kind === 'ordering')).toEqual([]);
+  });
+
   it('takes no order of rules for a sequence of steps', () => {
     const rules = [
       '1. One clause of the query must be recursive. [S1.1]',

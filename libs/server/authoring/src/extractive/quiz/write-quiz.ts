@@ -22,7 +22,6 @@ const turns: readonly QuestionType[] = [
   'reason',
   'meaning',
   'entryName',
-  'when',
   'either',
   'rule',
   'sequence',
@@ -43,7 +42,6 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   aim: 2,
   purpose: 2,
   reason: 2,
-  when: 2,
   cross: 1,
   entry: 2,
   entryName: 2,
@@ -154,7 +152,7 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'cell',
 ]);
 /** Questions on what goes with what in a sentence of the lesson. */
-const caseTypes: ReadonlySet<QuestionType> = new Set(['when', 'purpose', 'reason']);
+const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose', 'reason']);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
   const nearest = Math.min(

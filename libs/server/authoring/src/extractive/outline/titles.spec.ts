@@ -49,7 +49,8 @@ describe('the titles of the lessons of a module', () => {
   it('are never the same, also where two of them open their section', () => {
     const index = indexMaterial({ sources: [sourceOf([['Gates', 1, 3]])] }, 'en');
     const titles = new TitlesInUse(index, phrasesFor('en'));
-    const take = (): string => titles.take(['Gates'], index.chunks, true, 'Gates');
+    const take = (): string =>
+      titles.take(['Gates'], index.chunks, { isShared: true, above: 'Gates' });
     const taken = [take(), take(), take()];
     expect(new Set(taken).size).toBe(3);
   });

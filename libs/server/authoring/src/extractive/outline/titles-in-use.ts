@@ -121,7 +121,9 @@ export class TitlesInUse {
       byNouns() ??
       this.#stretch(first, chunks, fewEntries).find(isFree) ??
       (isAbove ? this.#largest(chunks).find(isFree) : undefined) ??
-      (isAbove && isFirst && !isOverview(first) ? this.#phrases.overview(first) : undefined);
+      (isAbove && isFirst && !isOverview(first)
+        ? [this.#phrases.overview(first)].find(isFree)
+        : undefined);
     const title = inOwnCase(
       named ??
         (isWhole && (!isAbove || isOnly) ? first : rest()) ??

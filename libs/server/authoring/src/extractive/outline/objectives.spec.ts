@@ -130,6 +130,17 @@ describe('the objectives of a course', () => {
     expect(withinQuotes(heading, language)).toBe(within);
   });
 
+  it('name the arguments of a call without their kinds', () => {
+    const [, first] = asked(
+      [
+        '- `water(+Level)`: How high the water of the river stands on the mark of the gate.',
+        '- `wheel(-Turns)`: How often the wheel is turned before the upper gate is open.',
+        '- `lamp(?Colour)`: What the lamp on the wall of the house shows while it moves.',
+      ].join('\n'),
+    );
+    expect(first).toContain('Describe the role of water, wheel and lamp');
+  });
+
   it('name no stand-ins', () => {
     const all = asked(
       [

@@ -132,10 +132,10 @@ function explainedIn(
   return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
 }
 
-/** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)". */
+/** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)", "mode" of "mode(+Mode)". */
 const withoutRemark = (name: string): string =>
   name
-    .replace(/^:\s*/, '')
+    .replace(/^:\s*|(?<=\w)\([-+?:].*$/g, '')
     .replace(/(?<=\S)\s+\(.*$|(?<=^[\w.-]+)=.*$/u, '')
     .replace(/^\(+.*$/u, '');
 

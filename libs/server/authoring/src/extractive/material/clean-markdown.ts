@@ -67,6 +67,11 @@ export function cleanHeading(
       text,
     )?.[1];
   if (translated !== undefined) return translated.trim();
+  // The same once more in English.
+  const twice = /^([^A-Za-z]*[\p{sc=Arabic}\p{sc=Devanagari}][^A-Za-z]*?)(?: [A-Za-z]+){3,}$/u.exec(
+    text,
+  )?.[1];
+  if (twice !== undefined) return twice.trim();
   // "pump-house open GATE [FORCE]…" is the command "pump-house open".
   const command =
     /^([a-z][\w.-]*(?: [a-z][\w-]*)*)(?: (?:\[[^\]]*\]|\p{Lu}[\p{Lu}\d_|]+)…?)+$/u.exec(text)?.[1];

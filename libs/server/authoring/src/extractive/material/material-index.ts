@@ -212,10 +212,10 @@ function titleOfSource(source: Material['sources'][number], language: string): s
     source.fileName ?? '',
     ...source.passages.map((passage) => passage.headings[0] ?? ''),
   ].map(bare);
-  const [title = '', , ...headings] = candidates;
+  const [given = '', , ...headings] = candidates;
   // "Sparse matrices (Manual (version 7.3))": what it calls itself.
-  const own = headings.find((one) => one.includes(' ') && title.startsWith(`${one} (`));
-  if (own !== undefined && title.endsWith(')')) return own;
+  const own = headings.find((one) => one.includes(' ') && given.startsWith(`${one} (`));
+  if (own !== undefined && given.endsWith(')')) return own;
   return (
     candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title
   );

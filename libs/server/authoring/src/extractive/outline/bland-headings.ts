@@ -2,7 +2,7 @@ import type { MaterialIndex } from '../material/material-index.ts';
 
 /** Headings that say nothing without what they introduce. */
 const bland =
-  /^(?:introduction|foreword|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|sinopsis|sinopse|sinossi|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|概览|前言|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|小结|小結|要約|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito|tips|hints|news|misc(?:ellaneous)?|others?|various|etc|andere|weitere|autres?|otros|altri|outros|прочее|другие|notation|remarks|more|other|general information|further reading|les bases|bases|aperçu|vue d['’]ensemble|généralités|remarques|divers|grundlagen|allgemeines|hinweise|sonstiges|verschiedenes|visión general|generalidades|conceptos básicos|observaciones|varios|consejos|nozioni di base|generalità|note|varie|noções básicas|generalidades|dicas|diversos|основы|общие сведения|разное|предисловие|概覽|基础|基礎|一般|其他|その他|(?:other|further|additional|general|miscellaneous|more|various) (?:options|features|topics|functions|commands|settings|notes|information|things|issues)|parameters|flags|definitions?|definici(?:ón|ones)|définitions?|definizion[ei]|definições|definição|definitionen|определени[ея]|定義|定义|基本|情報|利用例|使用例|例题|使用法|用途|تعريف|تعريفات|परिभाषा|итоги|резюме|выводы|ملخص|الخلاصة|conclusioni|conclusões|fazit|riepilogo|resumo|para terminar|wrap-?up|errors|portability)$/iu;
+  /^(?:introduction|foreword|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|sinopsis|sinopse|sinossi|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|概览|前言|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|小结|小結|要約|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito|tips|hints|news|misc(?:ellaneous)?|others?|various|etc|andere|weitere|autres?|otros|altri|outros|прочее|другие|notation|remarks|more|other|general information|further reading|les bases|bases|aperçu|vue d['’]ensemble|généralités|remarques|divers|grundlagen|allgemeines|hinweise|sonstiges|verschiedenes|visión general|generalidades|conceptos básicos|observaciones|varios|consejos|nozioni di base|generalità|note|varie|noções básicas|generalidades|dicas|diversos|основы|общие сведения|разное|предисловие|概覽|基础|基礎|一般|其他|その他|(?:other|further|additional|general|miscellaneous|more|various) (?:options|features|topics|functions|commands|settings|notes|information|things|issues)|parameters|flags|definitions?|definici(?:ón|ones)|définitions?|definizion[ei]|definições|definição|definitionen|определени[ея]|定義|定义|基本|情報|利用例|使用例|例题|使用法|用途|تعريف|تعريفات|परिभाषा|итоги|резюме|выводы|ملخص|الخلاصة|conclusioni|conclusões|fazit|riepilogo|resumo|para terminar|wrap-?up|everything else|замечания|примечания|errors|portability)$/iu;
 
 /** "Section 2": a place in a document, and nothing of what stands there. */
 export const place =
@@ -12,6 +12,7 @@ export const place =
 const bareOf = (heading: string): string =>
   heading
     .trim()
+    .replace(/\s\([^()]*\)$/u, '')
     .replace(/[\s.:;…!]+$/u, '')
     .replace(
       /^(?:(?:an?|the|some|una?|el|la|une?|le|eine?|der|die|il|lo|uma?|o) )?(?:(?:brief|short|quick|general|kurze[rs]?|allgemeine[rs]?|breve|pequeñ[ao]|brève|petite|кратк\p{L}+|общ\p{L}+) )?/iu,
@@ -39,8 +40,8 @@ export function isBlandIn(heading: string, index: MaterialIndex): boolean {
     const places = new Map<string, Set<string>>();
     for (const { source, headings } of index.chunks)
       headings.forEach((one, at) => {
-        const place = [source, ...headings.slice(0, at)].join('\u0000');
-        places.set(one, (places.get(one) ?? new Set()).add(place));
+        const under = [source, ...headings.slice(0, at)].join('\u0000');
+        places.set(one, (places.get(one) ?? new Set()).add(under));
       });
     known = new Set([...places].filter(([, { size }]) => size >= recurring).map(([one]) => one));
     recurringIn.set(index, known);

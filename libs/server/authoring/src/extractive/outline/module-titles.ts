@@ -234,4 +234,4 @@ const isNameIn = (word: string, index: MaterialIndex): boolean =>
   !/^\p{Lu}[\p{Ll}’'-]*$/u.test(word) || index.written.get(word.toLowerCase()) === word;
 
 /** Words that two headings begin with, to be said once; longer ones are sentences. */
-const shared = { least: 2, most: 3 } as const;
+const shared = { least: 2, most: 4 } as const;

@@ -276,6 +276,7 @@ describe('a heading', () => {
     ['pump-house open GATE [FORCE]…', 'pump-house open'],
     ['Beispiel 22. Eine Richtlinie', 'Eine Richtlinie'],
     ['القيم [#default-values]', 'القيم'],
+    ['قيود أسماء الخصائص Property names limitations', 'قيود أسماء الخصائص'],
     ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
   ])('of %s is %s', (heading, title) => {
     expect(cleanHeading(heading)).toBe(title);

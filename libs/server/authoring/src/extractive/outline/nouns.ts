@@ -7,7 +7,7 @@ import { definitionGrammars } from '../material/definition-patterns.ts';
 const shapes: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})\p{Ll}{3,}(?:ние|ция|сть|тель|ство)(?!\p{L})/gu,
   ar: /(?<!\p{L})ال\p{L}{4,}(?!\p{L})/gu,
-  de: /(?<=\p{Ll},? )\p{Lu}\p{Ll}{4,}(?!\p{L})/gu,
+  de: /(?<=(?<!\p{L})(?:der|die|das|den|dem|des|eine?[nmrs]?) )\p{Lu}\p{Ll}{4,}(?!\p{L})/giu,
 };
 
 /** Words that stand behind a noun and not behind an adjective before one. */

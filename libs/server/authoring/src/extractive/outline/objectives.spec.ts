@@ -2,6 +2,7 @@ import { buildPassages, readMarkdown } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import { withinQuotes } from '../phrases/quotation.ts';
 
 const blocks = ['Gates', 'Locks'].flatMap((heading) => [
   { kind: 'heading' as const, level: 1, text: heading },
@@ -104,6 +105,40 @@ describe('the objectives of a course', () => {
       ].join('\n'),
     );
     expect(first).toContain('Use `-s`, `--depth` and `$WHEEL`');
+  });
+
+  it('use what an example runs, and not the names in it', () => {
+    const used = (code: string): string =>
+      asked(
+        [
+          `The keeper of the lower town calls \`${code}\` by day, and writes down the hour at once.`,
+          '```\nring --loud\nopen master\n```',
+          `By night \`${code}\` is called by the other keeper, who has a lamp for it on the wall.`,
+        ].join('\n\n'),
+      )
+        .flat()
+        .join();
+    expect(used('ring')).toContain('Use `ring`');
+    expect(used('master')).not.toContain('Use `master`');
+  });
+
+  it.each([
+    ['de', 'Regeln mit „deny“', 'Regeln mit ‚deny‘'],
+    ['fr', 'Les montages « bind »', 'Les montages “bind”'],
+    ['ja', '「検索」対話', '『検索』対話'],
+  ])('quote in %s what is quoted already', (language, heading, within) => {
+    expect(withinQuotes(heading, language)).toBe(within);
+  });
+
+  it('name the arguments of a call without their kinds', () => {
+    const [, first] = asked(
+      [
+        '- `water(+Level)`: How high the water of the river stands on the mark of the gate.',
+        '- `wheel(-Turns)`: How often the wheel is turned before the upper gate is open.',
+        '- `lamp(?Colour)`: What the lamp on the wall of the house shows while it moves.',
+      ].join('\n'),
+    );
+    expect(first).toContain('Describe the role of water, wheel and lamp');
   });
 
   it('name no stand-ins', () => {

@@ -4,6 +4,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
+import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
 import { areDone } from '../quiz/step-questions.ts';
 import { isBland } from './bland-headings.ts';
@@ -72,7 +73,7 @@ export function objectivesOf(
     .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
     .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
     .slice(0, bounds.least)
-    .map((heading) => phrases.explain(inSentence(heading, index)));
+    .map((heading) => phrases.explain(withinQuotes(inSentence(heading, index), language)));
   const objectives = [...new Set(done)].filter(isNew).slice(0, bounds.most);
   const further = [...relatedIn(chunks, terms, index, phrases), ...explained].filter(
     (objective) => isNew(objective) && !objectives.includes(objective),
@@ -131,10 +132,10 @@ function explainedIn(
   return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
 }
 
-/** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)". */
+/** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)", "mode" of "mode(+Mode)". */
 const withoutRemark = (name: string): string =>
   name
-    .replace(/^:\s*/, '')
+    .replace(/^:\s*|(?<=\w)\([-+?:].*$/g, '')
     .replace(/(?<=\S)\s+\(.*$|(?<=^[\w.-]+)=.*$/u, '')
     .replace(/^\(+.*$/u, '');
 
@@ -171,7 +172,10 @@ function shownIn(
     const heading = chunk.headings.findLast((one) => isTelling(one, chunk.language));
     const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
     const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
-    return inOwnCase((isNamed ? heading : undefined) ?? page ?? title, index);
+    return withinQuotes(
+      inOwnCase((isNamed ? heading : undefined) ?? page ?? title, index),
+      language,
+    );
   };
   type Phrase = (heading: string) => string;
   /** The first chunk that is not asked about like that already. */
@@ -241,12 +245,14 @@ function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: s
 const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>
   sentences.filter(({ plain }) => pattern.test(plain)).length;
 
-/** Lines behind a prompt, or that begin with the name of a program and an option. */
+/** Lines behind a prompt, or that begin with the name of a program and words or an option. */
 const isCommands = ({ attachments }: Chunk): boolean =>
   attachments.some(
     ({ kind, markdown }) =>
       kind === 'code' &&
-      /^\s*(?:[$#%]\s+\S|[a-z][\w-]+ (?:-{1,2}\w|[a-z]+\b.*\S$))/m.test(markdown),
+      /^\s*(?:[$#%]\s+\S|(?!(?:let|const|var|return|if|for|while|import|from|def|class|function|new|type|export) )[a-z][\w-]+ (?:-{1,2}\w|[a-z]+\b[^;={}()\n]*$))/m.test(
+        markdown,
+      ),
   );
 
 /** "Line 4", "lines 1 to 7", "第二个数字": places in an example, not things. */
@@ -344,12 +350,21 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
         counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
-  const hasCode = chunks.some((chunk) => chunk.attachments.some(({ kind }) => kind === 'code'));
-  return hasCode
-    ? [...counts]
-        .filter(([, count]) => count > 1)
-        .toSorted((a, b) => b[1] - a[1])
-        .slice(0, 2)
-        .map(([code]) => code)
-    : [];
+  const shown = chunks
+    .flatMap(({ attachments }) => attachments)
+    .flatMap(({ kind, markdown }) => (kind === 'code' ? [markdown] : []))
+    .join('\n');
+  // "user" and "master" are names in an example; what is run or called there can be used.
+  const isRun = (code: string): boolean => {
+    const name = RegExp.escape(code.replace(/\(.*$/, ''));
+    return new RegExp(
+      String.raw`^\s*(?:[$#>%]\s+)?${name}(?=\s+[^\s=:]|\s*$)|${name}\s?\(`,
+      'm',
+    ).test(shown);
+  };
+  return [...counts]
+    .filter(([code, count]) => count > 1 && isRun(code))
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 2)
+    .map(([code]) => code);
 }

@@ -175,11 +175,15 @@ export class TitlesInUse {
         this.#alone(part, chunks),
       );
     if (/[:：!！]/u.test(base) || isOverview(title)) return [];
+    const names = toldApart(chunks, title, this.#index, this.#phrases, fewest);
+    // A lone word of code tells less than two things.
+    const isLone = names.length === 1 && /^\p{Ll}+\d*$/u.test(names[0]!);
+    const things = isLone
+      ? nounsApart(chunks, title, this.#index, this.#phrases).filter((part) => part.includes(' '))
+      : [];
     return [
       ...this.#stretch(title, chunks),
-      ...toldApart(chunks, title, this.#index, this.#phrases, fewest).map((part) =>
-        this.#within(base, part, chunks),
-      ),
+      ...[...things, ...names].map((part) => this.#within(base, part, chunks)),
     ];
   }
 

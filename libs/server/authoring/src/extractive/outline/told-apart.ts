@@ -59,7 +59,6 @@ export function toldApart(
 const nounBars = [
   { least: 3, share: 0.6 },
   { least: 2, share: 0.75 },
-  { least: 2, share: 0.5 },
 ] as const;
 
 /** Ordinary words for things of which little is said elsewhere, where no name tells a part apart. */

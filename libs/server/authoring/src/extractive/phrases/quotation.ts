@@ -16,3 +16,15 @@ export function quotedIn(text: string, language: string): string {
   const [open, close] = marks[baseLanguage(language)] ?? ['“', '”'];
   return `${open}${text}${close}`;
 }
+
+/** Marks of a quotation in a quotation. */
+const inner: Readonly<Record<string, string>> = {
+  de: '‚$1‘',
+  en: '‘$1’',
+  ja: '『$1』',
+  zh: '‘$1’',
+};
+
+/** A text that will stand in quotation marks, with other ones in it. */
+export const withinQuotes = (text: string, language: string): string =>
+  text.replace(/[„«“「]\s?([^„“«»”「」]*?)\s?[“»”」]/gu, inner[baseLanguage(language)] ?? '“$1”');

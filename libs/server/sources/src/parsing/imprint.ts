@@ -1,12 +1,22 @@
 import type { Block } from './block.ts';
 
-/** Version, date and author of a text. */
-export const imprint =
-  /(?:^|\W)(?i:last (?:change|update|modified|modification)|latest modification)|^(?i:version) \d|\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|^(?i:(?:written |edited |compiled )?by) \p{Lu}|\S@\S/u;
+const edition =
+  /(?:^|\W)(?:last (?:change|update|modified|modification)|latest modification)|^version \d/iu;
+const dated =
+  /\b(?:19|20)\d\d(?:[-/.]\d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|^\S+\.(?:txt|md)\b|\S@\S/u;
+const byWhom = /^(?:[Ww]ritten |[Ee]dited |[Cc]ompiled )?[Bb]y \p{Lu}/u;
+
+/** Whether a line is the version, the date or the author of a text. */
+export const isImprint = (line: string): boolean =>
+  edition.test(line) || dated.test(line) || byWhom.test(line);
 
 const longestEntry = 12;
 /** "Jane Example", "J. R. Hall". */
-const name = /^(?:\p{Lu}(?:\p{L}+|\.)-?){1,2}(?:\s(?:\p{Lu}(?:\p{L}+|\.)-?)+){1,3}$/u;
+function isName(entry: string): boolean {
+  const words = entry.split(/\s+/);
+  return words.length > 1 && words.length < 5 && words.every((word) => partOfName.test(word));
+}
+const partOfName = /^\p{Lu}[\p{L}.’'-]*$/u;
 
 /** A document without the list of who wrote it, when and where, right below its title. */
 export function withoutImprint(blocks: readonly Block[]): readonly Block[] {
@@ -14,9 +24,9 @@ export function withoutImprint(blocks: readonly Block[]): readonly Block[] {
   const first = blocks[at];
   if (first?.kind !== 'list' || at > 2) return blocks;
   const entries = first.items.map((item) => item.replace(/^\s*(?:-|\d+\.)\s/, ''));
-  const isImprint =
-    entries.some((entry) => imprint.test(entry)) &&
-    entries.some((entry) => name.test(entry)) &&
+  const isOfImprint =
+    entries.some(isImprint) &&
+    entries.some(isName) &&
     entries.every((entry) => entry.split(/\s+/).length <= longestEntry && !/[.!?。]$/u.test(entry));
-  return isImprint ? blocks.toSpliced(at, 1) : blocks;
+  return isOfImprint ? blocks.toSpliced(at, 1) : blocks;
 }

@@ -1,7 +1,7 @@
 import { leastOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
-import { imprint } from '../imprint.ts';
+import { isImprint } from '../imprint.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
@@ -315,8 +315,8 @@ function isImprintBelow(lines: readonly string[]): boolean {
   return (
     below.length > 0 &&
     lines.length <= 10 &&
-    !imprint.test(title) &&
-    below.some((line) => imprint.test(line)) &&
+    !isImprint(title) &&
+    below.some(isImprint) &&
     lines.every((line) => line.trim().length <= 72 && !/[.!?:;,]$/.test(line))
   );
 }
@@ -332,8 +332,7 @@ const isMasthead = (lines: readonly string[]): boolean =>
 const hasSubtitle = (lines: readonly string[]): boolean =>
   lines.length === 2 && /^\s*\([^()]+\)\s*$/.test(lines[1]!);
 
-const isOfImprint = ({ lines }: Paragraph): boolean =>
-  lines.length === 1 && imprint.test(lines[0]!);
+const isOfImprint = ({ lines }: Paragraph): boolean => lines.length === 1 && isImprint(lines[0]!);
 
 /** A short first line that stands alone is what the text is called. */
 function titleLine(paragraph: Paragraph | undefined): string | undefined {

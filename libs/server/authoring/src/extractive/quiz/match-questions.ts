@@ -50,7 +50,7 @@ export function matchQuestions(
     const { term, stems, sentence } = definition;
     return [
       {
-        text: term,
+        text: nameOf(term),
         match: capital(bare(definition.definition)),
         refs: [sentence.ref],
         place,

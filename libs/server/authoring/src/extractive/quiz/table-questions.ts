@@ -252,6 +252,6 @@ const common = (
   }),
   refs,
   place,
-  about: [row[0] ?? '', `${heading} ${row[0] ?? ''}`, row.join(' ')],
+  about: [row[0] ?? '', row[0]?.toLowerCase() ?? '', `${heading} ${row[0] ?? ''}`, row.join(' ')],
   worth: 1.6,
 });

@@ -1,6 +1,6 @@
 import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import { aboutName, type Candidate } from './candidate.ts';
+import { aboutCode, aboutName, type Candidate } from './candidate.ts';
 import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import {
   isKeyStroke,
@@ -129,7 +129,11 @@ function askedOf(
     explanation: worded(wording.because, { a: `${entry.name}: ${entry.source}` }),
     refs: entry.refs.length > 0 ? entry.refs : refs,
     place: entry.place,
-    about: [...aboutName(entry.name, language), `${entry.name}: ${entry.said}`],
+    about: [
+      ...aboutName(entry.name, language),
+      `${entry.name}: ${entry.said}`,
+      ...(isCoded.test(entry.name) ? [aboutCode] : []),
+    ],
   };
   return [
     {
@@ -155,6 +159,9 @@ function askedOf(
     },
   ];
 }
+
+/** "halt", "sys_siglist", "/etc/hosts": one small word, or one with signs in it. */
+const isCoded = /^(?:[a-z][\w.:+-]*|\S*[\w)][_/:.]\w\S*)$/;
 
 /** "Is a bend in a river": what it is, without the verb that its name stood before. */
 export const describing = (said: string): string => capital(said.replace(isSomething, ''));

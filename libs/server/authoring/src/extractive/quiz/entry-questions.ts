@@ -20,7 +20,7 @@ import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { describesNothing, firstOf } from './descriptions.ts';
 import { isMuddled } from './fragments.ts';
 import { holdsWhole } from './sound-candidate.ts';
-import { isSign } from './entry-names.ts';
+import { isCoded, isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
@@ -132,7 +132,7 @@ function askedOf(
     about: [
       ...aboutName(entry.name, language),
       `${entry.name}: ${entry.said}`,
-      ...(isCoded.test(entry.name) ? [aboutCode] : []),
+      ...(isCoded(entry.name) ? [aboutCode] : []),
     ],
   };
   return [
@@ -159,9 +159,6 @@ function askedOf(
     },
   ];
 }
-
-/** "halt", "sys_siglist", "/etc/hosts": one small word, or one with signs in it. */
-const isCoded = /^(?:[a-z][\w.:+-]*|\S*[\w)][_/:.]\w\S*)$/;
 
 /** "Is a bend in a river": what it is, without the verb that its name stood before. */
 export const describing = (said: string): string => capital(said.replace(isSomething, ''));

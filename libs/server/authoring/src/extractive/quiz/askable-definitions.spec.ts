@@ -27,6 +27,12 @@ describe('a definition that is asked for', () => {
   it.each([
     ['de', 'Argument', 'Das Argument ist eine Zahl, die die Rate angibt.', 'Eine Zahl, die …'],
     ['de', 'einfachste Fall', 'Der einfachste Fall ist ein Name.', 'Ein Name eines Zielrechners'],
+    [
+      'de',
+      'Stärke',
+      'Stärke: Die Verschiebung einstellen.',
+      'Die Verschiebung der Pixel einstellen',
+    ],
     ['fr', 'index', 'L’index est un élément fort utile.', 'Un élément fort utile pour tous'],
     ['fr', 'accent', 'L’accent est le caractère 〈code〉.', 'Le caractère de position 〈code〉'],
     ['en', 'wallet', 'A wallet is the 1st level of data.', 'The 1st level of all data'],

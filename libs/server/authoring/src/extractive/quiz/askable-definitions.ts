@@ -25,6 +25,7 @@ export const isToAsk = (definition: Definition, language: string): boolean => {
     !isEveryday.test(term) &&
     !(baseLanguage(language) !== 'de' && isVerb(term, language)) &&
     (code || isNounPhrase(said, language)) &&
+    (code || !isGermanDeed(said, language)) &&
     !(isOfOtherLetters(language) && speaksEnglish(term, language)) &&
     !isVerbPhrase(term, language) &&
     !isChosen.test(term) &&
@@ -58,6 +59,10 @@ const isPast =
 const isNounPhrase = (said: string, language: string): boolean =>
   baseLanguage(language) !== 'en' ||
   /^(?:an?|the|any|all|each|every|one|either|both|some) /iu.test(said);
+
+/** "Die Verschiebung von Pixeln einstellen": what is done, without a clause that could end so. */
+const isGermanDeed = (said: string, language: string): boolean =>
+  baseLanguage(language) === 'de' && /^[^,]* \p{Ll}{3,}(?:en|ern|eln)[.]?$/u.test(said);
 
 /** "Gateway fungieren": what somebody does and no thing. */
 const isVerbPhrase = (term: string, language: string): boolean =>

@@ -42,6 +42,12 @@ export const aboutName = (name: string, language: string): string[] => {
   return stems === '' ? [name] : [name, stems];
 };
 
+/**
+ * What questions on names of programs, files and functions have in common: half of such names say
+ * what they are for, so that a quiz has one of them.
+ */
+export const aboutCode = 'a name in code';
+
 /** A question that could be asked, with more wrong answers than it needs. */
 export interface Candidate {
   readonly type: QuestionType;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from './entry-names.ts';
+import { isCoded, nameOf } from './entry-names.ts';
 
 describe('the name of an entry', () => {
   it.each([
@@ -10,4 +10,11 @@ describe('the name of an entry', () => {
     ['ENV{key}', 'ENV'],
     ['ACCESS SHARE (lock)', 'ACCESS SHARE'],
   ])('is %s without what else stands there', (written, name) => expect(nameOf(written)).toBe(name));
+
+  it.each(['halt', 'sys_siglist', '/etc/hosts', 'debug.debug'])('is in code: %s', (name) =>
+    expect(isCoded(name)).toBe(true),
+  );
+  it.each(['Emacs', 'IN1', 'compte bancaire', '^'])('is none in code: %s', (name) =>
+    expect(isCoded(name)).toBe(false),
+  );
 });

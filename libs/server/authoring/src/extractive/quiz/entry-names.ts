@@ -33,3 +33,7 @@ const withoutQuotes = (text: string): string =>
 /** "+=", "?", "-v", "$devpath": signs and letters that a program reads; no number, no word. */
 export const isSign = (name: string): boolean =>
   /^(?:[^\p{L}\p{N}\s]{1,4}|--?\p{L}|[$%@\\]\w{1,24})$/u.test(name) && !/^[-–—.…•*]$/u.test(name);
+
+/** "halt", "sys_siglist", "/etc/hosts": one small word, or one with signs in it. */
+export const isCoded = (name: string): boolean =>
+  /^(?:[a-z][\w.:+-]*|\S*[\w)][_/:.]\w\S*)$/.test(name);

@@ -1,6 +1,6 @@
 import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import { aboutName, type Candidate } from './candidate.ts';
+import { aboutCode, aboutName, type Candidate } from './candidate.ts';
 import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import {
   isKeyStroke,
@@ -20,7 +20,7 @@ import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { describesNothing, firstOf } from './descriptions.ts';
 import { isMuddled } from './fragments.ts';
 import { holdsWhole } from './sound-candidate.ts';
-import { isSign } from './entry-names.ts';
+import { isCoded, isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
@@ -129,7 +129,11 @@ function askedOf(
     explanation: worded(wording.because, { a: `${entry.name}: ${entry.source}` }),
     refs: entry.refs.length > 0 ? entry.refs : refs,
     place: entry.place,
-    about: [...aboutName(entry.name, language), `${entry.name}: ${entry.said}`],
+    about: [
+      ...aboutName(entry.name, language),
+      `${entry.name}: ${entry.said}`,
+      ...(isCoded(entry.name) ? [aboutCode] : []),
+    ],
   };
   return [
     {

@@ -23,7 +23,7 @@ export const areFullNames = (names: readonly string[]): boolean =>
 
 /** Somebody who does something, beside whom no thing is thought of. */
 const isPerson =
-  /(?<!\p{L})(?:attacker|user|developer|maintainer|submitter|administrator|author|programmer|reader|owner|reviewer|contributor|sponsor|customer|caller|sender|recipient|buyer|seller|employee|employer|usuario|desarrollador|administrador|utilisateur|développeur|administrateur|benutzer|entwickler|betreuer|utente|sviluppatore|amministratore|usuário|desenvolvedor)(?:s|es|in|innen|n)?$/iu;
+  /(?<!\p{L})(?:attacker|user|developer|maintainer|submitter|administrator|author|programmer|reader|owner|reviewer|contributor|sponsor|customer|caller|sender|recipient|buyer|seller|employee|employer|usuario|desarrollador|administrador|utilisateur|développeur|administrateur|benutzer|entwickler|betreuer|utente|sviluppatore|amministratore|usuário|desenvolvedor|client[ei]|fornitor[ei]|proveedor|fournisseur|fornecedor|kunde|lieferant)(?:s|es|in|innen|n)?$/iu;
 
 /** "Line 9", "lines 9 to 13": a place and no thing. */
 export const isLabel =

@@ -4,11 +4,13 @@ import { isKeyStroke } from '../material/real-definition.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
+import { describesNothing } from './descriptions.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Halves } from './halves.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
+import { saysItself } from './plain-names.ts';
 import { statementForm } from './statement-form.ts';
 import { isTold } from './telling-names.ts';
 import { isLookUp, isNamedBy, isTrivial, isWorthAsking, repeats } from './table-questions.ts';
@@ -50,7 +52,7 @@ export function matchQuestions(
     const { term, stems, sentence } = definition;
     return [
       {
-        text: term,
+        text: nameOf(term),
         match: capital(bare(definition.definition)),
         refs: [sentence.ref],
         place,
@@ -119,7 +121,11 @@ function rowPairs(table: Table, language: string): Pair[] {
   return rows.flatMap((row): Pair[] => {
     const [text = ''] = row;
     const match = row[column] ?? '';
-    return isSaid(match, table) && !isKeyStroke.test(text) && !repeats(text, match, language)
+    return isSaid(match, table) &&
+      !isKeyStroke.test(text) &&
+      !saysItself(text, language) &&
+      !describesNothing(match, language) &&
+      !repeats(text, match, language)
       ? [{ text, match: bare(match), refs, place, about: [`${heading} ${text}`] }]
       : [];
   });

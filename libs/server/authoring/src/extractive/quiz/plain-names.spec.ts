@@ -16,6 +16,7 @@ describe('a name that says itself what is said of it', () => {
     ['allchan', 'fr'],
     ['multicol', 'de'],
     ['set_range', 'it'],
+    ['nam', 'ru'],
     ['-iL', 'pt'],
     ['--once', 'en'],
     ['-history number', 'en'],

@@ -62,7 +62,16 @@ export function speaksEnglish(name: string, language: string): boolean {
     .toLowerCase()
     .split(/[^a-z]+/);
   const isCoded = /^[^A-Z]*$|[_$/]|[a-z][A-Z]/.test(name);
-  return isCoded && parts.some((part) => isEnglishWord(part) || readable.test(part));
+  const isOfOtherLetters = /^(?:ru|zh|ja|ar|hi)$/.test(baseLanguage(language));
+  return (
+    isCoded &&
+    parts.some(
+      (part) =>
+        isEnglishWord(part) || readable.test(part) || (isOfOtherLetters && spoken.test(part)),
+    )
+  );
 }
 /** Letters that can be spoken, and so are words or made of them. */
 const readable = /^(?=.*[aeiouy])[a-z]{4,}$/;
+/** "act", "nam", "tak": in a text of other letters nothing else looks like them. */
+const spoken = /^(?=.*[aeiouy])[a-z]{3}$/;

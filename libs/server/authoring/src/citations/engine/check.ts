@@ -6,7 +6,7 @@ import type { Finding, FindingCode } from './findings.ts';
 import { ourModel, probabilityOf, type Model } from './model.ts';
 import { groundOf, type Ground } from './passage.ts';
 import { withoutOpening } from './openings.ts';
-import { plainFeaturesOf, plainReading, together } from './plain-reading.ts';
+import { plainFeaturesOf, together } from './plain-reading.ts';
 import { readSentence, type Reading } from './reading.ts';
 import { readContrasts } from './rules-contrast.ts';
 import { readQuotations } from './quotation.ts';
@@ -150,12 +150,11 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const found = features[alignedAt]!;
   const isArticle = ground.sentences.length > longGround;
   const ofTrees = probabilityOf(model, features);
-  const plain = plainReading(plainFeaturesOf(reading, weighed));
-  const both = together(ofTrees, plain, ground.sentences.length);
+  const both = together(ofTrees, plainFeaturesOf(reading, weighed), ground.sentences.length);
   // That a few words stand near each other says nothing of what a sentence makes of them.
   const isShort = tokens.filter(({ isStop }) => !isStop).length < (isArticle ? 5 : 4);
   const read = isShort ? Math.min(ofTrees, both) : both;
-  const judged = capped(read, findings, { isNear: isNear(features), isArticle });
+  const judged = capped(belowQuoted(read), findings, { isNear: isNear(features), isArticle });
   const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
   return {
     ...stateOf(probability, findings, {
@@ -163,10 +162,17 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
       foundAnyhow: features[inWindowAt]!,
       isArticle,
     }),
-    probability: Number(probability.toFixed(3)),
+    probability: Number(probability.toFixed(4)),
     ...(evidence && found > 0.2 && { evidence }),
   };
 }
+
+/** What is said in other words is never as sure as what stands there word for word. */
+const belowQuoted = (probability: number): number =>
+  probability <= supportedFrom
+    ? probability
+    : supportedFrom + (probability - supportedFrom) * suredInOtherWords;
+const suredInOtherWords = 0.96;
 
 /** One word in common, and others that are not, prove nothing. */
 function isTooLittle({ sentence, at }: Reading): boolean {

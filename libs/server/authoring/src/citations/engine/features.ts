@@ -7,6 +7,7 @@ import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
 import { readReplaced } from './rules-replaced.ts';
+import { readJumble } from './rules-jumble.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 
@@ -22,6 +23,7 @@ const rules = [
   readRoles,
   readSides,
   readSplices,
+  readJumble,
   readJoins,
   readReplaced,
   readAppended,

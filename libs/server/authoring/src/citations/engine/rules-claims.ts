@@ -17,6 +17,8 @@ export function readQuantifiers(reading: Reading): Finding[] {
     const aligned = ground.tokens[best.to[i]!];
     if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
+    // "Only three minutes": that they are few, not that there is nothing else.
+    if (isExclusive && sentence.slice(i + 1, i + 3).some(({ values }) => values)) return;
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
@@ -117,6 +119,8 @@ function sidesOf(
   let turns = false;
   for (let i = from; i < to && pivot === -1; i += 1) {
     const { norm } = tokens[i]!;
+    // "So far" is no consequence.
+    if (norm === 'so' && tokens[i + 1]?.norm === 'far') continue;
     const isBackward = backward.has(norm);
     if (!isBackward && !forward.has(norm)) continue;
     pivot = i;

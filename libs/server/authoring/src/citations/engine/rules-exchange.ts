@@ -15,6 +15,8 @@ export function readExchanges(reading: Reading): Finding[] {
   content.forEach((a, k) => {
     for (const b of content.slice(k + 1, k + 13)) {
       if (at[a]! <= at[b]! || sentence[a]!.stem === sentence[b]!.stem) continue;
+      // "22 February" and "February 22": no word stands for a number.
+      if ((sentence[a]!.values === undefined) !== (sentence[b]!.values === undefined)) continue;
       const isClose = b - a <= 3 && Math.abs(at[a]! - at[b]!) <= 3;
       if (isClose && !(isLabel(sentence[a]!) && isLabel(sentence[b]!))) continue;
       const crossed = slotLikeness(reading, a, at[b]!) + slotLikeness(reading, b, at[a]!);

@@ -1,4 +1,5 @@
 import { unitOf } from './numbers.ts';
+import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
 import { placesOf, type Stretch } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
@@ -11,6 +12,7 @@ export function readNumbers(reading: Reading): Finding[] {
   return reading.sentence.flatMap((token, i) => {
     if (!token.values) return [];
     const places = placesOf(token, reading.ground);
+    if (places.length === 0 && isRounded(reading, i)) return [];
     if (places.length === 0) {
       const slot = reading.gaps.find(({ said }) => i >= said.from && i < said.to);
       const instead =
@@ -61,6 +63,13 @@ export function readNames(reading: Reading): Finding[] {
   });
 }
 
+/** English words that open a sentence and stand in no dictionary of nouns, verbs and qualities. */
+const opening: ReadonlySet<string> = new Set(
+  'despite unlike amid amidst among amongst alongside whereas upon via per prior regarding concerning besides notwithstanding throughout versus'.split(
+    ' ',
+  ),
+);
+
 /** A capital at the head of a sentence, and in German any, makes no name yet. */
 function surenessOfName(reading: Reading, index: number): number {
   const { sentence, language } = reading;
@@ -68,6 +77,7 @@ function surenessOfName(reading: Reading, index: number): number {
   // "Elvis Presley" where the passage has "Presley": more is said than stands there, nothing else.
   if (isPartOfKnownName(reading, index)) return 0.6;
   if (index > 0 && language !== 'de') return 1;
+  if (opening.has(token.norm)) return 0;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
   if (slot && rivalIn(slot.given, reading, (other) => other.isName)) return 1;
@@ -318,6 +328,7 @@ function displaced(reading: Reading): Finding[] {
           : i === sentence.length - 1 && after === to - 1;
     const other = ground.tokens[place];
     if (!fits || !other || other.isStop || at.includes(place)) return;
+    if (areRelated(token, other, reading.language) === 'synonym') return;
     const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
     findings.push({
       code,

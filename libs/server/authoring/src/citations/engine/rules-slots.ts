@@ -250,6 +250,7 @@ export function readRivals(reading: Reading): Finding[] {
     }
     const isTight = isClosed && ones.length === 1 && others.length === 1;
     for (const i of ones) {
+      if (language === 'fr' && isBeen(sentence, i)) continue;
       const relations = others.map((j) => areRelated(sentence[i]!, ground.tokens[j]!, language));
       if (relations.includes('synonym') || relations.includes('opposite')) continue;
       const named = others.find((j) => ground.tokens[j]!.isName);
@@ -292,6 +293,10 @@ export function readRivals(reading: Reading): Finding[] {
   }
   return [...findings, ...displaced(reading)];
 }
+
+/** "A été construit": no summer. */
+const isBeen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.norm === 'ete' && /^(?:a|ai|as|ont|avait|avaient)$/.test(tokens[at - 1]?.norm ?? '');
 
 /** "No" and "without": one denial. */
 const areNegators = ({ sentence, ground, lexicon }: Reading, i: number, j: number): boolean =>

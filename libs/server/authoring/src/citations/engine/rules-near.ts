@@ -24,13 +24,16 @@ export function readConditions(reading: Reading): Finding[] {
         .slice(j + 1, Math.min(to, j + reach))
         .flatMap((token, k) => (token.isStop || token.clause !== clause ? [] : [j + 1 + k]));
       const isUnsaid = rest.slice(0, 2).every((place) => !places.has(place));
-      if (rest.length > 0 && isUnsaid)
+      // Of a long row of words without stops another part may stand under it.
+      const isNext = places.has(j - 1) || j === from;
+      if (rest.length > 0 && isUnsaid && isNext && to - from <= sentenceMost)
         return [{ code: 'quantifier', strength: 0.6, said: written, given: written }];
     }
   }
   return [];
 }
 const reach = 8;
+const sentenceMost = 30;
 
 /** One more item in the midst of a list that the passage has to the letter. */
 export function readInserted(reading: Reading): Finding[] {

@@ -1,11 +1,12 @@
-// node --conditions=@coursewright/source tools/truth/fit-plain.ts FILE [KIND]: fits the weights of the
-// plain reading to labelled lines that are not held back (see labelled.ts) and prints them, with what
+// node --conditions=@coursewright/source tools/truth/fit-plain.ts FILE inShort|inArticle: fits the weights
+// of the plain reading for short passages or for articles to labelled lines that are not held back (see labelled.ts) and prints them, with what
 // they give on five folds by document. The same file gives the same weights; they are entered by hand,
 // rounded.
 import {
   findingsOf,
   groundOf,
   plainFeaturesOf,
+  plainWeights,
   readSentence,
   tokensOf,
   withoutOpening,
@@ -14,23 +15,23 @@ import {
 import { readLabelled, type Labelled } from './labelled.ts';
 import { partOf } from './model-of.ts';
 
-const [file, kind = 'wice-whole'] = process.argv.slice(2);
-if (file === undefined) {
-  console.error('Name a file of labelled lines.');
+const [file, length] = process.argv.slice(2);
+if (file === undefined || (length !== 'inShort' && length !== 'inArticle')) {
+  console.error('Name a file of labelled lines, and inShort or inArticle.');
   process.exit(1);
 }
-const names = [
-  'near',
-  'inTwoPlaces',
-  'farYears',
-  'brokenNames',
-  'against',
-] as const satisfies (keyof PlainFeatures)[];
+const kinds = {
+  inShort: ['begin-wow', 'begin-cmu', 'begin-tc'],
+  inArticle: ['wice-whole'],
+}[length];
+const names = (Object.keys(plainWeights[length]) as ('start' | keyof PlainFeatures)[]).filter(
+  (name) => name !== 'start',
+);
 const folds = 5;
 const steps = 4000;
 const rate = 0.3;
 /** How strongly weights are drawn to 0, beside sentences that weigh 1 in all. */
-const drawn = 0.1;
+const drawn = { inShort: 0.02, inArticle: 0.1 }[length];
 
 interface Row {
   readonly features: readonly number[];
@@ -99,7 +100,7 @@ const isSupported = ({ weights, start }: Fit, { features }: Row): boolean =>
   features.reduce((sum, value, f) => sum + value * weights[f]!, start) >= 0;
 
 const rows = readLabelled(file).flatMap((one) =>
-  one.kind === kind && !one.isHeldBack ? rowOf(one) : [],
+  kinds.includes(one.kind) && !one.isHeldBack ? rowOf(one) : [],
 );
 const all = fit(rows);
 names.forEach((name, f) => console.log(`${name} ${all.weights[f]!.toFixed(2)}`));

@@ -26,7 +26,7 @@ export const bounds: Readonly<Record<string, number>> = {
   'damaged: name-nowhere': 0.98,
   'damaged: stranger': 0.98,
   'damaged: invented of two words': 0.9,
-  'damaged: invented': 0.7,
+  'damaged: invented': 0.9,
   'damaged paraphrase: appended': 0.95,
   'damaged paraphrase: attribution': 0.95,
   'damaged paraphrase: neighbouring passage': 0.95,

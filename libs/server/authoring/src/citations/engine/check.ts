@@ -6,7 +6,7 @@ import type { Finding, FindingCode } from './findings.ts';
 import { ourModel, probabilityOf, type Model } from './model.ts';
 import { groundOf, type Ground } from './passage.ts';
 import { withoutOpening } from './openings.ts';
-import { plainFeaturesOf, plainReading, together } from './plain-reading.ts';
+import { plainFeaturesOf, together } from './plain-reading.ts';
 import { readSentence, type Reading } from './reading.ts';
 import { readContrasts } from './rules-contrast.ts';
 import { readQuotations } from './quotation.ts';
@@ -137,7 +137,11 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
       reason: { code: 'negation', given: denial },
       ...(evidence && { evidence }),
     };
-  const isQuoted = tokens.length >= 3 && !isTurned && stands;
+  // Words cut from the condition under which they hold.
+  const isLoosened = findings.some(
+    ({ code, said, given }) => code === 'quantifier' && said === given,
+  );
+  const isQuoted = tokens.length >= 3 && !isTurned && !isLoosened && stands;
   // What no splitter would cut there may be a whole sentence of the passages all the same.
   if (isQuoted || (isTurned && standsWhole(sentence, ground.text, tokens.length)))
     return {
@@ -150,23 +154,35 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const found = features[alignedAt]!;
   const isArticle = ground.sentences.length > longGround;
   const ofTrees = probabilityOf(model, features);
-  const plain = plainReading(plainFeaturesOf(reading, weighed));
-  const both = together(ofTrees, plain, ground.sentences.length);
+  const both = together(ofTrees, plainFeaturesOf(reading, weighed), ground.sentences.length);
   // That a few words stand near each other says nothing of what a sentence makes of them.
   const isShort = tokens.filter(({ isStop }) => !isStop).length < (isArticle ? 5 : 4);
   const read = isShort ? Math.min(ofTrees, both) : both;
-  const judged = capped(read, findings, { isNear: isNear(features), isArticle });
-  const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
+  const judged = capped(belowQuoted(read), findings, {
+    isNear: isNear(features),
+    isAllThere: features[inWindowAt]! >= allThere,
+    isArticle,
+  });
+  // Two words are a heading, no statement.
+  const isNone = tokens.length < 3 || isTooLittle(reading);
+  const probability = isNone ? Math.min(judged, 0.4) : judged;
   return {
     ...stateOf(probability, findings, {
       found,
       foundAnyhow: features[inWindowAt]!,
       isArticle,
     }),
-    probability: Number(probability.toFixed(3)),
+    probability: Number(probability.toFixed(4)),
     ...(evidence && found > 0.2 && { evidence }),
   };
 }
+
+/** What is said in other words is never as sure as what stands there word for word. */
+const belowQuoted = (probability: number): number =>
+  probability <= supportedFrom
+    ? probability
+    : supportedFrom + (probability - supportedFrom) * suredInOtherWords;
+const suredInOtherWords = 0.96;
 
 /** One word in common, and others that are not, prove nothing. */
 function isTooLittle({ sentence, at }: Reading): boolean {
@@ -240,6 +256,7 @@ const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
   attribution: 0.5,
   number_absent: 0.6,
   name_absent: 0.5,
+  exchanged: 1,
   // Of the words in the place of others only those that stand elsewhere for something else.
   rival: 0.95,
   spliced: 0.8,
@@ -261,6 +278,8 @@ const contradictedBelowInArticle = 0.1;
 /** Of a sentence that has little in common with the passages nothing can be said for sure. */
 const commonNeeded = 0.7;
 const alignedAt = featureNames.indexOf('aligned');
+/** So much of the words stands there, in whatever order. */
+const allThere = 0.85;
 const inWindowAt = featureNames.indexOf('inWindow');
 const triplesAt = featureNames.indexOf('triples');
 /** Is the sentence near enough to the letter that single words can be laid side by side? */
@@ -274,15 +293,19 @@ const isNear = (features: readonly number[]): boolean =>
 function capped(
   probability: number,
   findings: readonly Finding[],
-  by: { readonly isNear: boolean; readonly isArticle: boolean },
+  by: { readonly isNear: boolean; readonly isAllThere: boolean; readonly isArticle: boolean },
 ): number {
   const found = findings.filter(({ code, strength }) => strength >= (sure[code] ?? 2));
   if (by.isNear && found.length > 0) return Math.min(probability, 0.2);
+  // All in words of the passages, with two of them exchanged.
+  const isExchanged = found.some(({ code, strength }) => code === 'exchanged' && strength === 1);
+  if (by.isAllThere && isExchanged) return Math.min(probability, 0.25);
   if (by.isArticle && found.some(({ code }) => sureInArticle.has(code)))
     return Math.min(probability, 0.45);
   const isDoubtful = findings.some(
     ({ code, strength }) =>
       (by.isNear && strength >= (likely[code] ?? 2)) ||
+      (by.isAllThere && code === 'negation' && strength === 1) ||
       (!by.isArticle && strength >= (likelyAnywhere[code] ?? 2)),
   );
   return isDoubtful ? Math.min(probability, 0.45) : probability;

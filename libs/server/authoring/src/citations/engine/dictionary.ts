@@ -61,7 +61,9 @@ function findSenses(written: string): readonly number[] {
   const word = regular(written);
   const { bySpelling } = english();
   const known = bySpelling.get(word);
-  if (known) return known;
+  // "Giving" and "increased" have senses of their own beside those of the verb.
+  if (known && !/(?:ing|ed)$/.test(word)) return known;
+  const own = known ?? [];
   for (const [ending, instead] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
     const bare = word.slice(0, word.length - ending.length);
@@ -70,9 +72,9 @@ function findSenses(written: string): readonly number[] {
       (instead === '' && bare.at(-1) === bare.at(-2)
         ? bySpelling.get(bare.slice(0, -1))
         : undefined);
-    if (found) return found;
+    if (found) return own.length === 0 ? found : [...new Set([...own, ...found])];
   }
-  return [];
+  return own;
 }
 
 const endings = [

@@ -2,11 +2,14 @@ import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import type { Reading } from './reading.ts';
 import { readAppended } from './rules-appended.ts';
-import { readAttribution, readPivots, readQuantifiers } from './rules-claims.ts';
+import { readComparison } from './rules-comparison.ts';
+import { readAttribution, readPivots, readQuantifiers, readTense } from './rules-claims.ts';
+import { readConditions, readInserted } from './rules-near.ts';
 import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
 import { readReplaced } from './rules-replaced.ts';
+import { readJumble } from './rules-jumble.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 
@@ -15,6 +18,7 @@ const rules = [
   readQuantifiers,
   readAttribution,
   readPivots,
+  readTense,
   readNumbers,
   readNames,
   readRivals,
@@ -22,12 +26,24 @@ const rules = [
   readRoles,
   readSides,
   readSplices,
+  readJumble,
   readJoins,
   readReplaced,
   readAppended,
+  readConditions,
+  readInserted,
 ];
 
-export const findingsOf = (reading: Reading): Finding[] => rules.flatMap((rule) => rule(reading));
+/** What turned sides look like to the rules of single words. */
+const ofTurnedSides: ReadonlySet<FindingCode> = new Set(['exchanged', 'opposite', 'spliced']);
+
+/** All that the rules find; what a comparison makes good is none. */
+export function findingsOf(reading: Reading): Finding[] {
+  const found = rules.flatMap((rule) => rule(reading));
+  const { finding, isSame } = readComparison(reading);
+  if (isSame) return found.filter(({ code }) => !ofTurnedSides.has(code));
+  return finding ? [...found, finding] : found;
+}
 
 /**
  * The features of the model by name, with the direction in which each may move the probability: 1

@@ -16,6 +16,12 @@ export interface Nearness {
   readonly farYears: number;
   /** Names of which the passages have the words at most, not together as they stand. */
   readonly brokenNames: number;
+  /** The share of the sentence that the two sentences have which carry most, other words counted. */
+  readonly carried: number;
+  /** How much of the sentence is found nowhere, by how much each word tells of its own. */
+  readonly unfound: number;
+  /** The share of neighbouring words that stand together in one sentence of the passages. */
+  readonly joined: number;
 }
 
 /** By so much less a word counts for every sentence that lies between it and the others. */
@@ -66,7 +72,53 @@ export function nearnessOf({ sentence, ground, language }: Reading): Nearness {
     farYears: words.filter(({ token, likeIn }) => isYear(token) && [...likeIn.keys()].every(isFar))
       .length,
     brokenNames: namesIn(sentence).filter((name) => !standsTogether(name, ground)).length,
+    carried: carriedByTwo(words),
+    unfound: words.reduce(
+      (sum, { token, likeIn }) => sum + particular(token) * (1 - Math.max(0, ...likeIn.values())),
+      0,
+    ),
+    joined: joinedOf(words),
   };
+}
+
+interface Placed {
+  readonly token: Token;
+  /** How well each sentence of the passages that has the word, or one like it, has it. */
+  readonly likeIn: ReadonlyMap<number, number>;
+}
+
+function carriedByTwo(words: readonly Placed[]): number {
+  const total = words.reduce((sum, { token }) => sum + token.weight, 0);
+  if (total === 0) return 1;
+  const numbers = new Set(words.flatMap(({ likeIn }) => [...likeIn.keys()]));
+  let has = words.map(() => 0);
+  for (let n = 0; n < 2; n += 1) {
+    let most = 0;
+    let more = has;
+    for (const number of numbers) {
+      const added = words.map(({ likeIn }, i) => Math.max(has[i]!, likeIn.get(number) ?? 0));
+      const sum = added.reduce((all, like, i) => all + like * words[i]!.token.weight, 0);
+      if (sum > most) [most, more] = [sum, added];
+    }
+    has = more;
+  }
+  return has.reduce((sum, like, i) => sum + like * words[i]!.token.weight, 0) / total;
+}
+
+/** Of words that follow each other, and of those with one between them. */
+function joinedOf(words: readonly Placed[]): number {
+  const shares = [1, 2].map((step) => {
+    const pairs = words.slice(step).map((word, i) => togetherness(words[i]!, word));
+    return pairs.length === 0 ? 1 : pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+  });
+  return (shares[0]! + shares[1]!) / 2;
+}
+
+function togetherness(one: Placed, other: Placed): number {
+  let most = 0;
+  for (const [number, like] of one.likeIn)
+    most = Math.max(most, Math.min(like, other.likeIn.get(number) ?? 0));
+  return most;
 }
 
 /** A word of many senses is a common one, which says little wherever it stands. */

@@ -99,7 +99,8 @@ const signsOfMagnitude: Readonly<Record<string, number>> = {
   억: 1e8,
 };
 
-const magnitudeOf = (word: string): number | undefined =>
+/** By how much a word behind digits multiplies them: "million"; undefined for others. */
+export const magnitudeOf = (word: string): number | undefined =>
   magnitudes.get(word.toLowerCase()) ?? signsOfMagnitude[word[0] ?? ''];
 
 const cardinals: Readonly<Record<string, string>> = {

@@ -26,6 +26,21 @@ const openings: Readonly<Record<string, readonly RegExp[]>> = {
   ru: [/да|конечно|ну|ах|точно|верно|хороший вопрос|это правда|вы правы|ты прав/],
   ar: [/نعم|أجل|بالطبع|طبعا|بالتأكيد|حسنا/],
 };
+/** What says no more than that the text says it: "The passage also mentions that …". */
+const frames: Readonly<Record<string, RegExp>> = {
+  en: /(?:the|this) (?:passage|text|article|excerpt|document|source|section|chapter|author)s? (?:also |further |then )?(?:states?|mentions?|notes?|says?|explains?|describes?|reports?|adds?|points out|shows?|tells us|highlights?|emphasi[sz]es?|indicates?) that/,
+  de: /(?:im (?:text|artikel|abschnitt|dokument) (?:steht|heißt es)|(?:der|dieser) (?:text|artikel|abschnitt) (?:sagt|erklärt|erwähnt|beschreibt)(?: auch)?), dass/,
+  fr: /(?:le|ce) (?:passage|texte|document|chapitre) (?:dit|indique|précise|mentionne|explique|rapporte)(?: aussi| également)? que/,
+  es: /(?:el|este) (?:pasaje|texto|artículo|documento|capítulo) (?:también )?(?:dice|indica|menciona|explica|señala|afirma) que/,
+  it: /(?:il|questo) (?:brano|testo|documento|capitolo) (?:dice|indica|menziona|spiega|afferma)(?: anche)? che/,
+  pt: /(?:o|este) (?:trecho|texto|artigo|documento|capítulo) (?:também )?(?:diz|indica|menciona|explica|afirma) que/,
+};
+const framePatterns = new Map(
+  Object.entries(frames).map(([language, { source }]) => [
+    language,
+    new RegExp(`^\\s*${source}\\s+(?=\\S{2})`, 'iu'),
+  ]),
+);
 const patterns = new Map(
   Object.entries(openings).map(([language, words]) => [
     language,
@@ -38,9 +53,10 @@ const patterns = new Map(
 
 /** The sentence without the words with which it answers somebody: "Sure! It was built in 1889." */
 export function withoutOpening(sentence: string, language: string): string {
+  const frame = framePatterns.get(language);
+  let rest = frame ? sentence.replace(frame, '') : sentence;
   const pattern = patterns.get(language);
-  if (!pattern) return sentence;
-  let rest = sentence;
+  if (!pattern) return rest;
   for (let more = true; more;) {
     const shorter = rest.replace(pattern, '');
     more = shorter !== rest;

@@ -2,22 +2,25 @@ import type { Finding } from './findings.ts';
 import { nearnessOf, type Nearness } from './nearness.ts';
 import type { Reading } from './reading.ts';
 
-/** What the plain reading goes by: five figures, few enough to hold for texts of any kind. */
+/** What the plain reading goes by: a few figures, few enough to hold for texts of any kind. */
 export interface PlainFeatures extends Nearness {
   /** The share of the sentence that stands in the two places which have most of it. */
   readonly inTwoPlaces: number;
   /** How much speaks against the sentence, all taken together. */
   readonly against: number;
+  /** How surely the surest of it does. */
+  readonly strongest: number;
 }
 
-export const plainFeaturesOf = (reading: Reading, findings: readonly Finding[]): PlainFeatures => ({
-  ...nearnessOf(reading),
-  inTwoPlaces: inTwoPlaces(reading),
-  against: findings.reduce(
-    (sum, { code, strength }) => (code === 'appended' || code === 'rival' ? sum : sum + strength),
-    0,
-  ),
-});
+export function plainFeaturesOf(reading: Reading, findings: readonly Finding[]): PlainFeatures {
+  const hard = findings.filter(({ code }) => code !== 'appended' && code !== 'rival');
+  return {
+    ...nearnessOf(reading),
+    inTwoPlaces: inTwoPlaces(reading),
+    against: hard.reduce((sum, { strength }) => sum + strength, 0),
+    strongest: hard.reduce((most, { strength }) => Math.max(most, strength), 0),
+  };
+}
 
 function inTwoPlaces({ sentence, at, elsewhere }: Reading): number {
   const [found, all] = sentence.reduce(
@@ -30,48 +33,51 @@ function inTwoPlaces({ sentence, at, elsewhere }: Reading): number {
   return all > 0 ? found / all : 1;
 }
 
-/**
- * Fitted by tools/truth/fit-plain.ts to claims that people judged by whole articles. Those are not
- * in the repository, so what was found is rounded and stands here.
- */
-export const plainWeights: Readonly<Record<keyof PlainFeatures, number>> = {
-  near: 2.5,
-  inTwoPlaces: 1.9,
-  farYears: -1.1,
-  brokenNames: -0.23,
-  against: -0.13,
-};
-const plainStart = -2.4;
+type Weights = Readonly<Partial<Record<keyof PlainFeatures, number>>> & { readonly start: number };
 
-/** The log-odds that the passages bear a sentence out, by what of it they have together. */
-export const plainReading = (features: PlainFeatures): number =>
-  plainStart +
-  plainWeights.near * features.near +
-  plainWeights.inTwoPlaces * features.inTwoPlaces +
-  plainWeights.farYears * features.farYears +
-  plainWeights.brokenNames * features.brokenNames +
-  plainWeights.against * features.against;
+/**
+ * Fitted by tools/truth/fit-plain.ts to sentences that people judged by short passages, and to
+ * claims that they judged by whole articles. Those are not in the repository, so what was found is
+ * rounded and stands here.
+ */
+export const plainWeights = {
+  inShort: { start: -1.9, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
+  inArticle: {
+    start: -2.4,
+    near: 2.5,
+    inTwoPlaces: 1.9,
+    farYears: -1.1,
+    brokenNames: -0.23,
+    against: -0.13,
+  },
+} as const satisfies Record<string, Weights>;
+
+const weigh = ({ start, ...weights }: Weights, features: PlainFeatures): number =>
+  Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + weight * features[name as keyof PlainFeatures],
+    start,
+  );
 
 /** Up to so many sentences the passages are short, from so many on an article. */
-const shortUpTo = 10;
-const articleFrom = 20;
+const shortUpTo = 14;
+const articleFrom = 22;
 /**
  * How far the trees and the plain reading are believed: the trees learned from short passages, the
- * plain reading from articles.
+ * plain reading for articles is the surer there.
  */
 const beliefs = {
-  inShort: { trees: 0.75, plain: 0.75 },
+  inShort: { trees: 0.75, plain: 0.8 },
   inArticle: { trees: 0.05, plain: 1 },
 } as const;
 
 /** What the trees and the plain reading say together, as a probability. */
-export function together(ofTrees: number, plain: number, sentences: number): number {
+export function together(ofTrees: number, features: PlainFeatures, sentences: number): number {
   const length = (sentences - shortUpTo) / (articleFrom - shortUpTo);
   const isArticle = Math.min(1, Math.max(0, length));
-  const { inShort, inArticle } = beliefs;
-  const between = (of: keyof typeof inShort): number =>
-    inShort[of] + (inArticle[of] - inShort[of]) * isArticle;
   const kept = Math.min(0.997, Math.max(0.003, ofTrees));
-  const logOdds = between('plain') * plain + between('trees') * Math.log(kept / (1 - kept));
-  return 1 / (1 + Math.exp(-logOdds));
+  const logOdds = Math.log(kept / (1 - kept));
+  const by = (of: keyof typeof beliefs): number =>
+    beliefs[of].plain * weigh(plainWeights[of], features) + beliefs[of].trees * logOdds;
+  const sum = (1 - isArticle) * by('inShort') + isArticle * by('inArticle');
+  return 1 / (1 + Math.exp(-sum));
 }

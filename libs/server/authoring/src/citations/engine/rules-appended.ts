@@ -1,5 +1,6 @@
 import type { Finding } from './findings.ts';
 import { connectivesOf } from './lexicon/connectives.ts';
+import { placesOf } from './passage.ts';
 import type { Reading } from './reading.ts';
 
 /** A stretch at the end or the beginning that no passage has, beside a rest that one has. */
@@ -19,7 +20,7 @@ export function readAppended(reading: Reading): Finding[] {
     const isAdded = isTail && endsThere(reading, words[0]!);
     if (gap < 2 && !isAdded) continue;
     const strength = Math.min(1, (gap / 4) * (covered - 0.25) + (isAdded ? 0.55 : 0));
-    if (phrase && phrase.strength > strength) continue;
+    if ((phrase && phrase.strength > strength) || standsElsewhere(reading, words)) continue;
     return [{ code: 'appended', strength, said: writtenOf(reading, words) }];
   }
   return phrase ? [phrase] : [];
@@ -47,12 +48,28 @@ function appendedPhrase(reading: Reading, content: readonly number[]): Finding |
     sentence.slice(last + 1, first).some(({ norm }) => connectives.has(norm));
   if (!opens) return undefined;
   const words = backwards.slice(0, gap).toReversed();
+  if (standsElsewhere(reading, words)) return undefined;
   return {
     code: 'appended',
     // A single word may be one of its own for what the passage says there.
     strength: gap === 1 && surplusOf(reading, content) <= 0 ? 0.6 : Math.min(1, 0.6 + 0.1 * gap),
     said: writtenOf(reading, words),
   };
+}
+
+/**
+ * Has another sentence of the passages most of the phrase? What is gathered from several places is
+ * added by none of them.
+ */
+function standsElsewhere({ sentence, ground }: Reading, words: readonly number[]): boolean {
+  if (words.length < 2) return false;
+  const counts = new Map<number, number>();
+  for (const i of words)
+    for (const number of new Set(
+      placesOf(sentence[i]!, ground).map((place) => ground.sentenceAt[place]!),
+    ))
+      counts.set(number, (counts.get(number) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) >= words.length * 0.75;
 }
 
 /**

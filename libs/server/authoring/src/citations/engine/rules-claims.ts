@@ -1,7 +1,9 @@
+import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { unitOf } from './numbers.ts';
 import { exclusives } from './lexicon/polarity.ts';
 import type { Pivots } from './lexicon/lexicon.ts';
+import { polesOfWord, tense } from './lexicon/poles.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -17,6 +19,8 @@ export function readQuantifiers(reading: Reading): Finding[] {
     const aligned = ground.tokens[best.to[i]!];
     if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
+    // "Only three minutes": that they are few, not that there is nothing else.
+    if (isExclusive && sentence.slice(i + 1, i + 3).some(({ values }) => values)) return;
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
@@ -64,6 +68,21 @@ export function readAttribution(reading: Reading): Finding[] {
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
 }
 
+/** What was is told as what will be. */
+export function readTense({ sentence, ground, best, language }: Reading): Finding[] {
+  const will = sentence.findIndex(
+    ({ norm }, i) => best.to[i] === -1 && polesOfWord(norm, language).includes(-tense),
+  );
+  const places = [...best.to].filter((place) => place !== -1);
+  if (will === -1 || places.length === 0) return [];
+  const { from, to } = ground.sentences[ground.sentenceAt[places[0]!]!]!;
+  const ends = ground.tokens.slice(from, to).map(({ norm }) => polesOfWord(norm, language));
+  const was = ends.findIndex((of) => of.includes(tense));
+  if (was === -1 || ends.some((of) => of.includes(-tense))) return [];
+  const [said, given] = [sentence[will]!, ground.tokens[from + was]!];
+  return [{ code: 'opposite', strength: 1, said: said.written, given: given.written }];
+}
+
 interface Sides {
   /** What comes first: the cause, the earlier. */
   readonly first: ReadonlySet<number>;
@@ -73,12 +92,15 @@ interface Sides {
 /** Cause and effect, or before and after, exchanged. */
 export function readPivots(reading: Reading): Finding[] {
   const { causes, orders } = reading.lexicon;
-  return [...crossed(reading, causes, 'cause'), ...crossed(reading, orders, 'order')];
+  // Behind its words a "before" has them on one side always; its contrary tells it there.
+  const order = isUnspaced(reading.language) ? [] : crossed(reading, orders, 'order');
+  return [...crossed(reading, causes, 'cause'), ...order];
 }
 
 function crossed(reading: Reading, pivots: Pivots, code: 'cause' | 'order'): Finding[] {
   const { sentence, ground, at, best } = reading;
-  const said = sidesOf(sentence, 0, sentence.length, pivots);
+  const isOrder = code === 'order';
+  const said = sidesOf(sentence, 0, sentence.length, pivots, isOrder);
   if (!said) return [];
   const word = sentence[said.pivot]!.written;
   const places = at.filter((place, i) => place !== -1 && !sentence[i]!.isStop);
@@ -86,7 +108,7 @@ function crossed(reading: Reading, pivots: Pivots, code: 'cause' | 'order'): Fin
     ...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.from),
   );
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
-  const given = places.length > 0 ? sidesOf(ground.tokens, begin, end, pivots) : undefined;
+  const given = places.length > 0 ? sidesOf(ground.tokens, begin, end, pivots, isOrder) : undefined;
   if (!given)
     return best.to[said.pivot] === -1 && code === 'cause'
       ? [{ code, strength: 0.3, said: word }]
@@ -112,11 +134,14 @@ function sidesOf(
   from: number,
   to: number,
   { backward, forward }: Pivots,
+  isOrder: boolean,
 ): (Sides & { pivot: number }) | undefined {
   let pivot = -1;
   let turns = false;
   for (let i = from; i < to && pivot === -1; i += 1) {
     const { norm } = tokens[i]!;
+    // "So far" is no consequence.
+    if (norm === 'so' && tokens[i + 1]?.norm === 'far') continue;
     const isBackward = backward.has(norm);
     if (!isBackward && !forward.has(norm)) continue;
     pivot = i;
@@ -128,11 +153,17 @@ function sidesOf(
   let left = range(from, pivot);
   let right = range(pivot + 1, to);
   // "Because A, B" and "After A, B": what stands before the comma belongs to the connective.
-  if (turns && pivot - from <= 1) {
+  if ((turns || isOrder) && pivot - from <= 1) {
     const { clause } = tokens[pivot]!;
     let comma = pivot + 1;
     while (comma < to && tokens[comma]!.clause === clause) comma += 1;
     if (comma < to) [left, right] = [range(comma, to), range(pivot + 1, comma)];
+    else {
+      // "После пожара купол перекрасили": the next noun belongs to it, the rest does not.
+      let noun = pivot + 1;
+      while (noun < to - 1 && tokens[noun]!.isStop) noun += 1;
+      [left, right] = [range(noun + 1, to), range(pivot + 1, noun + 1)];
+    }
   }
   return turns ? { first: right, second: left, pivot } : { first: left, second: right, pivot };
 }

@@ -2,6 +2,7 @@ import type { Finding } from './findings.ts';
 import { articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
+import { areOpposites } from './relations.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -9,14 +10,19 @@ import type { Token } from './tokens.ts';
  * it what the passage has about the other. A mere change of order ("B is eaten by A") has not.
  */
 export function readExchanges(reading: Reading): Finding[] {
-  const { sentence, at } = reading;
+  const { sentence, at, language } = reading;
   const content = sentence.flatMap(({ isStop }, i) => (!isStop && at[i] !== -1 ? [i] : []));
   let best: Finding | undefined;
   content.forEach((a, k) => {
     for (const b of content.slice(k + 1, k + 13)) {
       if (at[a]! <= at[b]! || sentence[a]!.stem === sentence[b]!.stem) continue;
+      // "22 February" and "February 22": no word stands for a number.
+      if ((sentence[a]!.values === undefined) !== (sentence[b]!.values === undefined)) continue;
       const isClose = b - a <= 3 && Math.abs(at[a]! - at[b]!) <= 3;
-      if (isClose && !(isLabel(sentence[a]!) && isLabel(sentence[b]!))) continue;
+      const areMarked =
+        (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
+        areOpposites(sentence[a]!, sentence[b]!, language);
+      if (isClose && !areMarked) continue;
       const crossed = slotLikeness(reading, a, at[b]!) + slotLikeness(reading, b, at[a]!);
       const straight = slotLikeness(reading, a, at[a]!) + slotLikeness(reading, b, at[b]!);
       const strength = Math.min(1, (crossed - straight) / 1.5);

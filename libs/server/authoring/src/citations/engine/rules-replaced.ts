@@ -40,6 +40,8 @@ function kindInPlace(reading: Reading, index: number): Token | undefined {
   if (!other || other.stem === token.stem || !isThing(ground.tokens, place, language))
     return undefined;
   if (likeness({ ...token, senses: [] }, other, language) > 0) return undefined;
+  // Two names for one thing, wherever else each stands: "film" and "movie".
+  if (token.senses.some((sense) => other.senses.includes(sense))) return undefined;
   const own = ground.places.get(token.stem) ?? [];
   // Where the words around it stand by it as well, it may be said of both.
   const { left, right } = neighboursOf(reading, index, reach);

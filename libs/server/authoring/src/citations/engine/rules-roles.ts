@@ -34,11 +34,11 @@ export function readRoles({ sentence, ground, language }: Reading): Finding[] {
   if (!subjectFirst.has(language)) return [];
   for (const [i, token] of sentence.entries()) {
     if (token.isStop || token.isName || token.values || mutual.has(token.norm)) continue;
-    const said = rolesAt(sentence, i);
+    const said = rolesAt(sentence, i, language);
     if (!said) continue;
     const given = placesOf(token, ground)
       .slice(0, placesMax)
-      .flatMap((place) => rolesAt(ground.tokens, place) ?? []);
+      .flatMap((place) => rolesAt(ground.tokens, place, language) ?? []);
     const ways = given.map((one) => wayOf(said, one));
     const at = ways.indexOf('crossed');
     if (at === -1 || ways.includes('straight')) continue;
@@ -48,7 +48,7 @@ export function readRoles({ sentence, ground, language }: Reading): Finding[] {
   return [];
 }
 
-function rolesAt(tokens: readonly Token[], at: number): Roles | undefined {
+function rolesAt(tokens: readonly Token[], at: number, language: string): Roles | undefined {
   const { clause } = tokens[at]!;
   let before: Token | undefined;
   for (let i = at - 1; i >= Math.max(0, at - reach) && !before; i -= 1) {
@@ -60,7 +60,7 @@ function rolesAt(tokens: readonly Token[], at: number): Roles | undefined {
   for (let i = at + 1; i <= Math.min(tokens.length - 1, at + reach); i += 1) {
     const token = tokens[i]!;
     if (token.clause !== clause) return undefined;
-    if (agentMarks.has(token.norm)) isTurned = true;
+    if (agentMarks.has(token.norm) && (token.norm !== 'per' || language === 'it')) isTurned = true;
     else if (token.isStop && !articles.has(token.norm)) bond += ` ${token.norm}`;
     if (token.isStop) continue;
     return before && before.stem !== token.stem

@@ -1,4 +1,5 @@
 import { unitOf } from './numbers.ts';
+import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
 import { placesOf, type Stretch } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
@@ -11,6 +12,7 @@ export function readNumbers(reading: Reading): Finding[] {
   return reading.sentence.flatMap((token, i) => {
     if (!token.values) return [];
     const places = placesOf(token, reading.ground);
+    if (places.length === 0 && isRounded(reading, i)) return [];
     if (places.length === 0) {
       const slot = reading.gaps.find(({ said }) => i >= said.from && i < said.to);
       const instead =
@@ -61,6 +63,13 @@ export function readNames(reading: Reading): Finding[] {
   });
 }
 
+/** English words that open a sentence and stand in no dictionary of nouns, verbs and qualities. */
+const opening: ReadonlySet<string> = new Set(
+  'despite unlike amid amidst among amongst alongside whereas upon via per prior regarding concerning besides notwithstanding throughout versus'.split(
+    ' ',
+  ),
+);
+
 /** A capital at the head of a sentence, and in German any, makes no name yet. */
 function surenessOfName(reading: Reading, index: number): number {
   const { sentence, language } = reading;
@@ -68,6 +77,7 @@ function surenessOfName(reading: Reading, index: number): number {
   // "Elvis Presley" where the passage has "Presley": more is said than stands there, nothing else.
   if (isPartOfKnownName(reading, index)) return 0.6;
   if (index > 0 && language !== 'de') return 1;
+  if (opening.has(token.norm)) return 0;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
   if (slot && rivalIn(slot.given, reading, (other) => other.isName)) return 1;
@@ -240,6 +250,7 @@ export function readRivals(reading: Reading): Finding[] {
     }
     const isTight = isClosed && ones.length === 1 && others.length === 1;
     for (const i of ones) {
+      if (language === 'fr' && isBeen(sentence, i)) continue;
       const relations = others.map((j) => areRelated(sentence[i]!, ground.tokens[j]!, language));
       if (relations.includes('synonym') || relations.includes('opposite')) continue;
       const named = others.find((j) => ground.tokens[j]!.isName);
@@ -283,6 +294,10 @@ export function readRivals(reading: Reading): Finding[] {
   return [...findings, ...displaced(reading)];
 }
 
+/** "A été construit": no summer. */
+const isBeen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.norm === 'ete' && /^(?:a|ai|as|ont|avait|avaient)$/.test(tokens[at - 1]?.norm ?? '');
+
 /** "No" and "without": one denial. */
 const areNegators = ({ sentence, ground, lexicon }: Reading, i: number, j: number): boolean =>
   isNegator(sentence[i]!, lexicon) && isNegator(ground.tokens[j]!, lexicon);
@@ -318,6 +333,7 @@ function displaced(reading: Reading): Finding[] {
           : i === sentence.length - 1 && after === to - 1;
     const other = ground.tokens[place];
     if (!fits || !other || other.isStop || at.includes(place)) return;
+    if (areRelated(token, other, reading.language) === 'synonym') return;
     const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
     findings.push({
       code,

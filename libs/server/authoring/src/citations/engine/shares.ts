@@ -22,11 +22,13 @@ const hundred = /^(?:cent|ciento|cento|cien)$/u;
  */
 export function withShares(tokens: Token[]): Token[] {
   const means = (at: number, values: readonly string[]): void => {
+    if (values.length === 0) return;
     const token = tokens[at]!;
     tokens[at] = { ...token, values: [...(token.values ?? []), ...values] };
   };
   tokens.forEach(({ norm, values }, at) => {
     const next = tokens[at + 1]?.norm ?? '';
+    means(at, [...yearOfRange(tokens, at), ...hourOfDay(tokens, at)]);
     if (values && isPercent(next, tokens[at + 2]?.norm ?? '')) {
       means(
         at,
@@ -42,6 +44,25 @@ export function withShares(tokens: Token[]): Token[] {
     if (before !== undefined) means(at - 1, shares);
   });
   return tokens;
+}
+
+/** "2007-08" ends in 2008. */
+function yearOfRange(tokens: readonly Token[], at: number): string[] {
+  const [token, before] = [tokens[at]!, tokens[at - 1]];
+  const century = /^(1[5-9]|20)(\d\d)$/.exec(before?.written ?? '');
+  const isNext = before !== undefined && token.start - before.end === 1;
+  return century && isNext && /^\d\d$/.test(token.written) && token.written > century[2]!
+    ? [century[1]! + token.written]
+    : [];
+}
+
+/** "2:30 pm" is 14:30. */
+function hourOfDay(tokens: readonly Token[], at: number): string[] {
+  const hour = Number(tokens[at]!.written);
+  if (!(hour >= 1 && hour < 12)) return [];
+  const [next, then] = [tokens[at + 1], tokens[at + 2]];
+  const half = /^\d\d$/.test(next?.written ?? '') ? then : next;
+  return /^p\.?m$/.test(half?.norm ?? '') ? [String(hour + 12)] : [];
 }
 
 const isPercent = (next: string, then: string): boolean =>

@@ -87,8 +87,14 @@ export function tokensOf(text: string, language: string, offset = 0): Token[] {
   return withShares(tokens);
 }
 
-/** One spelling for "organize" and "organise". */
-const spelled = (word: string): string => word.replace(/iz(?=[aei])/, 'is');
+/** One spelling for "organize" and "organise", "neighbor" and "neighbour", "meter" and "metre". */
+const spelled = (word: string): string =>
+  word
+    .replace(/iz(?=[aei])/, 'is')
+    .replace(/yz(?=[ei])/, 'ys')
+    .replace(/(?<=.{3})our/, 'or')
+    .replace(/(?<=.{2})tre(?=s?$)/, 'ter')
+    .replace(/(?<=north|south|east|west)ern$/, '');
 
 /** What does not depend on where a word stands. */
 type Word = Pick<Token, 'norm' | 'stem' | 'isStop' | 'values' | 'contraries' | 'senses'> & {
@@ -142,7 +148,7 @@ const isFunctionWord = (lower: string, written: string, stops: ReadonlySet<strin
 
 /** Particles of languages whose stop words are not listed in libs/text. */
 const smallWords = new Set(
-  'yes yeah oh ok okay lol haha wow hi hello well ja oui sí sim 的 了 是 在 和 与 及 也 就 而 其 它 他 她 这 那 之 于 以 为 被 把 对 从 到 着 过 个 将 会 由 等 は が を に の で と も へ や する した して いる ある れる られ など この その في من على إلى عن هو هي التي الذي هذا هذه كان كانت أن إن و'.split(
+  'pm p.m a.m yes yeah oh ok okay lol haha wow hi hello well ja oui sí sim 的 了 是 在 和 与 及 也 就 而 其 它 他 她 这 那 之 于 以 为 被 把 对 从 到 着 过 个 将 会 由 等 は が を に の で と も へ や する した して いる ある れる られ など この その في من على إلى عن هو هي التي الذي هذا هذه كان كانت أن إن و'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { isEnglishWord } from './dictionary.ts';
 import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts';
 import { quantitiesOf, type Quantity } from './numbers.ts';
 import { groundOf, placesOf } from './passage.ts';
+import { polesOfWord } from './lexicon/poles.ts';
 import { deniesImplicitly, undone } from './rules-polarity.ts';
 import { isNegator, tokensOf, type Token } from './tokens.ts';
 
@@ -110,4 +111,48 @@ export function denialApart(
   if (!given || tokens.some((token) => isNegator(token, own) || deniesImplicitly(token, own)))
     return undefined;
   return { code: 'negation', given: given.written };
+}
+
+/** "All" where the evidence has "most", and no word for all of a thing. */
+export function wholeForPart(
+  tokens: readonly Token[],
+  language: string,
+  evidence: readonly Token[],
+  of: string,
+): Reason | undefined {
+  const [own, other] = [lexiconOf(language), lexiconOf(of)];
+  const has = (words: ReadonlySet<string>, { norm, stem }: Token): boolean =>
+    words.has(norm) || words.has(stem);
+  const said = tokens.find((token) => has(own.strong, token));
+  if (!said || evidence.some((token) => has(other.strong, token))) return undefined;
+  // What says both at once on one side may do so on the other: "almost all", "casi todos".
+  if (tokens.some((token) => has(own.hedges, token))) return undefined;
+  const given = evidence.find((token) => has(other.hedges, token));
+  return given && { code: 'quantifier', said: said.written, given: given.written };
+}
+
+/**
+ * A word for one end of a scale where the evidence has one for the other only: "wider" for
+ * "estrecha", "before" for "nach". With the two sides exchanged both may be true, so it is no proof.
+ */
+export function otherPole(
+  tokens: readonly Token[],
+  language: string,
+  evidence: readonly Token[],
+  of: string,
+): Reason | undefined {
+  const ends = (words: readonly Token[], tongue: string): Map<number, Token> =>
+    new Map(words.flatMap((token) => polesOfWord(token.norm, tongue).map((end) => [end, token])));
+  const [said, given] = [ends(tokens, language), ends(evidence, of)];
+  // "Less hard" is said of what is softer.
+  const less = -1;
+  const isLess = said.has(less) !== given.has(less);
+  for (const [end, token] of said) {
+    if (said.has(-end) || Math.abs(end) === 1) continue;
+    const [same, other] = [given.get(end), given.get(-end)];
+    if (isLess && same) return { code: 'opposite', said: token.written, given: same.written };
+    if (!isLess && other && !same)
+      return { code: 'opposite', said: token.written, given: other.written };
+  }
+  return undefined;
 }

@@ -6,7 +6,13 @@ import { groundOf } from './passage.ts';
 import { squeeze } from './squeeze.ts';
 import { standingWords } from './to-the-letter.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { amountsAbsent, denialApart, isOftenAWord } from './translated-claims.ts';
+import {
+  amountsAbsent,
+  denialApart,
+  isOftenAWord,
+  otherPole,
+  wholeForPart,
+} from './translated-claims.ts';
 
 const scripts = [
   /\p{Script=Latin}/u,
@@ -81,6 +87,10 @@ export function checkTranslation({ sentence, passages, language, evidence }: Cla
     of,
   });
   if (denial) return { ...verdict('loose', 0.4, denial), evidence: stands };
+  const given = tokensOf(stands.text, of);
+  const turned =
+    otherPole(tokens, language, given, of) ?? wholeForPart(tokens, language, given, of);
+  if (turned) return { ...verdict('loose', 0.4, turned), evidence: stands };
   const isSameScript = scriptOf(sentence) === scriptOf(passages.join(' '));
   const name = isSameScript ? tokens.find((token) => isStranger(token, ground)) : undefined;
   if (name) return { ...verdict('supported', 0.55, { code: 'evidence_stands' }), evidence: stands };

@@ -1,5 +1,6 @@
 import { stem } from '@coursewright/text/terms';
 import { contraryPrefixes, opposites } from './opposites.ts';
+import { contrariesByPoles } from './poles.ts';
 import { hedges, implicitNegators, lookalikes, negators, strong } from './polarity.ts';
 import { attributions, causes, orders, speakers } from './relations.ts';
 
@@ -93,6 +94,10 @@ function contrariesOf(base: string): Map<string, Set<string>> {
     const [lefts, rights] = [sideOf(left), sideOf(right)];
     for (const word of lefts) add(word, rights);
     for (const word of rights) add(word, lefts);
+  }
+  for (const [ones, others] of contrariesByPoles(base)) {
+    for (const word of ones) add(word, others);
+    for (const word of others) add(word, ones);
   }
   return contraries;
 }

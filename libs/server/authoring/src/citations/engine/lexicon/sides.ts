@@ -112,3 +112,33 @@ export const mutual: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What stands between a quality and the other of two that are compared: "than". Folded. */
+const than: Readonly<Record<string, string>> = {
+  en: 'than',
+  de: 'als',
+  fr: 'que qu',
+  es: 'que',
+  it: 'di del della dei delle dello',
+  pt: 'que do',
+  ca: 'que',
+  ru: 'чем',
+  zh: '比',
+  ja: 'より',
+  ar: 'من',
+  hi: 'से',
+};
+const thanKnown = new Map<string, { words: ReadonlySet<string>; isBefore: boolean }>();
+
+/** The words of the language for "than", and whether they stand before what is compared with. */
+export function thanWordsOf(language: string): {
+  readonly words: ReadonlySet<string>;
+  readonly isBefore: boolean;
+} {
+  let of = thanKnown.get(language);
+  if (!of) {
+    const listed = new Set((than[language] ?? '').split(' ').filter(Boolean));
+    thanKnown.set(language, (of = { words: listed, isBefore: !['ja', 'hi'].includes(language) }));
+  }
+  return of;
+}

@@ -22,17 +22,13 @@ export function prevailingLanguage(texts: readonly string[]): string | undefined
     const signs = probe.match(/[{}[\]"=<>_/\\|$]/g)?.length ?? 0;
     if (letters < lettersNeeded || signs > letters * mostSigns) continue;
     total += letters;
-    const best = languageByScript(probe, letters) ?? likeliest(probe);
+    const best = languageByScript(probe, letters) ?? detectAll(probe)[0]?.lang;
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
   }
   const [language, weight] =
     [...weights].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];
   return weight !== undefined && weight >= total * 0.3 ? language : undefined;
 }
-
-/** Names of pages such as "post(2)" are of no language, and look like one whose code has three letters. */
-const likeliest = (probe: string): string | undefined =>
-  detectAll(probe).find(({ lang }) => lang.length === 2)?.lang;
 
 /** Scripts that settle the matter faster and more surely than letter statistics. */
 function languageByScript(text: string, letters: number): string | undefined {

@@ -29,7 +29,6 @@ describe('the language of a text', () => {
   it.each([
     ['en', [english]],
     ['es', [spanish, spanish, english]],
-    ['en', ['The source file Letters/admin-guide/letter-v2.rst names the rules.']],
     ['zh', ['潮汐是海水的周期性涨落现象。月球的引力使海面升高。']],
     ['ja', ['潮汐は海水の周期的な動きです。月の引力によります。']],
     // The statistics take Russian with Latin names for Berber or English.

@@ -98,7 +98,7 @@ export function termsDefined(quoted: readonly Quoted[], index: MaterialIndex): D
 /** With fewer terms of its own than this, a lesson also lists what it leans on. */
 const enough = 4;
 /** So often a lesson uses a term before it counts as leaning on it. */
-const uses = { named: 1, word: 2, far: 3 };
+const uses = { named: 1, word: 2 };
 
 /** Terms that the lesson uses and another part of the same text defines, the most used first. */
 function leanedOn(
@@ -117,10 +117,6 @@ function leanedOn(
   const marked = sentences.map(({ markdown }) => markdown).join('\n');
   const known = new Set([...listed, ...own.map(keyOf)]);
   const sources = new Set(quoted.map(({ chunk }) => chunk.source));
-  const headings = quoted
-    .flatMap(({ chunk }) => chunk.headings)
-    .join('\n')
-    .toLowerCase();
   const languages = new Set(quoted.map(({ chunk }) => chunk.language));
   const pages = new Set(index.pageNames);
   const pageTerms = new Set(index.pageNames.map(({ term }) => term));
@@ -129,7 +125,7 @@ function leanedOn(
       !isAbbreviation &&
       !isOneOnly({ term, ...one }) &&
       !known.has(stems.join(' ')) &&
-      (sources.has(index.chunks[chunk]?.source ?? -1) || (own.length === 0 && !one.code)) &&
+      sources.has(index.chunks[chunk]?.source ?? -1) &&
       !/^-\w/.test(term) &&
       !isKnownAnyway.test(term) &&
       !isLabel.test(term) &&
@@ -146,12 +142,7 @@ function leanedOn(
           : timesUsed(lowered, definition.term.toLowerCase());
       const isNamed = definition.code || definition.term.includes(' ');
       const isOnly = own.length === 0 && definition.term.length > 4;
-      // What a page of its own defines must be what the lesson is about.
-      const isNear = sources.has(index.chunks[definition.chunk]?.source ?? -1);
-      const isAbout = timesUsed(headings, definition.term.toLowerCase()) > 0;
-      const far = isAbout ? uses.far : Number.POSITIVE_INFINITY;
-      const fewest = isNear ? (isNamed || isOnly ? uses.named : uses.word) : far;
-      return { definition, isPage, count, fewest };
+      return { definition, isPage, count, fewest: isNamed || isOnly ? uses.named : uses.word };
     })
     .filter(({ count, fewest }) => count >= fewest)
     .toSorted((a, b) => Number(b.isPage) - Number(a.isPage) || b.count - a.count)

@@ -300,8 +300,8 @@ export function isProse(plain: string, markdown: string, stops: ReadonlySet<stri
   const withoutCode = markdown.replace(/`[^`]*`/g, '');
   if (/https?:\/\/|www\.|@[\w-]+\.\w/.test(withoutCode) || usage.test(withoutCode)) return false;
   if ((markdown.match(/`/g)?.length ?? 0) % 2 === 1) return false;
-  const letters = plain.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  const letters = plain.match(/[\p{L}\p{Script=Devanagari}]/gu)?.length ?? 0;
   if (letters < plain.replace(/\s/g, '').length * 0.55) return false;
-  const words = plain.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const words = plain.toLowerCase().match(/[\p{L}\p{Script=Devanagari}'’]+/gu) ?? [];
   return !(stops.size > 0 && words.length >= 6 && !words.some((word) => stops.has(word)));
 }

@@ -19,7 +19,7 @@ const whichOne =
 
 /** "drawdot 命令可以…", "绘图命令 draw 把…". */
 const unspacedClassed =
-  /^(?:(?<term>\\?[A-Za-z][\w.-]{1,24}) ?(?:命令|宏包|环境|函数|参数|变量|工具|程序|脚本|软件包|模块|插件|指令|选项)|(?:\p{Script=Han}{0,2}(?:命令|宏包|函数|工具|程序|脚本|软件包)) (?<name>\\?[A-Za-z][\w.-]{1,24})) ?(?=可以|能够|用于|用来|可用于|可用来|会|把|将|负责|提供|允许|定义|返回|显示|创建|生成|删除|列出|控制|设置|打印|输出|读取|检查|执行|启动)/u;
+  /^(?:(?<term>\\?[A-Za-z][\w.-]{1,24}) ?(?:命令|宏包|环境|函数|参数|变量|工具|程序|脚本|软件包|模块|插件|指令|选项)|(?:\p{Script=Han}{0,2}(?:命令|宏包|函数|工具|程序|脚本|软件包)) (?<name>\\?[A-Za-z][\w.-]{1,24})) ?(?=可以|能够|用于|用来|可用于|可用来|把|将|负责|提供|允许|定义|返回|显示|创建|生成|删除|列出|控制|设置|打印|输出|读取|检查|执行|启动)/u;
 
 /** The name in plain text that a sentence begins with, and what stands behind it and its kind. */
 function classedName(plain: string, language: string): { term: string; rest: string } | undefined {

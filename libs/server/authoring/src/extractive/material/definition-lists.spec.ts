@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainSource } from '../../../test/write-course.ts';
+import { describedByKind } from './classed-names.ts';
 import { isTermForm } from './definition-form.ts';
 import { indexMaterial } from './material-index.ts';
+import { sentenceOf } from './sentence.ts';
 import { asksForADeed, isNoWholeSaying, tellsWhatHappens } from './told-deeds.ts';
 
 /** What a text that consists of these paragraphs defines. */
@@ -221,6 +223,12 @@ describe('the definitions of a text', () => {
   it('are no verb without its subject, nothing of its reader, and no half of a sentence', () => {
     expect(isTermForm('Zeigt', 'de')).toBe(false);
     expect(isTermForm('ID de su clave', 'es')).toBe(false);
+    expect(
+      describedByKind(
+        sentenceOf('\\flushend 命令会在宏包装入的时候自动运行。', 'S1.1', 'zh'),
+        'zh',
+      ),
+    ).toBe(undefined);
     expect(isTermForm('ferramentas são', 'pt')).toBe(false);
     expect(isTermForm('PO-Datei (Portable Object) bezeichnet', 'de')).toBe(false);
     expect(isTermForm('Manchmal', 'de')).toBe(false);

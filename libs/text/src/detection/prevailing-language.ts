@@ -22,13 +22,9 @@ export function prevailingLanguage(texts: readonly string[]): string | undefined
     const signs = probe.match(/[{}[\]"=<>_/\\|$]/g)?.length ?? 0;
     if (letters < lettersNeeded || signs > letters * mostSigns) continue;
     total += letters;
-<<<<<<< HEAD
     const best =
       languageByScript(probe, letters) ??
       detectAll(probe).find(({ lang }) => lang.length === 2 && isIn(lang, probe, letters))?.lang;
-=======
-    const best = languageByScript(probe, letters) ?? detectAll(probe)[0]?.lang;
->>>>>>> h-terms
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
   }
   const [language, weight] =

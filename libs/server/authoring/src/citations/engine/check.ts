@@ -163,8 +163,8 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
     isAllThere: features[inWindowAt]! >= allThere,
     isArticle,
   });
-  // Two words are a heading, no statement.
-  const isNone = tokens.length < 3 || isTooLittle(reading);
+  // Two words are no statement; all there, they are an entry of a list or a row of a table.
+  const isNone = (tokens.length < 3 && features[inWindowAt]! < 1) || isTooLittle(reading);
   const probability = isNone ? Math.min(judged, 0.4) : judged;
   return {
     ...stateOf(probability, findings, {
@@ -251,7 +251,7 @@ const likely: Readonly<Partial<Record<FindingCode, number>>> = {
 };
 /** Of these, what holds for a sentence in other words as well, unless another place may settle it. */
 const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
-  appended: 0.7,
+  appended: 0.6,
   cause: 0.6,
   attribution: 0.5,
   number_absent: 0.6,

@@ -82,7 +82,11 @@ describe('what the server wrote of a page', () => {
 });
 
 describe('the application takes over', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    // Whoever asks for a lesson waits for nothing; the address is left by the file before.
+    window.history.replaceState(null, '', '/');
+    vi.useFakeTimers();
+  });
   afterEach(() => void vi.useRealTimers());
   const began = () => {
     const begin = vi.fn<() => void>();

@@ -288,6 +288,16 @@ describe('the ways of a document of several files', () => {
     ]);
   });
 
+  it('has no fields of author and release below its title', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><dl><dt>Author:</dt><dd><p>Jane Example</p></dd><dt>Release:</dt><dd><p>0.4</p></dd></dl><p>${text}</p><dl><dt>Version</dt><dd>how the pump is built</dd></dl>`,
+      ),
+    );
+    expect(shown(blocks).slice(0, 2)).toEqual(['heading | Pumps', `prose | ${text}`]);
+    expect(shown(blocks)).toHaveLength(3);
+  });
+
   it('has what stands across the columns of a table above it', async () => {
     const { blocks } = await read(
       page(

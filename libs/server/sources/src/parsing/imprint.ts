@@ -18,6 +18,10 @@ function isName(entry: string): boolean {
 }
 const partOfName = /^\p{Lu}[\p{L}.’'-]*$/u;
 
+/** "**Author**: Jane Example": the fields that docutils sets below a title. */
+const field =
+  /^\**(?:authors?|organi[sz]ation|contact|address|version|revision|release|status|date|copyright|autor(?:en|es)?|auteurs?|autor[ei]|datum|fecha|data|versión|versione|versão|версия|автор|дата)\**\s*[:：]/iu;
+
 /** A document without the list of who wrote it, when and where, right below its title. */
 export function withoutImprint(blocks: readonly Block[]): readonly Block[] {
   const at = blocks.findIndex((block) => block.kind !== 'heading');
@@ -28,5 +32,6 @@ export function withoutImprint(blocks: readonly Block[]): readonly Block[] {
     entries.some(isImprint) &&
     entries.some(isName) &&
     entries.every((entry) => entry.split(/\s+/).length <= longestEntry && !/[.!?。]$/u.test(entry));
-  return isOfImprint ? blocks.toSpliced(at, 1) : blocks;
+  const isOfFields = entries.every((entry) => field.test(entry));
+  return isOfImprint || isOfFields ? blocks.toSpliced(at, 1) : blocks;
 }

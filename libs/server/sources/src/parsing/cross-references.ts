@@ -6,9 +6,9 @@ const number = String.raw`(?:\d{1,3}(?:\.\d{1,3})*|(?:\p{Lu}(?:\.\d{1,3})*|[ivxl
 const inner = String.raw`[^()（）]{0,110}`;
 /** Behind a number that nobody is sent to, only a title or further numbers: else it says something. */
 const title = String.raw`(?:\s*(?:[,;:/–—“"«‘-]|(?:and|or|to|und|bis|y|a|et|à|e|и)\s+(?=\d))${inner})?\s*`;
-const pointer = String.raw`(?:(?i:${see}${place})\s*${number}${inner}|(?i:${place})\s*${number}${title})`;
+const pointer = String.raw`(?:${see}${place}\s*${number}${inner}|${place}\s*${number}${title})`;
 const han = String.raw`${see}?(?:第\s*\d+(?:\.\d+)*\s*[章节節]|(?:図|图|圖)\s*\d+|\d+(?:\.\d+)*\s*[章节節])${inner}|${inner}\d\s*[章節]を参照${inner}|[^()（）]{1,60}?(?:を?参照(?:のこと)?|参看|參見)\s*`;
-const aside = new RegExp(String.raw`\s?[(（]\s*(?:${pointer}|${han})[)）]`, 'gu');
+const aside = new RegExp(String.raw`\s?[(（]\s*(?:${pointer}|${han})[)）]`, 'giu');
 
 /**
  * Text without remarks in brackets that only send the reader to another place of the document:

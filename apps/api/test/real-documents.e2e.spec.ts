@@ -203,7 +203,6 @@ describe('courses from documents that others wrote', () => {
       topic: 'Logging in Nest with pino',
       language: 'en',
       bytes: () => readme,
-      asks: true,
     },
     {
       name: 'api.md',

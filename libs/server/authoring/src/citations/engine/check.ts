@@ -143,7 +143,8 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   );
   const isQuoted = tokens.length >= 3 && !isTurned && !isLoosened && stands;
   // What no splitter would cut there may be a whole sentence of the passages all the same.
-  if (isQuoted || (isTurned && standsWhole(sentence, ground.text, tokens.length)))
+  const isDoubted = isTurned || (isLoosened && stands);
+  if (isQuoted || (isDoubted && standsWhole(sentence, ground.text, tokens.length)))
     return {
       state: 'quoted',
       probability: 0.99,

@@ -97,6 +97,13 @@ describe('what holds under a condition, once, or with an exception', () => {
     expect(check('en', said, passage).probability).toBeLessThan(0.5);
   });
 
+  it('is quoted where the condition is that of the next entry of a list', () => {
+    const entry = 'Shows the level of the upper basin in the log';
+    const list = `- Stops the pump at night\n- ${entry}\n- If the basin is full, rings a bell`;
+    expect(check('en', entry, list).state).toBe('quoted');
+    expect(check('en', entry, list.replaceAll('\n', ' ')).probability).toBeGreaterThan(0.5);
+  });
+
   it('is not made "all" of "most" by a translation', () => {
     const said = 'Alle Züge fahren nachts.';
     expect(check('de', said, trains, 'Most trains run at night').reason.code).toBe('quantifier');

@@ -1,5 +1,6 @@
 import type { Finding } from './findings.ts';
 import { conditionsOf } from './lexicon/conditions.ts';
+import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
 
 /** So much of a sentence stands in the passage in its order, if what it leaves out is to count. */
@@ -12,11 +13,12 @@ export function readConditions(reading: Reading): Finding[] {
   const { sentence, ground, best, language } = reading;
   const conditions = conditionsOf(language);
   if (!isNear(reading) || sentence.some(({ norm }) => conditions.has(norm))) return [];
-  const places = new Set(best.to);
-  for (const number of new Set(
-    [...places].flatMap((place) => (place === -1 ? [] : [ground.sentenceAt[place]!])),
-  )) {
+  const places = new Set([...best.to].filter((place) => place !== -1));
+  for (const number of new Set([...places].map((place) => ground.sentenceAt[place]!))) {
     const { from, to } = ground.sentences[number]!;
+    // A word or two of another sentence are under no condition of that one.
+    const here = [...places].filter((place) => place >= from && place < to).length;
+    if (here < places.size / 2) continue;
     for (let j = from; j < to; j += 1) {
       const { norm, written, clause } = ground.tokens[j]!;
       if (!conditions.has(norm) || places.has(j)) continue;
@@ -25,13 +27,19 @@ export function readConditions(reading: Reading): Finding[] {
         .flatMap((token, k) => (token.isStop || token.clause !== clause ? [] : [j + 1 + k]));
       const isUnsaid = rest.slice(0, 2).every((place) => !places.has(place));
       // Of a long row of words without stops another part may stand under it.
-      const isNext = places.has(j - 1) || j === from;
+      const next = Math.min(to - 1, ...[...places].filter((place) => place > j));
+      const isNext = places.has(j - 1)
+        ? !isOtherEntry(ground, j - 1, j)
+        : j === from && !isOtherEntry(ground, j, next);
       if (rest.length > 0 && isUnsaid && isNext && to - from <= sentenceMost)
         return [{ code: 'quantifier', strength: 0.6, said: written, given: written }];
     }
   }
   return [];
 }
+/** Entries of a list need no stops, and what one of them says governs none of the others. */
+const isOtherEntry = ({ text, tokens }: Ground, before: number, place: number): boolean =>
+  /\s[-*•|]\s|\n\s*\d+[.)]/u.test(text.slice(tokens[before]!.end, tokens[place]!.start));
 const reach = 8;
 const sentenceMost = 30;
 

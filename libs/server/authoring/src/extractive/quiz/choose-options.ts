@@ -25,7 +25,7 @@ const penalty = {
 };
 const refusedFrom = 8;
 /** Of ten keys so many more than one may look as a guesser likes it, or stand among strangers. */
-const luckyUpTo = { form: 2, strangers: 4 } as const;
+const luckyUpTo = { form: 2, term: 3, strangers: 4 } as const;
 
 /** How the lesson's plain text, in small letters, is looked at by somebody who only counts. */
 export const occurrencesIn = (text: string, option: string): number => {
@@ -79,7 +79,9 @@ export function chooseOptions(
       strangers === others.length &&
       lucky <= luckyUpTo.strangers &&
       mayBeAlone.has(candidate.type);
-    if (own.count > highest('count') && lucky > luckyUpTo.form && !mayStandAlone)
+    // What a lesson is about it names most; a term of it is worth asking for all the same.
+    const luck = candidate.type === 'term' ? luckyUpTo.term : luckyUpTo.form;
+    if (own.count > highest('count') && lucky > luck && !mayStandAlone)
       cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;

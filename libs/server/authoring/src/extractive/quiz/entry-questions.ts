@@ -163,7 +163,7 @@ function askedOf(
 /** "Is a bend in a river": what it is, without the verb that its name stood before. */
 export const describing = (said: string): string => capital(said.replace(isSomething, ''));
 const isSomething =
-  /^(?:is|are|was|were|ist|sind|war|es|son|era|est|sont|était|è|sono|é|são) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
+  /^(?:is|are|was|were|means|ist|sind|war|bedeutet|bezeichnet|es|son|era|est|sont|était|signifie|désigne|è|sono|é|são|significa|designa) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
 
 /** "-w", "close", "IN1", "Backspace": of what, only the heading tells. */
 const isShort = (name: string): boolean => isSign(name) || !name.includes(' ');

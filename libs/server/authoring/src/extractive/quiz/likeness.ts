@@ -3,12 +3,17 @@ import { baseLanguage } from '@coursewright/text';
 /** Could both stand in the same place of a sentence: one or many, short form or word, code or not? */
 export function isAlike(one: string, other: string, language: string): boolean {
   return (
-    isAcronym(one) === isAcronym(other) &&
-    formOf(one) === formOf(other) &&
-    isPerson.test(one) === isPerson.test(other) &&
+    isAlikeAlone(one, other) &&
     (!hasPlurals.has(baseLanguage(language)) || isPlural(one) === isPlural(other))
   );
 }
+
+/** The same where the names stand in no sentence. */
+export const isAlikeAlone = (one: string, other: string): boolean =>
+  isAcronym(one) === isAcronym(other) &&
+  formOf(one) === formOf(other) &&
+  isPerson.test(one) === isPerson.test(other) &&
+  isFullName.test(one) === isFullName.test(other);
 
 /** Are both names with a capital of their own, or both common words? */
 export const isSameKindOfName = (one: string, other: string): boolean =>

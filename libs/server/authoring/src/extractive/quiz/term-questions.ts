@@ -9,7 +9,7 @@ import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
 import type { Entry } from './lesson-parts.ts';
 import { kindredNames } from './kindred-names.ts';
-import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { formOf, isAlike, isAlikeAlone, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { nameOf } from './entry-names.ts';
 import { takesArticle } from './article-use.ts';
 import { statementForm } from './statement-form.ts';
@@ -77,10 +77,13 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
   const others = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
-    .filter((other) => isAlike(other.term, definition.term, language))
-    .filter((other) => isSameKindOfName(other.term, definition.term))
+    .filter((other) =>
+      definition.code
+        ? isAlike(other.term, definition.term, language) &&
+          isSameKindOfName(other.term, definition.term)
+        : isAlikeAlone(other.term, definition.term),
+    )
     .filter((other) => shapeOf(other.term) === shapeOf(definition.term))
-    .filter((other) => other.term.includes(' ') === definition.term.includes(' '))
     .filter((other) => !isKindOf(other, definition, language));
   return [
     {
@@ -88,6 +91,9 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
       // A program is no word that means something.
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
       key,
+      // Alone among single words a name of several is seen at once, and so is "a frontend" among
+      // "Muon" and the like: a kind of things, and others by their names.
+      formOf: (name) => `${name.includes(' ')} ${takesArticle(name, language, material.index)}`,
       wrong: [
         ...others.map(({ term }) => term),
         ...(isOneOfAlike(definition, material)
@@ -105,11 +111,14 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   ];
 }
 
-/** An hbox is a box too, whatever else it is. */
+/** An hbox is a box too, whatever else it is: what it is stands first. */
 const isKindOf = (other: Definition, { stems }: Definition, language: string): boolean => {
-  const meaning = new Set(contentStems(other.definition, language));
-  return stems.some((stem) => meaning.has(stem));
+  const [genus = ''] = other.definition.split(behindGenus);
+  const kind = new Set(contentStems(genus, language));
+  return stems.some((stem) => kind.has(stem));
 };
+const behindGenus =
+  /[,;(]| (?:that|which|who|whose|where|of|in|for|with|from|to|by|used|que|qui|dont|cuyo|cui|che|pour|para|per|der|die|das|den|mit|für|zu[mr]?|котор\p{L}+|для)(?= )/u;
 
 const meaningsByIndex = new WeakMap<MaterialIndex, ReadonlyMap<string, readonly Definition[]>>();
 /** What the material says of a name, wherever it does. */
@@ -147,7 +156,6 @@ function namesBeside(
       !known.some((other) => sharedMeaning(other, definition, language) >= likeAnother) &&
       occurrencesIn(text, name) > 0 &&
       !isLabel.test(name) &&
-      name.includes(' ') === term.includes(' ') &&
       isAlike(name, term, language) &&
       isSameKindOfName(name, term) &&
       takesArticle(name, language, index) === takesArticle(term, language, index) &&
@@ -230,9 +238,6 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
         // Entries of lists far from one another are of different kinds.
         (!definition.marked || Math.abs(other.chunk - definition.chunk) <= reach) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
-        // "A frontend" beside "Muon": a kind of things, and one of them by its name.
-        takesArticle(other.term, language, index) ===
-          takesArticle(definition.term, language, index) &&
         sharedMeaning(other, definition, language) < likeAnother,
     )
     .map((other) => ({

@@ -1,4 +1,4 @@
-import type { PathData } from '@coursewright/contract';
+import type { PathData, QuizItem } from '@coursewright/contract';
 
 const run = 'window.ran=true';
 /** What would run in a page that takes a text for markup, for an address, or for a template. */
@@ -103,6 +103,7 @@ export function hostileCourse(course: PathData, lessons: number): PathData {
   inMarkdown.forEach((place) =>
     vectors.forEach((vector, at) => contents[at % lessons]?.push(place(vector))),
   );
+  const asked = course.modules.flatMap(({ submodules }) => submodules.flatMap(({ quiz }) => quiz));
   let at = 0;
   return {
     ...course,
@@ -138,7 +139,7 @@ export function hostileCourse(course: PathData, lessons: number): PathData {
           summary: line(),
           citations: [],
           key_terms: Array.from({ length: 8 }, () => ({ term: line(), definition: line() })),
-          quiz: lesson.quiz.map((item) => ({
+          quiz: (lesson.quiz.length > 0 ? lesson.quiz : copied(asked)).map((item) => ({
             ...item,
             question: line(),
             explanation: line(),
@@ -159,3 +160,11 @@ export function hostileCourse(course: PathData, lessons: number): PathData {
     })),
   };
 }
+
+/** Some questions for a lesson that has none of its own: each lesson is to have hostile ones. */
+const copied = (quiz: readonly QuizItem[]): QuizItem[] =>
+  quiz.slice(0, 2).map((item) => ({
+    ...item,
+    id: crypto.randomUUID(),
+    options: item.options.map((option) => ({ ...option, id: crypto.randomUUID() })),
+  }));

@@ -122,7 +122,7 @@ it(
   },
 );
 
-it('who comes later is told what stands then, at once', { tags: 'main' }, async () => {
+it('who comes later is told what stands then, at once', async () => {
   const taskId = await start();
   const before = new AbortController();
   const { texts } = await follow(taskId, {

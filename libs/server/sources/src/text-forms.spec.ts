@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docxOfBlocks } from '../test/make-documents.ts';
 import type { Block } from './parsing/block.ts';
 import { readDocument } from './parsing/read-document.ts';
-
-const read = async (text: string, name = 'pumps.txt') =>
-  readDocument(new TextEncoder().encode(text), name, false);
-const shown = (blocks: readonly Block[]): string[] =>
-  blocks.map((block) => {
-    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
-    if (block.kind === 'table')
-      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
-    return `${block.kind} | ${block.text}`;
-  });
-const lines = (subject: string): string =>
-  `${subject} moves water from the lower basin to the upper one and keeps the level\nsteady. It runs at night, when power is cheap and nobody hears it.`;
-const joined = (subject: string): string => lines(subject).replace('\n', ' ');
+import { joined, lines, read, shown } from '../test/plain-texts.ts';
 
 describe('a plain text', () => {
   it('may have a paragraph of any number of lines', async () => {

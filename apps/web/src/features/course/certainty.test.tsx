@@ -218,6 +218,9 @@ describe('the four states', () => {
     ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Sources (2) and details' }));
     const dialog = await screen.findByRole('dialog', { name: 'About this course' });
+    // The first counts lessons alone, the states all that claims.
+    expect(within(dialog).getByText('Sentences of lessons with a source')).toBeVisible();
+    expect(within(dialog).getByText('With summaries, key terms and questions:')).toBeVisible();
     for (const [state, count] of [
       ['Sentences that quote their source', '11'],
       ['Sentences that their source supports', '7'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describesNothing, firstOf } from './descriptions.ts';
+import { describing } from './entry-questions.ts';
 
 describe('what stands behind a name', () => {
   it.each([
@@ -34,4 +35,13 @@ describe('what stands behind a name', () => {
     expect(firstOf('Opens the menu. Its entries can be chosen as well.', 'en')).toBe(
       'Opens the menu',
     ));
+
+  it.each([
+    ['is a bend in a river', 'A bend in a river'],
+    ['means the mud that a river can carry', 'The mud that a river can carry'],
+    ['significa el lodo que lleva un río', 'El lodo que lleva un río'],
+    ['means business', 'Means business'],
+  ])('is told without the verb where it says what a thing is: %s', (said, told) => {
+    expect(describing(said)).toBe(told);
+  });
 });

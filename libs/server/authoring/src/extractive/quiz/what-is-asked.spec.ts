@@ -47,6 +47,17 @@ describe('what the quiz of the built-in author asks for', () => {
     expect(textOf(quizOn([...definitions, lesson]))).toMatch(/list of jobs|directory that holds/);
   });
 
+  it('sets terms of any number and article side by side', () => {
+    const items = quizOn([
+      'The **lock gates** are the doors between the two basins that hold the water back.',
+      'The **Merian ramp** is the slope on which boats are pulled over the dam.',
+      'A **towpath** is a way along the bank from which horses draw the boats.',
+      'A **skiff** is a small boat for two people that is rowed by one of them.',
+    ]);
+    expect(textOf(items)).toMatch(/Which term means/);
+    expect(items.some(({ kind }) => kind === 'multiple_choice')).toBe(true);
+  });
+
   it('asks nothing of a number that the name tells', () => {
     const views = (said: readonly string[]) =>
       ['Monthly view', 'Bimonthly view', 'Quarterly view', 'Yearly view']

@@ -71,7 +71,11 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ...tableQuestions(parts.tables, wording, language),
     ...orderQuestions(sequences, wording),
     ...stepQuestions(sequences, wording),
-    ...outputQuestions(parts.codes, wording),
+    ...outputQuestions(
+      parts.codes,
+      parts.sentences.map(({ heading, plain }) => `${heading} ${plain}`).join(' '),
+      wording,
+    ),
     ...entryQuestions(
       [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
       wording,

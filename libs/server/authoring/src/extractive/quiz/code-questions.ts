@@ -1,103 +1,97 @@
 import type { Candidate } from './candidate.ts';
+import { sliceFor } from './code-names.ts';
 import type { Code } from './lesson-parts.ts';
+import { entriesWithin, kindOf, mistakenFor, numberOf } from './other-results.ts';
+import { type Statement, statementsIn } from './sessions.ts';
 import { worded, type Wording } from './wording.ts';
 
-/** The result of a line of code as the source prints it, with the lines that lead up to it. */
-interface Shown {
-  readonly lines: readonly string[];
-  readonly result: string;
-  readonly code: Code;
+/**
+ * "What is the result of the last line?" where the source shows it: against its other results and
+ * what somebody who errs would say.
+ */
+export function outputQuestions(
+  codes: readonly Code[],
+  prose: string,
+  wording: Wording,
+): Candidate[] {
+  const statements = statementsIn(codes.filter(({ refs }) => refs.length > 0));
+  const results = statements.flatMap(({ result, from }) =>
+    result === undefined ? [] : [{ result, from }],
+  );
+  return statements.flatMap((asked, at) => {
+    const { result, from } = asked;
+    if (result === undefined || !isToAsk(result) || isByChance.test(asked.code)) return [];
+    const slice = sliceFor(statements, at, prose);
+    if (!slice || slice.some(({ code }) => isByChance.test(code)) || isPlain(slice, result))
+      return [];
+    const here = slice.flatMap(({ code }) => literalsIn(code));
+    const [near, far] = [true, false].map((isNear) =>
+      results.filter((one) => (one.from === from) === isNear).map((one) => one.result),
+    );
+    const last = asked.lines.at(-1) ?? '';
+    return [
+      {
+        type: 'output' as const,
+        question: worded(wording.codeGives, {
+          a: `\`${slice.flatMap(({ lines }) => lines).join('\n')}\``,
+        }),
+        key: result,
+        wrong: [
+          ...new Set([
+            ...(near ?? []),
+            ...here,
+            ...mistakenFor(result, here),
+            // A text of another example is soon out of the question.
+            ...(kindOf(result) === 'text' ? [] : (far ?? [])),
+          ]),
+        ].filter((other) => isBeside(other, result)),
+        isChecked: true,
+        explanation: `\`${last}\` → \`${result}\``,
+        refs: [...new Set(slice.flatMap((one) => one.from.refs))],
+        place: from.place,
+        about: [last],
+        worth: 1.8 + (slice.length > 1 ? 0.2 : 0),
+      },
+    ];
+  });
 }
 
-const mostLines = 6;
-const longestResult = 50;
-
-/** "What is the result of the last line?" where the source shows it, against its other results. */
-export function outputQuestions(codes: readonly Code[], wording: Wording): Candidate[] {
-  const shown = codes
-    .filter(({ refs, text }) => refs.length > 0 && !isByChance.test(text))
-    .flatMap(resultsIn);
-  return shown.map((one) => ({
-    type: 'output' as const,
-    question: worded(wording.codeGives, { a: `\`${one.lines.join('\n')}\`` }),
-    key: one.result,
-    wrong: [
-      ...new Set(
-        shown
-          .filter(({ result }) => result !== one.result && typeOf(result) === typeOf(one.result))
-          .toSorted((a, b) => Number(a.code !== one.code) - Number(b.code !== one.code))
-          .map(({ result }) => result),
-      ),
-    ],
-    explanation: `\`${one.lines.at(-1) ?? ''}\` → \`${one.result}\``,
-    refs: one.code.refs,
-    place: one.code.place,
-    about: [one.lines.at(-1) ?? ''],
-    worth: 1.8,
-  }));
-}
+/** Yes or no is guessed; a text of a page of code is not for a line. */
+const isToAsk = (result: string): boolean =>
+  kindOf(result) !== 'truth' && result.length > 0 && !/^(?:None|nil|null|\(\))$/.test(result);
 
 /** Nobody can say what such a line gives. */
 const isByChance =
-  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?)\(/iu;
+  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|urlopen|getcwd|listdir|environ)\(/iu;
 
-/** The results that an interactive session or a comment behind a line shows. */
-function resultsIn(code: Code): Shown[] {
-  const lines = code.text.split('\n').filter((line) => !/^\s*(?:`{3,}|~{3,})/.test(line));
-  const found: Shown[] = [];
-  let session: string[] = [];
-  lines.forEach((line, at) => {
-    const entered = /^\s*(?:>>>|\.\.\.) ?(.*)$/.exec(line)?.[1];
-    if (entered !== undefined) {
-      session = [...session, line.trim()];
-      return;
-    }
-    const before = lines[at - 1] ?? '';
-    const after = lines[at + 1];
-    const isOneLine = after === undefined || after.trim() === '' || /^\s*>>>/.test(after);
-    if (/^\s*>>> ?\S/.test(before) && isOneLine && isResult(line)) {
-      const shown = session.slice(-mostLines);
-      if (knowsItsNames(shown)) found.push({ lines: shown, result: line.trim(), code });
-    }
-    if (line.trim() !== '') session = [...session];
-  });
-  return found;
+/** Is the result written out in what is shown: `x = 5`, then `x`? */
+function isPlain(slice: readonly Statement[], result: string): boolean {
+  const asked = slice.at(-1)?.code.trim() ?? '';
+  const written = slice.some(({ code }) => valueOf(code).includes(valueOf(result)));
+  return (
+    (slice.length <= 2 && /^\w+$/.test(asked) && written) ||
+    (/^(?:print|puts|echo|cat)\b/.test(asked) && written && slice.length === 1)
+  );
 }
 
-const isResult = (line: string): boolean =>
-  line.trim() !== '' &&
-  line.trim().length <= longestResult &&
-  !/^\s*(?:>>>|\.\.\.)|Traceback|Error|`|^\s*</.test(line);
+/** The same value, however it is spaced. */
+const valueOf = (text: string): string => text.replace(/\s+/g, '').replaceAll('"', "'");
 
-/** Is every name that the lines use given by the lines before it, or by the language? */
-function knowsItsNames(lines: readonly string[]): boolean {
-  const given = new Set<string>();
-  return lines.every((line) => {
-    const code = line.replace(/^(?:>>>|\.\.\.) ?/, '').replace(/'[^']*'|"[^"]*"/g, "''");
-    const bound =
-      /^\s*(?:from \S+ )?import (?<names>[\w, ]+)$/.exec(code)?.groups?.['names'] ??
-      /^\s*(?:def|class) (?<names>\w+)/.exec(code)?.groups?.['names'] ??
-      /^\s*(?<names>\w+(?:, ?\w+)*) = /.exec(code)?.groups?.['names'] ??
-      /^\s*for (?<names>\w+(?:, ?\w+)*) in /.exec(code)?.groups?.['names'] ??
-      '';
-    const isImport = /^\s*(?:from|import) /.test(code);
-    const used = isImport ? [] : (code.match(/(?<![.\w])[a-zA-Z_]\w*(?!\w*=[^=])/g) ?? []);
-    const own = new Set(bound.match(/\w+/g));
-    const isKnown = used.every((name) => own.has(name) || given.has(name) || ofPython.has(name));
-    for (const name of own) given.add(name);
-    return isKnown;
-  });
+/** Another thing of the same kind, and of about the same size. */
+function isBeside(other: string, result: string): boolean {
+  const kind = kindOf(result);
+  if (kindOf(other) !== kind || valueOf(other) === valueOf(result)) return false;
+  if (kind === 'error') return true;
+  const [one, two] = [numberOf(other), numberOf(result)];
+  if (one !== undefined && two !== undefined)
+    return Math.abs(one - two) <= Math.max(10, 2 * Math.abs(two));
+  if (Math.abs(entriesWithin(other) - entriesWithin(result)) > 1) return false;
+  const [shorter, longer] = [other.length, result.length].toSorted((a, b) => a - b);
+  return (longer ?? 0) <= (shorter ?? 0) * 2 + 3;
 }
 
-const ofPython = new Set(
-  'abs all any bool dict enumerate False filter float for frozenset if in int is isinstance join key lambda len list map max min None not or and print range repr reversed round set sorted str sum True tuple type zip x i'.split(
-    ' ',
-  ),
-);
-
-const typeOf = (result: string): string =>
-  /^-?[\d.]+$/.test(result)
-    ? 'number'
-    : /^(?:True|False)$/.test(result)
-      ? 'truth'
-      : result.charAt(0);
+/** What is written out in code: numbers, texts, lists of them. */
+const literalsIn = (code: string): string[] =>
+  code.match(
+    /(?<!\w)[[({](?:[^[\](){}\w'"]|'[^']*'|"[^"]*"|(?<!\w)\d[\d.]*(?!\w))*[\])}]|'[^']*'|"[^"]*"|(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g,
+  ) ?? [];

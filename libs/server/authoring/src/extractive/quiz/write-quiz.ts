@@ -38,7 +38,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   step: 1,
   order: 1,
   match: 2,
-  output: 2,
+  output: 3,
   aim: 2,
   purpose: 2,
   reason: 2,

@@ -134,6 +134,21 @@ describe('an HTML page', () => {
     ]);
   });
 
+  it('has the entries of a reference that was set as a table of one column', async () => {
+    const cell = (form: string, said: string, ...examples: string[]): string =>
+      `<tr><td><p><code>${form}</code> ( <code>text</code> ) → <code>text</code></p><p>${said}</p>${examples.map((one) => `<p>${one}</p>`).join('')}</td></tr>`;
+    const { blocks } = await read(
+      page(
+        `<h1>Strings</h1><p>${text}</p><table><thead><tr><th><p>Function</p><p>Description</p></th></tr></thead><tbody>${cell('lower', 'Converts a text to small letters.', "<code>lower('TOM')</code> → <code>tom</code>")}${cell('trim', 'Removes the blanks at both ends.', "<code>trim(' a ')</code> → <code>a</code>", "<code>trim('b ')</code> → <code>b</code>")}</tbody></table>`,
+      ),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | Strings',
+      `prose | ${text}`,
+      "list | - `lower(text) → text`: Converts a text to small letters. `lower('TOM')` → `tom` / - `trim(text) → text`: Removes the blanks at both ends. `trim(' a ')` → `a`; `trim('b ')` → `b`",
+    ]);
+  });
+
   it('is a plain text where it is that between two tags', async () => {
     const chapters = Array.from(
       { length: 8 },

@@ -44,6 +44,14 @@ describe('the language of a text', () => {
         'cgroup — это набор процессов, которые связаны с набором ограничений или параметров, определяемых через файловую систему cgroup.',
       ],
     ],
+    // "JSON" alone looks Czech.
+    [
+      'en',
+      [
+        'Expands the top-level JSON array into a set of JSON values.',
+        'Returns the number of elements in the top-level JSON array.',
+      ],
+    ],
     [undefined, ['12 + 3', 'x']],
     [undefined, [data]],
     [undefined, data.split('\n')],

@@ -14,8 +14,11 @@ export function prevailingLanguage(texts: readonly string[]): string | undefined
   const weights = new Map<string, number>();
   let total = 0;
   for (const text of spread(texts, probes)) {
-    const probe = text
-      .replace(/`[^`]*`|https?:\S+/g, ' ')
+    const plain = text.replace(/`[^`]*`|https?:\S+/g, ' ');
+    // "JSON" is in no language, and looks Czech.
+    const probe = (
+      /\p{Ll}{4}/u.test(plain) ? plain.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ' ') : plain
+    )
       .slice(0, probeLength)
       .trim();
     const letters = probe.match(/\p{L}/gu)?.length ?? 0;

@@ -10,7 +10,7 @@ import {
   linesIn,
   markOf,
 } from './html-inline.ts';
-import { blockOfRows, captioned } from './html-tables.ts';
+import { blockOfRows, captioned, directCells, referenceIn } from './html-tables.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 import { isWrittenItem, itemsWritten, lineEnd } from './written-items.ts';
 
@@ -154,11 +154,34 @@ class BlockReader {
     const caption = table.querySelector('caption');
     if (caption) this.inline += inlineText(caption);
     this.endProse();
+    const reference = isLayout ? referenceIn(table) : undefined;
+    if (reference) {
+      this.addReference(reference);
+      return;
+    }
     const block = isLayout ? undefined : blockOfRows(filled);
     const { caption: across } = captioned(filled);
     if (block && across !== '') this.blocks.push({ kind: 'prose', text: across });
     if (block) this.blocks.push(block);
     else for (const cell of directCells(table)) this.readCell(cell);
+  }
+
+  private addReference(entries: NonNullable<ReturnType<typeof referenceIn>>): void {
+    let items: string[] = [];
+    const endList = (): void => {
+      if (items.length) this.blocks.push({ kind: 'list', items, ...this.takeTerms() });
+      items = [];
+    };
+    for (const entry of entries) {
+      if ('said' in entry) {
+        this.terms.push(entry.name);
+        items.push(`- \`${entry.name}\`: ${entry.said}`);
+        continue;
+      }
+      endList();
+      this.readCell(entry);
+    }
+    endList();
   }
 
   private readCell(cell: Element): void {
@@ -271,7 +294,3 @@ const isProgram = (element: Element): boolean =>
     element.getAttribute('class') ?? '',
   ) &&
   element.querySelector('p, div, ul, ol, dl, table, pre') === null;
-
-function directCells(table: Element): Element[] {
-  return [...table.querySelectorAll('td, th')].filter((cell) => cell.closest('table') === table);
-}

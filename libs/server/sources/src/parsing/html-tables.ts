@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { inlineText, lineOf } from './html-inline.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -47,6 +48,61 @@ function withoutEmptyColumns(rows: Rows): Rows {
   if (!first || rows.some(({ length }) => length !== first.length)) return rows;
   const kept = first.map((_, column) => rows.some((row) => row[column] !== ''));
   return kept.every(Boolean) ? rows : rows.map((row) => row.filter((_, column) => kept[column]));
+}
+
+/** The cells of a table that are no cells of a table within it. */
+export function directCells(table: Element): Element[] {
+  return [...table.querySelectorAll('td, th')].filter((cell) => cell.closest('table') === table);
+}
+
+/**
+ * What the cells say of a reference that is set as a table of one column: in each the form of a
+ * function, then what it does, then examples. A cell of another kind comes as it is. Undefined where
+ * most cells are none of that kind.
+ */
+export function referenceIn(
+  table: Element,
+): (Element | { name: string; said: string })[] | undefined {
+  const cells = directCells(table).filter(({ localName }) => localName.toLowerCase() === 'td');
+  const entries = cells.map((cell) => entryOf(cell) ?? cell);
+  const found = entries.filter((entry) => 'said' in entry).length;
+  return found > 1 && found > cells.length / 2 ? entries : undefined;
+}
+
+function entryOf(cell: Element): { name: string; said: string } | undefined {
+  const parts = [...cell.children];
+  const isWhole = parts.every(({ localName }) => /^(?:p|div)$/i.test(localName));
+  const forms = parts.slice(
+    0,
+    isWhole
+      ? Math.max(
+          0,
+          parts.findIndex((part) => !isForm(part)),
+        )
+      : 0,
+  );
+  if (forms.length === 0) return undefined;
+  const names = forms.map((form) =>
+    lineOf(form.textContent ?? '').replace(/(?<=\w) (?=\()|(?<=\() | (?=\))/g, ''),
+  );
+  const said = parts
+    .slice(forms.length)
+    .map((part) => ({ text: lineOf(inlineText(part)), isExample: isForm(part) }))
+    .filter(({ text }) => text !== '');
+  const sayings = said.map(({ text, isExample }, at) =>
+    isExample && said[at + 1]?.isExample ? `${text};` : text,
+  );
+  return { name: names.join(', '), said: sayings.join(' ') };
+}
+
+const formShare = 0.4;
+/** `lower ( text ) → text`: a line that is mostly code. */
+function isForm(part: Element): boolean {
+  const text = lineOf(part.textContent ?? '');
+  const code = [...part.querySelectorAll('code, kbd, tt, samp')].map((one) =>
+    lineOf(one.textContent ?? ''),
+  );
+  return !/[.!?]$/.test(text) && code.join('').length > text.replace(/\s/g, '').length * formShare;
 }
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;

@@ -45,7 +45,9 @@ export function chooseOptions(
   mayBeFew = false,
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
-  const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
+  // What code gives may differ by a capital, or be a part of something else that it could give.
+  const possible = candidate.type === 'output' ? candidate.wrong : distinct(key, candidate.wrong);
+  const considered = possible.slice(0, consideredMax);
   const fewest = candidate.fewestWrong ?? wrongNeeded;
   if (considered.length < fewest || spellsOut(key, question)) return undefined;
   const looks = new Map(

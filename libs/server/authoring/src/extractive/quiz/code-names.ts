@@ -54,6 +54,7 @@ const known = new Set(
     'c seq rep paste mean nchar substr toupper tolower length rev sort order unique which TRUE FALSE NULL NA ' +
     'Exception BaseException ValueError TypeError KeyError IndexError NameError AttributeError ZeroDivisionError ' +
     're math json itertools functools operator string decimal fractions statistics collections np pd ' +
+    'from placing both leading trailing similar escape array ARRAY date interval timestamp cast collate between like ' +
     'StopIteration RuntimeError OSError ImportError OverflowError Math console'
   ).split(' '),
 );

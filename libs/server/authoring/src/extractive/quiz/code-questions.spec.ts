@@ -83,6 +83,13 @@ describe('questions on what code gives', () => {
     expect(about(questions, '>>> 17 // 5')?.wrong).not.toContain('1000000');
   });
 
+  it('name a line that decides its result alone within the question', () => {
+    const [question] = asked(['>>> sorted([3, 1, 2])\n[1, 2, 3]']);
+    expect(question?.question).toBe('What is the result of `sorted([3, 1, 2])`?');
+    // Nobody needs a course for that.
+    expect(asked(['>>> 2 + 3\n5'])).toEqual([]);
+  });
+
   it.each([
     ['R', '> x <- c(3, 4)\n> x * 2\n[1] 6 8\n> sum(x)\n[1] 7', '> sum(x)', '[1] 7'],
     ['IPython', 'In [1]: 2 ** 5\nOut[1]: 32', 'In [1]: 2 ** 5', '32'],

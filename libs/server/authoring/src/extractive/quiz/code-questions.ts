@@ -32,9 +32,12 @@ export function outputQuestions(
     return [
       {
         type: 'output' as const,
-        question: worded(wording.codeGives, {
-          a: `\`${slice.flatMap(({ lines }) => lines).join('\n')}\``,
-        }),
+        question:
+          slice.length === 1 && asked.lines.length === 1
+            ? worded(wording.lineGives, { a: `\`${asked.code}\`` })
+            : worded(wording.codeGives, {
+                a: `\`${slice.flatMap(({ lines }) => lines).join('\n')}\``,
+              }),
         key: result,
         wrong: [
           ...new Set([
@@ -56,20 +59,21 @@ export function outputQuestions(
   });
 }
 
-/** Yes or no is guessed; a text of a page of code is not for a line. */
+/** Yes or no is guessed, and nobody counts to the ninth decimal. */
 const isToAsk = (result: string): boolean =>
-  kindOf(result) !== 'truth' && result.length > 0 && !/^(?:None|nil|null|\(\))$/.test(result);
+  kindOf(result) !== 'truth' && !/^(?:None|nil|null|NULL|\(\)|t|f)$|\.\d{8}/.test(result);
 
 /** Nobody can say what such a line gives. */
 const isByChance =
-  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|urlopen|getcwd|listdir|environ)\(/iu;
+  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|urlopen|getcwd|listdir|environ|age(?=\([^,]*$))\(/iu;
 
-/** Is the result written out in what is shown: `x = 5`, then `x`? */
+/** Is the result written out in what is shown (`x = 5`, then `x`), or a sum of two numbers? */
 function isPlain(slice: readonly Statement[], result: string): boolean {
   const asked = slice.at(-1)?.code.trim() ?? '';
   const written = slice.some(({ code }) => valueOf(code).includes(valueOf(result)));
   return (
     (slice.length <= 2 && /^\w+$/.test(asked) && written) ||
+    /^-?[\d.]+ ?[-+*] ?-?[\d.]+$/.test(asked) ||
     (/^(?:print|puts|echo|cat)\b/.test(asked) && written && slice.length === 1)
   );
 }

@@ -92,6 +92,8 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       const entries = listEntries(text).map((entry) => plainText(entry.text));
       steps.push({ ...part, leadIn, steps: entries });
     } else if (kind === 'code') codes.push({ ...part, leadIn: leadSentence, text });
+    else if (!isNews)
+      codes.push(...examplesIn(text).map((one) => ({ ...part, leadIn: '', text: one })));
     if (kind === 'list' && !isNews) {
       const items = listEntries(text).map((entry) => ({
         text: plainText(withoutMarkers(entry.text)),
@@ -123,6 +125,21 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   if (cards) lists.push(cards);
   return { text: seen(content), sentences, steps, tables, codes, lists };
 }
+
+/** "`lower('TOM')` → `tom`", "`7 // 2` returns `3`": code within a sentence and what it gives. */
+function examplesIn(text: string): string[] {
+  const pieces = text.split(/`([^`\n]+)`/);
+  return pieces.flatMap((code, at) => {
+    const result = pieces[at + 2];
+    const isExample =
+      at % 2 === 1 && result !== undefined && gives.test(pieces[at + 1] ?? '') && works.test(code);
+    return isExample ? [`${code}  # => ${result}`] : [];
+  });
+}
+const gives =
+  /^\s*(?:→|⇒|=>|->|(?:returns?|gives?|yields?|evaluates to|produces|is equal to|devuelve|renvoie|retourne|donne|ergibt|liefert|restituisce|retorna|devolve|возвращает|返回))\s*$/u;
+/** A call with a value that is written out, or an operation between two. */
+const works = /\(.*['"\d].*\)|['"\d\])] ?(?:[-+*/%|&^~]|\/\/|\*\*)+ ?['"\d[(]/;
 
 /**
  * Headings of what was changed from one release to the next, or of whom is thanked: an event of the

@@ -32,6 +32,7 @@ export function mistakenFor(result: string, texts: readonly string[] = []): stri
     case 'number':
       return nearNumbers(result);
     case 'text':
+    case 'expression':
       return nearTexts(result, texts);
     case 'error':
       return errors;

@@ -18,6 +18,8 @@ interface Words {
   readonly matchEntries: string;
   /** {a}: lines of code. */
   readonly codeGives: string;
+  /** With one line of code as `a`. */
+  readonly lineGives: string;
   /** {a}: a name that a list tells something of. */
   readonly whatEntry: string;
   /** {a}: a short name that a list tells something of, {b}: the heading above it. */
@@ -47,6 +49,7 @@ const en: Words = {
   matchTerms: 'Which meaning belongs to which term?',
   matchEntries: 'What does the lesson say of each entry of “{a}”?',
   codeGives: 'What is the result of the last line? {a}',
+  lineGives: 'What is the result of {a}?',
   whatEntry: 'How does the lesson describe “{a}”?',
   whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
@@ -66,6 +69,7 @@ const es: Words = {
   matchTerms: '¿Qué significado corresponde a cada término?',
   matchEntries: '¿Qué dice la lección de cada elemento de «{a}»?',
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
+  lineGives: '¿Cuál es el resultado de {a}?',
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
@@ -85,6 +89,7 @@ const fr: Words = {
   matchTerms: 'Quel sens va avec quel terme ?',
   matchEntries: 'Que dit la leçon de chaque élément de « {a} » ?',
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
+  lineGives: 'Quel est le résultat de {a} ?',
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
@@ -104,6 +109,7 @@ const de: Words = {
   matchTerms: 'Welche Bedeutung gehört zu welchem Begriff?',
   matchEntries: 'Was sagt die Lektion über die einzelnen Einträge von „{a}“?',
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
+  lineGives: 'Was ist das Ergebnis von {a}?',
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
@@ -123,6 +129,7 @@ const it: Words = {
   matchTerms: 'Quale significato corrisponde a ogni termine?',
   matchEntries: 'Che cosa dice la lezione di ogni voce di «{a}»?',
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
+  lineGives: 'Qual è il risultato di {a}?',
   whatEntry: 'Come descrive la lezione «{a}»?',
   whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
@@ -142,6 +149,7 @@ const pt: Words = {
   matchTerms: 'Que significado corresponde a cada termo?',
   matchEntries: 'O que diz a lição de cada elemento de «{a}»?',
   codeGives: 'Qual é o resultado da última linha? {a}',
+  lineGives: 'Qual é o resultado de {a}?',
   whatEntry: 'Como descreve a lição «{a}»?',
   whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
@@ -161,6 +169,7 @@ const ca: Words = {
   matchTerms: 'Quin significat correspon a cada terme?',
   matchEntries: 'Què diu la lliçó de cada element de «{a}»?',
   codeGives: 'Quin és el resultat de l’última línia? {a}',
+  lineGives: 'Quin és el resultat de {a}?',
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
@@ -180,6 +189,7 @@ const ru: Words = {
   matchTerms: 'Какое значение относится к какому термину?',
   matchEntries: 'Что в уроке сказано о каждом пункте раздела «{a}»?',
   codeGives: 'Каков результат последней строки? {a}',
+  lineGives: 'Что даёт {a}?',
   whatEntry: 'Как урок описывает «{a}»?',
   whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
@@ -199,6 +209,7 @@ const zh: Words = {
   matchTerms: '哪个含义对应哪个术语？',
   matchEntries: '本课对“{a}”中的各项分别是怎么说的？',
   codeGives: '最后一行的结果是什么？{a}',
+  lineGives: '{a} 的结果是什么？',
   whatEntry: '本课如何描述“{a}”？',
   whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
@@ -218,6 +229,7 @@ const ja: Words = {
   matchTerms: 'どの意味がどの用語に当てはまりますか？',
   matchEntries: '「{a}」の各項目について、レッスンでは何と述べていますか？',
   codeGives: '最後の行の結果は何ですか？{a}',
+  lineGives: '{a} の結果は何ですか？',
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
@@ -237,6 +249,7 @@ const ar: Words = {
   matchTerms: 'أي معنى يقابل كل مصطلح؟',
   matchEntries: 'ماذا يقول الدرس عن كل عنصر من «{a}»؟',
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
+  lineGives: 'ما نتيجة {a}؟',
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
@@ -256,6 +269,7 @@ const hi: Words = {
   matchTerms: 'कौन-सा अर्थ किस शब्द का है?',
   matchEntries: '“{a}” की प्रत्येक प्रविष्टि के बारे में पाठ क्या कहता है?',
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
+  lineGives: '{a} का परिणाम क्या है?',
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',

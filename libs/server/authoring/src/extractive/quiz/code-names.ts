@@ -18,8 +18,24 @@ const namesOf = (code: string, patterns: readonly RegExp[]): Set<string> =>
       .flatMap(({ groups }) => groups?.['names']?.match(/\w+/g) ?? []),
   );
 
+/** Lisp: all stands in parentheses, and names have signs in them. */
+const isLisp = (code: string): boolean => /^\s*\(\s*[a-z*+/<=>-][^\s()]*(?:[\s)]|$)/.test(code);
+const withoutData = (code: string): string =>
+  code
+    .replace(/"(?:[^"\\]|\\.)*"/g, ' 1 ')
+    .replace(/['\x60](?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()]+)/g, ' 1 ')
+    .replace(/[#?]\\?\S+|:[\w-]+/g, ' 1 ');
+const symbols = (code: string): string[] =>
+  (code.match(/[^\s()'"\x60,;]+/g) ?? []).filter((one) => !/^[-+]?[\d.][\d./e]*$/.test(one));
+
 /** The names that a piece of code gives a meaning. */
 function namesBound(code: string): ReadonlySet<string> {
+  if (isLisp(code)) {
+    const given = withoutData(code).matchAll(
+      /\((?:define|defun|defvar|defconst|setq|set!|let\*?|lambda)\s+(?<names>\((?:[^()]|\([^()]*\))*\)|[^\s()]+)/g,
+    );
+    return new Set([...given].flatMap(({ groups }) => symbols(groups?.['names'] ?? '')));
+  }
   const bound = namesOf(code, bindings);
   // What a function calls its arguments is its own affair.
   for (const { groups } of code.matchAll(/(?<!\w)(?:def|function|fn) ?\w*\((?<names>[^)]*)\)/g))
@@ -29,6 +45,7 @@ function namesBound(code: string): ReadonlySet<string> {
 
 /** The names that a piece of code takes from elsewhere, those of the language itself too. */
 function namesUsed(code: string): ReadonlySet<string> {
+  if (isLisp(code)) return new Set(symbols(withoutData(code)));
   const plain = code
     .replace(/^\s*(?:from \S+ )?import .*$/gm, '')
     .replace(/(?<![\w'"])[bru]{0,2}(?:'[^'\n]*'|"[^"\n]*")/gi, "''");
@@ -55,6 +72,7 @@ const known = new Set(
     'Exception BaseException ValueError TypeError KeyError IndexError NameError AttributeError ZeroDivisionError ' +
     're math json itertools functools operator string decimal fractions statistics collections np pd ' +
     'from placing both leading trailing similar escape array ARRAY date interval timestamp cast collate between like ' +
+    'car cdr cons list append reverse define defun setq let let* lambda if cond and or not quote equal? eq? null? + - * / = < > <= >= t nil #t #f ' +
     'StopIteration RuntimeError OSError ImportError OverflowError Math console'
   ).split(' '),
 );
@@ -140,9 +158,16 @@ function madeIn(code: string): string | undefined {
 }
 
 /** Is it a function, wherever the code names it, and one that the prose names too? */
-const isToldOf = (name: string, code: string, prose: string): boolean =>
-  !new RegExp(`(?<![.\\w@])${name}(?![\\w(]|\\s?=[^=])`).test(code) &&
-  new RegExp(`(?<!\\w)${name}(?!\\w)`).test(prose);
+function isToldOf(name: string, code: string, prose: string): boolean {
+  const written = name.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&');
+  const asThing = isLisp(code)
+    ? `(?<![^\\s(])(?<!\\()${written}(?![^\\s)])`
+    : `(?<![.\\w@])${written}(?!\\w|\\s?\\(|\\s?=[^=])`;
+  return (
+    !new RegExp(asThing).test(isLisp(code) ? withoutData(code) : code) &&
+    new RegExp(`(?<![\\w-])${written}(?![\\w-])`).test(prose)
+  );
+}
 
 /** Does the statement but show a thing, and change none: `stack`, `len(stack)`, `m.group(0)`? */
 function isOnlyRead({ code, result }: Statement, bound: ReadonlySet<string>): boolean {

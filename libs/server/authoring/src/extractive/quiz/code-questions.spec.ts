@@ -100,8 +100,15 @@ describe('questions on what code gives', () => {
       'gap> Add( l, 3 );  l;',
       '[ 1, 2, 3 ]',
     ],
+    [
+      'Octave in a manual',
+      'strncmp ("abce", "abcd", 3)\n     ⇒ 1',
+      'strncmp ("abce", "abcd", 3)',
+      '1',
+    ],
+    ['Lisp', "(define v '(1 2 3))\n(strncmp v 'add-1)  ⇒ (2 3 4)", "(strncmp v 'add-1)", '(2 3 4)'],
     ['a comment', 'total = 2 ** 5\ntotal + 1  # => 33', 'total + 1', '33'],
   ])('read sessions of %s', (_, block, line, key) => {
-    expect(about(asked([block], 'Add appends.'), line)?.key).toBe(key);
+    expect(about(asked([block], 'Add appends, strncmp compares.'), line)?.key).toBe(key);
   });
 });

@@ -33,8 +33,8 @@ export function outputQuestions(
       {
         type: 'output' as const,
         question:
-          slice.length === 1 && asked.lines.length === 1
-            ? worded(wording.lineGives, { a: `\`${asked.code}\`` })
+          slice.length === 1
+            ? worded(wording.lineGives, { a: `\`${asked.code.trim()}\`` })
             : worded(wording.codeGives, {
                 a: `\`${slice.flatMap(({ lines }) => lines).join('\n')}\``,
               }),
@@ -43,7 +43,10 @@ export function outputQuestions(
           ...new Set([
             ...(near ?? []),
             ...here,
-            ...mistakenFor(result, here),
+            ...mistakenFor(
+              result,
+              here.filter((literal) => kindOf(literal) === 'text'),
+            ),
             // A text of another example is soon out of the question.
             ...(kindOf(result) === 'text' ? [] : (far ?? [])),
           ]),

@@ -26,6 +26,8 @@ const forms: readonly Form[] = [
   { prompt: /^In ?\[\d+\]: ?/, goesOn: /^\s*\.\.\.: ?/, result: /^Out ?\[\d+\]: ?/ },
   // R
   { prompt: /^> /, goesOn: /^\+ /, result: /^(?=\[1\] )/, sign: /^\[1\] |^> .*<-/ },
+  // Racket
+  { prompt: /^> ?/, goesOn: /^ {2,}(?=[^\s])/, result: /^(?!>)/, sign: /^> ?\(/ },
   // Ruby
   { prompt: /^irb(?:\([^)]*\))?[:\d]*[>*] ?/, goesOn: /^irb[^>]*\*> ?/, result: /^=> / },
   // Haskell, Julia, GAP, Elixir, Clojure, SQLite
@@ -43,7 +45,8 @@ const forms: readonly Form[] = [
   },
 ];
 
-const resultBehind = /\s+(?:#|\/\/|--|;)\s?(?:=>|->|→|⇒)\s*(?<result>\S.*)$/u;
+const resultBehind = /\s+(?:(?:#|\/\/|--|;+)\s?(?:=>|->|→|⇒)|⇒)\s*(?<result>\S.*)$/u;
+const resultBelow = /^\s*(?:⇒|=>)\s*(?=\S)/u;
 const fence = /^\s*(?:`{3,}|~{3,})/;
 
 /** What is entered in a lesson's code and what it gives, in the order of the lesson. */
@@ -101,9 +104,16 @@ function written(lines: readonly string[], from: Code): Statement[] {
   const found: Statement[] = [];
   let whole: string[] = [];
   const end = (): void => {
-    const [last = ''] = whole.slice(-1);
-    const result = resultBehind.exec(last)?.groups?.['result'];
-    const shown = whole
+    const below = whole.findIndex((line) => resultBelow.test(line));
+    const entered = below === -1 ? whole : whole.slice(0, below);
+    const [last = ''] = entered.slice(-1);
+    const told =
+      below === -1
+        ? resultBehind.exec(last)?.groups?.['result']
+        : below === whole.length - 1
+          ? whole[below]?.replace(resultBelow, '')
+          : undefined;
+    const shown = entered
       .map((line) => withoutComment(line.replace(resultBehind, '')))
       .filter((line) => line.trim() !== '');
     if (shown.length > 0)
@@ -111,7 +121,7 @@ function written(lines: readonly string[], from: Code): Statement[] {
         lines: shown,
         code: shown.join('\n'),
         from,
-        ...(result !== undefined && { result: result.trim() }),
+        ...(told !== undefined && isResult(told.trim()) && { result: told.trim() }),
       });
     whole = [];
   };
@@ -136,12 +146,14 @@ function resultOf(told: readonly string[], form: Form): string | undefined {
   const [only, ...more] = told.filter((line) => line !== '...');
   if (only === undefined || more.length > 0 || !form.result.test(only)) return undefined;
   const result = only.replace(form.result, '').trim();
-  return result === '' ||
-    result.length > longestResult ||
-    /^<|`|Error|Warning|\.{3}|…|\b0x[\da-f]{6,}/u.test(result)
-    ? undefined
-    : result;
+  return isResult(result) ? result : undefined;
 }
+
+/** Neither an address nor a message, nor cut off. */
+const isResult = (result: string): boolean =>
+  result !== '' &&
+  result.length <= longestResult &&
+  !/^<|`|Error|error|Warning|\.{3}|…|\b0x[\da-f]{6,}/u.test(result);
 
 /** A comment is the author's word on a line, and may say what it gives. */
 const withoutComment = (line: string): string =>

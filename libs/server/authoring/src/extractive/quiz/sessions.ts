@@ -105,15 +105,15 @@ function written(lines: readonly string[], from: Code): Statement[] {
   let whole: string[] = [];
   const end = (): void => {
     const below = whole.findIndex((line) => resultBelow.test(line));
-    const entered = below === -1 ? whole : whole.slice(0, below);
-    const [last = ''] = entered.slice(-1);
+    const above = below === -1 ? whole : whole.slice(0, below);
+    const [last = ''] = above.slice(-1);
     const told =
       below === -1
         ? resultBehind.exec(last)?.groups?.['result']
         : below === whole.length - 1
           ? whole[below]?.replace(resultBelow, '')
           : undefined;
-    const shown = entered
+    const shown = above
       .map((line) => withoutComment(line.replace(resultBehind, '')))
       .filter((line) => line.trim() !== '');
     if (shown.length > 0)

@@ -1,5 +1,3 @@
-import type { Statement } from './sessions.ts';
-
 const imports: readonly RegExp[] = [
   /^\s*(?:from \S+ )?import (?<names>[\w, ]+(?: as \w+)?)/gm,
   /^\s*(?:library|require)\((?<names>\w+)\)/gm,
@@ -11,6 +9,7 @@ const bindings: readonly RegExp[] = [
   /(?<!\w)(?:as|lambda) (?<names>\w+(?:, ?\w+)*)/g,
 ];
 
+/** The names that one of the patterns finds, each as a group `names`. */
 const namesOf = (code: string, patterns: readonly RegExp[]): Set<string> =>
   new Set(
     patterns
@@ -28,8 +27,11 @@ const withoutData = (code: string): string =>
 const symbols = (code: string): string[] =>
   (code.match(/[^\s()'"\x60,;]+/g) ?? []).filter((one) => !/^[-+]?[\d.][\d./e]*$/.test(one));
 
+/** The names that a piece of code brings from elsewhere. */
+export const namesImported = (code: string): ReadonlySet<string> => namesOf(code, imports);
+
 /** The names that a piece of code gives a meaning. */
-function namesBound(code: string): ReadonlySet<string> {
+export function namesBound(code: string): ReadonlySet<string> {
   if (isLisp(code)) {
     const given = withoutData(code).matchAll(
       /\((?:define|defun|defvar|defconst|setq|set!|let\*?|lambda)\s+(?<names>\((?:[^()]|\([^()]*\))*\)|[^\s()]+)/g,
@@ -44,7 +46,7 @@ function namesBound(code: string): ReadonlySet<string> {
 }
 
 /** The names that a piece of code takes from elsewhere, those of the language itself too. */
-function namesUsed(code: string): ReadonlySet<string> {
+export function namesUsed(code: string): ReadonlySet<string> {
   if (isLisp(code)) return new Set(symbols(withoutData(code)));
   const plain = code
     .replace(/^\s*(?:from \S+ )?import .*$/gm, '')
@@ -61,7 +63,7 @@ function namesUsed(code: string): ReadonlySet<string> {
 }
 
 /** Words and functions that a language has by itself. */
-const known = new Set(
+export const known: ReadonlySet<string> = new Set(
   (
     'abs all and any as assert async await bool break bytearray bytes chr class complex continue def del dict dir divmod ' +
     'elif else enumerate except False filter finally float for format from frozenset function getattr hasattr hash hex if ' +
@@ -77,79 +79,8 @@ const known = new Set(
   ).split(' '),
 );
 
-const most = { statements: 8, lines: 12, letters: 480 } as const;
-
-/**
- * The statements that decide what the one at `at` gives: all before it that share a name with it, or
- * with one that does, for a thing may be changed by another name. Undefined if a name is nowhere
- * given, or the statements are too many to be read. Functions that the prose names are known.
- */
-export function sliceFor(
-  statements: readonly Statement[],
-  at: number,
-  prose: string,
-): Statement[] | undefined {
-  const asked = statements[at];
-  if (!asked) return undefined;
-  const all = statements.slice(0, at + 1).map((statement) => ({
-    statement,
-    imported: namesOf(statement.code, imports),
-    bound: namesBound(statement.code),
-    made: madeIn(statement.code),
-    used: namesUsed(statement.code),
-  }));
-  const given = new Set(all.flatMap(({ bound }) => [...bound]));
-  const brought = new Set(all.flatMap(({ imported }) => [...imported]));
-  const isMissing = (name: string): boolean =>
-    !given.has(name) &&
-    !brought.has(name) &&
-    !known.has(name) &&
-    !statements.slice(0, at + 1).every(({ code }) => isToldOf(name, code, prose));
-  // What a name stood for before it was given anew does not matter any more.
-  const since = new Map<string, number>();
-  for (const [index, { made }] of all.entries()) if (made !== undefined) since.set(made, index);
-  const met = new Set(all[at]?.used);
-  const chosen = new Set([at]);
-  for (let isNew = true; isNew;) {
-    isNew = false;
-    if ([...met].some(isMissing)) return undefined;
-    for (const [index, { statement, imported, bound, used, made }] of all.entries()) {
-      const isOld = (name: string): boolean => index < (since.get(name) ?? 0);
-      const isTied = [...bound, ...used].some(
-        (name) => met.has(name) && given.has(name) && !isOld(name),
-      );
-      // A thing of the same name that is gone.
-      if (made !== undefined && isOld(made)) continue;
-      if (
-        isTied &&
-        !isOnlyRead(statement, bound) &&
-        [...met].some((name) => used.has(name) && isOld(name))
-      )
-        return undefined;
-      const isBrought = [...imported].some((name) => met.has(name));
-      if (chosen.has(index) || !(isBrought || (isTied && !isOnlyRead(statement, bound)))) continue;
-      chosen.add(index);
-      isNew = true;
-      for (const name of [...bound, ...used]) met.add(name);
-    }
-  }
-  const slice = [...chosen]
-    .toSorted((a, b) => a - b)
-    .flatMap((index) => statements[index] ?? [])
-    .filter(({ code }, index, whole) => {
-      const isImport = namesOf(code, imports).size > 0;
-      return !isImport || whole.findIndex((other) => other.code === code) === index;
-    });
-  const lines = slice.flatMap((one) => one.lines);
-  return slice.length <= most.statements &&
-    lines.length <= most.lines &&
-    lines.join('\n').length <= most.letters
-    ? slice
-    : undefined;
-}
-
 /** The name that a statement gives a meaning, whatever it stood for before. */
-function madeIn(code: string): string | undefined {
+export function madeIn(code: string): string | undefined {
   const { thing, tight, kind } =
     /^(?:let |const |var |my )*(?<thing>\w+) (?:=|<-|:=)(?!=)|^(?<tight>\w+):=|^(?:@.*\n)*\s*(?:class|def|function) (?<kind>\w+)/.exec(
       code,
@@ -158,7 +89,7 @@ function madeIn(code: string): string | undefined {
 }
 
 /** Is it a function, wherever the code names it, and one that the prose names too? */
-function isToldOf(name: string, code: string, prose: string): boolean {
+export function isToldOf(name: string, code: string, prose: string): boolean {
   const written = name.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&');
   const asThing = isLisp(code)
     ? `(?<![^\\s(])(?<!\\()${written}(?![^\\s)])`
@@ -168,30 +99,3 @@ function isToldOf(name: string, code: string, prose: string): boolean {
     new RegExp(`(?<![\\w-])${written}(?![\\w-])`).test(prose)
   );
 }
-
-/** Does the statement but show a thing, and change none: `stack`, `len(stack)`, `m.group(0)`? */
-function isOnlyRead({ code, result }: Statement, bound: ReadonlySet<string>): boolean {
-  if (bound.size > 0) return false;
-  const methods = [...code.matchAll(/\.(?<name>\w+)\(/g)].map(
-    ({ groups }) => groups?.['name'] ?? '',
-  );
-  const callsOwn = /(?<![.\w])(?<name>[a-zA-Z_]\w*)\(/g;
-  const functions = [...code.matchAll(callsOwn)].map(({ groups }) => groups?.['name'] ?? '');
-  const isShown = result !== undefined || /^[\w.\s()[\]:,'"+*/%<>-]*$/.test(code);
-  return (
-    isShown &&
-    !/[^=!<>]=[^=]|<-|(?<!\w)(?:del|raise|for|while|if|with|try) /.test(code) &&
-    methods.every((name) => reading.has(name.replace(/^_/, ''))) &&
-    functions.every((name) => known.has(name) && name !== 'next' && name !== 'setattr')
-  );
-}
-
-/** Methods that leave a thing as it is. */
-const reading = new Set(
-  (
-    'capitalize casefold copy count decode encode end endswith find findall finditer format fromisoformat fromtimestamp get ' +
-    'group groupdict groups index isalnum isalpha isdigit isoformat items join keys lower lstrip match max mean min most_common ' +
-    'replace rstrip search span split splitlines start startswith strftime strip sub subs title total upper values ' +
-    'asdict fields make elements fullmatch partition rpartition toString length size inspect hex'
-  ).split(' '),
-);

@@ -39,6 +39,14 @@ describe('questions on what code gives', () => {
     expect(about(questions, '>>> d.tricks')?.question).toContain('>>> e.add("beg")');
   });
 
+  it('show what sets how all is counted', () => {
+    const [question] = asked(
+      [">>> mp.dps = 3\n>>> text = \"a b\"\n>>> text.split()\n['a', 'b']"],
+      'mp',
+    );
+    expect(question?.question).toContain('`>>> mp.dps = 3\n>>> text');
+  });
+
   it('begin where a name was last given anew', () => {
     const questions = asked([
       '>>> x = [1, 2]\n>>> x.append(9)\n>>> x = [4, 5, 6]\n>>> x.pop()\n6\n>>> x\n[4, 5]',

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import { sliceFor } from './code-names.ts';
+import { sliceFor, withNames } from './code-slices.ts';
 import type { Code } from './lesson-parts.ts';
 import { entriesWithin, kindOf, mistakenFor, numberOf } from './other-results.ts';
 import { type Statement, statementsIn } from './sessions.ts';
@@ -14,7 +14,7 @@ export function outputQuestions(
   prose: string,
   wording: Wording,
 ): Candidate[] {
-  const statements = statementsIn(codes.filter(({ refs }) => refs.length > 0));
+  const statements = statementsIn(codes.filter(({ refs }) => refs.length > 0)).map(withNames);
   const results = statements.flatMap(({ result, from }) =>
     result === undefined ? [] : [{ result, from }],
   );

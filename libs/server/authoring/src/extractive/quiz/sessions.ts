@@ -47,6 +47,7 @@ const forms: readonly Form[] = [
 
 const resultBehind = /\s+(?:(?:#|\/\/|--|;+)\s?(?:=>|->|→|⇒)|⇒)\s*(?<result>\S.*)$/u;
 const resultBelow = /^\s*(?:⇒|=>)\s*(?=\S)/u;
+const longest = { block: 8000, line: 300, result: 60 } as const;
 const fence = /^\s*(?:`{3,}|~{3,})/;
 
 /** What is entered in a lesson's code and what it gives, in the order of the lesson. */
@@ -56,6 +57,9 @@ export function statementsIn(codes: readonly Code[]): Statement[] {
       .split('\n')
       .filter((line) => !fence.test(line))
       .map((line) => line.trimEnd());
+    // Nobody reads as much for a question.
+    if (from.text.length > longest.block || lines.some(({ length }) => length > longest.line))
+      return [];
     const indent = Math.min(
       ...lines.filter((line) => line !== '').map((line) => line.search(/\S/)),
     );
@@ -134,7 +138,6 @@ function written(lines: readonly string[], from: Code): Statement[] {
   return found;
 }
 
-const longestResult = 60;
 /** The one line that was printed, or the exception that was raised. */
 function resultOf(told: readonly string[], form: Form): string | undefined {
   if (told.some((line) => line.startsWith('Traceback (most recent call last)'))) {
@@ -152,7 +155,7 @@ function resultOf(told: readonly string[], form: Form): string | undefined {
 /** Neither an address nor a message, nor cut off. */
 const isResult = (result: string): boolean =>
   result !== '' &&
-  result.length <= longestResult &&
+  result.length <= longest.result &&
   !/^<|`|Error|error|Warning|\.{3}|…|\b0x[\da-f]{6,}/u.test(result);
 
 /** A comment is the author's word on a line, and may say what it gives. */

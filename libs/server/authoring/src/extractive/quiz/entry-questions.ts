@@ -126,7 +126,9 @@ function askedOf(
       sharesAsNamed(name, cues, entry.said, language),
   );
   const common = {
-    explanation: worded(wording.because, { a: `${entry.name}: ${entry.source}` }),
+    explanation: worded(wording.because, {
+      a: entry.sentence ?? `${entry.name}: ${entry.source}`,
+    }),
     refs: entry.refs.length > 0 ? entry.refs : refs,
     place: entry.place,
     about: [
@@ -151,7 +153,7 @@ function askedOf(
     {
       ...common,
       type: 'entryName' as const,
-      question: worded(wording.whichEntry, { a: entry.said }),
+      question: worded(wording.whichEntry, { a: entry.said.replace(isSomething, '') }),
       key: entry.name,
       fewestWrong,
       wrong: [...new Set(named.map(({ name }) => name))],

@@ -34,6 +34,8 @@ export interface Code extends Part {
 export interface Entry {
   readonly name: string;
   readonly said: string;
+  /** The sentence that says so, where no list does. */
+  readonly sentence?: string;
   readonly refs: readonly string[];
   readonly place: number;
 }

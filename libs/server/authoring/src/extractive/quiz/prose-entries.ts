@@ -16,7 +16,7 @@ export function proseEntries(sentences: readonly Prose[], language: string): Ent
     const said = predicateBehind(name, plain);
     if (said === undefined || !isPredicate(said, language) || goesOn.test(said)) continue;
     if (leansElsewhere(plain, language) || isDamaged(plain) || negated.test(said)) continue;
-    told.set(name, { name, said, refs, place: number });
+    told.set(name, { name, said, sentence: plain, refs, place: number });
   }
   return [...told.values()];
 }

@@ -124,6 +124,8 @@ describe('the questions of the built-in author on prose', () => {
     ]);
     expect(items.length).toBeGreaterThan(0);
     expect(textOf(items)).toMatch(/queued|spoold|tracer|keeper/);
+    for (const { explanation } of items)
+      expect(explanation).toMatch(/^The source says: “The \w+ daemon [^:]+\.”$/);
   });
 
   it('asks how binding a rule is, in words that the lesson does not use', () => {

@@ -51,10 +51,11 @@ export const definitionEntries = (own: TermMaterial['own'], language: string): E
     .filter(({ definition }) => namesItself(definition) || !isToAsk(definition, language))
     .flatMap(({ definition, place }) => {
       const { term, sentence } = definition;
+      const found = { name: term, sentence: sentence.plain, refs: [sentence.ref], place };
       const told = namesItself(definition)
         ? predicateBehind(term, sentence.plain)
         : definition.definition.replace(/[.。।]$/u, '');
-      return told === undefined ? [] : [{ name: term, said: told, refs: [sentence.ref], place }];
+      return told === undefined ? [] : [{ ...found, said: told }];
     });
 
 /** The definitions of a lesson that say what their term is in other words than its own. */

@@ -33,6 +33,17 @@ describe('the definitions of a text', () => {
       'You might want to make the streets into a **round**, that is, a walk that one postman takes alone, and which can be handed on.',
       'round: A walk that one postman takes alone.',
     ],
+    // A name keeps its capital, whatever is typed or whoever owns it.
+    [
+      'en',
+      'Roundo is a program that plans the walks of an office. Type `roundo start`, `roundo stop` or `roundo walk`. Most offices trust Roundo.',
+      'Roundo: A program that plans the walks of an office.',
+    ],
+    [
+      'en',
+      "Hale's rule is a limit that keeps each walk below three hours. Offices apply Hale's rule. Thomas Hale walked himself.",
+      "Hale's rule: A limit that keeps each walk below three hours.",
+    ],
     [
       'en',
       'Parcels are boxes that an office sends unopened. A postman carries many parcels.',

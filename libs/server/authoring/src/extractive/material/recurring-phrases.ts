@@ -27,7 +27,9 @@ const notNames =
 export function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const sentence of sentences) {
-    wordsOf(plainText(sentence.markdown.replace(/^`[^`]*`[\s:–—-]*/, ''))).forEach((word, i) => {
+    // In code a name is written as it is typed: `git`, of Git.
+    const prose = sentence.markdown.replace(/^`[^`]*`[\s:–—-]*/, '').replace(/`[^`]*`/g, ' ');
+    wordsOf(plainText(prose)).forEach((word, i) => {
       if (i === 0) return;
       const lower = word.toLowerCase();
       const forms = counts.get(lower) ?? new Map<string, number>();
@@ -125,12 +127,14 @@ export function lowerUnlessName(
 ): string {
   const [first = '', ...rest] = text.split(' ');
   if (language === 'de' || !/^\p{Lu}[\p{Ll}’'-]*[,:]?$/u.test(first)) return text;
-  const form = written.get(first.toLowerCase().replace(/[,:]$/, ''));
+  // "Bayes' theorem" is of Bayes.
+  const [, word = first, owns = ''] = /^(.*?)(['’]s?)?[,:]?$/u.exec(first) ?? [];
+  const form = written.get(word.toLowerCase());
   // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a
   // name's; "More Examples" keeps its capitals together.
   const isTitleCase =
     !(stopWords(language).has(first.toLowerCase()) && article.test(first)) &&
     rest.some((word) => /^\p{Lu}/u.test(word));
-  const isName = form === first.replace(/[,:]$/, '') || isTitleCase;
+  const isName = form === word || (owns !== '' && form === undefined) || isTitleCase;
   return isName ? text : [first.toLowerCase(), ...rest].join(' ');
 }

@@ -41,8 +41,8 @@ describe('the definitions of a text', () => {
     ],
     [
       'en',
-      "Hale's rule is a limit that keeps each walk below three hours. Offices apply Hale's rule. Thomas Hale walked himself.",
-      "Hale's rule: A limit that keeps each walk below three hours.",
+      "**Hale's law** is a limit on the length of the walks. Most offices keep Hale's law. Thomas Hale walked himself.",
+      "Hale's law: A limit on the length of the walks.",
     ],
     [
       'en',

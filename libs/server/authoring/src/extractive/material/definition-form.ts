@@ -35,6 +35,10 @@ const deed =
 const unsteady =
   /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
 
+/** "Ohm's law", "Newton's second law": what somebody found; "the user's file" is nobody's term. */
+const calledAfter =
+  /^\p{L}+['’]s (?:(?:first|second|third|last|little|great) )?(?:law|rule|theorem|lemma|principle|paradox|effect|constant|number|equation|formula|algorithm|method|test|model|hypothesis|conjecture|inequality|syndrome|disease|razor|ratio|triangle|problem|machine)s?$/u;
+
 /**
  * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
  * code.
@@ -46,8 +50,10 @@ export function isTermForm(term: string, language: string): boolean {
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
   if (endsInVerb(term, language) || ofTheMoment.test(term)) return false;
-  if (unsteady.test(term) || /^\p{Lu}{4,} \S/u.test(term)) return false;
-  if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
+  if ((unsteady.test(term) && !calledAfter.test(term)) || /^\p{Lu}{4,} \S/u.test(term))
+    return false;
+  if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})/iu.test(term)) return false;
+  if (/['’]s /u.test(term) && !calledAfter.test(term)) return false;
   if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
   if (label.test(term) || noNoun.test(term) || deed.test(term)) return false;
   if (

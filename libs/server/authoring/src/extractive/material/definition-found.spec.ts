@@ -41,8 +41,13 @@ describe('the definitions of a text', () => {
     ],
     [
       'en',
-      "**Hale's law** is a limit on the length of the walks. Most offices keep Hale's law. Thomas Hale walked himself.",
-      "Hale's law: A limit on the length of the walks.",
+      "Hale's law is the rule that limits the length of a walk. Most offices keep Hale's law. Thomas Hale walked himself.",
+      "Hale's law: The rule that limits the length of a walk.",
+    ],
+    [
+      'en',
+      "Hale's second law is the rule that limits the weight of a bag. Most offices keep Hale's second law.",
+      "Hale's second law: The rule that limits the weight of a bag.",
     ],
     [
       'en',

@@ -22,6 +22,8 @@ export const sentencesOfFiles = {
   document_has_no_text: ({ name }: { name: string }) => `${name} contains no text.`,
   document_is_scan: ({ name }: { name: string }) =>
     `${name} contains pictures of pages, but no text. Run text recognition (OCR) on it and upload the result.`,
+  document_is_garbled: ({ name }: { name: string }) =>
+    `${name} does not tell which letters its text is made of: what can be read of it is gibberish. Run text recognition (OCR) on it and upload the result.`,
   document_has_password: ({ name }: { name: string }) => `${name} is protected by a password.`,
   document_is_protected: ({ name }: { name: string }) =>
     `${name} is copy-protected (DRM) and cannot be read.`,

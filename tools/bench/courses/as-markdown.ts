@@ -28,7 +28,10 @@ export function asMarkdown({ asked, course, refusal, errors, seconds }: Written)
     ].join('\n\n'),
   );
   const notes = (course.report?.notes ?? []).map((note) => `> ${note}`);
-  return [...head, course.summary, ...notes, ...errors, ...modules].join('\n\n');
+  const defects = (course.report?.card?.defects ?? [])
+    .filter(({ severity }) => severity === 'error')
+    .map((defect) => `> ${JSON.stringify(defect)}`);
+  return [...head, course.summary, ...notes, ...defects, ...errors, ...modules].join('\n\n');
 }
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

@@ -350,3 +350,41 @@ describe('the ways of a document of several files', () => {
     expect(several).toHaveLength(3);
   });
 });
+
+it('a page may have any number of lines that breaks part, items among them', async () => {
+  const { blocks } = await read(page('- a weir\n<br>'.repeat(80_000)));
+  expect(blocks).toHaveLength(1);
+});
+
+it('a page has neither how its signs are read aloud nor words in the place of formulas', async () => {
+  const { blocks } = await read(
+    page(
+      '<p>これは<ruby>水門<rp>（</rp><rt>すいもん</rt><rp>）</rp></ruby>の話である。</p><p>It holds <math alttext="Alternative text not available"><mi>n</mi></math> buckets and <math alttext="\\frac{1}{2}"><mi>h</mi></math>.</p>',
+    ),
+  );
+  expect(shown(blocks)).toEqual([
+    'prose | これは水門の話である。',
+    'prose | It holds n buckets and $\\frac{1}{2}$.',
+  ]);
+});
+
+it('paragraphs that count are steps, with the examples between them, and long ones are none', async () => {
+  const long = 'The keeper of the upper basin opens the gate at night. '.repeat(6).trim();
+  const { blocks } = await read(
+    page(
+      `<p>Opening the gate</p><p>1. Light the lamp.</p><p>2. Type:</p><pre>open(gate)</pre><p>3. Wait.</p><p>Closing it</p><p>1. Type:</p><pre>close(gate)</pre><h2>Rules</h2><p>1. ${long}</p><p>2. ${long}</p>`,
+    ),
+  );
+  expect(shown(blocks)).toEqual([
+    'prose | Opening the gate',
+    'list | 1. Light the lamp. / 2. Type:',
+    'code | open(gate)',
+    'list | 3. Wait.',
+    'prose | Closing it',
+    'prose | 1. Type:',
+    'code | close(gate)',
+    'heading | Rules',
+    `prose | 1. ${long}`,
+    `prose | 2. ${long}`,
+  ]);
+});

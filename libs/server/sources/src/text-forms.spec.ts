@@ -141,6 +141,60 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('for the help of Vim has its headings, its programs and its words without the ways to others', async () => {
+    const { title, blocks } = await read(
+      `*pump_05.txt*\tFor Pumps version 9.0.  Last change: 2020 May 23
+
+\t\t     PUMP USER MANUAL
+
+\t\t\t      Set your pumps
+
+
+${lines('A pump')}
+
+|05.1|\tThe gate file
+|05.2|\tThe night
+
+Table of contents: |pump_toc.txt|
+
+==============================================================================
+*05.1*\tThe gate file\t\t\t\t\t*gate-intro*
+
+${lines('A gate')}  See |gate-night|: >
+
+\tset gate
+
+\tif night
+\t  set level=5
+<
+For Unix this file is used:
+
+\t~/.gaterc ~
+
+Gates and keepers\t\t\t\t*gate-keepers*
+
+The keeper opens the gate. >
+\topen
+The gate is open.
+
+ vim:tw=78:ts=8:noet:ft=help:norl:
+`,
+    );
+    expect(title).toBe('Set your pumps');
+    expect(shown(blocks)).toEqual([
+      `prose | ${joined('A pump')}`,
+      'heading | The gate file',
+      `prose | ${joined('A gate')} See gate-night:`,
+      'code | set gate\n\nif night\n  set level=5',
+      'prose | For Unix this file is used:',
+      'code | ~/.gaterc',
+      'heading | Gates and keepers',
+      'prose | The keeper opens the gate.',
+      'code | open',
+      'prose | The gate is open.',
+    ]);
+  });
+
   it('saved from another format has its headings, which only stand alone', async () => {
     const long = (what: string): string => `${lines(what)}\n${lines(what)}`;
     const parts = ['The wheels', 'Local protocols', 'Other ways', 'How to begin'];

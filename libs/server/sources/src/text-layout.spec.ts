@@ -28,6 +28,16 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has items behind the marks of slides', async () => {
+    const { blocks } = await read(
+      `${lines('A pump')}\n\n▶ The weir is shut.\n▶ The gate is open, and stays\n  open.\n\n${lines('Another')}`,
+    );
+    expect(blocks[1]).toEqual({
+      kind: 'list',
+      items: ['- The weir is shut.', '- The gate is open, and stays open.'],
+    });
+  });
+
   it('has no numbers of its paragraphs', async () => {
     const said = Array.from({ length: 12 }, (_, i) => `${lines(`Pump ${i}`)}\n「${i + 3}」`);
     const { blocks } = await read(

@@ -34,6 +34,18 @@ describe('sentences', () => {
     expect(splitSentences(text, 'zh')).toEqual(['名称只能有字母和点号 (.)。', '名称以字母开头。']);
   });
 
+  it('keep the marks of bold words on the side of these, where no blank parts sentences', () => {
+    expect(splitSentences('先关闸门。**不要开阀**，以防漏水。', 'zh')).toEqual([
+      '先关闸门。',
+      '**不要开阀**，以防漏水。',
+    ]);
+    expect(splitSentences('**先关闸门。**再开阀。**完成。**', 'zh')).toEqual([
+      '**先关闸门。**',
+      '再开阀。',
+      '**完成。**',
+    ]);
+  });
+
   it('follow the language of a tag with a region, and do without a known language', () => {
     expect(splitSentences('El Sr. Pérez llegó. Se fue.', 'es-MX')).toHaveLength(2);
     expect(splitSentences('El Sr. Pérez llegó. Se fue.', 'tlh')).toHaveLength(2);

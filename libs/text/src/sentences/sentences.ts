@@ -29,7 +29,7 @@ const terminators = /(?:[\p{Sentence_Terminal}…‥]|(?<=\.) (?=\.))+/gu;
  * or another mark.
  */
 const closers = new RegExp(
-  String.raw`(?:[)\]}）］”’'"›」』》】${markCover}]|»|[  ][»›](?=[\s\p{P}]|$)|[“«*_](?=[\s\p{P}${markCover}]|$))*`,
+  String.raw`(?:[)\]}）］”’'"›」』》】${markCover}]|»|[  ][»›](?=[\s\p{P}]|$)|[“«](?=[\s\p{P}${markCover}]|$)|[*_]+(?![*_])(?=[\s\p{P}${markCover}]|$))*`,
   'uy',
 );
 const unspacedScript =
@@ -79,13 +79,22 @@ function addParagraph(text: string, paragraph: Span, base: string, spans: Span[]
   };
   for (const { 0: run, index } of mask.matchAll(terminators)) {
     closers.lastIndex = index + run.length;
-    const closing = closers.exec(mask)?.[0] ?? '';
+    const closed = closers.exec(mask)?.[0] ?? '';
+    const closing = closed + boldEnd(mask, start, index + run.length + closed.length);
     const end = index + run.length + closing.length;
     if (end < mask.length && !isInside(end) && endsAt(mask, { start, index, run, closing, base }))
       add(end);
   }
   add(mask.length);
 }
+
+/** The marks of bold words that end at a stop, right before the next sentence of a script without spaces. */
+function boldEnd(mask: string, start: number, at: number): string {
+  if (!mask.startsWith('**', at) || /[\s*]/.test(mask.charAt(at + 2))) return '';
+  const before = mask.slice(Math.max(start, at - longestBold), at);
+  return before.split('**').length % 2 === 0 ? '**' : '';
+}
+const longestBold = 400;
 
 interface Stop {
   /** Where the open sentence begins. */

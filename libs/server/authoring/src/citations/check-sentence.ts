@@ -45,12 +45,15 @@ const tidy = (text: string): string => text.normalize('NFKC').replace(/\u2212/g,
 // A lesson cites the same few passages again and again.
 const plain = new WeakMap<CheckedPassage, string>();
 
-/** Title and headings are read as well: they name what the passage is about. */
+/**
+ * Title and headings are read as well: they name what the passage is about. Each row of a table says
+ * something of its own, and denies nothing of another.
+ */
 function plainOf(passage: CheckedPassage): string {
   let text = plain.get(passage);
   if (text === undefined) {
     const { sourceTitle = '', headings = [] } = passage;
-    text = [sourceTitle, ...headings, ...passage.text.split(/\n{2,}/)]
+    text = [sourceTitle, ...headings, ...passage.text.split(/\n{2,}|\n(?=\s*\|)/)]
       .map((part) => tidy(plainText(part)))
       .filter((part) => part !== '')
       .join('\n\n');

@@ -22,7 +22,8 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (startsWith(bytes, 0, [0x50, 0x4b, 0x03, 0x04])) return detectZip(openArchive(bytes));
   const known = otherKinds.find(({ at = 0, magic }) => startsWith(bytes, at, magic));
   if (known) throw unsupported(known.is);
-  const text = withoutHeader(decodeText(bytes));
+  // Of Windows and of old Macs: with a line feed alone, lines end and blank lines are empty.
+  const text = withoutHeader(decodeText(bytes)).replace(/\r\n?/g, '\n');
   if (!text.trim()) throw withoutText();
   const format = textFormat(text, name);
   const promised = /\.(pdf|docx|epub)$/i.exec(name)?.[1];

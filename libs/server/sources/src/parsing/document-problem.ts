@@ -51,3 +51,9 @@ export const incomplete = () =>
   );
 export const withoutText = () =>
   new DocumentProblem('validation_error', 'document_has_no_text', 'contains no text.');
+export const garbled = () =>
+  new DocumentProblem(
+    'validation_error',
+    'document_is_garbled',
+    'does not tell which letters its text is made of: what can be read of it is gibberish. Run text recognition (OCR) on it and upload the result.',
+  );

@@ -6,10 +6,10 @@ export function readFrontMatter(text: string): {
   fields: Record<string, string | string[]>;
   body: string;
 } {
-  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  const match = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
   if (!match?.[1]) return { fields: {}, body: text };
   const fields: Record<string, string | string[]> = {};
-  for (const line of match[1].split(/\r?\n/)) {
+  for (const line of match[1].split('\n')) {
     const field = /^([\w-]+):\s*(.*?)\s*$/.exec(line);
     if (field?.[1] !== undefined && field[2] !== undefined) fields[field[1]] = fieldValue(field[2]);
   }

@@ -16,6 +16,10 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   // Depth of the contents or index that is being left out.
   let skipping: number | undefined;
+  // Headings left out right before, each below the one before: text may begin under them.
+  let above: Heading[] = [];
+  // Depth of contents in which the text itself stands: its chapters lie where they are called so.
+  let textIn: number | undefined;
   for (const [at, block] of blocks.entries()) {
     // "Notes" above a whole part of the document is a heading like others.
     const isLabel = block.kind === 'prose' || (block.kind === 'heading' && block.level > 1);
@@ -23,13 +27,26 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
     if (isLabel && (noteLabel.test(block.text) || wayLabel.test(block.text))) continue;
     if (block.kind === 'heading') {
       if (isCaptionHeading(block.text)) continue;
-      if (skipping !== undefined && block.level > skipping) continue;
+      if (skipping !== undefined && block.level > skipping) {
+        above = [
+          ...above.slice(block.level > (above.at(-1)?.level ?? 0) ? 0 : above.length),
+          block,
+        ];
+        continue;
+      }
+      above = [];
       skipping = furnitureHeading.test(plain(block.text)) ? block.level : undefined;
-      if (skipping === undefined) kept.push(block);
+      if (block.level <= (textIn ?? 0)) textIn = undefined;
+      if (skipping === undefined) kept.push(raised(block, textIn));
       continue;
     }
-    if (skipping !== undefined && !isEndOfContents(block)) continue;
-    skipping = undefined;
+    if (skipping !== undefined && isEndOfContents(block, above)) {
+      textIn = skipping;
+      kept.push(...above.map((heading) => raised(heading, textIn)));
+      skipping = undefined;
+    }
+    above = [];
+    if (skipping !== undefined) continue;
     const text = textOf(block);
     if (isNavigation(text) || repeated.has(keyOf(text)) || isCaption(block, blocks[at + 1]))
       continue;
@@ -38,6 +55,8 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
   }
   return kept;
 }
+
+type Heading = Extract<Block, { kind: 'heading' }>;
 
 /** What stands over a remark, alone: the remark itself follows and is text. */
 const noteLabel =
@@ -53,12 +72,19 @@ const furnitureHeading =
 /** "Contents", in any language, and what else stands above lists of places in a document. */
 export const isContentsHeading = (text: string): boolean => furnitureHeading.test(plain(text));
 
+const raised = (heading: Heading, above: number | undefined): Heading =>
+  above === undefined ? heading : { ...heading, level: heading.level - 1 };
+
+/** Letters of a paragraph that is text and no entry: right below a heading, and anywhere. */
+const shortestText = { headed: 80, bare: 200 } as const;
+
 /**
  * Below "Contents" everything is contents until running text begins; the first chapter may stand
  * there without a heading of its own.
  */
-function isEndOfContents(block: Block): boolean {
-  return block.kind === 'prose' && /[.!?。！？।]$/u.test(block.text) && block.text.length > 200;
+function isEndOfContents(block: Block, above: readonly Heading[]): boolean {
+  const least = above.length > 0 ? shortestText.headed : shortestText.bare;
+  return block.kind === 'prose' && /[.!?。！？।]$/u.test(block.text) && block.text.length > least;
 }
 
 const navigationWord =
@@ -88,9 +114,14 @@ function isNavigation(text: string): boolean {
 const caption =
   /^(?:(?:table|tableau|tabelle|tabla|cuadro|tabella|tabela|taula|таблица|figure|fig\.|abbildung|abb\.|figura|illustration|рисунок|рис\.|listing|example|exemple|beispiel|ejemplo|esempio|exemplo|пример)\s*\d+(?:[.–-]\d+)*[.:)]?|(?:表|図|图|圖|例)\s*\d+(?:[.–-]\d+)*[.:：]?)(?:\s|$)/iu;
 
+/** Letters of what is told below a picture, which is no more than a paragraph. */
+const longestCaption = 700;
+
 /** "Table 3. Ports of services" above or below what it names, or alone because that could not be read. */
 function isCaption(block: Block, next: Block | undefined): boolean {
-  if (block.kind !== 'prose' || block.text.length > 200 || !caption.test(block.text)) return false;
+  if (block.kind !== 'prose' || !caption.test(block.text)) return false;
+  if (isNamedCaption(block.text) && block.text.length <= longestCaption) return true;
+  if (block.text.length > 200) return false;
   // "Table 3 shows …" is a sentence.
   return (
     next?.kind === 'table' ||
@@ -100,11 +131,21 @@ function isCaption(block: Block, next: Block | undefined): boolean {
   );
 }
 
-/** "Figure 8.7. The customer": set in bold below a picture, it is no section of the text. */
+const numberedCaption =
+  /^(?:table|tableau|tabelle|tabla|cuadro|tabella|tabela|taula|таблица|figure|fig\.|abbildung|abb\.|figura|illustration|рисунок|рис\.|[表図图圖])\s*\d+(?:[.–-]\d+)*(?![\d.–-]?\d)/iu;
+
+/** "Figure 8.7. The customer": what follows is its name, and not what is said of it. */
+const isNamedCaption = (text: string): boolean =>
+  /^(?:[.:)]\s+\S|：)/u.test(behindNumber(text) ?? '');
+
+/** Set in bold below a picture, it is no section of the text: "Fig. 8.7 The customer". */
 const isCaptionHeading = (text: string): boolean =>
-  /^(?:table|tableau|tabelle|tabla|cuadro|tabella|tabela|taula|таблица|figure|fig\.|abbildung|abb\.|figura|illustration|рисунок|рис\.|[表図图圖])\s*\d+(?:[.–-]\d+)*(?:[.:)：]\s*\S|$)/iu.test(
-    plain(text),
-  );
+  /^(?:[.:)]\s+\S|：|\s+\p{Lu}|$)/u.test(behindNumber(plain(text)) ?? 'no caption');
+
+function behindNumber(text: string): string | undefined {
+  const [found] = numberedCaption.exec(text) ?? [];
+  return found === undefined ? undefined : text.slice(found.length);
+}
 
 /** A list or run of lines that repeats the document's own headings, or that leads to page numbers. */
 function isContents(block: Block, headings: ReadonlyMap<string, number>): boolean {

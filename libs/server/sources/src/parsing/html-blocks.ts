@@ -32,6 +32,9 @@ export function blocksOf(root: Element | null): Block[] {
 class BlockReader {
   readonly blocks: Block[] = [];
   private inline = '';
+  /** Its last line, and whether one stands above that: to cut it off would copy all, each time. */
+  private line = '';
+  private isBelow = false;
   private terms: string[] = [];
   /** What the next paragraph tells of; it stands before that. */
   private label = '';
@@ -40,9 +43,9 @@ class BlockReader {
 
   readChildren(element: Element): void {
     for (const child of element.childNodes) {
-      if (child.nodeType === 3) this.inline += child.textContent ?? '';
+      if (child.nodeType === 3) this.append(child.textContent ?? '');
       else if (!isElement(child)) continue;
-      else if (isHidden(child)) this.inline += markOf(child);
+      else if (isHidden(child)) this.append(markOf(child));
       else this.read(child);
     }
   }
@@ -69,24 +72,36 @@ class BlockReader {
 
   private readInline(element: Element, name: string): void {
     if (name === 'br') {
-      const before = /([\n\uE003])\s*$/.exec(this.inline.slice(-20))?.[1];
-      if (before === lineEnd) this.endProse();
-      else if (before === '\n') this.endLine();
-      else this.inline += lineEnd;
-    } else if (element.querySelector('p, div, ul, ol, table, pre, h1, h2, h3, h4, h5, h6')) {
+      if (this.isBelow && this.line.trim() === '') this.endProse();
+      else if (/\n\s*$/.test(this.line)) this.endLine();
+      else this.breakLine();
+    } else if (
+      element.firstElementChild &&
+      element.querySelector('p, div, ul, ol, table, pre, h1, h2, h3, h4, h5, h6')
+    ) {
       this.readChildren(element);
     } else {
       if (bold.has(name)) this.terms.push(normaliseLine(element.textContent ?? ''));
-      else
+      else if (element.firstElementChild)
         for (const term of element.querySelectorAll('b, strong, dfn'))
           this.terms.push(normaliseLine(term.textContent ?? ''));
-      this.inline += inlineText(element);
+      this.append(inlineText(element));
     }
+  }
+
+  private append(text: string): void {
+    this.inline += text;
+    this.line += text;
+  }
+
+  private breakLine(): void {
+    this.inline += lineEnd;
+    [this.line, this.isBelow] = ['', true];
   }
 
   /** A line whose end is written twice ends its paragraph, unless it is an item. */
   private endLine(): void {
-    if (isWrittenItem(lineOf(this.inline.split(lineEnd).at(-1) ?? ''))) this.inline += lineEnd;
+    if (isWrittenItem(lineOf(this.line))) this.breakLine();
     else this.endProse();
   }
 
@@ -104,7 +119,7 @@ class BlockReader {
       this.blocks.push({ kind: 'prose', text: `${this.label}${text}`, ...this.takeTerms() });
       this.label = '';
     }
-    this.inline = '';
+    [this.inline, this.line, this.isBelow] = ['', '', false];
     this.terms = [];
   }
 
@@ -123,7 +138,7 @@ class BlockReader {
   }
 
   private addHeading(level: number, element: Element): void {
-    const text = lineOf(inlineText(element)).replace(/^[§¶]\s*|\s*[¶#§]$/gu, '');
+    const text = lineOf(inlineText(element)).replace(/^(?:¶|§(?!\s?\d))\s*|\s*[¶#§]$/gu, '');
     if (text) this.blocks.push({ kind: 'heading', level, text });
   }
 
@@ -152,7 +167,7 @@ class BlockReader {
       table.querySelector('table, pre, h1, h2, h3, ul, ol') !== null ||
       filled.every((row) => row.length < 2);
     const caption = table.querySelector('caption');
-    if (caption) this.inline += inlineText(caption);
+    if (caption) this.append(inlineText(caption));
     this.endProse();
     const reference = isLayout ? referenceIn(table) : undefined;
     if (reference) {

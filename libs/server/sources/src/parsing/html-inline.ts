@@ -3,7 +3,7 @@
 import { normaliseLine } from './normalise-text.ts';
 
 const skipped = new Set(
-  'script style noscript template nav iframe object embed svg canvas button input select textarea dialog audio video map head'.split(
+  'script style noscript template nav iframe object embed svg canvas button input select textarea dialog audio video map head rt rp rtc'.split(
     ' ',
   ),
 );
@@ -91,7 +91,10 @@ export function linesIn(node: Node): string {
 }
 
 function formula(element: Element): string {
-  const tex = element.getAttribute('alttext') ?? element.querySelector('annotation')?.textContent;
+  const said = element.getAttribute('alttext') ?? '';
+  // "Alternative text not available": words are no TeX.
+  const isWords = /^\s*\p{L}+(?:\s+\p{L}{2,}){2,}[.!]?\s*$/u.test(said);
+  const tex = isWords ? '' : said || element.querySelector('annotation')?.textContent;
   return tex ? `$${tex.trim()}$` : (element.textContent ?? '');
 }
 
@@ -109,8 +112,15 @@ export function isHidden(element: Element): boolean {
       `${element.getAttribute('role') ?? ''} ${element.getAttribute('epub:type') ?? ''}`,
     ) ||
     /^(?:footer|footnotes)$/.test(element.getAttribute('id') ?? '') ||
-    apparatus.test(element.getAttribute('class') ?? '')
+    isApparatus(element)
   );
+}
+
+/** By its class. What is called contents is the text itself where sections stand in it. */
+function isApparatus(element: Element): boolean {
+  const named = element.getAttribute('class') ?? '';
+  const isText = (): boolean => /\btoc/.test(named) && element.querySelector('section p') !== null;
+  return apparatus.test(named) && !isText();
 }
 
 /**
@@ -118,8 +128,8 @@ export function isHidden(element: Element): boolean {
  * navigation, contents, indexes, marks beside headings, and the imprint.
  */
 const apparatus =
-  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|copiable-(?:link|anchor)|header-anchor|permalink|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|printindex|summary-letter|(?:cp|fn|ky|pg|tp|vr)-(?:entries|letters)[\w-]*|index-(?:cp|fn|ky|pg|tp|vr)|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|docinfo|footnotes?(?:-(?:reference|ref|body|text|segment|heading|back))?|footnoteref|fnanchor|noteref|footer|child-?links)(?=\s|$)/i;
+  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|copiable-(?:link|anchor)|header-anchor|permalink|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|printindex|summary-letter|(?:cp|fn|ky|pg|tp|vr)-(?:entries|letters)[\w-]*|index-(?:cp|fn|ky|pg|tp|vr)|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|docinfo|footnotes?(?:-(?:reference|ref|body|text|segment|heading|back))?|footnoteref|fnanchor|noteref|footer|child-?links|version(?:added|changed)|seealso|page-?num(?:ber)?|page-?no)(?=\s|$)/i;
 
 /** Roles of navigation, and of notes with the figures that lead to them. */
 const aside =
-  /(?:^|\s)(?:navigation|(?:doc-)?(?:noteref|footnotes?|endnotes?|rearnotes?|toc))(?=\s|$)/;
+  /(?:^|\s)(?:navigation|(?:doc-)?(?:noteref|footnotes?|endnotes?|rearnotes?|toc|pagebreak))(?=\s|$)/;

@@ -11,6 +11,10 @@ const ligatures: Record<string, string> = {
   ﬆ: 'st',
 };
 
+/** Reports in Japanese end their sentences with the wide form of a stop, between numbers it counts. */
+const wideStop =
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー」』）】])[．｡](?![0-9０-９A-Za-z])/gu;
+
 /**
  * NFC text with \n line ends, without control characters, typographic ligatures or broken Unicode.
  */
@@ -20,6 +24,7 @@ export function normaliseText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(invisible, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(wideStop, '。')
     .normalize('NFC');
 }
 

@@ -1,5 +1,7 @@
 import type { DocumentFormat } from '@coursewright/contract';
 import type { ReadDocument } from './block.ts';
+import { withNamedChapters, withoutFrame, withoutRemarks } from './book-frame.ts';
+import { withoutIndexes } from './book-index.ts';
 import { withoutCrossReferences } from './cross-references.ts';
 import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
@@ -8,10 +10,12 @@ import { withoutFurniture } from './furniture.ts';
 import { withoutImprint } from './imprint.ts';
 import { withLevelsOfNumbers } from './heading-levels.ts';
 import { withManualTitle } from './manual-title.ts';
+import { withoutReferenceLists } from './reference-lists.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 import { waysOfMarkup } from './ways.ts';
+import { withWrittenSteps } from './written-steps.ts';
 
 /**
  * Reads a document of any supported format; throws DocumentProblem. The library of a format is
@@ -28,8 +32,10 @@ export async function readDocument(
     detected.text.length > parsingLimits.characters
   )
     throw tooManyCharacters();
-  const whole = withManualTitle(await readAs(detected, name, isWebPage));
-  const own = withoutCrossReferences(withoutFurniture(withoutImprint(whole.blocks)));
+  const whole = withManualTitle(withoutFrame(await readAs(detected, name, isWebPage)));
+  const text = withoutFurniture(withoutImprint(whole.blocks));
+  const bare = withoutRemarks(withoutReferenceLists(withoutIndexes(text)));
+  const own = withWrittenSteps(withNamedChapters(withoutCrossReferences(bare)));
   const read = { ...whole, blocks: withLevelsOfNumbers(withQuotationMarks(own)) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
@@ -77,6 +83,8 @@ async function readText(text: string, name: string): Promise<ReadDocument> {
       return (await import('./text/read-roff.ts')).readRoff(text);
     case 'info':
       return (await import('./text/info-text.ts')).readInfo(text);
+    case 'vim-help':
+      return (await import('./text/vim-help.ts')).readVimHelp(text);
     case 'plain':
       return (await import('./text/read-plain-text.ts')).readPlainText(text);
   }

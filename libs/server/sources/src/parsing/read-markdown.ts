@@ -37,8 +37,25 @@ const tokenOf = (type: string, raw: string | undefined) =>
 
 export function readMarkdown(text: string): ReadDocument {
   const { fields, body } = readFrontMatter(text);
-  const { blocks, ...read } = readHtmlFragment(markdown.parse(body, { async: false }));
+  const own = withoutFootnotes(body);
+  const { blocks, ...read } = readHtmlFragment(markdown.parse(own, { async: false }));
   const firstHeading = blocks.find((block) => block.kind === 'heading');
-  const title = typeof fields.title === 'string' ? fields.title : firstHeading?.text;
-  return { ...read, title, blocks };
+  if (typeof fields.title !== 'string' || fields.title === '')
+    return { ...read, title: firstHeading?.text, blocks };
+  // A page lies below its title, also where that stands above the page alone.
+  const isTitled = blocks.some((block) => block.kind === 'heading' && block.level === 1);
+  const above = { kind: 'heading', level: 1, text: fields.title } as const;
+  return { ...read, title: fields.title, blocks: isTitled ? blocks : [above, ...blocks] };
+}
+
+const footnote =
+  /^ {0,3}\[\^([^\]\s]{1,40})\]:[^\n]*(?:\n(?:[ \t]+\S[^\n]*|[ \t]*(?=\n[ \t]+\S)))*/gm;
+
+/** Text without its notes, and without the marks that lead to those. */
+function withoutFootnotes(text: string): string {
+  const keys = new Set([...text.matchAll(footnote)].map(([, key = '']) => key));
+  if (keys.size === 0) return text;
+  return text
+    .replace(footnote, '')
+    .replace(/\[\^([^\]\s]{1,40})\]/g, (mark, key: string) => (keys.has(key) ? '' : mark));
 }

@@ -168,6 +168,8 @@ const ar: Messages = {
   document_has_no_text: ({ name }) => `لا نص في ${apart(name)}.`,
   document_is_scan: ({ name }) =>
     `في ${apart(name)} صور صفحات دون نص. شغّل عليه التعرّف على النص (OCR) وارفع الناتج.`,
+  document_is_garbled: ({ name }) =>
+    `لا يبيّن ${apart(name)} من أي حروف يتكوّن نصه، وما يُقرأ منه بلا معنى. شغّل عليه التعرّف على النص (OCR) وارفع الناتج.`,
   document_has_password: ({ name }) => `${apart(name)} محمي بكلمة مرور.`,
   document_is_protected: ({ name }) => `${apart(name)} محمي من النسخ (DRM) ولا تمكن قراءته.`,
   document_kind_unknown: ({ name }) =>

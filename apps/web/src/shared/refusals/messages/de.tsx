@@ -174,6 +174,8 @@ const de: Messages = {
   document_has_no_text: ({ name }) => `${name} enthält keinen Text.`,
   document_is_scan: ({ name }) =>
     `${name} enthält Bilder von Seiten, aber keinen Text. Lass eine Texterkennung (OCR) laufen und lade das Ergebnis hoch.`,
+  document_is_garbled: ({ name }) =>
+    `${name} verrät nicht, aus welchen Buchstaben sein Text besteht: Was sich davon lesen lässt, ist Kauderwelsch. Lass eine Texterkennung (OCR) laufen und lade das Ergebnis hoch.`,
   document_has_password: ({ name }) => `${name} ist mit einem Passwort geschützt.`,
   document_is_protected: ({ name }) =>
     `${name} ist kopiergeschützt (DRM) und kann nicht gelesen werden.`,

@@ -170,6 +170,8 @@ const es: Messages = {
   document_has_no_text: ({ name }) => `${name} no tiene texto.`,
   document_is_scan: ({ name }) =>
     `${name} tiene imágenes de páginas, pero no texto. Pásale un reconocimiento de texto (OCR) y sube el resultado.`,
+  document_is_garbled: ({ name }) =>
+    `${name} no dice de qué letras se compone su texto: lo que puede leerse no tiene sentido. Pásale un reconocimiento de texto (OCR) y sube el resultado.`,
   document_has_password: ({ name }) => `${name} está protegido con contraseña.`,
   document_is_protected: ({ name }) =>
     `${name} está protegido contra copia (DRM) y no se puede leer.`,

@@ -172,6 +172,8 @@ const fr: Messages = {
   document_has_no_text: ({ name }) => `${name} ne contient pas de texte.`,
   document_is_scan: ({ name }) =>
     `${name} contient des images de pages, mais pas de texte. Passez-le à la reconnaissance de texte (OCR) et importez le résultat.`,
+  document_is_garbled: ({ name }) =>
+    `${name} n’indique pas de quelles lettres se compose son texte : ce qu’on peut en lire n’a aucun sens. Passez-le à la reconnaissance de texte (OCR) et importez le résultat.`,
   document_has_password: ({ name }) => `${name} est protégé par un mot de passe.`,
   document_is_protected: ({ name }) =>
     `${name} est protégé contre la copie (DRM) et ne peut pas être lu.`,

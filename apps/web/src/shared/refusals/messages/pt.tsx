@@ -165,6 +165,8 @@ const pt: Messages = {
   document_has_no_text: ({ name }) => `${name} não tem texto.`,
   document_is_scan: ({ name }) =>
     `${name} tem imagens de páginas, mas nenhum texto. Passe um reconhecimento de texto (OCR) e envie o resultado.`,
+  document_is_garbled: ({ name }) =>
+    `${name} não diz de que letras o seu texto é feito: o que se consegue ler não faz sentido. Passe um reconhecimento de texto (OCR) e envie o resultado.`,
   document_has_password: ({ name }) => `${name} está protegido por senha.`,
   document_is_protected: ({ name }) =>
     `${name} está protegido contra cópia (DRM) e não pode ser lido.`,

@@ -90,3 +90,13 @@ describe('how sure a verdict is', () => {
     expect(told.probability).toBeLessThan(quoted.probability);
   });
 });
+
+it('words that end where a time or a cause is named are read, as the lead of a list ends', () => {
+  const passages = ['Works at the gate after\n\n- a flood,\n- a fire,\n\nneed leave.'];
+  for (const sentence of ['Works after', 'Works because of'])
+    expect(checkClaim({ sentence, passages, language: 'en' }).state).not.toBe('contradicted');
+  const german = ['Eingriffe nach\n\n1. Absatz 1 Nummer 1,\n2. Absatz 2,\n\nsind erlaubt.'];
+  expect(
+    checkClaim({ sentence: 'Eingriffe nach', passages: german, language: 'de' }).state,
+  ).not.toBe('contradicted');
+});

@@ -162,7 +162,7 @@ function sidesOf(
       // "После пожара купол перекрасили": the next noun belongs to it, the rest does not.
       let noun = pivot + 1;
       while (noun < to - 1 && tokens[noun]!.isStop) noun += 1;
-      [left, right] = [range(noun + 1, to), range(pivot + 1, noun + 1)];
+      [left, right] = [range(noun + 1, to), range(pivot + 1, Math.min(noun + 1, to))];
     }
   }
   return turns ? { first: right, second: left, pivot } : { first: left, second: right, pivot };

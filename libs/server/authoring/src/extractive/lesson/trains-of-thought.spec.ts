@@ -139,6 +139,28 @@ describe('the sentences of a paragraph', () => {
     expect(lead('list')).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Die Behörde darf, sofern der Damm hält, durch Verordnung'],
+    ['de', 'Wer'],
+    ['fr', 'Le gardien du barrage peut ordonner par arrêté'],
+    ['zh', '水库管理员可以规定'],
+  ])('begin what the entries of a list below them go on with (%s: %s)', (language, text) => {
+    expect(quotableSentences(text, 'S1.1', language, 'clauses')).toMatchObject([{ leadIn: true }]);
+    expect(quotableSentences(text, 'S1.1', language, undefined)).toEqual([]);
+  });
+
+  it('begin it where each entry leads on to the next', () => {
+    const lead = 'The keeper may, as long as the dam of the upper lake holds, by order';
+    const list = (end: string) =>
+      `- open the gate${end}\n- close the gate${end}\n- leave the gate.`;
+    const text = (end: string) => `# Gates\n\n${river}\n\n${lead}\n\n${list(end)}\n\n${river}`;
+    const written = (end: string) =>
+      write({ sources: [plainSource('s', text(end).split('\n\n'))] }, brief('Gates', {}))
+        .lessons.map(({ lesson }) => lesson.content)
+        .join('\n');
+    expect(written(',')).toContain(lead);
+  });
+
   it('lead to what stands below as long as that is there', () => {
     const text = `${river} The output of the pump is given below.`;
     expect(kept(text)).toEqual([river]);

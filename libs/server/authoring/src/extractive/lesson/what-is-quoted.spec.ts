@@ -35,6 +35,7 @@ it('keeps a quotation together with the page that it is from', () => {
 
 it.each([
   'Legalese',
+  'Combining Documents',
   'Feedback',
   'Citing this document',
   'Status of This Memo',
@@ -80,4 +81,43 @@ it('shows a long program as one, and two programs as two', () => {
     brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
   ).lessons[0]!.lesson;
   expect(content).toContain(`\`\`\`\n${program}\n\`\`\`\n\n\`\`\`\nforget(all)\n\`\`\``);
+});
+
+it('shows no end of a program whose beginning is longer than a lesson quotes', () => {
+  const line = (i: number): string => `s(${i})`;
+  const program = [
+    ...Array.from({ length: 190 }, (_, i) => line(i)),
+    ...Array.from({ length: 20 }, (_, i) => `measure(bank_${i}, sand_of_the_river_${i})`),
+  ].join('\n');
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: 'Rivers' },
+    { kind: 'prose', text: `${river} ${bed}` },
+    { kind: 'prose', text: 'This program measures them all:' },
+    { kind: 'code', language: '', text: program },
+    { kind: 'prose', text: bed.replace('A delta', 'Another delta') },
+    { kind: 'code', language: '', text: 'forget(all)' },
+  ];
+  const source = plainSource('s', [], buildPassages(blocks, 'en'));
+  const { content } = write(
+    { sources: [source] },
+    brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson;
+  expect(content).not.toMatch(/measure\(bank|measures them all/);
+  expect(content).toContain('forget(all)');
+});
+
+it('quotes what several pages of a manual say in the same words no more than twice', () => {
+  const options =
+    '- `--sand`: Counts the sand that the river carries to the sea.\n- `--bank`: Draws the banks of the river as they were a year before.\n- `--quiet`: Says nothing of what it has done.';
+  const told = [
+    river,
+    bed,
+    'Stones of the hills are round when they have been carried for a day, and flat when they have been carried for a year.',
+    'Whoever builds a dam across the valley keeps its stones and silt behind it, and the beach below loses what it had.',
+  ];
+  const content = lessonOn(
+    ...told.map((text, n) => ({ heading: `Reach ${n + 1}`, text: `${text}\n\n${options}` })),
+  );
+  expect(content).toContain('Whoever builds a dam');
+  expect(content.split('Draws the banks')).toHaveLength(3);
 });

@@ -178,6 +178,8 @@ const sections = new RegExp(
     'see also|siehe auch|voir aussi|véase también|vedere anche|ver também|смотрите также|関連項目|参见|另见',
     'reporting bugs|bugs melden|fehlerberichte?|signaler des bogues|informar de (?:errores|fallos)|segnalare (?:bug|errori)|relatar bugs|сообщения? об ошибках',
     'part of the .{0,40} suite',
+    // What the licences of manuals are divided into, wherever those stand.
+    '(?:appendix .{0,3}:? ?)?gfdl(?: .*)?|applicability and definitions|verbatim copying|copying in quantity|combining documents|collections of documents|aggregation with independent works|future revisions of this licen[cs]e|(?:addendum: )?how to (?:use|apply) (?:this|these) (?:licen[cs]e|terms) .*',
   ].join('|')})$`,
   'iu',
 );

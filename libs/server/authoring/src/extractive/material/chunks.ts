@@ -29,6 +29,9 @@ interface OpenChunk {
   readonly attachments: Attachment[];
 }
 
+/** How often each text of some length has been read in the material. */
+export type Times = Map<string, number>;
+
 /**
  * The quotable chunks of one source in reading order; `firstId` numbers them through the material.
  */
@@ -37,13 +40,15 @@ export function chunksOf(
   sourceIndex: number,
   language: string,
   firstId: number,
+  times: Times = new Map(),
 ): Chunk[] {
   const base = baseLanguage(language);
   const titles = new Set(source.passages.flatMap((passage) => passage.headings.map(plainHeading)));
   const isHeading = (text: string): boolean => titles.has(plainHeading(text));
   const open: OpenChunk[] = [];
   const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
-  for (const [i, block] of blocks.entries()) addBlock(block, blocks[i + 1], open);
+  const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
+  for (const [i, block] of whole.entries()) addBlock(block, whole[i + 1], open);
   return withoutLooseEnds(open, base)
     .filter(({ sentences, attachments }) => sentences.length + attachments.length > 0)
     .map((chunk, i) => closed(chunk, { id: firstId + i, source: sourceIndex, language: base }));
@@ -80,6 +85,28 @@ function placedBlocks(
       headings,
       opensSection: isNewSection && i === 0,
     }));
+  });
+}
+
+/** Letters of what is no refrain, and how often it may stand in a material: manuals repeat whole lists. */
+const again = { shortest: 120, most: 2 } as const;
+
+function isSaidAgain(text: string, times: Times): boolean {
+  if (text.length < again.shortest) return false;
+  const count = (times.get(text) ?? 0) + 1;
+  times.set(text, count);
+  return count > again.most;
+}
+
+/** Blocks without the rest of a program of which the beginning is longer than a lesson quotes. */
+function withoutCutPrograms(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  let cut: string | undefined;
+  return blocks.filter(({ kind, text, place, opensSection }) => {
+    const code = kind === 'code' ? text.replace(/^\s*(?:`{3,}|~{3,}).*$\n?/gm, '') : '';
+    const isRest = kind === 'code' && cut !== undefined && !opensSection && isRestOf(code, cut);
+    const isTooLong = kind === 'code' && attachmentOf(kind, text, place) === undefined;
+    cut = isRest || isTooLong ? code : undefined;
+    return !isRest;
   });
 }
 
@@ -124,9 +151,17 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
   }
 }
 
-/** What a paragraph leads to: steps are a list that begins with the first. */
-const leadOf = ({ kind, text }: PlacedBlock): BlockKind | 'steps' =>
-  kind === 'list' && /^\s*1[.)]\s/.test(text) ? 'steps' : kind;
+/**
+ * What a paragraph leads to: steps are a list that begins with the first, clauses one whose entries
+ * go on from each to the next, as those of laws do.
+ */
+function leadOf({ kind, text }: PlacedBlock): BlockKind | 'steps' | 'clauses' {
+  if (kind !== 'list') return kind;
+  const [, ...before] = text.trim().split('\n').toReversed();
+  if (before.length > 0 && before.every((entry) => clause.test(entry.trim()))) return 'clauses';
+  return /^\s*1[.)]\s/.test(text) ? 'steps' : kind;
+}
+const clause = /(?:[,;，；、]|[,;，；\s](?:and|or|und|oder|sowie|et|ou|y|o|e|и|или))$/iu;
 
 /** Rows that a reader takes in at once, and how many of such tables a long one may become. */
 const tablePieces = { rows: 24, most: 8 } as const;

@@ -2,7 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, guessLanguage } from '@coursewright/text/terms';
 import type { Material, PickedPassage } from '../../author.ts';
 import { isBoilerplate } from './boilerplate.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, type Times } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
 import { cleanTitle } from './clean-markdown.ts';
 import { abbreviationsOf, definitionsIn, type Definition } from './definitions.ts';
@@ -58,6 +58,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   const titles = withoutSharedName(
     material.sources.map((source, i) => titleOfSource(source, languages[i]!)),
   );
+  const times: Times = new Map();
   material.sources.forEach((source, i) => {
     const language = languages[i]!;
     const title = titles[i] || source.title;
@@ -70,7 +71,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
       language,
       titleStems: new Set(contentStems(title, language)),
     });
-    chunks.push(...chunksOf(source, i, language, chunks.length));
+    chunks.push(...chunksOf(source, i, language, chunks.length, times));
   });
   const chunkFrequency = new Map<string, number>();
   for (const chunk of chunks)

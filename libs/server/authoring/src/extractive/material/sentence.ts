@@ -43,11 +43,20 @@ export function sentenceOf(markdown: string, ref: string, language: string): Sen
 const endOfSentence = /[.!?:…。！？；：؟।]["'”»)*`\]]*$/u;
 
 /** What a sentence may be broken off by; words above a list without a colon are a label. */
-const goesOnIn: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'math']);
+const goesOnIn: ReadonlySet<BlockKind | 'clauses'> = new Set<BlockKind | 'clauses'>([
+  'code',
+  'math',
+]);
 
 /** "BILD may be used for": what follows goes on with the sentence, whatever it is. */
 const isBrokenOff = (plain: string, stops: ReadonlySet<string>): boolean =>
   stops.has((/[\p{L}\p{M}]+$/u.exec(plain)?.[0] ?? '').toLowerCase());
+
+/** "The ministry may, by order," and "Whoever": a sentence of which the list below holds the rest. */
+const goesOn = (plain: string, stops: ReadonlySet<string>): boolean =>
+  !endOfSentence.test(plain) &&
+  (stops.size === 0 ||
+    (plain.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => stops.has(word.toLowerCase())));
 
 const longestTask = 12;
 
@@ -72,12 +81,14 @@ export function quotableSentences(
   paragraph: string,
   ref: string,
   language: string,
-  leadsTo: BlockKind | 'steps' | undefined,
+  leadsTo: BlockKind | 'steps' | 'clauses' | undefined,
 ): Sentence[] {
   const stops = stopWords(language);
   const written = splitSentences(cleanInline(paragraph), language);
   return written.flatMap((text, i) => {
     const sentence = sentenceOf(mendEmphasis(text), ref, language);
+    if (leadsTo === 'clauses' && i === written.length - 1 && goesOn(sentence.plain, stops))
+      return [{ ...sentence, leadIn: true }];
     if (sentence.words < fewestWords) return [];
     const introduces =
       leadsTo !== undefined &&

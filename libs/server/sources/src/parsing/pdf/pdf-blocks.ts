@@ -3,6 +3,7 @@ import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { tableAt } from './pdf-tables.ts';
+import { Items, Margins } from './pdf-items.ts';
 import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
 
 export interface OutlineEntry {
@@ -19,7 +20,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const layout = measure(lines);
   const levels = headingLevels(lines, outline, layout);
   const blocks: Block[] = [];
-  const indents: number[] = [];
+  const items = new Items(new Margins(lines));
   const setIn = new SetInLists(lines, layout.flows);
   let at = 0;
   while (at < lines.length) {
@@ -56,7 +57,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
         end += 1;
       const own = lines.slice(at, end);
       if (!setIn.take(own, joinLines(texts(own), words), blocks))
-        addParagraph(blocks, own, words, indents);
+        addParagraph(blocks, own, words, items);
     }
     at = end;
   }
@@ -155,7 +156,8 @@ function looksLikeHeading(
     !/\p{L}{2}/u.test(line.text) ||
     line.isMonospaced ||
     line.cells.length > 2 ||
-    bullet.test(line.text)
+    bullet.test(line.text) ||
+    (next?.flow === line.flow && !next.isMonospaced && /^[:;,)]/.test(next.text))
   )
     return false;
   if (line.size >= layout.bodySize * 1.12) return !/[,;]$/.test(line.text);
@@ -239,32 +241,12 @@ function addParagraph(
   blocks: Block[],
   lines: readonly PdfLine[],
   words: ReadonlySet<string>,
-  indents: number[],
+  items: Items,
 ): void {
   const text = joinLines(texts(lines), words);
   // A letter of an index, a sign of a formula.
   if (!/[\p{L}\p{N}]{2}/u.test(text)) return;
-  if (!isItem(text)) {
-    blocks.push({ kind: 'prose', text });
-    return;
-  }
-  const last = blocks.at(-1);
-  if (last?.kind !== 'list') indents.length = 0;
-  const mark = '  '.repeat(depthOf(lines[0]!, indents));
-  const item = `${mark}${bullet.test(text) ? `- ${text.replace(bullet, '')}` : text}`;
-  if (last?.kind === 'list')
-    blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, item] };
-  else blocks.push({ kind: 'list', items: [item] });
-}
-
-const deepestItem = 3;
-
-/** How deep an item lies in its list, by where it begins; `indents` are those of the items around it. */
-function depthOf({ x, size }: PdfLine, indents: number[]): number {
-  while (indents.length > 0 && indents.at(-1)! > x + size * 0.5) indents.pop();
-  const isDeeper = indents.length > 0 && indents.at(-1)! < x - size * 0.5;
-  if (indents.length === 0 || isDeeper) indents.push(x);
-  return Math.min(deepestItem, indents.length - 1);
+  if (!items.take(lines, text, blocks)) blocks.push({ kind: 'prose', text });
 }
 
 function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {

@@ -29,19 +29,16 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   // "4.3. A SIMPLE EXAMPLE" names a section that is over on the next page: it stands where others
   // that are longer have their name again and again.
   const capitals = new Set([...edges].filter(isRepeated).filter(isInCapitals).map(placeKey));
-  const offset = numberingOffset([...edges]);
+  // A page that is mostly margin has its number far from its edge.
+  const ends = new Set([...pages.values()].flatMap(bareNumbers));
+  const offset = numberingOffset([...edges, ...ends]);
   const contents = new Set([...contentsLines([...pages.values()]), ...belowContents(lines)]);
   const notes = new Set([...pages.values()].flatMap((page) => footnotesOf(page, bodySize)));
   return lines.filter((line) => {
     if (notes.has(line)) return false;
     if (contentsEntry.test(line.text) || contents.has(line)) return false;
-    if (!edges.has(line)) return true;
-    if (
-      offset !== undefined &&
-      line.text.length < 120 &&
-      printedNumbers(line).includes(line.page.page + offset)
-    )
-      return false;
+    if (!edges.has(line)) return !(ends.has(line) && isPrinted(line, offset));
+    if (line.text.length < 120 && isPrinted(line, offset)) return false;
     if (isRepeated(line) || (isInCapitals(line) && capitals.has(placeKey(line)))) return false;
     return !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
   });
@@ -125,6 +122,15 @@ function edgeLines(page: readonly PdfLine[]): PdfLine[] {
     ...down.slice(-2).filter((line) => line.y > height * 0.86),
   ];
 }
+
+/** The first and the last line of a page where they are nothing but a number. */
+function bareNumbers(page: readonly PdfLine[]): PdfLine[] {
+  const down = [...page].toSorted((a, b) => a.y - b.y);
+  return [down[0]!, down.at(-1)!].filter(({ text }) => /^\d{1,4}$/.test(text));
+}
+
+const isPrinted = (line: PdfLine, offset: number | undefined): boolean =>
+  offset !== undefined && printedNumbers(line).includes(line.page.page + offset);
 
 /**
  * By how much the printed page numbers differ from the count of pages, if at least three pages

@@ -9,11 +9,19 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadDocument } from '../block.ts';
 import { indexOf } from '../detect-format.ts';
-import { DocumentProblem, incomplete, tooLong, tooManyCharacters } from '../document-problem.ts';
+import {
+  DocumentProblem,
+  garbled,
+  incomplete,
+  tooLong,
+  tooManyCharacters,
+} from '../document-problem.ts';
+import { isGibberish } from './gibberish.ts';
 import { normaliseLine } from '../normalise-text.ts';
 import { parsingLimits } from '../parsing-limits.ts';
 import { pdfBlocks, type OutlineEntry } from './pdf-blocks.ts';
 import { withoutPicturesBeside } from './beside-pictures.ts';
+import { type Drawn, drawnWithLost, withLostLigatures } from './lost-ligatures.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
@@ -51,6 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     const document = await task.promise;
     if (document.numPages > parsingLimits.pages) throw tooLong('pages');
     const lines = await readLines(document);
+    if (isGibberish(lines.map(({ text }) => text))) throw garbled();
     const own = withoutFurniture(withoutPicturesBeside(withoutLineNumbers(lines)));
     const title = (await metadataTitle(document)) ?? titleOnPage(own);
     return { title, blocks: pdfBlocks(withoutTitlePage(own), await outline(document)) };
@@ -69,7 +78,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
 }
 
 async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
-  const fonts: Fonts = { names: new Map(), pages: new Set(), letters: new UnnamedFonts() };
+  const fonts = new Fonts();
   const lines: PdfLine[] = [];
   let length = 0;
   let pictures = 0;
@@ -112,25 +121,38 @@ type TextItem = Extract<
 >;
 
 /** What the fonts of a document are called, the pages that were asked for it, and their letters. */
-interface Fonts {
-  readonly names: Map<string, string>;
-  readonly pages: Set<number>;
-  readonly letters: UnnamedFonts;
+class Fonts {
+  readonly names = new Map<string, string>();
+  readonly pages = new Set<number>();
+  readonly letters = new UnnamedFonts();
+  losesLigatures = false;
+
+  /** Whether ligatures of a page may be read as blanks: those of others are, or its fonts are TeX's. */
+  mayLose(page: number): boolean {
+    if (this.losesLigatures) return true;
+    return (
+      page <= pagesAskedForLigatures && [...this.names.values()].some((name) => ofTex.test(name))
+    );
+  }
 }
+
+const ofTex = /(?:^|\+)CM[A-Z]{1,6}\d{1,2}$/;
+const pagesAskedForLigatures = 12;
 
 async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
   const { items } = await page.getTextContent();
   const view = page.getViewport({ scale: 1 }).transform;
-  const texts = items.filter((item) => 'str' in item);
-  if (
-    fonts.pages.size < pagesAskedForFonts &&
-    texts.some((item) => item.str.trim() && !fonts.names.has(item.fontName))
-  )
-    await learnFonts(
-      page,
-      texts.map((item) => item.fontName),
-      fonts,
-    );
+  const read = items.filter((item) => 'str' in item);
+  const isNew = read.some((item) => item.str.trim() && !fonts.names.has(item.fontName));
+  const drawn =
+    (fonts.pages.size < pagesAskedForFonts && isNew) || fonts.mayLose(page.pageNumber)
+      ? await learnFonts(
+          page,
+          read.map((item) => item.fontName),
+          fonts,
+        )
+      : undefined;
+  const texts = drawn ? withLost(read, drawn) : read;
   fonts.letters.learn(texts.map(fontRunOf));
   return texts.flatMap((item) => {
     const [a, b, c, d, x, y] = Util.transform(view, item.transform) as [
@@ -169,13 +191,23 @@ const fontRunOf = ({ fontName, str, width, transform }: TextItem): FontRun => ({
   size: Math.hypot(Number(transform[2]), Number(transform[3])),
 });
 
+function withLost(read: readonly TextItem[], drawn: readonly Drawn[]): TextItem[] {
+  const texts = withLostLigatures(
+    read.map(({ str }) => str),
+    drawn,
+  );
+  return read.map((item, at) => ({ ...item, str: texts[at] ?? item.str }));
+}
+
+/** Learns what the fonts of a page are called; returns what is drawn where ligatures are lost. */
 async function learnFonts(
   page: PDFPageProxy,
   names: readonly string[],
   fonts: Fonts,
-): Promise<void> {
+): Promise<readonly Drawn[] | undefined> {
   fonts.pages.add(page.pageNumber);
-  await page.getOperatorList();
+  const drawn = drawnWithLost(await page.getOperatorList());
+  if (drawn) fonts.losesLigatures = true;
   for (const name of names) {
     if (fonts.names.has(name) || !page.commonObjs.has(name)) continue;
     const font: unknown = page.commonObjs.get(name);
@@ -184,6 +216,7 @@ async function learnFonts(
       typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '',
     );
   }
+  return drawn;
 }
 
 async function metadataTitle(document: PDFDocumentProxy): Promise<string | undefined> {

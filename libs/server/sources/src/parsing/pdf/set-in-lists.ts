@@ -74,7 +74,7 @@ export class SetInLists {
   }
 }
 
-export const bullet = /^(?:[•‣◦▪●○■□–—*·]|-(?=\s))\s*/u;
+export const bullet = /^(?:[•‣◦▪●○■□–—*·▶►▸▹▷➤➢➣❖◆◇✓✔]|-(?=\s))\s*/u;
 export const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/u;
 
 /** Whether a text has the mark of an item. */

@@ -13,17 +13,14 @@ export const isInfo = (text: string): boolean => firstNode.test(text.slice(0, 64
  * the table of their places. What stands before the first node and the node "Top" is its cover.
  */
 export function readInfo(text: string): ReadDocument {
-  const nodes = text
-    .replace(/\r\n?/g, '\n')
-    .split(/(?=\u001F\n)/)
-    .flatMap((part) => {
-      const head = node.exec(part);
-      if (!head) return [];
-      // An index is marked as one between controls.
-      const isIndex = /\u0000\u0008\[index/.test(part);
-      const body = part.slice(head[0].length).replace(/\n\* Menu:[\s\S]*$/, '\n');
-      return isIndex ? [] : [{ name: head[1]!.trim(), body: withoutMarks(body) }];
-    });
+  const nodes = text.split(/(?=\u001F\n)/).flatMap((part) => {
+    const head = node.exec(part);
+    if (!head) return [];
+    // An index is marked as one between controls.
+    const isIndex = /\u0000\u0008\[index/.test(part);
+    const body = part.slice(head[0].length).replace(/\n\* Menu:[\s\S]*$/, '\n');
+    return isIndex ? [] : [{ name: head[1]!.trim(), body: withoutMarks(body) }];
+  });
   const cover = nodes.length > 2 ? nodes.find(({ name }) => name === 'Top') : undefined;
   const read = readPlainText(
     nodes
@@ -35,10 +32,18 @@ export function readInfo(text: string): ReadDocument {
   return { ...(title ? { title } : {}), blocks: read.blocks };
 }
 
+const note = String.raw`\*[Nn]ote\s+[^:]+:(?::|\s+(?:\([^)]*\))?[^.,]*)`;
+/** "*Note Arrays::.": a sentence, or the rest of one, that only says where else to read. */
+const alone = new RegExp(
+  String.raw`(?<=^|[.!?)'"’”]\s+|\n\n\s*)(?:[Ss]ee(?:\s+also)?\s+)?${note}[^\S\n]*(?:,[^.:]{1,160})?(?:\.(?=\s|$)|(?=\n\n))`,
+  'g',
+);
+
 /** "(*note Arrays::)" goes; "*note Arrays::" within a sentence is the name of a section. */
 const withoutMarks = (body: string): string =>
   body
     .replace(/\u0000\u0008\[[\s\S]*?\u0000\u0008\]/g, '')
     .replace(/\s*\((?:[Ss]ee\s+)?\*[Nn]ote\s[^()]*\)/g, '')
+    .replace(alone, '')
     .replace(/\*[Nn]ote\s+([^:]+)::/g, '“$1”')
     .replace(/\*[Nn]ote\s+([^:]+):\s+(?:\([^)]*\))?[^.,]*(?=[.,])/g, '“$1”');

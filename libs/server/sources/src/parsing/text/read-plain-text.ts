@@ -8,6 +8,7 @@ import { readManPage } from './read-man-page.ts';
 import { TextContents } from './text-contents.ts';
 import {
   hasLessons,
+  haveStops,
   isInCapitals,
   isLessonHeading,
   isShortLine,
@@ -24,6 +25,7 @@ import { withoutParagraphNumbers } from './paragraph-numbers.ts';
 import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
   alignedTable,
+  codeMark,
   drawnTable,
   indentOf,
   isDialogue,
@@ -62,6 +64,8 @@ class TextReader {
   private readonly isAsked: boolean;
   /** Lines behind single numbers are steps: they begin anew too often to be chapters. */
   private readonly hasSteps: boolean;
+  /** "THE PUMPS.": old books set a stop behind their headings. */
+  private readonly hasStops: boolean;
   /** Signs under headings, in the order in which they first occur: each a level. */
   private readonly underlines: string[] = [];
   private numberedLevel = 1;
@@ -75,6 +79,7 @@ class TextReader {
     this.base = baseIndent(this.paragraphs);
     this.lists = new TextLists(this.blocks, (own) => this.joined(own));
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
+    this.hasStops = haveStops(this.paragraphs);
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
     this.announced = announcedHeadings(this.paragraphs);
     const setApart = headingsSetApart(this.paragraphs, this.base);
@@ -96,6 +101,8 @@ class TextReader {
   }
 
   private readParagraph(paragraph: Paragraph, at: number): void {
+    if (paragraph.lines.every((line) => line.startsWith(codeMark)))
+      return this.addMarked(paragraph);
     if (this.announced.contents.has(paragraph)) return this.lists.end();
     const asked = this.announced.headings.get(paragraph);
     if (asked !== undefined) {
@@ -216,8 +223,9 @@ class TextReader {
     const below = second === undefined ? next?.indent : indentOf(second);
     const isLeft = below !== undefined && indent < this.base && below >= indent + 2;
     const isAlone = second === undefined;
-    if ((isAlone || isLeft) && indent <= this.base && isInCapitals(first.trim())) {
-      this.addHeading(2, first);
+    const title = isAlone && this.hasStops ? first.trim().replace(/\.$/, '') : first.trim();
+    if ((isAlone || isLeft) && indent <= this.base && isInCapitals(title)) {
+      this.addHeading(2, title);
       return true;
     }
     if (isAlone && isLeft && isShortLine(first)) {
@@ -243,6 +251,12 @@ class TextReader {
     if (last?.kind === 'code' && !this.lists.isOpen)
       this.blocks[this.blocks.length - 1] = { ...last, text: `${last.text}\n\n${text}` };
     else this.add({ kind: 'code', text, language: '' });
+  }
+
+  private addMarked(paragraph: Paragraph): void {
+    const lines = paragraph.lines.map((line) => line.slice(codeMark.length));
+    this.hasBegun = true;
+    this.addCode(lines, leastOf(lines.filter((line) => line.trim() !== '').map(indentOf)));
   }
 
   private add(block: Block): void {
@@ -281,7 +295,7 @@ const isRunning = (text: string): boolean => text.length > 100 && /[.!?。！？
 
 const isMailAddress = (line: string): boolean => /^\s*<?[\w.+-]+@[\w.-]+>?,?\s*$/.test(line);
 
-const noteText = /^\s*\^?\[\d{1,3}\]\s+\S/;
+const noteText = /^\s*(?:\^?\[\d{1,3}\]\s+\S|\[\p{Lu}\p{Ll}+ \d{1,3}:\s)/u;
 
 /** Where most of the running text begins: the indentation of the most lines in paragraphs. */
 function baseIndent(paragraphs: readonly Paragraph[]): number {
@@ -295,6 +309,10 @@ function baseIndent(paragraphs: readonly Paragraph[]): number {
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
+/** The head of a table that was set by hand is no heading; the gap behind a number is none. */
+const inColumns = /\S {3,}\S/u;
+const numberAbove = /^[\dA-Z.]+\s+/;
+
 /** Signs below a line of about its length. */
 function isUnderlined(line: string, below: string): boolean {
   const length = line.trim().length;
@@ -302,6 +320,7 @@ function isUnderlined(line: string, below: string): boolean {
   return (
     isRule(below) &&
     !isRule(line) &&
+    !inColumns.test(line.trim().replace(numberAbove, '')) &&
     length <= 120 &&
     length > 0 &&
     signs >= Math.min(length * 0.5, 4) &&

@@ -325,6 +325,8 @@ class Reader {
         /\|([^|\s][^|]*?)\|_?/g,
         (whole, name: string) => this.substitutions.get(name) ?? whole,
       )
+      // "In [7]_, it is told": without its name the sentence would be none.
+      .replace(/(?<=\b(?:in|by|from|of|see|with|and|to)\s)\[(\d+|[\w-]+)\]_/gi, '[$1]')
       .replace(/\s?\[(?:\d+|#\w*|\*|[\w-]+)\]_/g, '')
       // "2**32" is no emphasis, and must not become any later.
       .replace(/(?<![\w*`])\w+\*\*\w+(?![\w*])/g, code)

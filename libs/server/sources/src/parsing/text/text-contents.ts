@@ -14,19 +14,23 @@ export class TextContents {
     const [first = ''] = lines;
     if (lines.length <= 2 && contentsTitle.test(first.trim().replace(/[.:]$/, ''))) {
       this.isOpen = true;
-      for (const line of lines.slice(1)) this.entries.add(keyOf(line));
+      this.addEntries(lines.slice(1));
       return true;
     }
     if (!this.isOpen) return isRowOfTitles(lines, 4);
     // The first chapter's own heading says again what the contents have said.
-    const isAgain = lines.length <= 2 && this.entries.has(keyOf(first));
+    const isAgain = lines.length <= 2 && keysOf(first).some((key) => this.entries.has(key));
     if (isAgain || !(isRowOfTitles(lines, 1) || isShort(lines))) {
       this.isOpen = false;
       this.entries.clear();
       return false;
     }
-    for (const line of lines) this.entries.add(keyOf(line));
+    this.addEntries(lines);
     return true;
+  }
+
+  private addEntries(lines: readonly string[]): void {
+    for (const key of lines.flatMap(keysOf)) this.entries.add(key);
   }
 }
 
@@ -48,6 +52,13 @@ const isShort = (lines: readonly string[]): boolean =>
     (line) => line.trim().length <= 72 && !/[.!;:。]$/u.test(line.trim()) && indentOf(line) < 20,
   ) && lines.some((line) => line.trim().split(/\s+/).length <= 6 || lines.length > 3);
 
+/** Number and title, and the title alone where the number stands above it. */
+function keysOf(line: string): string[] {
+  const whole = keyOf(line);
+  const bare = whole.replace(/^(?:\d{1,3}(?:\.\d{1,3})*|[ivxlc]+) /, '');
+  return bare.includes(' ') ? [whole, bare] : [whole];
+}
+
 /** Number and title, whatever the chapter is called and wherever its page is. */
 const keyOf = (line: string): string =>
   line
@@ -58,7 +69,7 @@ const keyOf = (line: string): string =>
       '',
     )
     .replace(/^第\s*(\d+)\s*[章节節]\s*/u, '$1 ')
-    .replace(/^((?:\d{1,3}|\p{Lu})(?:\.\d{1,3})*)[.)]\s+/u, '$1 ')
-    .replace(/(?:\.\s?){2,}\s*\d*$/, '')
+    .replace(/^((?:\d{1,3}|\p{Lu}|[IVXLC]+)(?:\.\d{1,3})*)[.)]\s+/u, '$1 ')
+    .replace(/(?:\.\s?){2,}\s*\d*$|\s{3,}\d{1,4}$/, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();

@@ -94,6 +94,13 @@ export function isInCapitals(line: string): boolean {
   );
 }
 
+/** Whether lines in capitals that stand alone end in a stop, as headings of old books do. */
+export const haveStops = (paragraphs: readonly Paragraph[]): boolean =>
+  paragraphs.filter(({ lines: [first = '', second] }) => {
+    const line = first.trim();
+    return second === undefined && line.endsWith('.') && isInCapitals(line.slice(0, -1));
+  }).length > mostParts;
+
 /** A short line that could stand above a text set in from it. */
 export function isShortLine(line: string): boolean {
   const text = line.trim();

@@ -9,13 +9,16 @@ export interface Paragraph {
   readonly gap?: number;
 }
 
+/** What a reader of markup sets before the lines of a program, also before the empty ones. */
+export const codeMark = '\uE010';
+
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** A line of signs alone, drawn under a heading or between parts. */
 const rule = /^\s*([=\-~*_^"'`.+#:])\1{2,}\s*$/;
 export const isRule = (line: string): boolean => rule.test(line);
 
-export const bulletItem = /^(\s*)([-*+•▪‣◦○●·–o])(\s+)(?=\S)/u;
+export const bulletItem = /^(\s*)([-*+•▪‣◦○●·–o▶►▸▹➤➢❖◆✓✔])(\s+)(?=\S)/u;
 export const numberItem = /^(\s*)(\(?(?:\d{1,3}|[a-z])[.)])(\s+)(?=\S)/u;
 
 /** Man pages strike a letter twice to make it bold or underlined. */

@@ -159,7 +159,7 @@ function describedIn(lines: readonly string[], base: number): Described[] {
 const option = /^(?:--?[\w?#@[]|[+/]\w)/;
 
 /** " -- Command: stop wheel": how Info says what is described below. */
-const category = /^--\s\p{Lu}[\p{L} ]{2,40}:\s+(?=\S)/u;
+const category = /^--\s\p{L}[\p{L} ]{2,40}:\s+(?=\S)/u;
 
 /** "--name", or what is typed as Info sets it: "'name'". */
 const isForm = (line: string): boolean =>

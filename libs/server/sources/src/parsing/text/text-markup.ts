@@ -1,8 +1,9 @@
 import { isInfo } from './info-text.ts';
 import { isMdoc } from './mdoc-source.ts';
 import { isRoff } from './roff-lines.ts';
+import { isVimHelp } from './vim-help.ts';
 
-export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff' | 'info';
+export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff' | 'info' | 'vim-help';
 
 const restructured = [
   /^\.\. [\w:-]+::(?: |$)/m,
@@ -33,6 +34,7 @@ const fewest = 3;
  */
 export function textMarkup(text: string, name: string): TextMarkup {
   if (isInfo(text)) return 'info';
+  if (isVimHelp(text)) return 'vim-help';
   if (isRoff(text) || isMdoc(text)) return 'roff';
   const head = text.slice(0, 60_000);
   const count = (signs: readonly RegExp[]): number =>

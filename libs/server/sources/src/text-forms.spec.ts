@@ -224,3 +224,20 @@ it('a Word document has its paragraphs in typewriter letters as code', async () 
   const word = await readDocument(docxOfBlocks(blocks, 'Pumps'), 'pumps.docx', false);
   expect(word.blocks).toEqual(blocks);
 });
+
+it('headings of Markdown leave out what they are called in links', async () => {
+  const text = `# The pumps {#the-pumps}\n\n${lines('A pump')}\n\n## How to start it { #how-to-start .wide }\n\n${lines('A third')}\n\n## Who starts it {/*who-starts-it*/}\n\n${lines('Another')}\n\n## What \`{ #x }\` stands for\n\n${lines('Such a mark')}\n`;
+  const { blocks, title } = await readDocument(new TextEncoder().encode(text), 'pumps.md', false);
+  expect(title).toBe('The pumps');
+  expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual([
+    'The pumps',
+    'How to start it',
+    'Who starts it',
+    'What `{ #x }` stands for',
+  ]);
+});
+
+it('bold letters of a terminal are letters', async () => {
+  const { blocks } = await read(`\u001B[1mThe Pumps\u001B[0m\n=========\n\n${lines('A pump')}\n`);
+  expect(shown(blocks)[0]).toBe('heading | The Pumps');
+});

@@ -79,6 +79,28 @@ describe('what a topic takes of its sources', () => {
     expect(new Set(used)).toEqual(new Set(['Harbour', 'Castle']));
   });
 
+  it('is no licence, whatever it is called and whatever the topic shares with its name', () => {
+    const terms = Array.from(
+      { length: 14 },
+      (_, n) =>
+        `You may give away copy number ${n} of the Book as long as the terms of this License stay with it unchanged. Nobody who has copy ${n} may add further terms of his own to those of this License. Whoever sells copy ${n} hands over the written text together with it.`,
+    ).join('\n\n');
+    const gnu = book('GNU town', { Harbour: 14, Castle: 14, 'GNU General Public License': 14 });
+    const { passages } = buildPassages(
+      [
+        { kind: 'heading', level: 1, text: 'Modifications' },
+        ...terms.split('\n\n').map((text) => ({ kind: 'prose' as const, text })),
+      ],
+      'en',
+    );
+    const { lessons } = write(
+      { sources: [gnu, { ...gnu, id: 'terms', title: 'Modifications', passages }] },
+      brief('GNU town', { moduleCount: 2, submoduleCount: 2 }),
+    );
+    const used = lessons.flatMap(({ passages: own }) => own.map(({ headings }) => headings[0]));
+    expect(new Set(used)).toEqual(new Set(['Harbour', 'Castle']));
+  });
+
   it('is told beforehand: lessons on the topic, and in all', () => {
     const [market, all] = [capacity('Market'), capacity('The old town')];
     expect(market).toEqual({ onTopic: 1, all: expect.any(Number) });

@@ -58,6 +58,8 @@ describe('files of one document, in whatever order they come,', () => {
       'what opens and closes a book',
       ['preface.html', 'ch1.html', 'ch2.html', 'ch3.html', 'glossary.html'],
     ],
+    ['what comes first by its name', ['your-first-dam.md', 'gates.md', 'glossary.md']],
+    ['a tutorial before what it leads to', ['tutorial.html', 'api.html', 'faq.html']],
     ['appendices', ['ch8.html', 'ch9.html', 'ch10.html', 'appendix-a.html', 'appendix-b.html']],
   ])('stand by %s', (_, files) => {
     const pages = files.map((file, i) => page(`${'XWZQY'[i]} of water`, file));

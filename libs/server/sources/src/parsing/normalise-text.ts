@@ -1,6 +1,8 @@
 // Controls (except tab and line feed), zero-width marks and soft hyphens: invisible to the reader,
 // but they break searches and PostgreSQL's text type.
 const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/g;
+/** Bold and colours of a terminal, as manual pages are saved with. */
+const terminal = /\u001B\[[\d;]*[A-Za-z]/g;
 const ligatures: Record<string, string> = {
   ﬀ: 'ff',
   ﬁ: 'fi',
@@ -22,6 +24,7 @@ export function normaliseText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(terminal, '')
     .replace(invisible, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
     .replace(wideStop, '。')

@@ -30,6 +30,10 @@ const markdown = new Marked({ gfm: true }).use({
   ],
 });
 
+/** "{#first-steps .wide}", "{: #first-steps }", or a comment of MDX: what links call a heading. */
+const attributes =
+  /\s*\{:?\s*(?:[#.][\p{L}\p{N}_:.-]+|[\w-]+="?[^"{}]*"?)(?:\s[^{}]*)?\}\s*$|\s*\{\/\*?[^{}]*\*?\/\}\s*$/u;
+
 const startOf = (before: RegExpExecArray | null) => before?.[0].length;
 
 const tokenOf = (type: string, raw: string | undefined) =>
@@ -38,7 +42,10 @@ const tokenOf = (type: string, raw: string | undefined) =>
 export function readMarkdown(text: string): ReadDocument {
   const { fields, body } = readFrontMatter(text);
   const own = withoutFootnotes(body);
-  const { blocks, ...read } = readHtmlFragment(markdown.parse(own, { async: false }));
+  const { blocks: all, ...read } = readHtmlFragment(markdown.parse(own, { async: false }));
+  const blocks = all.map((block) =>
+    block.kind === 'heading' ? { ...block, text: block.text.replace(attributes, '') } : block,
+  );
   const firstHeading = blocks.find((block) => block.kind === 'heading');
   if (typeof fields.title !== 'string' || fields.title === '')
     return { ...read, title: firstHeading?.text, blocks };

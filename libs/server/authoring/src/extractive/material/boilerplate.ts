@@ -180,6 +180,7 @@ const sections = new RegExp(
     'part of the .{0,40} suite',
     // What the licences of manuals are divided into, wherever those stand.
     '(?:appendix .{0,3}:? ?)?gfdl(?: .*)?|applicability and definitions|verbatim copying|copying in quantity|combining documents|collections of documents|aggregation with independent works|future revisions of this licen[cs]e|(?:addendum: )?how to (?:use|apply) (?:this|these) (?:licen[cs]e|terms) .*',
+    'traducción|übersetzung|traduction|traduzione|tradução|перевод(?: документации)?|翻訳|翻译',
   ].join('|')})$`,
   'iu',
 );
@@ -197,7 +198,10 @@ export function isBoilerplate(
   const found = headings.find((heading) => sections.test(heading.trim()));
   if (found === undefined) return false;
   const asked = new Set(contentStems(topic, language));
-  return !contentStems(found, language).some((word) => asked.has(word));
+  // "GNU Linear Programming" does not ask for the "GNU General Public License".
+  const named = contentStems(found, language);
+  const both = named.filter((word) => asked.has(word)).length;
+  return both === 0 || both * 2 < named.length;
 }
 
 /** Signs that a paragraph is the imprint of a document or the terms it is given under. */
@@ -232,6 +236,17 @@ export function isColophon({
     surelyColophon.test(text) ||
     (signs.length > 0 && (kinds >= 2 || /^(?:\(c\)|©|copyright\b)/i.test(text)))
   );
+}
+
+/** "This License" is one that is read; an article on licences speaks of "this license". */
+const ofLicence = /\bthis License\b/;
+const ofLicenceShare = 0.08;
+const fewestOfLicence = 3;
+
+/** Whether a section is the text of a licence, whatever it is called: "Modifications". */
+export function isLicence(sentences: readonly { readonly plain: string }[]): boolean {
+  const speaking = sentences.filter(({ plain }) => ofLicence.test(plain)).length;
+  return speaking >= fewestOfLicence && speaking >= sentences.length * ofLicenceShare;
 }
 
 const pointing: Readonly<Record<string, RegExp>> = {

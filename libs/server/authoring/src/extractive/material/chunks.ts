@@ -71,9 +71,12 @@ function placedBlocks(
 ): PlacedBlock[] {
   let section = '';
   const written = formsIn(source.passages);
+  const isLettered = hasLetters(source.passages);
   return source.passages.flatMap((passage) => {
     const headings = passage.headings
-      .map((heading) => cleanHeading(heading, written))
+      .map((heading) =>
+        cleanHeading(isLettered ? heading.replace(letter, '') : heading, written, reading.language),
+      )
       .filter((heading) => heading !== '');
     const isNewSection = headings.join('\u0000') !== section;
     section = headings.join('\u0000');
@@ -111,6 +114,19 @@ function withoutCutPrograms(blocks: readonly PlacedBlock[]): PlacedBlock[] {
 }
 
 const longestAbbreviation = 4;
+
+/** "B Table of Gates". */
+const letter = /^\p{Lu}\s+(?=\p{Lu})/u;
+
+/** Whether its appendices are counted: one heading alone may begin with "A" or be about C. */
+function hasLetters(passages: readonly SourcePassage[]): boolean {
+  const found = new Set(
+    passages.flatMap(({ headings }) =>
+      headings.flatMap((one) => letter.exec(one)?.[0].trim() ?? []),
+    ),
+  );
+  return ['A', 'B', 'C'].every((one) => found.has(one));
+}
 
 /** The form in which a word stands most often behind a small letter or a comma. */
 function formsIn(passages: readonly SourcePassage[]): Map<string, string> {

@@ -59,8 +59,9 @@ export function mendEmphasis(sentence: string): string {
 export function cleanHeading(
   heading: string,
   written: ReadonlyMap<string, string> = new Map(),
+  language = 'en',
 ): string {
-  const text = withoutShouting(cleanTitle(heading), written);
+  const text = withoutShouting(cleanTitle(heading), written, language);
   // "选项 (OPTIONS)": a translated heading with the word that it stands for.
   const translated =
     /^([^()（）]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}][^()（）]*)\s?[(（][A-Za-z][A-Za-z ,&/-]*[)）]$/u.exec(
@@ -94,7 +95,11 @@ export function cleanHeading(
  * "EXIT STATUS" is "Exit status": each word as the text writes it. Where the text has it not, a
  * short word in capitals may be a name ("TCP") and stays.
  */
-function withoutShouting(title: string, written: ReadonlyMap<string, string>): string {
+function withoutShouting(
+  title: string,
+  written: ReadonlyMap<string, string>,
+  language: string,
+): string {
   const words = title.match(/\p{Lu}+/gu) ?? [];
   const isShouted =
     // "MORE CHANGES WITH c" has a key of one letter in it.
@@ -108,14 +113,30 @@ function withoutShouting(title: string, written: ReadonlyMap<string, string>): s
     /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|DAS|DEM|DEN|EIN|EINE|MIT|AUF|AUS|BEI|FÜR|WIE|WAS|NE|JEU|UNE|UN|SUR|PAR|POUR|QUE|QUI|CON|POR|PARA|UNA|UNO|NEL|PER|CHE|COM|UMA|NO|OUT|NOT|ALL|NEW|ONE|TWO|USE|HOW|WHY|CAN|GET|SET|OFF|BUT|YOU|YOUR|OUR|ITS|JOB|KEY|END|RUN|ADD|LOG|DAY|WAY|ARE|IS|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
       word,
     );
+  // In German what ends like a noun of the text is one: "Schleusengruppe" like "Gruppe".
+  const nouns =
+    language === 'de'
+      ? [...written.values()].filter((form) => form.length > 4 && /^\p{Lu}\p{Ll}+$/u.test(form))
+      : [];
+  const small = (word: string): string => {
+    const lower = word.toLowerCase();
+    const isNoun =
+      nouns.some((noun) => lower.endsWith(noun.toLowerCase())) ||
+      (language === 'de' &&
+        /.(?:ung|ungen|heit|keit|ion|ionen|schaft|tät|nis|nisse)$/u.test(lower));
+    return isNoun ? `${word.charAt(0)}${lower.slice(1)}` : lower;
+  };
   // "IPV6_MULTICAST_HOPS" and "POSIX.2" are names.
   const lower = title.replace(/\S+/gu, (token) =>
     /[_$\d]/.test(token)
       ? token
-      : token.replace(
-          /\p{L}+/gu,
-          (word) => written.get(word.toLowerCase()) ?? (isCommon(word) ? word.toLowerCase() : word),
-        ),
+      : token
+          .replace(
+            /\p{L}+/gu,
+            (word) => written.get(word.toLowerCase()) ?? (isCommon(word) ? small(word) : word),
+          )
+          // "deb-SRC": one name.
+          .replace(/(?<=^\p{Ll}+-)\p{Lu}+(?=\P{L}*$)/u, (word) => word.toLowerCase()),
   );
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
@@ -145,6 +166,8 @@ export function cleanTitle(heading: string): string {
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
     .replace(/\s*(?:\{#[^}]*\}|\[#[^\]]*\])\s*$/, '')
     .replace(/(?<=\p{L}) -{2,3} (?=\p{L})/gu, ' – ')
+    // "State *": a mark of what stands below.
+    .replace(/(?<=\p{L})\s[*†‡]+$/u, '')
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')
     .trim();

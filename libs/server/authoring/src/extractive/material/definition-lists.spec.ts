@@ -16,6 +16,12 @@ const definedIn = (language: string, ...paragraphs: string[]): string[] =>
 const entries = (...lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 describe('the definitions of a text', () => {
+  it('are looked for in time where a long word stands in the place of a name', () => {
+    const word = 'schleusenwehrverriegelungsanlage';
+    const said = `Die Datei ${word}/tor beschreibt, wie das Tor des Wehrs bei Nacht geschlossen wird.`;
+    expect(definedIn('de', said)).toEqual([]);
+  });
+
   it.each([
     [
       'ru',

@@ -12,8 +12,12 @@ export function entryNames(chunks: readonly Chunk[]): string[] {
 
 /** "--alloc" of "- `-a, --alloc POLICY`: How …"; undefined for an entry that explains no name. */
 function entryName(line: string): string | undefined {
+  const call = signature(line.replace(/^- (?:\*\*|`)?/, ''));
+  if (call !== undefined) return call;
   const term =
-    /^- (?:`([^`]{1,120})`|\*\*([^*]{1,60})\*\*|([^\s`*][^:`*.;]{0,28}))(?=:\s)/u.exec(line) ??
+    /^- (?:`([^`]{1,120})`(?=:\s)|\*\*([^*:]{1,60})(?:\*\*:|:\*\*)(?=\s)|([^\s`*][^:`*.;]{0,28})(?=:\s))/u.exec(
+      line,
+    ) ??
     // "alias [-p] [name[=value] …]: …" explains "alias".
     /^- ([\p{L}_][\p{L}\p{N}_-]*)(?= [[<].{0,80}?:\s)/u.exec(line);
   const text = (term?.[1] ?? term?.[2] ?? term?.[3])
@@ -26,4 +30,13 @@ function entryName(line: string): string | undefined {
   return name !== undefined && name.length <= 30 && name.split(/\s+/).length <= 3
     ? name
     : undefined;
+}
+
+/** "abs()" of "filters.abs(x, /) → int: Return the absolute value …". */
+export function signature(line: string): string | undefined {
+  const name =
+    /^(?:[\p{L}_][\w-]*\.)*([\p{L}_]\w*)\((?![-+?:])[^()]*(?:\([^()]*\)[^()]*)*\)(?: → [^:]+(?:\[.*?\])?)?(?:\*\*|`)?:(?:\*\*)?\s/u.exec(
+      line,
+    )?.[1];
+  return name === undefined || name.length > 30 ? undefined : `${name}()`;
 }

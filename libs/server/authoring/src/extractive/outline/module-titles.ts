@@ -5,7 +5,14 @@ import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBlandIn } from './bland-headings.ts';
 import { commonPath, wordsOf } from './heading-paths.ts';
-import { isUntranslated, pageTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
+import {
+  isTitle,
+  isUntranslated,
+  pageTitle,
+  sectionsIn,
+  type Stretch,
+  titlesFor,
+} from './titles.ts';
 
 /** Share of a module's text from which one heading stands for all of it. */
 const mainShare = 0.6;
@@ -163,6 +170,7 @@ function mainSections(
 
 /** A name that stands beside another: no list, no sentence, no command. */
 const isShort = (heading: string): boolean =>
+  isTitle(heading) &&
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
   // "…を使う": a clause of Japanese.

@@ -1,12 +1,10 @@
 import { buildPassages, type SourceText } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
-import { cleanHeading } from '../material/clean-markdown.ts';
 import { indexMaterial } from '../material/material-index.ts';
 import { withoutSharedName } from '../material/shared-titles.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { inOwnCase } from './title-case.ts';
-import { isTitle } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
 const paragraph = (n: number, about: string): string =>
@@ -86,6 +84,149 @@ describe('the names of modules and lessons', () => {
     expect(second!.module).toBe('sluice');
   });
 
+  it('keep to their documents: a lesson does not end one and begin the next', () => {
+    const [first, second, third] = titlesOf(
+      [
+        page('Pumps', [
+          ['Valves of a pump', 1, 5],
+          ['Levers of a pump', 1, 5],
+          ['Belts of a pump', 1, 4],
+        ]),
+        page('Sluices', [
+          ['Boards of a sluice', 1, 7],
+          ['Chains of a sluice', 1, 6],
+        ]),
+        page('Weirs', [
+          ['Crest of a weir', 1, 7],
+          ['Foot of a weir', 1, 6],
+        ]),
+      ],
+      3,
+      2,
+    );
+    expect([first, second, third].map((one) => one!.module)).toEqual(['Pumps', 'Sluices', 'Weirs']);
+    expect(second!.lessons).toEqual(['Boards of a sluice', 'Chains of a sluice']);
+  });
+
+  it('are those of whole sections where the author chooses how many lessons there are', () => {
+    const { modules } = write(
+      {
+        sources: [
+          page('Dams', [
+            ['Gates', 1, 11],
+            ['Locks', 1, 12],
+            ['Weirs', 1, 11],
+            ['Fish ladders', 1, 12],
+            ['Pumps', 1, 11],
+            ['Boats', 1, 12],
+          ]),
+        ],
+      },
+      brief('Dams'),
+    );
+    const titles = modules.flat().map(({ title }) => title);
+    expect(titles.toSorted()).toEqual([
+      'Boats',
+      'Fish ladders',
+      'Gates',
+      'Locks',
+      'Pumps',
+      'Weirs',
+    ]);
+  });
+
+  it('are of several lessons in every module, and "in detail" behind the beginning', () => {
+    const { modules } = write(
+      {
+        sources: [
+          page('Dams', [
+            ['Gates', 1, 10],
+            ['Locks', 1, 9],
+            ['Weirs', 1, 10],
+          ]),
+        ],
+      },
+      brief('Dams'),
+    );
+    for (const lessons of modules) {
+      expect(lessons.length).toBeGreaterThan(1);
+      expect(lessons[0]!.title).not.toContain('in detail');
+    }
+  });
+
+  it('begin a module with its overview, also where a remark stands behind its name', () => {
+    const index = indexMaterial({ sources: [page('Dams', [['Gates (of iron)', 1, 6]])] }, 'en');
+    const titles = new TitlesInUse(index, phrasesFor('en'));
+    const title = titles.take(['Gates (of iron)'], index.chunks, { above: 'Gates (of iron)' });
+    expect(title).toBe('Gates (of iron): overview');
+  });
+
+  it('call a module of several documents after these', () => {
+    const [first] = titlesOf(
+      [
+        page('Keys', [
+          ['Iron keys', 1, 5],
+          ['Copper keys', 1, 5],
+        ]),
+        page('Doors', [
+          ['Oak doors', 1, 5],
+          ['Steel doors', 1, 5],
+        ]),
+        page('Pumps', [['Hand pumps', 1, 20]]),
+      ],
+      2,
+      2,
+    );
+    expect(first).toEqual({ module: 'Keys and doors', lessons: ['Keys', 'Doors'] });
+  });
+
+  it('name the first things of a list of several, a manual of calls by its first and last', () => {
+    const entries = (names: readonly string[]): string[] =>
+      names.map(
+        (name) =>
+          `- **${name}:** The keeper is asked for it every evening, and writes down in his book what he has seen of it.`,
+      );
+    const titleOf = (names: readonly string[]): string => {
+      const { contentHash, passages } = buildPassages(
+        [
+          { kind: 'heading', level: 1, text: 'Duties' },
+          { kind: 'list', items: entries(names) },
+        ],
+        'en',
+      );
+      const index = indexMaterial(
+        { sources: [{ ...page('Dams', []), contentHash, passages }] },
+        'en',
+      );
+      const titles = new TitlesInUse(index, phrasesFor('en'));
+      return titles.take(['Duties'], index.chunks, { above: 'Duties', isFirst: false });
+    };
+    expect(titleOf(['Marks of gates', 'Oil', 'Red lamps', 'Telephone'])).toBe(
+      'Duties: Marks of gates and Oil',
+    );
+    expect(titleOf(['dam.open(gate, turns)', 'dam.oil(gate) → int', 'dam.shut()'])).toBe(
+      'Duties: from open() to shut()',
+    );
+  });
+
+  it('leave out the letters that appendices are counted by', () => {
+    const index = indexMaterial(
+      {
+        sources: [
+          page('Dams', [
+            ['A Keeper of Gates', 1, 2],
+            ['B Table of Marks', 1, 2],
+            ['C Colours of Lamps', 1, 2],
+          ]),
+        ],
+      },
+      'en',
+    );
+    expect(index.chunks.map(({ headings }) => headings[0])).toContain('Colours of Lamps');
+    const alone = indexMaterial({ sources: [page('Dams', [['A Keeper of Gates', 1, 2]])] }, 'en');
+    expect(alone.chunks[0]!.headings).toEqual(['A Keeper of Gates']);
+  });
+
   it('leave out what all pages have in brackets behind their names', () => {
     const names = ['Pumps', 'Sluices (of iron)', 'Weirs'];
     expect(withoutSharedName(names.map((name) => `${name} (Waterworks (version 7.3.0))`))).toEqual(
@@ -106,34 +247,6 @@ describe('the names of modules and lessons', () => {
       2,
     );
     expect(first!.module).not.toMatch(/\?$/);
-  });
-
-  it('are told apart by things where no name does it', () => {
-    const [module] = titlesOf(
-      [page('Dams', [['Gates', 1, [...about('winch'), ...about('hinges'), ...about('chain')]]])],
-      1,
-      3,
-    );
-    expect(module!.lessons.slice(1)).toEqual(['Gates: hinges', 'Gates: chain']);
-  });
-
-  it('do not say again what stands above them', () => {
-    const named = (...names: string[]): string[] =>
-      about('gates').map((text) => `${text} Here are ${names.join(' and ')}.`);
-    const [module] = titlesOf(
-      [
-        page('Gates', [
-          [
-            'Gates',
-            1,
-            [...named('`turn_winch`', '`fill_tank`'), ...named('`light_lamp`', '`ring_bell`')],
-          ],
-        ]),
-      ],
-      1,
-      2,
-    );
-    expect(module!.lessons).toEqual(['turn_winch and fill_tank', 'light_lamp and ring_bell']);
   });
 
   it('have whole questions, and the chapter over several of them', () => {
@@ -163,15 +276,6 @@ describe('the names of modules and lessons', () => {
       'en',
     );
     expect(index.sources[0]!.title).toBe('Sparse gates');
-  });
-
-  it('are told apart by things in a script without spaces too', () => {
-    const [module] = titlesOf(
-      [page('堤防', [['水門', 1, [...japanese('滑車'), ...japanese('鉄鎖')]]], 'ja')],
-      1,
-      2,
-    );
-    expect(module!.lessons[1]).toMatch(/^水門：.*鉄鎖/);
   });
 
   it('have the capitals of a sentence where the language has no others in titles', () => {
@@ -265,38 +369,5 @@ describe('the names of modules and lessons', () => {
       2,
     );
     expect(JSON.stringify(modules)).not.toContain('使います');
-  });
-});
-
-describe('a heading', () => {
-  it.each([
-    ['Leçon 2.7: L’ANNULATION', 'L’annulation'],
-    ['附录 B 排除错误', '排除错误'],
-    ['PLUS DE CHANGEMENTS AVEC c', 'Plus de changements avec c'],
-    ['pump-house open GATE [FORCE]…', 'pump-house open'],
-    ['Beispiel 22. Eine Richtlinie', 'Eine Richtlinie'],
-    ['القيم [#default-values]', 'القيم'],
-    ['قيود أسماء الخصائص Property names limitations', 'قيود أسماء الخصائص'],
-    ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
-  ])('of %s is %s', (heading, title) => {
-    expect(cleanHeading(heading)).toBe(title);
-  });
-
-  it.each(['By Ada Lovelace', 'Déplacez le curseur ---> ci-dessous', '鍵を使います'])(
-    'that reads %s is no title',
-    (heading) => {
-      expect(isTitle(heading)).toBe(false);
-    },
-  );
-});
-
-describe('a list of names', () => {
-  it.each([
-    ['ja', ['水門', '魚道'], '水門と魚道'],
-    ['ja', ['水門', '魚道', '堰'], '水門、魚道、堰'],
-    ['zh', ['入门和数学', '图形'], '入门和数学；图形'],
-    ['ar', ['السدود والبوابات', 'الأمن'], 'السدود والبوابات؛ الأمن'],
-  ])('shows in %s what belongs together: %j', (language, parts, list) => {
-    expect(phrasesFor(language).list(parts)).toBe(list);
   });
 });

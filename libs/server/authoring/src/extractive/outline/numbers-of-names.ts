@@ -9,7 +9,7 @@ const lettered =
 
 /** What stands before all chapters, and behind them, where it has no number. */
 const opening =
-  /^(?:pr|fr|front|index|preface|foreword|introduction|intro|getting[\s_-]started|overview|basics?|first[\s_-]steps|erste[\s_-]schritte|primeros[\s_-]pasos|premiers[\s_-]pas|primi[\s_-]passi|primeiros[\s_-]passos|первые[\s_-]шаги|入门|入門|基础|基礎|about|readme|einleitung|einf[uü]hrung|vorwort|pr[oó]logo|prefacio|introducci[oó]n|pr[eé]face|avant-propos|prefazione|introduzione|premessa|pref[aá]cio|introdu[cç][aã]o|введение|предисловие|前言|序|序言|介绍|简介|引言|はじめに|序章|まえがき|مقدمة|परिचय|भूमिका)(?=[\s._:：-]|$)/iu;
+  /^(?:pr|fr|front|index|preface|foreword|introduction|intro|getting[\s_-]started|overview|basics?|hello[\s,_-]*world|your[\s_-]first|quick[\s_-]?start|tutorial|install(?:ation|ing)?|tutoriel|instalaci[oó]n|installazione|instala[cç][aã]o|установка|быстрый[\s_-]старт|快速入门|安装|インストール|チュートリアル|first[\s_-]steps|erste[\s_-]schritte|primeros[\s_-]pasos|premiers[\s_-]pas|primi[\s_-]passi|primeiros[\s_-]passos|первые[\s_-]шаги|入门|入門|基础|基礎|about|readme|einleitung|einf[uü]hrung|vorwort|pr[oó]logo|prefacio|introducci[oó]n|pr[eé]face|avant-propos|prefazione|introduzione|premessa|pref[aá]cio|introdu[cç][aã]o|введение|предисловие|前言|序|序言|介绍|简介|引言|はじめに|序章|まえがき|مقدمة|परिचय|भूमिका)(?=[\s._:：-]|$)/iu;
 const closing =
   /^(?:conclusions?|faq|troubleshooting|contributing|credits|changelog|epilogue|afterword|glossary|bibliography|references|appendix|appendices|schluss|nachwort|glossar|anhang|conclusi[oó]n(?:es)?|ep[ií]logo|glosario|ap[eé]ndices?|conclusion|glossaire|annexes?|conclusioni|glossario|appendic[ei]|conclus[aã]o|заключение|глоссарий|приложени[ея]|结语|结论|后记|附录|术语表|おわりに|付録|用語集|خاتمة)(?=[\s._:：-]|$)/iu;
 

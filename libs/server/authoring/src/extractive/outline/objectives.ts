@@ -7,7 +7,7 @@ import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
 import { areDone } from '../quiz/step-questions.ts';
-import { isBland } from './bland-headings.ts';
+import { isBland, isBlandIn } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { inOwnCase } from './title-case.ts';
@@ -52,10 +52,14 @@ export function objectivesOf(
   const pair = comparable(
     definitions.filter(({ term }) => /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(term)),
   );
-  const codes = usedCode(chunks, index).map((code) => `\`${code}\``);
+  const used = usedCode(chunks, index);
+  // "Use `def`" says nothing of what for.
+  const codes = used.some((code) => !/^\p{Ll}{1,3}$/u.test(code))
+    ? used.map((code) => `\`${code}\``)
+    : [];
   const entries = explainedIn(chunks, terms, phrases);
   const isNew = (objective: string): boolean => !said.has(objective);
-  const shown = shownIn(chunks, title, language, index, isNew);
+  const shown = shownIn(chunks, title, language, index, isNew, phrases.explain);
   const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
@@ -69,7 +73,7 @@ export function objectivesOf(
       (one) => one.toLowerCase() === heading.toLowerCase(),
     );
   const explained = headings
-    .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
+    .filter((heading) => isTelling(heading, chunks[0]?.language ?? language, index))
     .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
     .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
     .slice(0, bounds.least)
@@ -122,9 +126,14 @@ function explainedIn(
     (name) => name !== '' && !defined.has(name) && !isPlaceholder.test(name),
   );
   if (names.length < namesInObjective) return [];
-  const isCode = (name: string): boolean => /^(?:-|[/~$.])|[{}()=_<>]|^\w+\.\w+$/.test(name);
+  // "man -a intro" is called so as a whole, and "/etc/passwd" is there to be known and not used.
+  const isCode = (name: string): boolean => /^(?:-|[/~$.])|[{}()=_<>]|^\w+\.\w+$| -\w/.test(name);
+  const isPath = (name: string): boolean => /^[/~]\S*\//.test(name);
+  const paths = names.filter(isPath).map((name) => `\`${name}\``);
+  if (paths.length >= namesInObjective && paths.length * 2 > names.length)
+    return [phrases.relate(spread(paths))];
   const codes = names
-    .filter((name) => isCode(name) && !/\s|^.$/u.test(name))
+    .filter((name) => isCode(name) && !isPath(name) && !/\s|^.$/u.test(name))
     .filter((name) => !/^--?(?:help|version|h|V)$/.test(name));
   if (codes.length >= namesInObjective)
     return [phrases.useCode(spread(codes).map((name) => `\`${name}\``))];
@@ -137,6 +146,8 @@ const withoutRemark = (name: string): string =>
   name
     .replace(/^:\s*|(?<=\w)\([-+?:].*$/g, '')
     .replace(/(?<=\S)\s+\(.*$|(?<=^[\w.-]+)=.*$/u, '')
+    // "match(path_info", cut at a comma.
+    .replace(/(?<=^[\w.]+)\([^)]*$/, '()')
     .replace(/^\(+.*$/u, '');
 
 /** "YYY", "foo": what stands for something else. */
@@ -165,11 +176,15 @@ function shownIn(
   language: string,
   index: MaterialIndex,
   isNew: (objective: string) => boolean,
+  ask: (question: string) => string,
 ): Shown[] {
   const doing = doingIn(language);
   if (!doing) return [];
   const nameOf = (chunk: Chunk): string => {
-    const heading = chunk.headings.findLast((one) => isTelling(one, chunk.language));
+    const whole = index.sources.length === 1 ? index.sources[0]?.title : undefined;
+    const heading = chunk.headings.findLast(
+      (one) => isTelling(one, chunk.language, index) && one !== whole,
+    );
     const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
     const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
     return withinQuotes(
@@ -228,7 +243,8 @@ function shownIn(
   return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
     .slice(0, 2)
     .map(({ name, phrase }) => ({
-      text: phrase(name),
+      // A question is answered, whatever its answer is made of, once.
+      text: /[?？؟]$/u.test(name) && isNew(ask(name)) ? ask(name) : phrase(name),
       isOfList: phrase === doing.kinds || phrase === doing.points,
     }));
 }
@@ -265,6 +281,8 @@ const opener =
 
 /** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
 const isTerm = (term: string): boolean =>
+  // "neighbor PEER weight WEIGHT": words of a command among what is put in their place.
+  !/\p{Lu}{2,} \p{Ll}+ \p{Lu}{2,}|\p{Ll} \p{Lu}{6,}(?!\p{L})/u.test(term) &&
   (/\p{L}{2}/u.test(term) ||
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) &&
   !/^[-–\d\s.,/]+$/.test(term) &&
@@ -283,8 +301,9 @@ const isThing = (term: string): boolean =>
   !/^(?:NB|OK|PS|TODO|FIXME|op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
-const isTelling = (heading: string, language: string): boolean =>
+const isTelling = (heading: string, language: string, index: MaterialIndex): boolean =>
   heading !== '' &&
+  !isBlandIn(heading, index) &&
   // "pump: options (--all … --dry-run)" names the pump and no more.
   !isBland(heading.replace(/\s\([^()]* … [^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
   !/ … .*\)$/u.test(heading) &&
@@ -339,6 +358,8 @@ function sharedEnding(one: string, other: string): number {
 /** Commands and calls that the chunks mention most. */
 function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const counts = new Map<string, number>();
+  // "set(number + 1)" is a use of "set()".
+  const count = (code: string): unknown => counts.set(code, (counts.get(code) ?? 0) + 1);
   for (const chunk of chunks) {
     for (const { text, kind } of index.phrasesByChunk.get(chunk.id) ?? []) {
       if (
@@ -347,7 +368,7 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
         text.length <= 30 &&
         !/^(?:true|false|null|undefined|none|nil|NA|NaN)$/i.test(text)
       )
-        counts.set(text, (counts.get(text) ?? 0) + 1);
+        count(text.replace(/\(.+\)$/, '()'));
     }
   }
   const shown = chunks
@@ -362,9 +383,10 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
       'm',
     ).test(shown);
   };
-  return [...counts]
+  const run = [...counts]
     .filter(([code, count]) => count > 1 && isRun(code))
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, 2)
     .map(([code]) => code);
+  // "retry" and "retry()" are one.
+  return [...new Map(run.map((code) => [code.replace(/\(.*$/, ''), code])).values()].slice(0, 2);
 }

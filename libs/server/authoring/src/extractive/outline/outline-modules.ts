@@ -154,11 +154,11 @@ const taughtOf = (
     index,
   ).map(({ chunk, sentences }) => ({ ...chunk, sentences }));
 
-/** "Gates" of "Gates: overview", and "oiling" of "Gates: oiling" in a module called "Gates". */
+/** "Gates" of "Gates: overview" and "Gates: in detail", and "oiling" of "Gates: oiling" in a module called "Gates". */
 function partOf(title: string, module: string, phrases: Phrases): string {
-  const mark = phrases.overview('');
   const within = phrases.within(module, '');
-  if (title.endsWith(mark)) return title.slice(0, -mark.length);
+  const mark = [phrases.overview(''), phrases.detail('')].find((one) => title.endsWith(one));
+  if (mark !== undefined) return title.slice(0, -mark.length);
   const [from = ''] = phrases.fromTo('\u{E000}', '').split('\u{E000}');
   const part = title.slice(within.length);
   // "from --all to --zero" is the part of something that is to be said.

@@ -27,7 +27,11 @@ export interface CoursePlan {
 
 /** Bounds of the author's own choice (limits.modules and limits.submodules of the contract). */
 const modulesChosen = { min: 3, max: 7 };
-const submodulesChosen = { min: 3, max: 5 };
+const submodulesChosen = { min: 2, max: 5 };
+/** How much a number of lessons or modules that is not the ideal one weighs beside bad cuts. */
+const sizeWeight = 0.6;
+/** Lessons that a module is worth making for, where there are three without it. */
+const lessonsInModule = 3;
 /**
  * The whole course from the documents' own structure: which text each lesson is written from, and
  * what it is called. Deterministic.
@@ -57,21 +61,25 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const taught = lessons.flatMap((lesson) => lesson.taught);
     return {
       own,
+      above,
       lessons,
-      titles: moduleTitlesFor(
-        { chunks: own, taught },
-        lessons[0] ?? { taught: own, titles: [] },
-        roots,
-        index,
-        phrases,
-      ),
+      titles: [
+        ...moduleTitlesFor(
+          { chunks: own, taught },
+          lessons[0] ?? { taught: own, titles: [] },
+          roots,
+          index,
+          phrases,
+        ),
+        ...lessons.flatMap((lesson) => lesson.titles.slice(0, 1)),
+      ],
     };
   });
   // What the whole course is about is said by its own title.
   const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
-  const modules = parts.map(({ own, lessons, titles }): PlannedModule => {
+  const modules = parts.map(({ own, above, lessons, titles }): PlannedModule => {
     // One module from the whole of one source is what the source is.
     const isWhole =
       starts.length === 1 &&
@@ -87,7 +95,7 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       submodules: lessons.map((lesson, at) => ({
         title: lessonTitles.take(
           // The only lesson is about what the document is about.
-          sole && lessons.length === 1 ? [sole] : lesson.titles,
+          sole && lessons.length === 1 ? [sole] : titlesFor(lesson, above, index, phrases, title),
           lesson.taught,
           {
             isShared: ofLessons(lesson.titles),
@@ -215,7 +223,10 @@ function cutCost(before: Chunk | undefined, chunk: Chunk, index: MaterialIndex):
   // Going into a first subsection leaves the introduction behind, which belongs to what it
   // introduces.
   const intoSubsection = same === before.headings.length ? 0.35 : 0;
-  return Math.min(0.85, 0.28 * Math.max(0, same - rootDepth(chunk.source, index)) + intoSubsection);
+  // The sections of one document are chapters, those of several parts of their document.
+  const inDocument = index.sources.length > 1 ? 1 : 0;
+  const depth = inDocument + Math.max(0, same - rootDepth(chunk.source, index));
+  return Math.min(0.85, 0.28 * depth + intoSubsection);
 }
 
 const depths = new WeakMap<MaterialIndex, Map<number, number>>();
@@ -255,19 +266,21 @@ function chosenModules(
 ): readonly number[] | undefined {
   const perModule = brief.submoduleCount ?? 1;
   const lessons = Math.max(1, Math.floor(words / lessonWords.needed));
-  const most = Math.max(
-    1,
-    Math.min(modulesChosen.max, Math.floor(lessons / Math.max(2, perModule))),
+  const few = Math.min(modulesChosen.min, Math.floor(lessons / Math.max(2, perModule)));
+  const most = Math.min(
+    modulesChosen.max,
+    Math.max(1, few, Math.floor(lessons / Math.max(lessonsInModule, perModule))),
   );
-  const least = Math.min(modulesChosen.min, most);
+  // What is too short for three may be one.
+  const least = most < modulesChosen.min ? 1 : modulesChosen.min;
   // Chapters of the text are the best modules where their number fits.
   const chapters = 1 + sized.filter((chunk, i) => i > 0 && chunk.cutCost === 0).length;
   const ideal =
     chapters >= least && chapters <= most
       ? chapters
-      : words / (lessonWords.wanted * (brief.submoduleCount ?? submodulesChosen.min));
+      : words / (lessonWords.wanted * (brief.submoduleCount ?? lessonsInModule));
   return best(least, most, ideal, (count) =>
-    partition(sized, count, perModule, lessonWords.least * perModule),
+    partition(sized, count, perModule, lessonWords.needed * Math.max(2, perModule)),
   );
 }
 
@@ -294,7 +307,7 @@ function best(
     const made = split(count);
     if (!made) continue;
     const off = Math.log(count / Math.max(0.5, Math.min(most, Math.max(least, ideal))));
-    const cost = made.cost + 0.25 * off * off;
+    const cost = made.cost + sizeWeight * off * off;
     if (cost < lowest) [lowest, found] = [cost, made.starts];
   }
   return found;

@@ -1,6 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
-import { isBoilerplate, isColophon } from '../material/boilerplate.ts';
+import { isBoilerplate, isColophon, isLicence } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { inOwnLanguage } from '../material/own-language.ts';
 import { weightOf } from '../material/material-index.ts';
@@ -39,13 +39,15 @@ const longDocument = 6_000;
 /** Share of the sections from which a word runs through the whole text, and the fewest of them. */
 const everywhere = { share: 0.4, least: 3 } as const;
 
+const pathOf = ({ source, headings }: Chunk): string => `${source} ${headings.join('\u0000')}`;
+
 /** The words that run through the whole text. */
 function wordsEverywhere(stems: Iterable<string>, chunks: readonly Chunk[]): Set<string> {
   const sections = new Map<string, Set<string>>();
   const all = new Set<string>();
   const asked = new Set(stems);
   for (const chunk of chunks) {
-    const path = `${chunk.source} ${chunk.headings.join('\u0000')}`;
+    const path = pathOf(chunk);
     all.add(path);
     for (const stem of asked)
       if (chunk.stems.has(stem)) sections.set(stem, (sections.get(stem) ?? new Set()).add(path));
@@ -101,9 +103,25 @@ export function relevantChunks(index: MaterialIndex, brief: CourseBrief): Releva
 
 /** Everything that may be quoted, in reading order; all there is where nothing else is. */
 function usableChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[] {
+  const sections = Map.groupBy(index.chunks, pathOf);
+  const licences = new Set(
+    [...sections].flatMap(([path, own]) =>
+      isLicence(
+        own.flatMap(({ sentences, attachments }) => [
+          ...sentences,
+          ...attachments.flatMap(({ entries }) => entries),
+        ]),
+      )
+        ? [path]
+        : [],
+    ),
+  );
   const proper = withoutRepetitions(
     index.chunks.filter(
-      (chunk) => !isBoilerplate(chunk.headings, brief.topic, chunk.language) && !isColophon(chunk),
+      (chunk) =>
+        !isBoilerplate(chunk.headings, brief.topic, chunk.language) &&
+        !isColophon(chunk) &&
+        !licences.has(pathOf(chunk)),
     ),
   );
   const places = sourceOrder(index);
@@ -147,7 +165,7 @@ function sectionsOf(chunks: readonly Chunk[], weights: Weights): Section[] {
   const share = shareOf(weights);
   const byPath = new Map<string, Chunk[]>();
   for (const chunk of chunks) {
-    const key = `${chunk.source} ${chunk.headings.join('\u0000')}`;
+    const key = pathOf(chunk);
     byPath.set(key, [...(byPath.get(key) ?? []), chunk]);
   }
   return [...byPath.values()].map((own) => {

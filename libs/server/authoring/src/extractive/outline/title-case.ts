@@ -15,8 +15,11 @@ export function inOwnCase(title: string, index: MaterialIndex): string {
   const isNamed = (word: string): boolean =>
     (language === 'ru' && /^\p{sc=Latin}/u.test(word)) ||
     index.sources.some((source) => source.title.split(/[\s.:,]+/).includes(word));
-  return title.replace(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}])/gu, (word) => {
-    const small = word.toLowerCase();
-    return index.written.get(small) === small && !isNamed(word) ? small : word;
-  });
+  return title.replace(
+    /(?<=[\p{L}\p{N},] )\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}]|\.\p{L})/gu,
+    (word) => {
+      const small = word.toLowerCase();
+      return index.written.get(small) === small && !isNamed(word) ? small : word;
+    },
+  );
 }

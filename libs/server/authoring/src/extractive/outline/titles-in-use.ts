@@ -9,7 +9,7 @@ import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
-import { nounsApart, stretchOf, toldApart } from './told-apart.ts';
+import { stretchOf, toldApart } from './told-apart.ts';
 
 /** Share of a lesson that a heading must have to name it in place of a weightier one. */
 const leastShare = 0.3;
@@ -87,17 +87,24 @@ export class TitlesInUse {
     );
     const isFree = (title: string): boolean =>
       !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
-    const apart = (fewest = 1): string | undefined =>
-      this.#apart(first, chunks, fewest).find(isFree);
-    const below = (): string | undefined => this.#below(first, chunks).find(isFree);
-    const byNouns = (): string | undefined => this.#byNouns(first, chunks).find(isFree);
-    const numbered = (): string | undefined =>
-      Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`).find(isFree);
     const isOpening = this.#opens(first, run);
     const opening = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
     const overview = opening !== undefined && isFree(opening) ? opening : undefined;
     const other = (share = leastShare): string | undefined =>
       this.#others(candidates, chunks, share).find(isFree);
+    const stretch = (share?: number): string | undefined =>
+      this.#stretch(first, chunks, share).find(isFree);
+    // What nothing else tells apart: a question and an overview stand once below their module too;
+    // else it is the rest of its section, then what is spoken of there.
+    const asks =
+      (/[?？؟]$/u.test(first) || isOverview(first)) && !this.#used.has(first.toLowerCase());
+    const rest = (): string | undefined =>
+      (asks ? first : undefined) ??
+      stretch(fewEntries) ??
+      [
+        isFirst && isAbove ? this.#phrases.overview(first) : this.#detail(first),
+        ...this.#apart(first, chunks),
+      ].find(isFree);
     const named =
       isAbove && isOnly
         ? (other(mostShare) ?? first)
@@ -105,30 +112,15 @@ export class TitlesInUse {
           ? (other(mostShare) ??
             (this.#hasParts(first) ? overview : undefined) ??
             other() ??
-            apart(overview === undefined ? 1 : 2) ??
             overview ??
             own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
           : isShared && !isOpening
-            ? (other() ?? apart() ?? own.find(isFree) ?? byNouns() ?? below())
-            : ((isShared ? this.#stretch(first, chunks).find(isFree) : undefined) ??
+            ? (other() ?? stretch() ?? own.find(isFree))
+            : ((isShared ? stretch() : undefined) ??
               own.find(isFree) ??
-              below() ??
-              apart());
-    // A question takes no number.
-    const isWhole =
-      !this.#used.has(first.toLowerCase()) && (!isAbove || isOpening || /[?？؟]$/u.test(first));
-    const rest = (): string | undefined =>
-      byNouns() ??
-      this.#stretch(first, chunks, fewEntries).find(isFree) ??
-      (isAbove ? this.#largest(chunks).find(isFree) : undefined) ??
-      (isAbove && isFirst && !isOverview(first)
-        ? [this.#phrases.overview(first)].find(isFree)
-        : undefined);
+              this.#below(first, chunks).find(isFree));
     const title = inOwnCase(
-      named ??
-        (isWhole && (!isAbove || isOnly) ? first : rest()) ??
-        (isWhole ? first : numbered()) ??
-        first,
+      named ?? rest() ?? this.#largest(chunks).find(isFree) ?? first,
       this.#index,
     );
     this.#used.add(title.toLowerCase());
@@ -164,55 +156,20 @@ export class TitlesInUse {
       : [this.#phrases.within(over, inSentence(title, this.#index))];
   }
 
+  /** The rest of a section that another lesson bears the name of. */
+  #detail(title: string): string {
+    const [, whose = '', what = ''] = parts.exec(title) ?? [];
+    return this.#phrases.detail(isBland(what) ? whose : title);
+  }
+
   /** The title with what sets these chunks apart from others of the same name. */
-  #apart(title: string, chunks: readonly Chunk[], fewest: number): readonly string[] {
+  #apart(title: string, chunks: readonly Chunk[]): readonly string[] {
     // "pump: description" is told apart by what the pump does there.
     const [, whose = '', what = ''] = parts.exec(title) ?? [];
     const base = isBland(what) ? whose : title;
-    // A question takes nothing behind it; two things of its answer may stand alone.
-    if (/[?？؟]$/u.test(base))
-      return toldApart(chunks, title, this.#index, this.#phrases, 2).map((part) =>
-        this.#alone(part, chunks),
-      );
-    if (/[:：!！]/u.test(base) || isOverview(title)) return [];
-    const names = toldApart(chunks, title, this.#index, this.#phrases, fewest);
-    // A lone word of code tells less than two things.
-    const isLone = names.length === 1 && /^\p{Ll}+\d*$/u.test(names[0]!);
-    const things = isLone
-      ? nounsApart(chunks, title, this.#index, this.#phrases).filter((part) => part.includes(' '))
-      : [];
-    return [
-      ...this.#stretch(title, chunks),
-      ...[...things, ...names].map((part) => this.#within(base, part, chunks)),
-    ];
-  }
-
-  /** The title with ordinary words for what only these chunks speak of. */
-  #byNouns(title: string, chunks: readonly Chunk[]): readonly string[] {
-    const [, whose = '', what = ''] = parts.exec(title) ?? [];
-    const base = isBland(what) ? whose : title;
-    const nouns = nounsApart(chunks, title, this.#index, this.#phrases);
-    if (/[?？؟]$/u.test(base)) return nouns.length > 2 ? nouns.slice(0, 1).map(capital) : [];
-    return /[:：!！]/u.test(base) ? [] : nouns.map((part) => this.#within(base, part, chunks));
-  }
-
-  /** A part behind what it is a part of, unless that stands above and the part is no bare name. */
-  #within(base: string, part: string, chunks: readonly Chunk[]): string {
-    const isBare = !part.includes(' ') && !/^[^a-z]{4,}$/iu.test(part);
-    return isBare || !this.#heads.has(base.toLowerCase())
-      ? this.#phrases.within(base, part)
-      : this.#alone(part, chunks);
-  }
-
-  /** Things as a title of their own; what the text has as code keeps its small letter. */
-  #alone(part: string, chunks: readonly Chunk[]): string {
-    const [first = ''] = part.split(' ');
-    const isCode = chunks.some(({ id }) =>
-      this.#index.phrasesByChunk
-        .get(id)
-        ?.some(({ kind, text }) => kind === 'code' && text === first),
+    return toldApart(chunks, title, this.#index, this.#phrases).map((part) =>
+      this.#phrases.within(base, part),
     );
-    return isCode ? part : capital(part);
   }
 
   /** "Options: from --all to --zero"; "lint: options from --all to --zero". */
@@ -224,8 +181,8 @@ export class TitlesInUse {
     return [
       isBland(what)
         ? `${title}${space}${stretch}`
-        : title.length > longHead
-          ? this.#within(whose === '' ? title : whose, stretch, chunks)
+        : title.length > longHead && this.#heads.has(title.toLowerCase())
+          ? capital(stretch)
           : this.#phrases.within(whose === '' ? title : whose, stretch),
     ];
   }
@@ -236,7 +193,9 @@ export class TitlesInUse {
     if (stretch !== undefined) return stretch;
     // A question or "Caching: introduction" takes nothing behind it, "Gates: how they move" is one
     // of gates.
-    const [, whose = title] = parts.exec(title) ?? [];
+    const [, before = title, behind = title] = parts.exec(title) ?? [];
+    // "Step 3: Turning the wheel" is about turning it.
+    const whose = /\d$/u.test(before) ? behind : before;
     return isOverview(title) || /[:：?!？！؟]|\)$/u.test(whose)
       ? undefined
       : this.#phrases.overview(whose);

@@ -69,7 +69,7 @@ describe('the titles of the lessons of a module', () => {
     expect(first).toEqual({ module: 'Gates', lessons: ['Gates: overview', 'Opening by hand'] });
   });
 
-  it('are numbered where nothing tells the parts of one section apart, and have no stray words', () => {
+  it('are never numbered, also where nothing tells the parts of one section apart', () => {
     const [first] = titlesOf(
       sourceOf([
         ['Gates', 1, 18],
@@ -78,10 +78,8 @@ describe('the titles of the lessons of a module', () => {
       2,
       3,
     );
-    expect(first).toEqual({
-      module: 'Gates',
-      lessons: ['Gates: overview', 'Gates (2)', 'Gates (3)'],
-    });
+    expect(first!.lessons.slice(0, 2)).toEqual(['Gates: overview', 'Gates: in detail']);
+    expect(first!.lessons[2]).toMatch(/^Gates: \p{L}{3,}/u);
   });
 
   it('are not those of what stands above the module, nor an overview of an overview', () => {
@@ -227,6 +225,19 @@ describe('a lesson with a part of a section', () => {
     expect(last).toBe('Closing by night');
   });
 
+  it('is called after the section that it opens, unless its module is', () => {
+    const parts: Section[] = ['Opening by hand', 'Closing by night', 'Oiling', 'Painting'].map(
+      (heading) => [heading, 2, 6],
+    );
+    const [first] = titlesOf(sourceOf([['Locks', 1, 12], ['Gates', 1, 1], ...parts]), 1, 3);
+    expect(first!.lessons.slice(0, 2)).toEqual(['Locks', 'Gates']);
+    const [, gates] = titlesOf(sourceOf([['Locks', 1, 25], ['Gates', 1, 1], ...parts]), 2, 2);
+    expect(gates).toMatchObject({
+      module: 'Gates',
+      lessons: ['Opening by hand', expect.any(String)],
+    });
+  });
+
   it('is told apart by what only it speaks of', () => {
     const [module] = titlesOf(
       sourceOf([
@@ -237,19 +248,20 @@ describe('a lesson with a part of a section', () => {
       1,
       3,
     );
-    expect(module!.lessons).toEqual(['Gates', 'Gates: fill_tank', 'Gates: light_lamp']);
+    expect(module!.lessons).toEqual(['Gates', 'Gates: in detail', 'Gates: light_lamp']);
   });
 
   it('is not told apart by what something is set to, nor by what a name stands for', () => {
     const [module] = titlesOf(
       sourceOf([
         ['Gates', 1, 6],
+        ['', 1, 6],
         ['', 1, 6, 'Here `auto` is set for `gate_name` by the `oil_tank` and the `winch_arm`.'],
       ]),
       1,
-      2,
+      3,
     );
-    expect(module!.lessons[1]).toBe('Gates: oil_tank and winch_arm');
+    expect(module!.lessons[2]).toBe('Gates: oil_tank and winch_arm');
   });
 
   it.each(languages)('is told by its first and last entry in %s', (language) => {

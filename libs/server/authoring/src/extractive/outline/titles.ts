@@ -29,6 +29,8 @@ export function titlesFor(
   above: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
+  /** What its module is called, which says nothing new either. */
+  module?: string,
 ): string[] {
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
   const language = index.sources[0]?.language ?? 'en';
@@ -37,8 +39,11 @@ export function titlesFor(
   const sized = headingsBelow({ chunks, taught }, shared.length, index);
   // A lesson is not called after its whole document as long as a part of it has a name.
   const isWhole = isAlone && shared.at(-1)?.toLowerCase() === whole.toLowerCase();
+  // The beginning of a section bears its name where that is much of it.
+  const isNew = shared.at(-1)?.toLowerCase() !== module?.toLowerCase();
+  const bears = isNew && opens(chunks, shared, index) ? 0.4 : 0.75;
   const isAllOfIt =
-    shared.length > above.length && !isWhole && coverage(chunks, shared, index) >= 0.75;
+    shared.length > above.length && !isWhole && coverage(chunks, shared, index) >= bears;
   const document = shared.length === 0 ? wholeSource(chunks, index) : undefined;
   const headings = [
     ...(document ? [document] : []),
@@ -144,12 +149,23 @@ function heldBelow(
   index: MaterialIndex,
 ): { readonly heading: string; readonly own: readonly Chunk[] }[] {
   const isOfSeveral = chunks.some(({ source }) => source !== chunks[0]?.source);
+  // Of several documents each is called by its own name, where it is whole.
+  const whole = new Map(
+    isOfSeveral
+      ? [...Map.groupBy(chunks, ({ source }) => source)].flatMap(([source, own]) => {
+          const all = wordsOf(index.chunks.filter((chunk) => chunk.source === source));
+          const title = wordsOf(own) >= all * wholeShare ? pageTitle(source, index) : undefined;
+          return title === undefined ? [] : [[source, title]];
+        })
+      : [],
+  );
   const groups = Map.groupBy(chunks, ({ headings, source }) => {
     // "Description" is called after its own parts where it has some.
     const below = headings.slice(depth);
     // A chapter without headings is called after its file, where there are several.
     const file = index.sources.length > 1 ? pageTitle(source, index) : undefined;
     return (
+      whole.get(source) ??
       below.find((heading) => !isBlandIn(heading, index)) ??
       // "Description" of several pages is told by the page, of one by the nearest heading.
       (isOfSeveral || headings.length === 0 ? file : undefined) ??
@@ -227,7 +243,8 @@ function qualified(
   const name = parent ?? (source && !isFileName(source) ? nameOf(source.title) : '');
   return name === '' || name.toLowerCase().includes(heading.toLowerCase())
     ? heading
-    : phrases.within(name, inSentence(heading, index));
+    : // "tools.js: HTTP" is not taken apart twice.
+      phrases.within(name.replace(/^.+[:：]\s/u, ''), inSentence(heading, index));
 }
 
 /** "notes-2: examples" says no more than "Examples". */

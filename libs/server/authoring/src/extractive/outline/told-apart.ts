@@ -1,15 +1,14 @@
 import { baseLanguage } from '@coursewright/text';
-import { contentStems, stopWords } from '@coursewright/text/terms';
+import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { definitionGrammars } from '../material/definition-patterns.ts';
 import { opensWithVerb } from '../material/definition-sources.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland } from './bland-headings.ts';
-import { entryNames } from './entry-names.ts';
+import { entryNames, signature } from './entry-names.ts';
 import { wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
-import { nounsOf } from './nouns.ts';
 
 /** Shares of all its mentions that a word has in the part of the text it tells apart, best first. */
 const sharesHere = [0.5, 0.34, 0.05];
@@ -17,14 +16,13 @@ const fewestMentions = 2;
 
 /**
  * What some chunks are about and their title does not say, to stand behind it, best first: what
- * is spoken of here more than anywhere else; `fewest` such things.
+ * is spoken of here more than anywhere else.
  */
 export function toldApart(
   chunks: readonly Chunk[],
   title: string,
   index: MaterialIndex,
   phrases: Phrases,
-  fewest = 1,
 ): string[] {
   const said = new Set(chunks.flatMap((chunk) => contentStems(title, chunk.language)));
   const language = chunks[0]?.language ?? 'en';
@@ -33,18 +31,16 @@ export function toldApart(
     !title.toLowerCase().includes(term.toLowerCase()) &&
     !contentStems(term, language).some((stem) => said.has(stem));
   const strong = new Set(keyTermsOf(chunks, index, 8, true));
-  const terms = [...new Set([...strong, ...keyTermsOf(chunks, index, 8)])]
-    .filter((term) => strong.has(term) || isOwnName(term) || isGermanNoun(term, language))
-    .filter((term) => isName(term) && namesThing(term, chunks) && !opensSentence(term, index));
+  const all = [...new Set([...strong, ...keyTermsOf(chunks, index, 8)])].filter(
+    (term) => isName(term) && namesThing(term, chunks) && !opensSentence(term, index),
+  );
+  const terms = all.filter(
+    (term) => strong.has(term) || isOwnName(term) || isGermanNoun(term, index),
+  );
   const isHere = (share: number) => (term: string) => shareHere(term, chunks, index) >= share;
-  const [most = 0, ...less] = sharesHere;
   const names = [...new Set([...terms, ...codesOf(chunks, index)].filter(isNew))];
   const named =
-    [
-      [...names, ...recurringPairs(chunks, fewestOfPair).filter(isNew)].filter(isHere(most)),
-      ...less.map((share) => names.filter(isHere(share))),
-      recurringPairs(chunks, fewestMentions).filter(isNew).filter(isHere(most)),
-    ].find((found) => found.length > 0) ?? [];
+    sharesHere.map((share) => names.filter(isHere(share))).find((found) => found.length > 0) ?? [];
   const [one] = named;
   const stemsOfOne = new Set(contentStems(one ?? '', language));
   const isOther = (term: string): boolean =>
@@ -52,54 +48,18 @@ export function toldApart(
     !(one ?? '').toLowerCase().startsWith(term.toLowerCase());
   const other = named.slice(1).find(isOther);
   const pair = one === undefined || other === undefined ? [] : [phrases.list([one, other])];
-  return [...pair, ...(one === undefined || fewest > 1 ? [] : [one])];
+  // What is spoken of at all, where nothing is spoken of here alone.
+  return [...pair, ...(one === undefined ? [] : [one]), ...all.filter(isNew)];
 }
-
-/** Mentions of an ordinary word here, and their share of all, that tell a part apart, best first. */
-const nounBars = [
-  { least: 3, share: 0.6 },
-  { least: 2, share: 0.75 },
-] as const;
-
-/** Ordinary words for things of which little is said elsewhere, where no name tells a part apart. */
-export function nounsApart(
-  chunks: readonly Chunk[],
-  title: string,
-  index: MaterialIndex,
-  phrases: Phrases,
-): string[] {
-  const { language = 'en' } = chunks[0] ?? {};
-  const said = new Set(contentStems(title, language));
-  // From the rest of its own section, where it has one.
-  const [heading = ''] = chunks.map(({ headings }) =>
-    headings.findLast((one) => title.includes(one)),
-  );
-  const beside = index.chunks.filter(({ headings }) => headings.includes(heading));
-  const rest = beside.length > chunks.length ? beside : index.chunks;
-  const nouns = nounsOf(chunks)
-    .filter((noun) => !contentStems(noun, language).some((stem) => said.has(stem)))
-    .filter((noun) => !title.includes(noun) && !isBland(noun) && !isCommon.test(noun))
-    .map((noun) => ({ noun, here: mentions(noun, chunks), all: mentions(noun, rest) }));
-  const named =
-    nounBars
-      .map(({ least, share }) =>
-        nouns.filter(({ here, all }) => here >= least && here >= all * share),
-      )
-      .find((found) => found.length > 0)
-      ?.slice(0, 2)
-      .map(({ noun }) => noun) ?? [];
-  return named.length === 2 ? [phrases.list(named), ...named] : named;
-}
-
-/** Things that every text has. */
-const isCommon =
-  /^(?:examples?|cases?|number|results?|values?|names?|first|second|following|same|default|things?|parts?|lines?|ejemplo|caso|número|resultado|valor|nombre|forma|manera|exemple|nombre|résultat|valeur|façon|manière|esempio|numero|risultato|valore|nome|modo|maniera|exemplo|resultado|beispiel|fall|wert|folgende[nrms]?|значение|действие|количество|возможность|例子|时候|问题|方法|情况|我们|他们|可以|需要|使用|场合|場合|以下|必要|使用|方法|例|結果|同時|最初|最後|他の|第一|一个|这个|这些|那么|以及|因此)$/iu;
 
 /** Share of a lesson that its named entries must have, to be what it is about. */
 const entriesShare = 0.5;
 const fewestEntries = 3;
 
-/** "from --alloc to --config", of three names or more that can be read aloud. */
+/**
+ * "from --alloc to --config", of three names or more that can be read aloud; "Patents and
+ * trademarks", the first two, where they are words.
+ */
 export function stretchOf(
   chunks: readonly Chunk[],
   phrases: Phrases,
@@ -111,7 +71,7 @@ export function stretchOf(
   const least = wordsOf(chunks) * share;
   if (wordsOf(listing) < least || main < least) return undefined;
   const names = [...new Set(chunks.flatMap(namesIn))]
-    .map((name) => name.replace(/\s?["'<[{(].*$/u, ''))
+    .map((name) => name.replace(/\s?["'<[{(](?!\)$).*$/u, ''))
     .filter(isReadable);
   const single = names.filter((name) => !name.includes(' '));
   const plain = single.length >= fewestEntries ? single : names;
@@ -120,21 +80,27 @@ export function stretchOf(
   const told =
     options.length * 2 > plain.length ? options : plain.filter((name) => !options.includes(name));
   const [first, last] = [told[0], told.at(-1)];
-  return told.length >= fewestEntries && first !== undefined && last !== undefined && first !== last
-    ? phrases.fromTo(first, last)
-    : undefined;
+  if (told.length < fewestEntries || !first || !last || first === last) return undefined;
+  const isOfWords = names.filter((name) => /^\p{Lu}\p{Ll}+(?:[’' -]\p{Ll}+)*$/u.test(name));
+  return isOfWords.length * 2 > names.length
+    ? phrases.list(names.slice(0, 2))
+    : phrases.fromTo(first, last);
 }
 
 /** Names that entries explain; "HISTSIZE The number of …" is one that was read as a sentence. */
 const namesIn = (chunk: Chunk): string[] => [
   ...chunk.sentences.flatMap(
-    ({ plain }) => /^\p{Lu}[\p{Lu}\d_]{3,}(?= \p{Lu}\p{Ll}*(?: |$))/u.exec(plain)?.[0] ?? [],
+    ({ plain }) =>
+      /^\p{Lu}[\p{Lu}\d_]{3,}(?= \p{Lu}\p{Ll}*(?: |$))/u.exec(plain)?.[0] ?? signature(plain) ?? [],
   ),
   ...entryNames([chunk]),
 ];
 
 const isReadable = (name: string): boolean =>
-  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_. -]*[\p{L}\p{M}\p{N}]=?$|^-\p{L}$/u.test(name);
+  /\p{L}/u.test(name) &&
+  /^(?:--?)?[\p{L}\p{M}\d][\p{L}\p{M}\p{N}_.’' -]*[\p{L}\p{M}\p{N}](?:=|\(\))?$|^-\p{L}$/u.test(
+    name,
+  );
 
 /** Words together, or an abbreviation: a word that merely recurs ("sampling") sets nothing apart. */
 const isOwnName = (term: string): boolean =>
@@ -147,9 +113,11 @@ function opensSentence(term: string, index: MaterialIndex): boolean {
   return rest.length > 0 && /^\p{Lu}/u.test(first) && form === first.toLowerCase();
 }
 
-/** In German a word that recurs is a thing where it has a capital. */
-const isGermanNoun = (term: string, language: string): boolean =>
-  baseLanguage(language) === 'de' && /^\p{Lu}\p{Ll}{3,}/u.test(term);
+/** In German a word that recurs is a thing where the text never writes it small. */
+const isGermanNoun = (term: string, { sources, written }: MaterialIndex): boolean =>
+  baseLanguage(sources[0]?.language ?? 'en') === 'de' &&
+  /^\p{Lu}\p{Ll}{3,}/u.test(term) &&
+  written.get(term.toLowerCase()) !== term.toLowerCase();
 
 /** What something may be set to, and what a name stands for: "service_name". */
 const isValue =
@@ -195,39 +163,6 @@ function codesOf(chunks: readonly Chunk[], index: MaterialIndex): string[] {
     for (const { text, kind } of index.phrasesByChunk.get(chunk.id) ?? [])
       if (kind === 'code' && isCodeTitle(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([code]) => code);
-}
-
-/** Two words together tell a part apart where they recur; where nothing else does, twice will do. */
-const fewestOfPair = 3;
-
-const vague =
-  /^(?:small|large|great|short|long|first|second|third|last|next|previous|same|other|another|different|new|old|full|whole|single|several|many|more|less|few|certain|various|following|above|default|possible|given|current|good|best|perform|make|take|give) | (?:number|time|thing|things|way|ways|case|cases|example|examples|part|parts|note|call|reason|addition|section|chapter)$/u;
-
-/** "parameter determines whether", "keeper walks to": somebody does something. */
-const deeds =
-  /^ \p{L}+s (?:the|an?|to|how|what|which|whether|that|if|when|up|down|out|in|every|each|all|its|this)(?!\p{L})/u;
-
-/**
- * Two words of English that stand together again and again, and where a thing would: "disk
- * utilisation is". Other languages set such words the other way round, or apart.
- */
-function recurringPairs(chunks: readonly Chunk[], fewest: number): string[] {
-  const counts = new Map<string, number>();
-  for (const { sentences, language } of chunks)
-    for (const { plain } of language === 'en' ? sentences : [])
-      for (const [, one = '', other = ''] of plain.matchAll(
-        /(?<![\p{L}-])(?=(\p{L}{4,}) (\p{L}{4,})(?:[,.;:)]| (?:of|in|for|is|are|and|or|to|on|from|by|with)(?!\p{L})))/gu,
-      )) {
-        const words = [one.toLowerCase(), other.toLowerCase()];
-        if (words.some((word) => stopWords(language).has(word) || word.endsWith('ly'))) continue;
-        if (deeds.test(plain.slice(plain.indexOf(`${one} ${other}`) + one.length))) continue;
-        const key = words.join(' ');
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-  return [...counts]
-    .filter(([pair, count]) => count >= fewest && !vague.test(pair))
-    .toSorted((a, b) => b[1] - a[1])
-    .map(([pair]) => pair);
 }
 
 /**

@@ -28,6 +28,7 @@ export const ar: Phrases = {
     `تتناول هذه الدورة ${list(titles)}. تقتبس دروسها من ${sources.length === 1 ? quoted(sources[0] ?? '') : `المصادر (${sources.length})`}، وكل جملة تذكر الموضع الذي أُخذت منه.`,
   forAudience: (audience) => `الفئة المستهدفة: ${audience}`,
   overview: (title) => `${title}: نظرة عامة`,
+  detail: (title) => `${title}: بالتفصيل`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `من ${first} إلى ${last}`,
   quoteFrom: (title) => `نص عن ${quoted(title)}.`,

@@ -26,6 +26,7 @@ export const ca: Phrases = {
     `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
   forAudience: (audience) => `Demanat per a aquest públic: ${audience}`,
   overview: (title) => `${title}: visió general`,
+  detail: (title) => `${title}: en detall`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `de ${first} a ${last}`,
   quoteFrom: (title) => `Un text sobre ${quoted(title)}.`,

@@ -25,6 +25,7 @@ export const de: Phrases = {
     `Der Kurs führt durch diese Themen: ${list(titles)}. Seine Lektionen zitieren ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} Quellen`}, und jeder Satz nennt die Stelle, von der er stammt.`,
   forAudience: (audience) => `Gewünscht für: ${audience}`,
   overview: (title) => `${title}: Überblick`,
+  detail: (title) => `${title}: im Detail`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `von ${first} bis ${last}`,
   quoteFrom: (title) => `Ein Text zum Thema ${quoted(title)}.`,

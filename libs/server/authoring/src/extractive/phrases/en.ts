@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts';
 
 const list = listWith('and');
 const imperative =
-  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?!of\b)\w/i;
+  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design(?= (?:an?|the|your|for)\b)|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?!of\b)\w/i;
 
 const preposition =
   /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
@@ -57,6 +57,7 @@ export const en: Phrases = {
     `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
   forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
   overview: (title) => `${title}: overview`,
+  detail: (title) => `${title}: in detail`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `from ${first} to ${last}`,
   quoteFrom: (title) => `A text on ${title}.`,

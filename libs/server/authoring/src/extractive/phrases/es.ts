@@ -26,6 +26,7 @@ export const es: Phrases = {
     `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
   forAudience: (audience) => `Pensado para este perfil: ${audience}`,
   overview: (title) => `${title}: visión general`,
+  detail: (title) => `${title}: en detalle`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `de ${first} a ${last}`,
   quoteFrom: (title) => `Un texto sobre ${title}.`,

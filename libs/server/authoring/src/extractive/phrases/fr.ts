@@ -29,6 +29,7 @@ export const fr: Phrases = {
     `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
   forAudience: (audience) => `Demandé pour ce public : ${audience}`,
   overview: (title) => `${title} : vue d’ensemble`,
+  detail: (title) => `${title} : en détail`,
   within: (title, what) => `${title} : ${what}`,
   fromTo: (first, last) => `de ${first} à ${last}`,
   quoteFrom: (title) => `Un texte sur le thème ${quoted(title)}.`,

@@ -20,6 +20,7 @@ export const hi: Phrases = {
     `इस पाठ्यक्रम के विषय हैं: ${list(titles)}। इसके पाठ ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} स्रोतों`} से उद्धरण देते हैं, और हर वाक्य के साथ उसका स्थान दिया गया है।`,
   forAudience: (audience) => `किसके लिए: ${audience}`,
   overview: (title) => `${title}: परिचय`,
+  detail: (title) => `${title}: विस्तार से`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `${first} से ${last} तक`,
   quoteFrom: (title) => `${quoted(title)} पर एक लेख।`,

@@ -29,6 +29,7 @@ export const it: Phrases = {
     `Il corso attraversa questi temi: ${list(titles)}. Le lezioni citano ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonti`}, e ogni frase indica il passo da cui proviene.`,
   forAudience: (audience) => `Richiesto per: ${audience}`,
   overview: (title) => `${title}: panoramica`,
+  detail: (title) => `${title}: in dettaglio`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `da ${first} a ${last}`,
   quoteFrom: (title) => `Un testo sul tema ${quoted(title)}.`,

@@ -19,7 +19,8 @@ export const ja: Phrases = {
   courseSummary: (titles, sources) =>
     `このコースでは${list(titles)}を順に学びます。各レッスンは${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 件の資料`}から引用し、どの文にも出典を示します。`,
   forAudience: (audience) => `対象：${audience}`,
-  overview: (title) => `${title}の概要`,
+  overview: (title) => `${title}：概要`,
+  detail: (title) => `${title}：詳細`,
   within: (title, what) => `${title}：${what}`,
   fromTo: (first, last) => `${first}から${last}まで`,
   quoteFrom: (title) => `${quoted(title)}についての文章。`,

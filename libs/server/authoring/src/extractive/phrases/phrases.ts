@@ -34,6 +34,8 @@ export interface Phrases {
   readonly forAudience: (audience: string) => string;
   /** The lesson that opens a module of this title. */
   readonly overview: (title: string) => string;
+  /** The rest of a section of which another lesson bears the name. */
+  readonly detail: (title: string) => string;
   /** What a part is about, behind the title of the whole. */
   readonly within: (title: string, what: string) => string;
   /** A stretch of named entries. */

@@ -26,6 +26,7 @@ export const pt: Phrases = {
     `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
   forAudience: (audience) => `Pedido para este público: ${audience}`,
   overview: (title) => `${title}: visão geral`,
+  detail: (title) => `${title}: em detalhe`,
   within: (title, what) => `${title}: ${what}`,
   fromTo: (first, last) => `de ${first} a ${last}`,
   quoteFrom: (title) => `Um texto sobre ${quoted(title)}.`,

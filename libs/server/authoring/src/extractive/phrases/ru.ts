@@ -23,6 +23,7 @@ export const ru: Phrases = {
     `Темы курса: ${list(titles)}. Уроки цитируют ${sources.length === 1 ? `источник ${quoted(sources[0] ?? '')}` : `источники, всего ${sources.length}`}, и у каждого предложения указано, откуда оно взято.`,
   forAudience: (audience) => `Для кого: ${audience}`,
   overview: (title) => `${title}: обзор`,
+  detail: (title) => `${title}: подробнее`,
   within: (title, what) => `${title}: ${what}`,
   // A word would have to be declined: it stands as it is in quotation marks.
   fromTo: (first, last) => `от ${named(first)} до ${named(last)}`,

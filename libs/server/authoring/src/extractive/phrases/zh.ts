@@ -26,6 +26,7 @@ export const zh: Phrases = {
     `本课程讲解${list(titles)}。各课引用${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 份资料`}，每个句子都标明出处。`,
   forAudience: (audience) => `学习者：${audience}`,
   overview: (title) => `${title}：概述`,
+  detail: (title) => `${title}：详解`,
   within: (title, what) => `${title}：${what}`,
   fromTo: (first, last) => `从 ${first} 到 ${last}`,
   quoteFrom: (title) => `关于${quoted(title)}的文章。`,

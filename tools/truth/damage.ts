@@ -27,12 +27,18 @@ function replaceToken(sentence: string, token: Token, by: string): string {
 }
 
 const verbs: Readonly<Record<string, readonly [RegExp, string]>> = {
-  en: [/\b(is|are|was|were|can|could|may|must|will|has|have|had|does|do|did)\b(?! not)/, '$1 not'],
+  en: [
+    /\b(is|are|was|were|can|could|may|must|will|has|have|had|does|do|did)\b(?! not| no\b)/,
+    '$1 not',
+  ],
   de: [/\b(ist|sind|war|waren|wird|werden|kann|können|hat|haben|hatte|wurde|wurden)\b/, '$1 nicht'],
-  es: [/\b(es|son|fue|fueron|tiene|tienen|puede|pueden|está|están|era|se)\b/, 'no $1'],
-  fr: [/\b(est|sont|fut|était|peut|peuvent|a|ont|doit)\b/, "n'$1 pas"],
-  it: [/\b(è|sono|fu|può|possono|ha|hanno|si|era)\b/, 'non $1'],
-  pt: [/\b(é|são|foi|foram|pode|podem|tem|têm|se|era)\b/, 'não $1'],
+  es: [
+    /(?<!\p{L})(es|son|fue|fueron|tiene|tienen|puede|pueden|está|están|era|se)(?!\p{L})/u,
+    'no $1',
+  ],
+  fr: [/(?<!\p{L})(est|sont|fut|était|peut|peuvent|a|ont|doit)(?!\p{L})/u, "n'$1 pas"],
+  it: [/(?<!\p{L})(è|sono|fu|può|possono|ha|hanno|si|era)(?!\p{L})/u, 'non $1'],
+  pt: [/(?<!\p{L})(é|são|foi|foram|pode|podem|tem|têm|se|era)(?!\p{L})/u, 'não $1'],
 };
 const whole: Readonly<Record<string, string>> = {
   en: 'all',

@@ -163,6 +163,7 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
     isNear: isNear(features),
     isAllThere: features[inWindowAt]! >= allThere,
     isArticle,
+    isTiled: features[pairsAt]! >= tiled,
   });
   // Two words are no statement; all there, they are an entry of a list or a row of a table.
   const isNone = (tokens.length < 3 && features[inWindowAt]! < 1) || isTooLittle(reading);
@@ -281,7 +282,10 @@ const commonNeeded = 0.7;
 const alignedAt = featureNames.indexOf('aligned');
 /** So much of the words stands there, in whatever order. */
 const allThere = 0.85;
+/** So many words stand beside each other as there: what stands between two of them has its place. */
+const tiled = 0.4;
 const inWindowAt = featureNames.indexOf('inWindow');
+const pairsAt = featureNames.indexOf('pairs');
 const triplesAt = featureNames.indexOf('triples');
 /** Is the sentence near enough to the letter that single words can be laid side by side? */
 const isNear = (features: readonly number[]): boolean =>
@@ -294,7 +298,12 @@ const isNear = (features: readonly number[]): boolean =>
 function capped(
   probability: number,
   findings: readonly Finding[],
-  by: { readonly isNear: boolean; readonly isAllThere: boolean; readonly isArticle: boolean },
+  by: {
+    readonly isNear: boolean;
+    readonly isAllThere: boolean;
+    readonly isArticle: boolean;
+    readonly isTiled: boolean;
+  },
 ): number {
   const found = findings.filter(({ code, strength }) => strength >= (sure[code] ?? 2));
   if (by.isNear && found.length > 0) return Math.min(probability, 0.2);
@@ -307,7 +316,9 @@ function capped(
     ({ code, strength }) =>
       (by.isNear && strength >= (likely[code] ?? 2)) ||
       (by.isAllThere && code === 'negation' && strength === 1) ||
-      (!by.isArticle && strength >= (likelyAnywhere[code] ?? 2)),
+      (!by.isArticle &&
+        (code !== 'rival' || by.isTiled) &&
+        strength >= (likelyAnywhere[code] ?? 2)),
   );
   return isDoubtful ? Math.min(probability, 0.45) : probability;
 }

@@ -8,8 +8,9 @@ import { readConditions, readInserted } from './rules-near.ts';
 import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
-import { readReplaced } from './rules-replaced.ts';
+import { readDisplaced, readReplaced } from './rules-replaced.ts';
 import { readJumble } from './rules-jumble.ts';
+import { readLiteral } from './rules-literal.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 
@@ -22,6 +23,7 @@ const rules = [
   readNumbers,
   readNames,
   readRivals,
+  readDisplaced,
   readExchanges,
   readRoles,
   readSides,
@@ -32,6 +34,7 @@ const rules = [
   readAppended,
   readConditions,
   readInserted,
+  readLiteral,
 ];
 
 /** What turned sides look like to the rules of single words. */

@@ -13,10 +13,12 @@ export interface Quantity {
 }
 
 const unitWords: Readonly<Record<string, string>> = {
-  percent: '% percent pct prozent porciento pourcent percento porcento',
+  percent:
+    '% percent pct prozent porciento pourcent percento porcento процент процента процентов بالمئة प्रतिशत パーセント',
   kilometre:
-    'km kilometre kilometres kilometer kilometers kilómetro kilómetros kilomètre kilomètres chilometro chilometri quilômetro quilômetros quilómetro quilómetros quilòmetre quilòmetres kilometern',
-  metre: 'm metre metres meter meters metro metros mètre mètres metri metern',
+    'km kilometre kilometres kilometer kilometers kilómetro kilómetros kilomètre kilomètres chilometro chilometri quilômetro quilômetros quilómetro quilómetros quilòmetre quilòmetres kilometern километр километра километров كيلومتر किलोमीटर 公里 キロメートル',
+  metre:
+    'm metre metres meter meters metro metros mètre mètres metri metern метр метра метров متر أمتار मीटर 米 メートル',
   centimetre:
     'cm centimetre centimetres centimeter centimeters centímetro centímetros centimètre centimètres centimetro centimetri zentimeter zentimetern',
   millimetre:
@@ -29,21 +31,23 @@ const unitWords: Readonly<Record<string, string>> = {
   foot: 'ft foot feet',
   inch: 'inch inches',
   kilogram:
-    'kg kilogram kilograms kilo kilos kilogramm kilogramo kilogramos kilogramme kilogrammes chilogrammi quilograma quilogramas',
-  gram: 'g gram grams gramm gramo gramos gramme grammes grammo grammi grama gramas',
+    'kg kilogram kilograms kilo kilos kilogramm kilogramo kilogramos kilogramme kilogrammes chilogrammi quilograma quilogramas килограмм килограмма килограммов كيلوغرام किलोग्राम 公斤 キログラム',
+  gram: 'g gram grams gramm gramo gramos gramme grammes grammo grammi grama gramas грамм грамма граммов غرام ग्राम 克 グラム',
   milligram: 'mg milligram milligrams miligramo miligramos milligramm',
   tonne: 't ton tons tonne tonnes tonelada toneladas tonnellata tonnellate',
   second:
-    's sec second seconds segundo segundos seconde secondes sekunde sekunden secondi segon segons',
+    's sec second seconds segundo segundos seconde secondes sekunde sekunden secondi segon segons секунда секунды секунд ثانية ثواني सेकंड',
   millisecond: 'ms millisecond milliseconds milisegundo milisegundos millisekunden',
-  minute: 'min minute minutes minuto minutos minuten minuti minut minuts',
-  hour: 'h hr hrs hour hours hora horas heure heures stunde stunden ora ore hores',
-  day: 'day days día días jour jours tag tage tagen giorno giorni dia dias dies',
-  week: 'week weeks semana semanas semaine semaines woche wochen settimana settimane setmana setmanes',
-  month: 'month months mes meses mois monat monate monaten mese mesi mês mesos',
-  year: 'year years año años an ans année années jahr jahre jahren anno anni ano anos any anys',
+  minute:
+    'min minute minutes minuto minutos minuten minuti minut minuts минута минуты минут минуту دقيقة دقائق मिनट 分钟 分間',
+  hour: 'h hr hrs hour hours hora horas heure heures stunde stunden ora ore hores час часа часов ساعة ساعات घंटा घंटे 小时 時間',
+  day: 'day days día días jour jours tag tage tagen giorno giorni dia dias dies день дня дней يوم يوما أيام दिन 天',
+  week: 'week weeks semana semanas semaine semaines woche wochen settimana settimane setmana setmanes неделя недели недель неделю أسبوع أسابيع सप्ताह हफ्ते 周 星期 週間',
+  month:
+    'month months mes meses mois monat monate monaten mese mesi mês mesos месяц месяца месяцев شهر شهرا أشهر شهور महीना महीने 个月 か月 ヶ月',
+  year: 'year years año años an ans année années jahr jahre jahren anno anni ano anos any anys год года лет سنة سنوات عام عاما أعوام साल वर्ष 年',
   century:
-    'century centuries siglo siglos siècle siècles jahrhundert jahrhunderte jahrhunderten secolo secoli século séculos segle segles',
+    'century centuries siglo siglos siècle siècles jahrhundert jahrhunderte jahrhunderten secolo secoli século séculos segle segles век века веков قرن قرون सदी शताब्दी 世纪 世紀',
   celsius: '°c celsius',
   kelvin: 'k kelvin',
   fahrenheit: '°f fahrenheit',
@@ -173,7 +177,7 @@ const placesInWords: Readonly<Record<string, string>> = {
 };
 
 /** "19th" is "nineteenth"; as numbers of their own the words are parts as well. */
-function placeWords(place: number, base: string): string[] {
+export function placeWords(place: number, base: string): string[] {
   const word = placesInWords[base]?.split(' ')[place - 1];
   return word && word !== '-' && partsOfNumbers.get(base)?.has(word) ? [word] : [];
 }

@@ -28,17 +28,17 @@ const openings: Readonly<Record<string, readonly RegExp[]>> = {
 };
 /** What says no more than that the text says it: "The passage also mentions that …". */
 const frames: Readonly<Record<string, RegExp>> = {
-  en: /(?:the|this) (?:passage|text|article|excerpt|document|source|section|chapter|author)s? (?:also |further |then )?(?:states?|mentions?|notes?|says?|explains?|describes?|reports?|adds?|points out|shows?|tells us|highlights?|emphasi[sz]es?|indicates?) that/,
-  de: /(?:im (?:text|artikel|abschnitt|dokument) (?:steht|heißt es)|(?:der|dieser) (?:text|artikel|abschnitt) (?:sagt|erklärt|erwähnt|beschreibt)(?: auch)?), dass/,
-  fr: /(?:le|ce) (?:passage|texte|document|chapitre) (?:dit|indique|précise|mentionne|explique|rapporte)(?: aussi| également)? que/,
-  es: /(?:el|este) (?:pasaje|texto|artículo|documento|capítulo) (?:también )?(?:dice|indica|menciona|explica|señala|afirma) que/,
-  it: /(?:il|questo) (?:brano|testo|documento|capitolo) (?:dice|indica|menziona|spiega|afferma)(?: anche)? che/,
-  pt: /(?:o|este) (?:trecho|texto|artigo|documento|capítulo) (?:também )?(?:diz|indica|menciona|explica|afirma) que/,
+  en: /(?:the|this) (?:passage|text|article|excerpt|document|source|section|chapter|author)s? (?:also |further |then )?(?:(?:states?|mentions?|notes?|says?|explains?|describes?|reports?|adds?|points out|shows?|tells us|highlights?|emphasi[sz]es?|indicates?) that|discusses|describes|mentions|covers)|(?:according to|as stated in) the (?:passage|text|article|excerpt|document|source),/,
+  de: /(?:im (?:text|artikel|abschnitt|dokument) (?:steht|heißt es)|(?:der|dieser) (?:text|artikel|abschnitt) (?:sagt|erklärt|erwähnt|beschreibt)(?: auch)?), dass|laut (?:dem )?(?:text|artikel|abschnitt|dokument)/,
+  fr: /(?:le|ce) (?:passage|texte|document|chapitre) (?:dit|indique|précise|mentionne|explique|rapporte)(?: aussi| également)? que|(?:selon|d['’]après) le (?:passage|texte|document|chapitre),/,
+  es: /(?:el|este) (?:pasaje|texto|artículo|documento|capítulo) (?:también )?(?:dice|indica|menciona|explica|señala|afirma) que|según el (?:pasaje|texto|artículo|documento),/,
+  it: /(?:il|questo) (?:brano|testo|documento|capitolo) (?:dice|indica|menziona|spiega|afferma)(?: anche)? che|secondo il (?:brano|testo|documento),/,
+  pt: /(?:o|este) (?:trecho|texto|artigo|documento|capítulo) (?:também )?(?:diz|indica|menciona|explica|afirma) que|segundo o (?:trecho|texto|artigo|documento),/,
 };
 const framePatterns = new Map(
   Object.entries(frames).map(([language, { source }]) => [
     language,
-    new RegExp(`^\\s*${source}\\s+(?=\\S{2})`, 'iu'),
+    new RegExp(`^\\s*(?:${source})\\s+(?=\\S{2})`, 'iu'),
   ]),
 );
 const patterns = new Map(

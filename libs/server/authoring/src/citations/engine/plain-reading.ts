@@ -41,7 +41,7 @@ type Weights = Readonly<Partial<Record<keyof PlainFeatures, number>>> & { readon
  * rounded and stands here.
  */
 export const plainWeights = {
-  inShort: { start: -1.9, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
+  inShort: { start: -1.6, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
   inArticle: {
     start: -2.4,
     near: 2.5,
@@ -62,12 +62,12 @@ const weigh = ({ start, ...weights }: Weights, features: PlainFeatures): number 
 const shortUpTo = 14;
 const articleFrom = 22;
 /**
- * How far the trees and the plain reading are believed: the trees learned from short passages, the
- * plain reading for articles is the surer there.
+ * How far the trees and the plain reading are believed: the trees learned from short passages, and
+ * of articles they say nothing.
  */
 const beliefs = {
-  inShort: { trees: 0.75, plain: 0.8 },
-  inArticle: { trees: 0.05, plain: 1 },
+  inShort: { trees: 0.9, plain: 0.7 },
+  inArticle: { trees: 0, plain: 1 },
 } as const;
 
 /** What the trees and the plain reading say together, as a probability. */

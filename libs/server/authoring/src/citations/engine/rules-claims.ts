@@ -48,7 +48,21 @@ export function readQuantifiers(reading: Reading): Finding[] {
       ...(hedge && { given: hedge.written }),
     });
   });
-  return findings;
+  return findings.length > 0 ? findings : weakenedIn(reading);
+}
+
+/** A part in the very place of the whole: "some" for "all". */
+function weakenedIn({ sentence, lexicon, ground, gaps }: Reading): Finding[] {
+  for (const { said, given, isClosed } of gaps) {
+    if (!isClosed) continue;
+    const some = sentence.slice(said.from, said.to).find(({ norm }) => lexicon.hedges.has(norm));
+    const all = ground.tokens
+      .slice(given.from, given.to)
+      .find(({ norm }) => lexicon.strong.has(norm) && !exclusives.has(norm));
+    if (some && all)
+      return [{ code: 'quantifier', strength: 0.5, said: some.written, given: all.written }];
+  }
+  return [];
 }
 
 /** A source that the passage does not name: "according to", "X claims that". */
@@ -68,19 +82,20 @@ export function readAttribution(reading: Reading): Finding[] {
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
 }
 
-/** What was is told as what will be. */
+/** What was is told as what will be, in the very place: elsewhere it may be another thing. */
 export function readTense({ sentence, ground, best, language }: Reading): Finding[] {
-  const will = sentence.findIndex(
-    ({ norm }, i) => best.to[i] === -1 && polesOfWord(norm, language).includes(-tense),
-  );
-  const places = [...best.to].filter((place) => place !== -1);
-  if (will === -1 || places.length === 0) return [];
-  const { from, to } = ground.sentences[ground.sentenceAt[places[0]!]!]!;
-  const ends = ground.tokens.slice(from, to).map(({ norm }) => polesOfWord(norm, language));
-  const was = ends.findIndex((of) => of.includes(tense));
-  if (was === -1 || ends.some((of) => of.includes(-tense))) return [];
-  const [said, given] = [sentence[will]!, ground.tokens[from + was]!];
-  return [{ code: 'opposite', strength: 1, said: said.written, given: given.written }];
+  const isAt = (token: Token | undefined, end: number): boolean =>
+    token !== undefined && polesOfWord(token.norm, language).includes(end);
+  for (const [i, will] of sentence.entries()) {
+    if (best.to[i] !== -1 || !isAt(will, -tense)) continue;
+    const beside = [i + 1, i + 2].flatMap((at) => {
+      const place = best.to[at] ?? -1;
+      return place === -1 ? [] : [place - 1, place, place + 1];
+    });
+    const was = beside.map((place) => ground.tokens[place]).find((token) => isAt(token, tense));
+    if (was) return [{ code: 'opposite', strength: 1, said: will.written, given: was.written }];
+  }
+  return [];
 }
 
 interface Sides {
@@ -100,54 +115,90 @@ export function readPivots(reading: Reading): Finding[] {
 function crossed(reading: Reading, pivots: Pivots, code: 'cause' | 'order'): Finding[] {
   const { sentence, ground, at, best } = reading;
   const isOrder = code === 'order';
-  const said = sidesOf(sentence, 0, sentence.length, pivots, isOrder);
-  if (!said) return [];
-  const word = sentence[said.pivot]!.written;
+  const [pivot] = pivotsIn(sentence, 0, sentence.length, pivots);
+  if (!pivot) return [];
+  const said = sidesOf(sentence, 0, sentence.length, pivot, isOrder);
+  // "That is why": what comes before it stands in another sentence.
+  const isHead = sentence.slice(0, pivot.at).every(({ isStop }) => isStop);
+  if (isHead && [...said.first].every((i) => sentence[i]!.isStop)) return [];
+  const word = sentence[pivot.at]!.written;
   const places = at.filter((place, i) => place !== -1 && !sentence[i]!.isStop);
   const begin = Math.min(
     ...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.from),
   );
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
-  const given = places.length > 0 ? sidesOf(ground.tokens, begin, end, pivots, isOrder) : undefined;
-  if (!given)
-    return best.to[said.pivot] === -1 && code === 'cause'
-      ? [{ code, strength: 0.3, said: word }]
+  const givens = places.length > 0 ? pivotsIn(ground.tokens, begin, end, pivots) : [];
+  if (givens.length === 0)
+    return best.to[pivot.at] === -1 && code === 'cause'
+      ? [{ code, strength: joinsTwo(reading, said) ? 0.6 : 0.3, said: word }]
       : [];
-  let straight = 0;
-  let cross = 0;
-  for (const [here, same, other] of [
-    [said.first, given.first, given.second],
-    [said.second, given.second, given.first],
-  ] as const)
-    for (const i of here) {
-      const token = sentence[i]!;
-      if (token.isStop || at[i] === -1) continue;
-      if (same.has(at[i]!)) straight += token.weight;
-      else if (other.has(at[i]!)) cross += token.weight;
-    }
+  const weighed = givens.map((one) => {
+    const { sentences, sentenceAt } = ground;
+    // With several of them each is read within its sentence.
+    const { from, to } =
+      givens.length > 1 ? sentences[sentenceAt[one.at]!]! : { from: begin, to: end };
+    return weigh(said, sidesOf(ground.tokens, from, to, one, isOrder));
+  });
+  const [{ straight, cross } = { straight: 0, cross: 0 }] = weighed.toSorted(
+    (a, b) => b.straight + b.cross - a.straight - a.cross,
+  );
   if (cross <= straight || cross < 1) return [];
   return [{ code, strength: straight === 0 ? 1 : 0.7, said: word }];
+
+  function weigh(one: Sides, other: Sides): { straight: number; cross: number } {
+    const weightIn = (here: ReadonlySet<number>, there: ReadonlySet<number>): number =>
+      [...here].reduce((sum, i) => {
+        const { isStop, weight } = sentence[i]!;
+        return isStop || !there.has(at[i]!) ? sum : sum + weight;
+      }, 0);
+    return {
+      straight: weightIn(one.first, other.first) + weightIn(one.second, other.second),
+      cross: weightIn(one.first, other.second) + weightIn(one.second, other.first),
+    };
+  }
+}
+
+/** Are the sides two statements of the passages, each of a sentence of its own? */
+function joinsTwo({ sentence, at, ground }: Reading, { first, second }: Sides): boolean {
+  const [one, other] = [first, second].map((side) => {
+    const content = [...side].filter((i) => !sentence[i]!.isStop);
+    const found = content.filter((i) => at[i] !== -1);
+    const isTold = found.length >= 2 && found.length >= content.length * 0.6;
+    return new Set(isTold ? found.map((i) => ground.sentenceAt[at[i]!]!) : []);
+  });
+  return one!.size > 0 && other!.size > 0 && one!.isDisjointFrom(other!);
+}
+
+interface Pivot {
+  readonly at: number;
+  /** What stands behind it comes first. */
+  readonly turns: boolean;
+}
+
+function pivotsIn(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { backward, forward }: Pivots,
+): Pivot[] {
+  const found: Pivot[] = [];
+  for (let at = from; at < to; at += 1) {
+    const { norm } = tokens[at]!;
+    // "So far" is no consequence.
+    if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
+    const turns = backward.has(norm);
+    if (turns || forward.has(norm)) found.push({ at, turns });
+  }
+  return found;
 }
 
 function sidesOf(
   tokens: readonly Token[],
   from: number,
   to: number,
-  { backward, forward }: Pivots,
+  { at: pivot, turns }: Pivot,
   isOrder: boolean,
-): (Sides & { pivot: number }) | undefined {
-  let pivot = -1;
-  let turns = false;
-  for (let i = from; i < to && pivot === -1; i += 1) {
-    const { norm } = tokens[i]!;
-    // "So far" is no consequence.
-    if (norm === 'so' && tokens[i + 1]?.norm === 'far') continue;
-    const isBackward = backward.has(norm);
-    if (!isBackward && !forward.has(norm)) continue;
-    pivot = i;
-    turns = isBackward;
-  }
-  if (pivot === -1) return undefined;
+): Sides {
   const range = (begin: number, end: number): Set<number> =>
     new Set(Array.from({ length: Math.max(0, end - begin) }, (_, i) => begin + i));
   let left = range(from, pivot);
@@ -165,5 +216,5 @@ function sidesOf(
       [left, right] = [range(noun + 1, to), range(pivot + 1, Math.min(noun + 1, to))];
     }
   }
-  return turns ? { first: right, second: left, pivot } : { first: left, second: right, pivot };
+  return turns ? { first: right, second: left } : { first: left, second: right };
 }

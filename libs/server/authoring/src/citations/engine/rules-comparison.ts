@@ -105,7 +105,9 @@ function comparisonIn(tokens: readonly Token[], language: string): Comparison | 
   const right = range(than + 1, end);
   // "La más antigua que se conserva": a relative clause goes on.
   const isClause = right.filter((i) => !tokens[i]!.isStop).length > comparedMost;
-  return romance.has(language) && isClause ? undefined : sidesOf(tokens, left, right, quality);
+  return (romance.has(language) || language === 'ar') && isClause
+    ? undefined
+    : sidesOf(tokens, left, right, quality);
 }
 const comparedMost = 3;
 

@@ -3,6 +3,7 @@ import { articles } from './lexicon/sides.ts';
 import { likeness } from './likeness.ts';
 import { placesOf } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
+import { areRelated } from './relations.ts';
 import { apart, isThing } from './rules-slots.ts';
 import type { Token } from './tokens.ts';
 
@@ -99,4 +100,58 @@ function bondAfter(tokens: readonly Token[], index: number) {
     if (!articles.has(token.norm)) bond = `${bond}${token.norm} `;
   }
   return undefined;
+}
+
+/**
+ * A word that the passage has, but far from its neighbours, while between those stands another that
+ * the sentence does not have.
+ */
+export function readDisplaced(reading: Reading): Finding[] {
+  const { sentence, ground, at, best } = reading;
+  const findings: Finding[] = [];
+  sentence.forEach((token, i) => {
+    if (token.isStop || at[i] === -1) return;
+    const [left, right] = [best.to[i - 1] ?? -1, best.to[i + 1] ?? -1];
+    const sides = [left, right].filter((place) => place !== -1);
+    if (sides.length === 0 || sides.some((place) => apart(reading, place, at[i]!) <= 4)) return;
+    const after = left === -1 ? undefined : left + 1;
+    const before = right === -1 ? undefined : right - 1;
+    const place = after ?? before!;
+    const { from, to } = ground.sentences[ground.sentenceAt[sides[0]!]!]!;
+    const fits =
+      after !== undefined && before !== undefined
+        ? after === before
+        : after === undefined
+          ? i === 0 && before === from
+          : i === sentence.length - 1 && after === to - 1;
+    const other = ground.tokens[place];
+    if (!other || other.isStop || at.includes(place)) return;
+    if (!fits && !isHeadOfAnother(reading, i, place)) return;
+    if (areRelated(token, other, reading.language) === 'synonym') return;
+    const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
+    findings.push({
+      code,
+      strength: 1,
+      said: token.written,
+      given: other.written,
+      mayAgree: code === 'rival',
+    });
+  });
+  return findings;
+}
+
+/**
+ * Behind small words at most, a word of another sentence before what goes on to the letter: "The
+ * years of 1788 had been destroyed", of a harvest. A name may stand for a thing, and a thing for it.
+ */
+function isHeadOfAnother(reading: Reading, index: number, place: number): boolean {
+  const { sentence, ground, at, best } = reading;
+  const next = ground.tokens[place + 1];
+  return (
+    best.to[index + 1] === place + 1 &&
+    sentence.slice(0, index).every(({ isStop }) => isStop) &&
+    ground.sentenceAt[at[index]!] !== ground.sentenceAt[place + 1] &&
+    next?.clause === ground.tokens[place]!.clause &&
+    sentence[index]!.isName === ground.tokens[place]!.isName
+  );
 }

@@ -3,6 +3,7 @@ import {
   agentMarks,
   articles,
   mutual,
+  relatives,
   otherSide,
   sidesOfWord,
   subjectFirst,
@@ -59,7 +60,8 @@ function rolesAt(tokens: readonly Token[], at: number, language: string): Roles 
   let bond = '';
   for (let i = at + 1; i <= Math.min(tokens.length - 1, at + reach); i += 1) {
     const token = tokens[i]!;
-    if (token.clause !== clause) return undefined;
+    // Behind "which" another statement goes on.
+    if (token.clause !== clause || relatives.has(token.norm)) return undefined;
     if (agentMarks.has(token.norm) && (token.norm !== 'per' || language === 'it')) isTurned = true;
     else if (token.isStop && !articles.has(token.norm)) bond += ` ${token.norm}`;
     if (token.isStop) continue;

@@ -1,4 +1,4 @@
-import { unitOf } from './numbers.ts';
+import { placeWords, unitOf } from './numbers.ts';
 import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
 import { placesOf, type Stretch } from './passage.ts';
@@ -28,6 +28,8 @@ export function readNumbers(reading: Reading): Finding[] {
           code: 'number_absent',
           strength: isSure ? 1 : 0.65,
           said: token.written,
+          // "Seven times in a row", of a seventh time.
+          mayAgree: isPlaceGiven(token, reading),
           ...(instead && { given: instead.written }),
         } as const,
       ];
@@ -38,12 +40,18 @@ export function readNumbers(reading: Reading): Finding[] {
   });
 }
 
+/** Have the passages the place of the number: "tenth" for "ten"? */
+const isPlaceGiven = ({ values }: Token, { ground, language }: Reading): boolean =>
+  (values ?? []).some((value) =>
+    placeWords(Number(value), language).some((word) => ground.numbers.has(word)),
+  );
+
 /** Names that the passage does not have, or has for another thing. */
 export function readNames(reading: Reading): Finding[] {
   return reading.sentence.flatMap((token, i) => {
     // What begins a sentence may be a name by its place in the passages only: "Jenner", "Melting".
     const mayBeName = token.isName || (i === 0 && !token.isStop && startsCapital(token));
-    if (!mayBeName || token.values) return [];
+    if (!mayBeName || token.values || isHalfOfDay(reading.sentence, i)) return [];
     // What is counted, which German writes with a capital: the rule of numbers judges it.
     if (unitOf(token.written) && reading.sentence[i - 1]?.values) return [];
     const places = placesOf(token, reading.ground);
@@ -62,6 +70,10 @@ export function readNames(reading: Reading): Finding[] {
     return misplaced(reading, i, places, 'name_elsewhere', (other) => other.isName);
   });
 }
+
+/** "2:00 PM" names nothing. */
+const isHalfOfDay = (tokens: readonly Token[], at: number): boolean =>
+  /^[ap]\.?m$/.test(tokens[at]!.norm) && tokens[at - 1]?.values !== undefined;
 
 /** English words that open a sentence and stand in no dictionary of nouns, verbs and qualities. */
 const opening: ReadonlySet<string> = new Set(
@@ -291,7 +303,7 @@ export function readRivals(reading: Reading): Finding[] {
       });
     }
   }
-  return [...findings, ...displaced(reading)];
+  return findings;
 }
 
 /** "A été construit": no summer. */
@@ -302,49 +314,15 @@ const isBeen = (tokens: readonly Token[], at: number): boolean =>
 const areNegators = ({ sentence, ground, lexicon }: Reading, i: number, j: number): boolean =>
   isNegator(sentence[i]!, lexicon) && isNegator(ground.tokens[j]!, lexicon);
 
-/** "Flatter" and "steeper", "latest" and "earliest". */
+/** "Flatter" and "steeper", "latest" and "earliest", "C" and "K". */
 const areDegrees = (one: Token, other: Token, language: string): boolean =>
-  language === 'en' &&
-  ['er', 'est'].some((end) => one.norm.endsWith(end) && other.norm.endsWith(end)) &&
-  one.norm.length > 4 &&
-  other.norm.length > 4;
-
-/**
- * A word that the passage has, but far from its neighbours, while between those stands another that
- * the sentence does not have.
- */
-function displaced(reading: Reading): Finding[] {
-  const { sentence, ground, at, best } = reading;
-  const findings: Finding[] = [];
-  sentence.forEach((token, i) => {
-    if (token.isStop || at[i] === -1) return;
-    const [left, right] = [best.to[i - 1] ?? -1, best.to[i + 1] ?? -1];
-    const sides = [left, right].filter((place) => place !== -1);
-    if (sides.length === 0 || sides.some((place) => apart(reading, place, at[i]!) <= 4)) return;
-    const after = left === -1 ? undefined : left + 1;
-    const before = right === -1 ? undefined : right - 1;
-    const place = after ?? before!;
-    const { from, to } = ground.sentences[ground.sentenceAt[sides[0]!]!]!;
-    const fits =
-      after !== undefined && before !== undefined
-        ? after === before
-        : after === undefined
-          ? i === 0 && before === from
-          : i === sentence.length - 1 && after === to - 1;
-    const other = ground.tokens[place];
-    if (!fits || !other || other.isStop || at.includes(place)) return;
-    if (areRelated(token, other, reading.language) === 'synonym') return;
-    const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
-    findings.push({
-      code,
-      strength: 1,
-      said: token.written,
-      given: other.written,
-      mayAgree: code === 'rival',
-    });
-  });
-  return findings;
-}
+  (isLetter(one) && isLetter(other)) ||
+  (language === 'en' &&
+    ['er', 'est'].some((end) => one.norm.endsWith(end) && other.norm.endsWith(end)) &&
+    one.norm.length > 4 &&
+    other.norm.length > 4);
+/** "Vitamin C": a letter by itself says which. */
+const isLetter = ({ written }: Token): boolean => /^\p{Lu}$/u.test(written);
 
 const startsCapital = ({ written }: Token): boolean => /^\p{Lu}/u.test(written);
 

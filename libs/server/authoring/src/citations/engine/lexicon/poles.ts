@@ -13,7 +13,10 @@ const poles: readonly Readonly<Record<string, string>>[] = [
     it: 'più / meno',
     pt: 'mais / menos',
     ru: 'больше более чаще / меньше менее реже',
-    zh: '更多 / 更少',
+    zh: '更多 超过 多于 / 更少 少于 不足 少',
+    ja: '以上 超える 超え / 以下 未満',
+    ar: 'أكثر تزيد يزيد / أقل تقل يقل',
+    hi: 'अधिक ज़्यादा / कम',
   },
   {
     en: 'high higher highest tall taller tallest / low lower lowest',
@@ -310,6 +313,25 @@ const poles: readonly Readonly<Record<string, string>>[] = [
     ar: 'إلا باستثناء / حتى أيضا',
   },
   {
+    en: 'if / unless',
+    fr: 'si / sauf',
+    es: 'si / salvo',
+    it: 'se / salvo tranne',
+    ru: 'если / кроме',
+    zh: '如果 / 除非',
+  },
+  {
+    en: 'unless except / although though despite',
+    de: 'außer sofern falls / obwohl trotz',
+    fr: 'sauf hormis / quoique malgré',
+    es: 'salvo excepto / aunque pese',
+    it: 'salvo tranne / sebbene benché nonostante',
+    pt: 'exceto salvo / embora apesar',
+    ru: 'кроме если / хотя',
+    zh: '除非 除外 / 虽然 尽管',
+    ar: 'إلا باستثناء / رغم',
+  },
+  {
     en: 'was were / will',
     de: 'wurde wurden / wird werden',
     fr: 'fut furent / sera seront',
@@ -367,9 +389,11 @@ export function polesOfWord(norm: string, language: string): readonly number[] {
   return of.get(norm) ?? [];
 }
 
-/** The contraries that follow for a language, as norms and stems. */
+/** The contraries that follow for a language, as norms and stems; tenses are read by a rule. */
 export const contrariesByPoles = (language: string): [string[], string[]][] =>
-  polesOf(language).map(({ one, other }) => [withStems(one, language), withStems(other, language)]);
+  polesOf(language)
+    .filter(({ scale }) => scale + 1 !== tense)
+    .map(({ one, other }) => [withStems(one, language), withStems(other, language)]);
 
 const withStems = (words: readonly string[], language: string): string[] => [
   ...new Set(words.flatMap((word) => (word.length > 4 ? [word, stem(word, language)] : [word]))),

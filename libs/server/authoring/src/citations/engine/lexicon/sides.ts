@@ -91,6 +91,10 @@ export function sidesOfWord(word: string, language: string): readonly Side[] {
 export const agentMarks: ReadonlySet<string> = new Set(
   'by par por pelo pela da dal dalla dai per 被 由'.split(' '),
 );
+/** What begins a statement about the word before it. */
+export const relatives: ReadonlySet<string> = new Set(
+  'which who whom whose that qui que dont quien quienes che cui quem'.split(' '),
+);
 export const articles: ReadonlySet<string> = new Set(
   'the a an der die das den dem des ein eine einen einem einer eines le la les l un une des el los las una unos unas il lo gli i uno o os as um uma uns umas els'.split(
     ' ',

@@ -1,0 +1,134 @@
+import { isUnspaced } from '@coursewright/text';
+import type { Finding } from './findings.ts';
+import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
+import type { Stretch } from './passage.ts';
+import type { Reading } from './reading.ts';
+import { deniesImplicitly, undone } from './rules-polarity.ts';
+import { isNegator, type Token } from './tokens.ts';
+
+/** What differs in a place where all around it is to the letter; what stands farther off is no excuse. */
+export function readLiteral(reading: Reading): Finding[] {
+  return [negatedInPlace(reading), exchangedInPlaces(reading), lengthened(reading)].filter(
+    (finding) => finding !== undefined,
+  );
+}
+
+/** A negator alone between two words that the passage has side by side, or the other way round. */
+function negatedInPlace(reading: Reading): Finding | undefined {
+  const { sentence, ground, lexicon, gaps } = reading;
+  const negatorIn = (tokens: readonly Token[], from: number, to: number) =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .find(
+        (token, k) =>
+          isNegator(token, lexicon) && !undone.test(tokens[Math.max(0, from) + k + 1]?.norm ?? ''),
+      );
+  for (const { said, given, isClosed } of gaps) {
+    if (!isClosed || !areSmall(sentence, said, reading) || !areSmall(ground.tokens, given, reading))
+      continue;
+    const added = negatorIn(sentence, said.from, said.to);
+    const lost = negatorIn(ground.tokens, given.from, given.to);
+    const isDenied = denies(ground.tokens, given, reading);
+    const isDenying = denies(sentence, said, reading);
+    if (added && !isDenied) return { code: 'negation', strength: 1, said: added.written };
+    if (lost && !isDenying) return { code: 'negation', strength: 1, given: lost.written };
+  }
+  return undefined;
+}
+
+/** Is there a negator in the stretch or beside it, or what denies without being one? */
+function denies(
+  tokens: readonly Token[],
+  { from, to }: Stretch,
+  { lexicon, language }: Reading,
+): boolean {
+  // "Ne … pas": the other half stands behind the verb.
+  const reach = language === 'fr' ? 3 : 1;
+  const around = (by: number): readonly Token[] => tokens.slice(Math.max(0, from - by), to + by);
+  return (
+    around(reach).some((token) => isNegator(token, lexicon)) ||
+    around(0).some((token) => deniesImplicitly(token, lexicon)) ||
+    around(1).some(({ norm }) => /^[不未无]/u.test(norm))
+  );
+}
+
+const areSmall = (tokens: readonly Token[], { from, to }: Stretch, { lexicon }: Reading): boolean =>
+  to - from <= 3 &&
+  tokens.slice(from, to).every((token) => token.isStop || isNegator(token, lexicon));
+
+/** Two phrases each in the very place of the other, however far apart. */
+function exchangedInPlaces({ sentence, ground, gaps, language }: Reading): Finding | undefined {
+  const slots = gaps
+    .filter(({ said, given, isClosed }) => isClosed && given.from < given.to && said.from < said.to)
+    .flatMap(({ said, given }) => {
+      const [one, other] = [
+        sentence.slice(said.from, said.to),
+        ground.tokens.slice(given.from, given.to),
+      ];
+      const whole = { said: one, given: other };
+      // Of as many words each stands for one.
+      return one.length === 1 || one.length !== other.length
+        ? [whole]
+        : [whole, ...one.map((token, k) => ({ said: [token], given: [other[k]!] }))];
+    })
+    .filter(({ said, given }) => [said, given].every((of) => of.some(({ isStop }) => !isStop)));
+  const join = isUnspaced(language) ? '' : ' ';
+  const keyOf = (tokens: readonly Token[]): string =>
+    (join === '' ? tokens.map(({ norm }) => norm) : tokens.map(({ stem }) => stem)).join(join);
+  for (const [k, one] of slots.entries()) {
+    const other = slots
+      .slice(k + 1)
+      .find(
+        ({ said, given }) => keyOf(said) === keyOf(one.given) && keyOf(given) === keyOf(one.said),
+      );
+    if (other && keyOf(one.said) !== keyOf(one.given))
+      return {
+        code: 'exchanged',
+        strength: 1,
+        said: writtenOf(one.said, join),
+        given: writtenOf(other.said, join),
+      };
+  }
+  return undefined;
+}
+
+const writtenOf = (tokens: readonly Token[], join: string): string =>
+  tokens.map(({ written }) => written).join(join);
+
+const runLeast = 5;
+const tailMost = 9;
+
+/**
+ * To the letter up to the end of a sentence of the passages, and longer by a phrase: that its words
+ * stand elsewhere in them bears out nothing of the whole.
+ */
+function lengthened(reading: Reading): Finding | undefined {
+  const { sentence, ground, best, language } = reading;
+  const connectives = connectivesOf(language);
+  const joining = joiningOf(language);
+  let run = 0;
+  for (let i = 0; i < sentence.length - 1; i += 1) {
+    const place = best.to[i]!;
+    run = place !== -1 && i > 0 && best.to[i - 1] === place - 1 ? run + 1 : place === -1 ? 0 : 1;
+    if (run < runLeast) continue;
+    const { from, to } = ground.sentences[ground.sentenceAt[place]!]!;
+    const tail = sentence.slice(i + 1);
+    const [opening] = tail;
+    if (place !== to - 1 || tail.length > tailMost || !opening) continue;
+    if (!connectives.has(opening.norm) || joining?.has(opening.norm)) continue;
+    const content = tail.filter(({ isStop }) => !isStop);
+    // A phrase from the midst of the sentence may be told last.
+    const left = new Set(
+      ground.tokens
+        .slice(from, to)
+        .flatMap(({ stem }, k) => (best.to.includes(from + k) ? [] : [stem])),
+    );
+    if (content.length === 0 || content.some(({ stem }) => left.has(stem))) continue;
+    return {
+      code: 'appended',
+      strength: 0.8,
+      said: writtenOf(tail, ' '),
+    };
+  }
+  return undefined;
+}

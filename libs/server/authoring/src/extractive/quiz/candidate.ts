@@ -33,7 +33,10 @@ export type QuestionType =
   | 'gap'
   | 'either'
   | 'purpose'
-  | 'reason'
+  | 'amount'
+  | 'link'
+  | 'number'
+  | 'often'
   | ScaleKind;
 
 /** What questions on a name are about: the name, in whichever form it stands. */
@@ -67,6 +70,8 @@ export interface Candidate {
   readonly opensAlike?: boolean;
   /** Its answers were looked at where they were made: they are no plain pieces of the lesson. */
   readonly isChecked?: boolean;
+  /** Every question of its type has these answers: what they look like tells nothing. */
+  readonly isClosed?: boolean;
   readonly explanation: string;
   readonly refs: readonly string[];
   /** Place in the lesson, in sentences. */

@@ -17,11 +17,15 @@ import { halvesQuestions } from './halves-questions.ts';
 import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
+import { linkQuestions } from './link-questions.ts';
+import { measureQuestions } from './measure-questions.ts';
+import { numberQuestions } from './number-questions.ts';
 import { scaleQuestions } from './scale-questions.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
+import { turnQuestions } from './turn-questions.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { voiceQuestions } from './voices.ts';
 import { asksIn, wordingFor } from './wording.ts';
@@ -65,6 +69,14 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const recurring = recurringIn(parts.sentences, language);
   const halves = [...halvesIn(parts.sentences, language), ...codePurposes(parts.codes, language)];
   const sequences = sequencesIn(parts.steps, language);
+  const prose = {
+    sentences: parts.sentences,
+    subject,
+    recurring,
+    language,
+    asked: brief.language,
+    written: index.written,
+  };
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
     ...matchQuestions(parts, halves, own, wording, language),
@@ -83,21 +95,14 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       place.submodule.title,
       vocabularyOf(index),
     ),
-    ...scaleQuestions(
-      {
-        sentences: parts.sentences,
-        subject,
-        recurring,
-        language,
-        asked: brief.language,
-        written: index.written,
-      },
-      wording,
-    ),
-    ...eitherQuestions(
-      { sentences: parts.sentences, subject, recurring, language, asked: brief.language },
-      wording,
-    ),
+    ...[
+      scaleQuestions,
+      measureQuestions,
+      linkQuestions,
+      eitherQuestions,
+      turnQuestions,
+      numberQuestions,
+    ].flatMap((questions) => questions(prose, wording)),
     ...contrastQuestions(parts.sentences, wording, language),
     ...halvesQuestions(halves, wording, language),
     ...aimQuestions({ sentences: parts.sentences, index, here, language }, wording),

@@ -45,9 +45,11 @@ export function chooseOptions(
   mayBeFew = false,
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
-  // What code gives may differ by a capital, or be a part of something else that it could give.
-  const possible = candidate.type === 'output' ? candidate.wrong : distinct(key, candidate.wrong);
-  const considered = possible.slice(0, consideredMax);
+  if (candidate.isClosed === true) return [key, ...candidate.wrong];
+  // What was looked at may differ by a "not" or a capital, or be a part of something else.
+  const wrong =
+    candidate.isChecked === true ? [...new Set(candidate.wrong)] : distinct(key, candidate.wrong);
+  const considered = wrong.slice(0, consideredMax);
   const fewest = candidate.fewestWrong ?? wrongNeeded;
   if (considered.length < fewest || spellsOut(key, question)) return undefined;
   const looks = new Map(
@@ -135,7 +137,7 @@ function lookOf(
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** What sentences say, asked for in their own words. */
-const ofProse: ReadonlySet<QuestionType> = new Set(['purpose', 'reason']);
+const ofProse: ReadonlySet<QuestionType> = new Set(['purpose']);
 const mostStrangers = 1;
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */

@@ -1,15 +1,13 @@
 import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
 import type { Candidate } from './candidate.ts';
-import { isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { eitherPatterns, type EitherValue, eitherWording } from './either-patterns.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
 import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
+import { standing } from './standing.ts';
 import { worded, type Wording } from './wording.ts';
 
-const lengths = { least: 6, most: 34 } as const;
 const fewestStems = 3;
 const mostWordsOfThing = 9;
 /** How far before the joint the first of two things may begin, in words. */
@@ -49,10 +47,10 @@ export function eitherQuestions(
   const words = eitherWording(asked);
   if (!words || baseLanguage(asked) !== baseLanguage(language)) return [];
   return sentences.flatMap((sentence): Candidate[] => {
-    const { plain, refs, number } = sentence;
-    const found = isWhole(sentence, language)
-      ? eitherIn(plain.replace(/[.。]$/u, ''), subject, language)
-      : undefined;
+    const { refs, number } = sentence;
+    const plain = standing(sentence, language) ?? '';
+    const found =
+      plain === '' ? undefined : eitherIn(plain.replace(/[.。]$/u, ''), subject, language);
     const stems = contentStems(plain, language);
     const isOnSubject =
       recurring === undefined || stems.some((stem) => subject.has(stem) || recurring.has(stem));
@@ -78,10 +76,10 @@ export function eitherQuestions(
         wrong: Object.values(answers).filter((answer) => answer !== answers[value]),
         fewestWrong: 3,
         isChecked: true,
-        explanation: worded(wording.because, { a: plain }),
+        explanation: worded(wording.because, { a: sentence.plain }),
         refs,
         place: number,
-        about: [plain],
+        about: [sentence.plain],
         worth: 1 + Math.min(named, 3) / 3,
       },
     ];
@@ -232,25 +230,4 @@ const isThing = (half: string, language: string): boolean =>
   !isMuddled(half, language);
 /** A clause of its own, or a third thing. */
 const inner =
-  /(?<!\p{L})(?:that|which|who|whose|because|if|when|where|since|while|so|than|until|is|are|was|were|but|dass|weil|wenn|wobei|sondern|aber|que|qui|dont|où|mais|parce|sino|pero|cuando|porque|che|cui|ma|perché|quando|mas|котор\p{L}+|что|если|но)(?!\p{L})/iu;
-
-function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
-  const length = lengthIn(plain, language);
-  return (
-    factual &&
-    refs.length > 0 &&
-    length >= lengths.least &&
-    length <= lengths.most &&
-    /[.。]$/u.test(plain) &&
-    !leansElsewhere(plain, language) &&
-    !sendsElsewhere(plain) &&
-    !pointsBackIn(plain, language) &&
-    !isForeign(plain, language) &&
-    !isDamaged(plain) &&
-    !ofTalk.test(plain.replace(baseLanguage(language) === 'it' ? /^I / : /^$/, '')) &&
-    !/[|<>{}\\]|\[\w/u.test(plain)
-  );
-}
-/** Said by somebody to somebody, or with doubt. */
-const ofTalk =
-  /(?<!\p{L})(?:I|[Mm]e|[Mm]yself|[Pp]erhaps|[Mm]aybe|[Pp]robably|[Dd]u|[Dd]ich|[Ii]ch|[Mm]ich|[Vv]ielleicht|[Tt]u|[Tt]oi|[Jj]e|[Mm]oi|[Pp]eut-être|[Yy]o|[Tt]ú|[Qq]uizás?|[Ii]o|[Ff]orse|[Ee]u|[Tt]alvez|[Яя]|[Тт]ы|[Мм]ожет быть)(?!\p{L})|(?<!\p{L})(?:[jtmJTM])[’']/u;
+  /(?<!\p{L})(?:that|which|who|whose|what|how|because|if|when|where|since|while|so|than|until|is|are|was|were|but|dass|weil|wenn|wobei|sondern|aber|que|qui|dont|où|mais|parce|sino|pero|cuando|porque|che|cui|ma|perché|quando|mas|котор\p{L}+|что|если|но)(?!\p{L})/iu;

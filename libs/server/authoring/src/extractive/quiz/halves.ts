@@ -5,7 +5,7 @@ import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
 
 /** What the two halves of a statement are to one another. */
-export type HalvesKind = 'reason' | 'case' | 'aim';
+export type HalvesKind = 'aim';
 
 /** A statement in two halves, of which one is asked for and the other answers. */
 export interface Halves {
@@ -27,37 +27,6 @@ const short = { asked: part('asked', 5, 45), answer: '(?<answer>[^;:；：。]{6
 
 /** By kind and language: sentences whose halves each say something, the first that fits. */
 const patterns: Readonly<Record<HalvesKind, Readonly<Record<string, readonly string[]>>>> = {
-  reason: {
-    en: ['(?<asked>.{20,140}?),? because (?!of )(?<answer>.{15,140})'],
-    es: ['(?<asked>.{20,140}?),? (?:porque|ya que|debido a que) (?<answer>.{15,140})'],
-    fr: [
-      "(?<asked>.{20,140}?),? (?:parce que |car |puisque |parce qu[’']|puisqu[’'])(?<answer>.{15,140})",
-    ],
-    de: ['(?<asked>.{20,140}?), (?:weil|da) (?<answer>.{15,140})'],
-    it: ['(?<asked>.{20,140}?),? (?:perché|poiché|in quanto) (?<answer>.{15,140})'],
-    pt: ['(?<asked>.{20,140}?),? (?:porque|pois|já que|uma vez que) (?<answer>.{15,140})'],
-    ca: ['(?<asked>.{20,140}?),? (?:perquè|ja que) (?<answer>.{15,140})'],
-    ru: ['(?<asked>.{20,140}?), (?:потому что|так как|поскольку) (?<answer>.{15,140})'],
-  },
-  case: {
-    en: [
-      `(?<lead>If|When|Whenever|Unless|Once|As soon as) ${asked}, (?:then )?${answer}`,
-      `(?<answer>[^,;:]{15,140}?),? (?<lead>if|when|whenever|unless) ${asked}`,
-    ],
-    es: [`(?<lead>Si|Cuando|En caso de que) ${asked}, ${answer}`],
-    fr: [`(?<lead>Si|Lorsque|Quand|Dès que|Lorsqu[’'](?=\\p{L})) ?${asked}, ${answer}`],
-    de: [
-      `(?<lead>Wenn|Falls|Sobald) ${asked}, (?:so |dann )?${answer}`,
-      `(?<answer>[^,;:]{15,140}?), (?<lead>wenn|falls|sobald) ${asked}`,
-    ],
-    it: [`(?<lead>Se|Quando|Qualora) ${asked}, ${answer}`],
-    pt: [`(?<lead>Se|Quando|Caso) ${asked}, ${answer}`],
-    ca: [`(?<lead>Si|Quan) ${asked}, ${answer}`],
-    ru: [`(?<lead>Если|Когда) ${asked}, (?:то )?${answer}`],
-    zh: [`(?<lead>如果|若|假如)${short.asked}，(?:则|那么|就)?${short.answer}`],
-    ja: [`(?<asked>[^、。]{6,50}(?:場合|とき|時)(?:は|には)?)、${short.answer}`],
-    ar: [`(?<lead>إذا|عندما) (?<asked>[^،؛:.]{12,110})، ${answer}`],
-  },
   aim: {
     en: [
       `(?<lead>To) ${asked}, (?<answer>(?:you (?:can|must|should|need to|have to) )?[^;:]{12,140})`,
@@ -80,7 +49,7 @@ const patterns: Readonly<Record<HalvesKind, Readonly<Record<string, readonly str
 };
 
 const compiled = new Map<HalvesKind, ReadonlyMap<string, readonly RegExp[]>>(
-  (['aim', 'reason', 'case'] as const).map((kind) => [
+  (['aim'] as const).map((kind) => [
     kind,
     new Map(
       Object.entries(patterns[kind]).map(([language, all]) => [
@@ -91,7 +60,7 @@ const compiled = new Map<HalvesKind, ReadonlyMap<string, readonly RegExp[]>>(
   ]),
 );
 
-/** The statements of a lesson whose halves both stand alone. An aim may be written as a case. */
+/** The statements of a lesson whose halves both stand alone. */
 export const halvesIn = (sentences: readonly Prose[], language: string): Halves[] =>
   sentences.flatMap(({ plain, refs, factual, number }) => {
     if (!factual || refs.length === 0 || isForeign(plain, language) || isDamaged(plain)) return [];
@@ -105,7 +74,7 @@ export const halvesIn = (sentences: readonly Prose[], language: string): Halves[
         if (right === '') continue;
         const glue = /[\p{Script=Han}’']$/u.test(lead) ? '' : ' ';
         const question = lead === '' ? left : capital(`${lead}${glue}${left}`);
-        if (!standsAlone(left, kind, language) || !standsAlone(right, kind, language)) return [];
+        if (!standsAlone(left, language) || !standsAlone(right, language)) return [];
         return [
           {
             kind,
@@ -121,19 +90,15 @@ export const halvesIn = (sentences: readonly Prose[], language: string): Halves[
     return [];
   });
 
-/** Nothing that points at another sentence, quotes, judges, or is a case inside a case. */
-const standsAlone = (half: string, kind: HalvesKind, language: string): boolean =>
+/** Nothing that points at another sentence, quotes or judges. */
+const standsAlone = (half: string, language: string): boolean =>
   !/["“”«»„‚]/u.test(half) &&
   !leansElsewhere(`${capital(half)}.`, language) &&
   !pointsBackIn(half, language) &&
   !isFragment(half, language) &&
   !isMuddled(half, language) &&
-  !idle.test(half) &&
-  !(kind === 'reason' && inner.test(half));
+  !idle.test(half);
 
-/** Another condition or reason inside a half: what follows from what, nobody can tell. */
-const inner =
-  /(?<!\p{L})(?:if|when|because|weil|wenn|porque|si|quand|parce|se|quando|perché|если|когда)(?!\p{L})|^(?:not|only|just|simply)(?!\p{L})/iu;
 /** "See the manual", "you may want to", "do not worry": said to the reader and of no thing. */
 const idle =
   /^(?:please|see|consult|refer|read|consider|note|try|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см)(?!\p{L})|(?<!\p{L})(?:possible|necessary|needed|desired|so|not)$/iu;

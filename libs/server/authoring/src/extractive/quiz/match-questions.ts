@@ -89,7 +89,7 @@ export function matchQuestions(
       asked(
         all.filter((one) => !sharesWord(one.asked, one.answer, language, false)).map(halvesPair),
         pairsToMatch.least,
-        wording.halves[all[0]?.kind ?? 'case'].match,
+        wording.halves.aim.match,
         wording,
         language,
         false,

@@ -210,6 +210,22 @@ const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: strin
     contentStems(b, language).length >= fewestStems.half,
 };
 
+/** Is a deed demanded of something that is named, and no hope, state or way to speak? */
+export const isDemanded = (
+  name: string,
+  b: string,
+  subject: ReadonlySet<string>,
+  language: string,
+): boolean =>
+  !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(name) &&
+  !isState.test(b) &&
+  !isHope.test(b) &&
+  !ofKnowing.test(b.replace(/^(?:be|have) /u, '')) &&
+  !goesOn.test(b) &&
+  !anotherPlace.test(b) &&
+  !ofUnnamed.test(b) &&
+  !isOneOfMany(name, subject, language);
+
 /** "To supply an absolute path": for what? A deed of its own is on the matter of the lesson. */
 const isOf = (b: string, w: string, subject: ReadonlySet<string>, language: string): boolean => {
   const stems = contentStems(`${b} ${w}`, language);

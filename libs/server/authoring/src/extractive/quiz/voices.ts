@@ -119,7 +119,12 @@ function everybody(index: MaterialIndex, language: string): readonly (Voice & { 
 
 /** "Malatesta" as "Errico Malatesta"; undefined for what has no name of two words: no person. */
 function fullName(name: string, text: string): string | undefined {
-  if (name.includes(' ')) return /^(?:The|In|At|On|As|If|When) /u.test(name) ? undefined : name;
+  if (name.includes(' '))
+    return /^(?:The|In|At|On|As|If|When|Elsewhere|Later|Here|There|Thus|Hence|Indeed|Similarly|Earlier|Then|So|Yet|But|And|Both) /u.test(
+      name,
+    )
+      ? undefined
+      : name;
   const whole = new RegExp(
     `(?<![\\p{L}\\p{N}-])(?<first>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.)?) ${RegExp.escape(name)}(?![\\p{L}-])`,
     'u',

@@ -268,18 +268,18 @@ describe('the quiz of the built-in author', () => {
     expect(quizOn([`A repackaged source package, step by step:\n\n${duties}`])).toEqual([]);
   });
 
-  it('asks for a number with its unit beside three others of the lesson', () => {
+  it('asks for a number with its unit beside three others of its size', () => {
     const numbers = [
-      'The longest time for which a finished job stays in the queue is 20 days.',
-      'Backups of the spool directory are deleted after 35 days without access.',
-      'Passwords of operators become invalid after 90 days unless they are renewed.',
-      'Log files of the daemon are compressed after 14 days on every machine.',
+      'The longest time for which the scheduler keeps a finished job is 20 days.',
+      'The scheduler deletes backups of the spool directory after two weeks.',
     ];
     const [asked, ...more] = quizOn(numbers);
-    expect([asked?.kind, more]).toEqual(['cloze', []]);
-    expect(asked!.question).toContain('in the queue is _____ days.');
-    expect(optionsOf(asked!)).toEqual(['14', '20', '35', '90']);
-    expect(quizOn(numbers.slice(0, 3))).toEqual([]);
+    expect([asked?.kind, more]).toEqual(['multiple_choice', []]);
+    expect(asked!.question).toContain('keeps a finished job is …');
+    const days = asked!.options.map(({ text }) => Number(/^… (\d+) days$/.exec(text)?.[1]));
+    expect(new Set(days).size).toBe(4);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(keyOf(asked!)).toBe('… 20 days');
   });
 
   it('asks nothing of an entry that is told by another one, or by its name alone', () => {

@@ -19,12 +19,15 @@ const turns: readonly QuestionType[] = [
   'aim',
   'cross',
   'purpose',
-  'reason',
   'meaning',
   'entryName',
   'either',
+  'link',
+  'amount',
+  'often',
   'rule',
   'sequence',
+  'number',
   'voice',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
@@ -41,11 +44,14 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   output: 3,
   aim: 2,
   purpose: 2,
-  reason: 2,
   cross: 1,
   entry: 2,
   entryName: 2,
-  either: 2,
+  either: 3,
+  link: 2,
+  number: 1,
+  amount: 1,
+  often: 1,
   rule: 2,
   sequence: 1,
   voice: 2,
@@ -152,7 +158,7 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'cell',
 ]);
 /** Questions on what goes with what in a sentence of the lesson. */
-const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose', 'reason']);
+const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose']);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
   const nearest = Math.min(
@@ -190,7 +196,9 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
     };
   const [key] = options;
   const ordered =
-    inOrderOfValue(options, (text) => text) ?? withKeyAt(options, seed, seedOf(question));
+    (candidate.type === 'number' ? options.toSorted((a, b) => sizeIn(a) - sizeIn(b)) : undefined) ??
+    inOrderOfValue(options, (text) => text) ??
+    withKeyAt(options, seed, seedOf(question));
   return {
     kind: lastTurns.includes(candidate.type) ? 'cloze' : 'multiple_choice',
     question,
@@ -199,3 +207,7 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
     refs: [...refs],
   };
 }
+
+/** The first number of an option that names a measure. */
+const sizeIn = (option: string): number =>
+  Number(/\d[\d.,]*/u.exec(option)?.[0].replace(/[.,]/gu, '') ?? 0);

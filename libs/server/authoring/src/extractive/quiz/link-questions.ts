@@ -1,0 +1,134 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { pointsBackIn } from '../material/definition-form.ts';
+import { opensWithVerb } from '../material/definition-sources.ts';
+import { lowerUnlessName } from '../material/recurring-phrases.ts';
+import type { Candidate } from './candidate.ts';
+import { capital } from './clauses.ts';
+import { isFragment, isMuddled } from './fragments.ts';
+import { type Link, linkWords } from './link-words.ts';
+import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
+import type { ScaleMaterial } from './scale-questions.ts';
+import { seedOf } from './seed.ts';
+import { standing } from './standing.ts';
+import { worded, type Wording } from './wording.ts';
+
+const lengths = { least: 5, most: 20 } as const;
+const fewestStems = 2;
+
+interface Linked {
+  readonly link: Link;
+  readonly one: string;
+  readonly other: string;
+}
+
+/**
+ * How two statements of one sentence hang together: which is the reason of the other, or whether both
+ * are so against expectation. Both stand in the question, so that nobody needs the lesson for them.
+ */
+export function linkQuestions(
+  { sentences, subject, recurring, language, asked, written }: ScaleMaterial,
+  wording: Wording,
+): Candidate[] {
+  const words = linkWords(asked);
+  if (!words || baseLanguage(asked) !== baseLanguage(language)) return [];
+  return sentences.flatMap((sentence): Candidate[] => {
+    const whole = standing(sentence, language);
+    const stems = whole === undefined ? [] : contentStems(whole, language);
+    const isOnSubject =
+      recurring === undefined || stems.some((stem) => subject.has(stem) || recurring.has(stem));
+    const found =
+      whole !== undefined && isOnSubject
+        ? linkedIn(whole.replace(/[.。]$/u, ''), subject, language)
+        : undefined;
+    if (whole === undefined || !found) return [];
+    const shown = (half: string): string => capital(lowerUnlessName(half, written, language));
+    // Which comes first must not tell which is the reason; a word that points back keeps its place.
+    const isTurned =
+      seedOf(whole) % 2 === 0 && ![found.one, found.other].some((half) => pointing(half, language));
+    const [a, b] = isTurned ? [found.other, found.one] : [found.one, found.other];
+    const link = isTurned ? turned[found.link] : found.link;
+    return [
+      {
+        type: 'link',
+        question: worded(words.question, { a: shown(a), b: shown(b) }),
+        key: words.answers[link],
+        wrong: Object.values(words.answers).filter((answer) => answer !== words.answers[link]),
+        isChecked: true,
+        isClosed: true,
+        explanation: worded(wording.because, { a: sentence.plain }),
+        refs: sentence.refs,
+        place: sentence.number,
+        about: [sentence.plain],
+        worth: 1 + Math.min(stems.filter((stem) => subject.has(stem)).length, 3) / 3,
+      },
+    ];
+  });
+}
+
+const turned: Readonly<Record<Link, Link>> = {
+  forward: 'backward',
+  backward: 'forward',
+  despite: 'despite',
+  either: 'either',
+};
+
+function linkedIn(
+  whole: string,
+  subject: ReadonlySet<string>,
+  language: string,
+): Linked | undefined {
+  const words = linkWords(language);
+  if (!words) return undefined;
+  const { reason, consequence, despite, reasonFirst, despiteFirst } = words;
+  const ways: readonly (readonly [Link, string])[] = [
+    ['forward', `^(?:${reasonFirst}) (?<a>[^,]+), (?<b>[^,].+)$`],
+    ['despite', `^(?:${despiteFirst}) (?<a>[^,]+), (?<b>[^,].+)$`],
+    ['backward', `^(?<a>.+?)(?:${reason})(?<b>.+)$`],
+    ['forward', `^(?<a>.+?)(?:${consequence})(?<b>.+)$`],
+    ['despite', `^(?<a>.+?)(?:${despite})(?<b>.+)$`],
+  ];
+  for (const [link, pattern] of ways) {
+    const { a: one, b: other } = new RegExp(pattern, 'u').exec(whole)?.groups ?? {};
+    if (one === undefined || other === undefined) continue;
+    return [one, other].every((half) => isStatement(half, language)) &&
+      ![one, other].some((half) => isOfUnnamedThing(capital(half), subject, language)) &&
+      !pointing(one, language)
+      ? { link, one, other }
+      : undefined;
+  }
+  return undefined;
+}
+
+const pointing = (half: string, language: string): boolean =>
+  pointsBackIn(half, language) ||
+  /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|он|она|они|оно)(?!\p{L})/iu.test(
+    half,
+  );
+
+/** A subject with its verb, that says one thing. */
+const isStatement = (half: string, language: string): boolean => {
+  const length = half.split(' ').length;
+  return (
+    length >= lengths.least &&
+    length <= lengths.most &&
+    contentStems(half, language).length >= fewestStems &&
+    hasVerb(half, language) &&
+    !inner.test(half) &&
+    !/^(?:that|\p{L}+ing|\p{Ll}+ly \p{L}+ing)(?!\p{L})/iu.test(half) &&
+    !/\p{L}\/\p{L}|, (?:está|están|es|son|é|è|sono|são|est|ist) /u.test(half) &&
+    !/(?<!\p{L})once(?!\p{L})|^(?:note that|one of|something|it (?:remains|is left))(?!\p{L})/iu.test(
+      half,
+    ) &&
+    !/^(?:the|an?) (?:idea|notion|claim|fact|belief|view|assumption|argument|thought|theory) that /iu.test(
+      half,
+    ) &&
+    !opensWithVerb(half.charAt(0).toLowerCase() + half.slice(1), language) &&
+    !counts.test(half) &&
+    !isFragment(half, language) &&
+    !isMuddled(capital(half), language)
+  );
+};
+/** A case or a second link, a mere denial of the reason, an order. */
+const inner =
+  /(?<!\p{L})(?:because|although|unless|if|whether|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|perhaps|you|your|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;

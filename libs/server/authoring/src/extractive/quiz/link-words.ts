@@ -1,0 +1,122 @@
+import { baseLanguage } from '@coursewright/text';
+
+/** How two statements of one sentence hang together. */
+export type Link = 'forward' | 'backward' | 'despite' | 'either';
+
+/** How a language asks how two statements hang together, and how its sentences say it. */
+interface LinkWords {
+  /** {a} and {b}: the two statements. */
+  readonly question: string;
+  readonly answers: Readonly<Record<Link, string>>;
+  /** Between two statements: the second is the reason of the first, or its consequence. */
+  readonly reason: string;
+  readonly consequence: string;
+  readonly despite: string;
+  /** In front of the first of two statements. */
+  readonly reasonFirst: string;
+  readonly despiteFirst: string;
+}
+
+const words: Readonly<Record<string, LinkWords>> = {
+  en: {
+    question: 'How does the lesson connect these two statements: (1) “{a}” and (2) “{b}”?',
+    answers: {
+      forward: '1 is a reason for 2',
+      backward: '2 is a reason for 1',
+      despite: 'Both hold, against expectation',
+      either: 'Only one of them holds',
+    },
+    reason: ',? because (?!of )|, since |,? given that ',
+    consequence: ', so (?!that)|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
+    despite: ',? although |,? even though |, though ',
+    reasonFirst: 'Because|Since|Given that',
+    despiteFirst: 'Although|Though|Even though',
+  },
+  de: {
+    question: 'Wie verbindet die Lektion diese beiden Aussagen: (1) „{a}“ und (2) „{b}“?',
+    answers: {
+      forward: '1 ist ein Grund für 2',
+      backward: '2 ist ein Grund für 1',
+      despite: '1 und 2 gelten beide, wider Erwarten',
+      either: 'Nur eines von 1 und 2 gilt',
+    },
+    reason: ', denn ',
+    consequence: '$^',
+    despite: '$^',
+    reasonFirst: '$^',
+    despiteFirst: '$^',
+  },
+  fr: {
+    question: 'Comment la leçon relie-t-elle ces deux affirmations : (1) « {a} » et (2) « {b} » ?',
+    answers: {
+      forward: '1 est une raison de 2',
+      backward: '2 est une raison de 1',
+      despite: '1 et 2 sont vrais, contre toute attente',
+      either: 'Seul l’un des deux est vrai',
+    },
+    reason: ",? parce que |,? parce qu[’']|,? car |,? puisque |,? puisqu[’']|,? étant donné que ",
+    consequence: ", (?:donc|si bien que|de sorte que|c[’']est pourquoi) ",
+    despite: ',? même si ',
+    reasonFirst: 'Comme|Puisque|Étant donné que|Parce que',
+    despiteFirst: 'Même si',
+  },
+  es: {
+    question: '¿Cómo relaciona la lección estas dos afirmaciones: (1) «{a}» y (2) «{b}»?',
+    answers: {
+      forward: '1 es una razón de 2',
+      backward: '2 es una razón de 1',
+      despite: '1 y 2 se cumplen, contra lo esperado',
+      either: 'Solo una de las dos se cumple',
+    },
+    reason: ',? porque |,? ya que |,? puesto que |,? dado que |, pues ',
+    consequence: ', (?:por lo que|así que|de modo que|de forma que|por lo cual) ',
+    despite: ',? aunque ',
+    reasonFirst: 'Como|Dado que|Ya que|Puesto que',
+    despiteFirst: 'Aunque',
+  },
+  it: {
+    question: 'Come collega la lezione queste due affermazioni: (1) «{a}» e (2) «{b}»?',
+    answers: {
+      forward: '1 è una ragione di 2',
+      backward: '2 è una ragione di 1',
+      despite: '1 e 2 valgono entrambe, contro le attese',
+      either: 'Ne vale solo una delle due',
+    },
+    reason: ',? poiché |,? dato che |,? in quanto |,? visto che |, perché ',
+    consequence: ', (?:quindi|perciò|per cui|cosicché|pertanto) ',
+    despite: ',? anche se ',
+    reasonFirst: 'Poiché|Dato che|Siccome|Visto che',
+    despiteFirst: 'Anche se',
+  },
+  pt: {
+    question: 'Como a lição liga estas duas afirmações: (1) «{a}» e (2) «{b}»?',
+    answers: {
+      forward: '1 é uma razão de 2',
+      backward: '2 é uma razão de 1',
+      despite: '1 e 2 valem ambas, contra o esperado',
+      either: 'Só uma das duas vale',
+    },
+    reason: ',? porque |,? já que |, pois |,? uma vez que |,? visto que |,? dado que ',
+    consequence: ', (?:por isso|de modo que|de forma que|portanto|pelo que) ',
+    despite: '$^',
+    reasonFirst: 'Como|Já que|Dado que|Visto que',
+    despiteFirst: '$^',
+  },
+  ru: {
+    question: 'Как урок связывает эти два утверждения: (1) «{a}» и (2) «{b}»?',
+    answers: {
+      forward: '1 — причина 2',
+      backward: '2 — причина 1',
+      despite: 'Верны 1 и 2, вопреки ожиданию',
+      either: 'Верно лишь одно из двух',
+    },
+    reason: ', потому что |, так как |, т\\. ?к\\. |, поскольку |, ибо ',
+    consequence: ', поэтому |, так что |, вследствие чего ',
+    despite: ', хотя |, несмотря на то, что ',
+    reasonFirst: 'Поскольку|Так как|Потому что',
+    despiteFirst: 'Хотя|Несмотря на то,? что',
+  },
+};
+
+/** How a language asks for the link of two statements; undefined where it has no words for it. */
+export const linkWords = (language: string): LinkWords | undefined => words[baseLanguage(language)];

@@ -1,0 +1,137 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { isDamaged, isForeign, lengthIn } from './clauses.ts';
+import type { Prose } from './lesson-parts.ts';
+
+const lengths = { least: 6, most: 38 } as const;
+const fewestStems = 3;
+
+/** Words that join a sentence to the one before and say nothing of their own. By language. */
+const joints: Readonly<Record<string, { readonly loose: string; readonly bound: string }>> = {
+  en: {
+    loose:
+      'moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence|rule)|so|for (?:example|instance)|in (?:short|fact|truth|general|practice|particular|summary|contrast|effect|essence|turn|the end|other words)|indeed|of course|also|similarly|likewise|finally|ultimately|unsurprisingly|surprisingly|sadly|(?:un)?fortunately|needless to say|simply put|more importantly|on the (?:other hand|contrary|one hand)|nevertheless|nonetheless|obviously|clearly|naturally|basically|after all|besides|to be sure|as we have seen|by contrast|conversely|at the same time|though|overall|notably|interestingly|importantly|that is|as such|note that',
+    bound: 'yet|but|and|indeed|thus|hence|therefore',
+  },
+  de: {
+    loose: '$^',
+    bound: 'aber|und|doch|denn',
+  },
+  fr: {
+    loose:
+      "de plus|en outre|cependant|toutefois|néanmoins|par conséquent|ainsi|donc|par exemple|en (?:bref|fait|effet|général|particulier|résumé|revanche)|bien (?:sûr|entendu)|enfin|finalement|malheureusement|heureusement|par ailleurs|au contraire|d[’']autre part|d[’']une part",
+    bound: 'mais|et|or|car|donc',
+  },
+  es: {
+    loose:
+      'además|sin embargo|no obstante|por (?:ejemplo|tanto|lo tanto|consiguiente|otra parte|otro lado|supuesto)|así|en (?:resumen|realidad|efecto|general|particular|cambio|consecuencia|definitiva)|finalmente|desgraciadamente|lamentablemente|afortunadamente|de hecho',
+    bound: 'pero|y|así que',
+  },
+  it: {
+    loose:
+      "inoltre|tuttavia|quindi|pertanto|dunque|per esempio|ad esempio|in (?:breve|realtà|effetti|generale|particolare|sintesi)|infine|purtroppo|fortunatamente|di conseguenza|naturalmente|ovviamente|al contrario|d[’']altra parte|di fatto",
+    bound: 'ma|e|però',
+  },
+  pt: {
+    loose:
+      'além disso|no entanto|contudo|todavia|portanto|assim|por (?:exemplo|isso|conseguinte|outro lado)|em (?:resumo|geral|particular|contrapartida)|na (?:verdade|prática)|de fato|finalmente|infelizmente|felizmente|consequentemente',
+    bound: 'mas|e|porém',
+  },
+  ru: {
+    loose:
+      'кроме того|однако|поэтому|таким образом|следовательно|например|в (?:общем|частности|результате|итоге|целом)|конечно|наконец|к сожалению|к счастью|впрочем|более того|тем не менее|действительно',
+    bound: 'но|и|а|однако|поэтому',
+  },
+};
+
+interface Joint {
+  readonly head: RegExp;
+  readonly inside: RegExp;
+}
+const known = new Map<string, Joint | undefined>();
+function jointsOf(base: string): Joint | undefined {
+  const words = joints[base];
+  if (words && !known.has(base))
+    known.set(base, {
+      head: new RegExp(`^(?:(?:${words.loose}),|(?:${words.bound}),?) (?=\\p{L})`, 'iu'),
+      inside: new RegExp(`, (?:${words.loose}),(?= )`, 'giu'),
+    });
+  return known.get(base);
+}
+
+/** Without what joins it to the sentence before, without asides in brackets, with its own stop. */
+function loosened(plain: string, base: string): string {
+  const joint = jointsOf(base);
+  let said = plain
+    .replace(/ ?\([^()]*\)/gu, '')
+    // "Captured": a word that its writer holds off.
+    .replace(/["“„](?<word>[\p{L}-]+(?: [\p{L}-]+)?)["”“]/gu, '$<word>')
+    .replace(/,? (?:--|–|—) [^–—]{3,90}? (?:--|–|—) /u, ' ');
+  if (!joint) return said;
+  said = said.replace(joint.inside, '');
+  for (let again = 0; again < 2; again++) {
+    const rest = said.replace(joint.head, '');
+    if (rest !== said) said = rest.charAt(0).toUpperCase() + rest.slice(1);
+  }
+  return base === 'en'
+    ? said.replace(/(?<!but|only) (?:also|thus|therefore)(?= \p{Ll})/gu, '')
+    : said;
+}
+
+/**
+ * "The operation consumes two elements, removing them from the stack": the word stands for something
+ * that the sentence itself has named, a plural for a plural. English alone: it has few such words.
+ */
+function withOwnPronouns(said: string, base: string): string {
+  if (base !== 'en') return said;
+  const text = said.replace(
+    /(?<!\p{L})it (?=(?:is|was|has been|becomes|seems|takes|would be|will be) .*(?<!\p{L})(?:to|that|for|when)(?!\p{L}))/iu,
+    (found) => 'X'.padEnd(found.length - 1, 'x') + ' ',
+  );
+  return text.replace(
+    /(?<!\p{L})(?<word>it|its|itself|they|them|their|themselves)(?!\p{L})/giu,
+    (word, _name, at: number) => {
+      const before = text.slice(0, at);
+      // "It" beside its own noun in one clause would be "itself".
+      const isNamed = new RegExp(
+        `${/^it/iu.test(word) ? '\\p{Ll}{3,}' : '\\p{Ll}{2,}(?:s|men|people|children)'}(?!\\p{L})${/^(?:it|they|them)$/iu.test(word) ? apart : ''}.* `,
+        'u',
+      );
+      return contentStems(before, 'en').length >= 1 && isNamed.test(before) ? 'X' : word;
+    },
+  );
+}
+
+/** What begins another clause. */
+const apart =
+  '(?:.*,| .*(?<!\\p{L})(?:that|which|who|when|if|because|since|so|and|but|or|while|as|before|after|until|unless|than|whether|\\p{Ll}+ing)(?!\\p{L}))';
+
+/**
+ * The sentence as it can be read alone: undefined where something in it stands for what was said
+ * before, where it is damaged, in another language, or said by its writer of himself.
+ */
+export function standing({ plain, factual, refs }: Prose, language: string): string | undefined {
+  if (!factual || refs.length === 0 || !/[.。]$/u.test(plain)) return undefined;
+  const base = baseLanguage(language);
+  const said = loosened(plain, base);
+  const length = lengthIn(said, language);
+  if (length < lengths.least || length > lengths.most) return undefined;
+  if (!/^[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said))
+    return undefined;
+  const own = withOwnPronouns(said, base);
+  const isAlone =
+    !leansElsewhere(own, language) &&
+    !pointsBackIn(own, language) &&
+    !sendsElsewhere(said) &&
+    !isForeign(said, language) &&
+    !isDamaged(said) &&
+    !ofWriter.test(said.replace(base === 'it' ? /^I / : /^$/, '')) &&
+    !/["“”«»„|<>{}\\[\]_*;:`^~=]|\+\+| --? |[–—]|https?|\p{Ll}{3,}\. \p{L}/u.test(said) &&
+    contentStems(said, language).length >= fewestStems;
+  return isAlone ? said : undefined;
+}
+
+/** Said by its writer, to a friend, in doubt, of this moment, or of people in a story. */
+const ofWriter =
+  /(?<!\p{L})(?:I|[Mm]e|[Mm]yself|[Mm]y|[Ww]e|[Oo]urs?|[Uu]s|[Ll]et['’]s|[Pp]lease|[Pp]erhaps|[Mm]aybe|[Pp]robably|[Rr]ecently|[Tt]oday|[Nn]owadays|[Cc]urrently|Alice|Bob|Carol|Eve|[Dd]u|[Dd]ich|[Ii]ch|[Mm]ich|[Ww]ir|[Uu]ns\p{L}*|[Vv]ielleicht|[Tt]u|[Tt]oi|[Jj]e|[Mm]oi|[Nn]ous|[Nn]os|[Nn]otre|[Pp]eut-être|[Yy]o|[Tt]ú|[Nn]osotros|[Nn]uestr\p{L}+|[Qq]uizás?|[Ii]o|[Nn]oi|[Nn]ostr\p{L}+|[Ff]orse|[Ee]u|[Nn]ós|[Nn]oss[oa]s?|[Tt]alvez|[Яя]|[Тт]ы|[Мм]ы|[Нн]аш\p{L}*|[Мм]ожет быть|[Hh]ere|[Ss]uch|[Tt]his|[Tt]hese|[Tt]hose(?! (?:who|that|which|of|with|in)(?!\p{L}))|[Tt]hereafter|[Ss]o doing|[Ff]rom then on|[Ss]ince then|[Aa]fterwards|[Cc]orresponding|[Rr]espective|[Rr]esulting|say)(?!\p{L})|(?<!\p{L})(?:in|of|for|at|by|with|from|on|under|to|although|though|while|because|since|if|when) that (?!\p{L}+s(?!\p{L}))|(?<!\p{L})(?:[jtmJTM])[’']/u;

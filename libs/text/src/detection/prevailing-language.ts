@@ -5,6 +5,9 @@ const probes = 60;
 const lettersNeeded = 12;
 /** Of data and programs there are more to a letter; their words are of no language. */
 const mostSigns = 0.12;
+/** A character of these says as much as several letters: code and licences would outweigh them. */
+const unspaced = new Set(['zh', 'ja', 'ko']);
+const lettersForOne = 3;
 
 /**
  * The language (ISO 639-1) in which most of the texts are written, longer texts counting more;
@@ -24,11 +27,12 @@ export function prevailingLanguage(texts: readonly string[]): string | undefined
     const letters = probe.match(/\p{L}/gu)?.length ?? 0;
     const signs = probe.match(/[{}[\]"=<>_/\\|$]/g)?.length ?? 0;
     if (letters < lettersNeeded || signs > letters * mostSigns) continue;
-    total += letters;
     const best =
       languageByScript(probe, letters) ??
       detectAll(probe).find(({ lang }) => lang.length === 2 && isIn(lang, probe, letters))?.lang;
-    if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
+    const weight = letters * (unspaced.has(best ?? '') ? lettersForOne : 1);
+    total += weight;
+    if (best) weights.set(best, (weights.get(best) ?? 0) + weight);
   }
   const [language, weight] =
     [...weights].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];

@@ -39,7 +39,7 @@ describe('what the lessons of a course list as their terms', () => {
     expect(terms).toEqual([]);
   });
 
-  it('is listed by the lesson that defines it and by four more that use it and define nothing', () => {
+  it('is listed by the lesson that defines it and by six more that use it and define nothing', () => {
     const passages = [
       ...chapter(
         'Parts',
@@ -52,16 +52,17 @@ describe('what the lessons of a course list as their terms', () => {
       ...chapter('Tickets', about('vouchers'), about('receipts')),
       ...chapter('Signs', about('arrows'), about('labels')),
       ...chapter('Posters', about('concerts'), about('plays')),
+      ...chapter('Cards', about('greetings'), about('visits')),
     ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
     const { lessons } = write(
       { sources: [plainSource('p', [], { title: 'Printing', passages })] },
-      brief('Printing', { moduleCount: 1, submoduleCount: 7 }),
+      brief('Printing', { moduleCount: 1, submoduleCount: 8 }),
     );
     const listing = lessons.filter(({ lesson }) =>
       lesson.key_terms.some(({ term }) => term === 'spooler'),
     );
-    expect(lessons).toHaveLength(7);
+    expect(lessons).toHaveLength(8);
     for (const { lesson } of lessons) expect(lesson.content).toContain('spooler');
-    expect(listing).toHaveLength(5);
+    expect(listing).toHaveLength(7);
   });
 });

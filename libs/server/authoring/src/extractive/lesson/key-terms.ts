@@ -33,7 +33,7 @@ const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, Reado
  * By how many lessons beside the one that defines it a term is listed: by those that define nothing
  * themselves, and by the others. In the lists of all that use it, it would be noise.
  */
-const listedAtMost = { alone: 4, beside: 1 };
+const listedAtMost = { alone: 6, beside: 1 };
 
 /** The keys of what earlier lessons of the plan lean on as often as that. */
 export function listedElsewhere(
@@ -123,9 +123,10 @@ function leanedOn(
   const usable = [...index.pageNames, ...index.definitions].filter(
     ({ term, definition, stems, isAbbreviation, chunk, language, ...one }) =>
       !isAbbreviation &&
-      !isOneOnly({ term, ...one }) &&
+      !isOneOnly({ term, definition, ...one }) &&
       !known.has(stems.join(' ')) &&
-      sources.has(index.chunks[chunk]?.source ?? -1) &&
+      // A plain word may mean another thing in another text.
+      (sources.has(index.chunks[chunk]?.source ?? -1) || one.code || isTerm(one, term)) &&
       !/^-\w/.test(term) &&
       !isKnownAnyway.test(term) &&
       !isLabel.test(term) &&
@@ -150,14 +151,25 @@ function leanedOn(
     .map(({ definition }) => definition);
 }
 
-/** "The symbol is a vertical line …": the one that is spoken of there, and not whatever is called so. */
+/** Is it set apart as a term, or one of several words? */
+const isTerm = ({ marked }: Pick<Definition, 'marked'>, term: string): boolean =>
+  marked || term.includes(' ');
+
+/**
+ * "The symbol is a vertical line …", "user: The name under which …": the one that is spoken of there,
+ * and not whatever is called so.
+ */
 const isOneOnly = ({
   term,
   marked,
   code,
   sentence,
-}: Pick<Definition, 'term' | 'marked' | 'code' | 'sentence'>): boolean =>
-  !marked && !code && !term.includes(' ') && /^the /iu.test(sentence.plain);
+  definition,
+}: Pick<Definition, 'term' | 'marked' | 'code' | 'sentence' | 'definition'>): boolean =>
+  !code &&
+  !term.includes(' ') &&
+  /^the /iu.test(marked ? definition : sentence.plain) &&
+  term === term.toLowerCase();
 
 /** "git-bisect" is also called "git bisect", and at the head of a sentence "Git-bisect". */
 const timesNamed = (text: string, lowered: string, name: string): number =>

@@ -33,7 +33,7 @@ const deed =
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|следующ\p{L}+|доступн\p{L}+|два|две|три|четыре|несколько|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|principal(?:es|e|i|aux)?|hauptsächlich\p{L}*|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
 
 /** "Ohm's law", "Newton's second law": what somebody found; "the user's file" is nobody's term. */
 const calledAfter =
@@ -104,7 +104,7 @@ export const withoutAdverb = (term: string, language: string): string => {
 
 /** What refers to a place of the text, so that it says nothing on its own. */
 const refersElsewhere =
-  /(?<!\p{L})(?:colonnes?|lignes?|champs?|columnas?|filas?|colunas?|colonn[ea]|righe) (?:précédente?s?|anterior(?:es)?|precedent[ei])(?!\p{L})|\b(?:as follows|(?:previous|preceding) (?:columns?|rows?|fields?|lines?)|(?:see|cf\.?) (?:also|the|section|below|above)|mentioned|(?:described|listed|shown|discussed|explained|defined|given) (?:above|below|here|earlier|later|in)|(?:in|of) (?:this|the (?:next|previous|following)) (?:section|chapter|document|manual|article|page|book|tutorial|example)|the (?:above|below|following|former|latter|previous|preceding)|(?:figure|table|section|chapter) \d|siguiente sección|véase|voir (?:aussi|la|le|les)|ci-(?:dessous|dessus|après)|suivante?s?|siehe|(?:oben|unten) |folgende[nrsm]?|siguientes?|vedi|seguent[ei]|seguintes?|veja|below|above)(?!\p{L})|см\. |ниже|выше|следующ|以下|下面|上述|如下|上面|次の|下記|上記|التالي|أدناه|أعلاه|निम्न/iu;
+  /(?<!\p{L})(?:colonnes?|lignes?|champs?|columnas?|filas?|colunas?|colonn[ea]|righe) (?:précédente?s?|anterior(?:es)?|precedent[ei])(?!\p{L})|\b(?:as follows|(?:previous|preceding) (?:columns?|rows?|fields?|lines?)|(?:see|cf\.?) (?:also|the|section|below|above)|mentioned|(?:described|listed|shown|discussed|explained|defined|given) (?:above|below|here|earlier|later|in)|(?:in|of) (?:this|the (?:next|previous|following)) (?:section|chapter|document|manual|article|page|book|tutorial|example)|the (?:above|below|following|former|latter|previous|preceding)|(?:figure|table|section|chapter) \d|siguiente sección|véase|voir (?:aussi|la|le|les)|ci-(?:dessous|dessus|après)|suivante?s?|siehe|(?:oben|unten) |folgende[nrsm]?|siguientes?|vedi|seguent[ei]|seguintes?|veja|below|above|acima|abaixo|figuras? anterior(?:es)?)(?!\p{L})|см\. |ниже|выше|следующ|以下|下面|上述|如下|上面|次の|下記|上記|التالي|أدناه|أعلاه|निम्न/iu;
 /** Does it send its reader to another place of the text? */
 export const sendsElsewhere = (text: string): boolean =>
   refersElsewhere.test(text) ||
@@ -140,7 +140,8 @@ export function isClauseForm(clause: string, language: string, code = false): bo
 const others: Readonly<Record<string, { finite: string; relative: string }>> = {
   ru: {
     finite:
-      '(?!пакет|бит|кредит|маршрут|формат|объект|сайт|байт|лимит|буфет|предмет|цвет|ответ|совет|транзит|алфавит)\\p{L}{2,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или|ован[оаы]?|ены?|ано)|есть|был[аои]?|будет|можно|нужно|следует|состоит',
+      // No first word: what is defined begins with a noun or with what it does.
+      '(?<=\\s)(?!пакет|бит|кредит|маршрут|формат|объект|сайт|байт|лимит|буфет|предмет|цвет|ответ|совет|транзит|алфавит)\\p{L}{2,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или|ован[оаы]?|ены?|ано)|есть|был[аои]?|будет|можно|нужно|следует|состоит',
     relative: 'котор\\p{L}+|где|для|чтобы|,',
   },
 };

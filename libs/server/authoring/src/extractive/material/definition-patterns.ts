@@ -26,12 +26,12 @@ export interface DefinitionGrammar {
 export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   en: {
     article: '(?:an?|the) ',
-    isA: '(?:is|are|was|were) (?=(?:an?|the|any|one|those|another|software|hardware)\\b)(?!the (?:same|first|second|third|last|next|only|most|least|more|best|worst|main|largest|smallest|biggest|highest|lowest|default|following|case|result|reason|right|wrong|opposite)\\b)(?!an? (?:very |rather |quite |really |fairly )?(?:good|bad|great|nice|must|few|little|lot|bit|common|popular|big|huge|perfect|useful|powerful|matter|result|consequence|simple example|number of|problem|question|reason|mistake|myth|fact|shame|pity|sign|case|example|must|better|worse|typical|important|major|serious|difficult|complicated|likely|wise|further|sample|variety)\\b)(?!the (?:one|ones|main|key|reason|problem|only|important|real|true|whole|other|more|point|place|name of the|example|current|new)\\b)(?!(?:another|those|any)\\b)(?!one\\b(?! of| or| in))',
+    isA: '(?:is|are|was|were) (?=(?:an?|the|any|one|those|another|software|hardware)\\b)(?!the (?:same|first|second|third|last|next|only|most|least|more|best|worst|main|largest|smallest|biggest|highest|lowest|default|following|case|result|reason|right|wrong|opposite)\\b)(?!an? (?:very |rather |quite |really |fairly )?(?:good|bad|great|nice|must|few|little|lot|bit|common|popular|big|huge|perfect|useful|powerful|matter|result|consequence|simple example|number of|problem|question|reason|mistake|myth|fact|shame|pity|sign|case|example|must|better|worse|typical|important|major|serious|difficult|complicated|likely|wise|further|sample|variety)\\b)(?!the (?:one|ones|main|key|reason|problem|only|important|real|true|whole|other|more|point|place|name of the|example|current|new)\\b)(?!(?:another|those|any)\\b)(?!one\\b(?! of| or| in| that| which))',
     means: '(?:means(?! that)|refers to|denotes|is defined as|are defined as)',
     called:
       '(?:is|are|was) (?:also |often |usually |sometimes |commonly )?(?:called|known as|termed|named|referred to as)',
     generic:
-      'results?|steps?|reasons?|problems?|goals?|aims?|examples?|purposes?|answers?|questions?|differences?|ways?|things?|points?|ideas?|cases?|advantages?|disadvantages?|benefits?|next|first|second|last|only|best|main|most|one|other|another|following|thing|name|names|number|numbers|options?|arguments?|value|values|output|input|default|part|parts|everything|nothing|something|someone|people|there|here|what|which|it|this|that|these|those|they|he|she|we|you|i|all|each|both|some|many|such|key|trick|rest|end|same|note|today|time|more|task|work|role|effect|figure|job|sum|total|order|kind|type|types|rule|choice|solution|catch|text|example|lesson|summary|story|image|use|uses|usage|not|if|when|as|in|on|for|with|by|from|at|to|but|and|or|so',
+      'parameters?|positions?|results?|steps?|reasons?|problems?|goals?|aims?|examples?|purposes?|answers?|questions?|differences?|ways?|things?|points?|ideas?|cases?|advantages?|disadvantages?|benefits?|next|first|second|last|only|best|main|most|one|other|another|following|thing|name|names|number|numbers|options?|arguments?|value|values|output|input|default|part|parts|everything|nothing|something|someone|people|there|here|what|which|it|this|that|these|those|they|he|she|we|you|i|all|each|both|some|many|such|key|trick|rest|end|same|note|today|time|more|task|work|role|effect|figure|job|sum|total|order|kind|type|types|rule|choice|solution|catch|text|example|lesson|summary|story|image|use|uses|usage|not|if|when|as|in|on|for|with|by|from|at|to|but|and|or|so',
     finite:
       'is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|does|do|did|becomes?',
     relative: 'that|which|who|whom|whose|where|when|used|for|in|of how|to',
@@ -46,7 +46,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
     called:
       '(?:se (?:llama|llaman|denomina|denominan|conoce como|conocen como)|recibe el nombre de|reciben el nombre de)',
     generic:
-      'resultado|paso|razón|problema|objetivo|ejemplo|respuesta|diferencia|forma|manera|punto|idea|caso|ventaja|primer[ao]?|segund[ao]|últim[ao]|únic[ao]|mejor|siguiente|cosa|nombre|número|valor|parte|todo|nada|algo|alguien|qué|que|este|esta|esto|ese|esa|eso|otro|otra|uno|una|él|ella|ellos|no|si|cuando|en|por|para|con|de|y|o|pero|así|tal|motivo|clave|regla|distancia|hoy',
+      'argumentos?|parámetros?|solución|código|posición|propiedad|resultado|paso|razón|problema|objetivo|ejemplo|respuesta|diferencia|forma|manera|punto|idea|caso|ventaja|primer[ao]?|segund[ao]|últim[ao]|únic[ao]|mejor|siguiente|cosa|nombre|número|valor|parte|todo|nada|algo|alguien|qué|que|este|esta|esto|ese|esa|eso|otro|otra|uno|una|él|ella|ellos|no|si|cuando|en|por|para|con|de|y|o|pero|así|tal|motivo|clave|regla|distancia|hoy',
     finite: 'es|son|está|están|puede|pueden|debe|deben|tiene|tienen|ha|han|hay|será|fue',
     relative: 'que|cuyo|cuya|donde|cuando|quien|para',
     thisIs: '(?:esto |este |esta )?(?:es|son) (?=un|el|la|los)|se trata de ',
@@ -58,7 +58,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
     called:
       "(?:s['’]appelle|s['’]appellent|est appelée?|sont appelée?s|se nomme|est connue? sous le nom d[e'’])",
     generic:
-      "résultat|étape|raison|problème|but|exemple|réponse|différence|façon|manière|point|idée|cas|avantage|premier|première|second|dernier|seul|chose|nom|nombre|valeur|partie|tout|rien|ce|cela|ceci|cette|cet|il|elle|ils|elles|on|autre|ne|si|quand|en|par|pour|avec|dans|et|ou|mais|c['’]",
+      "arguments?|paramètres?|solution|code|position|propriété|résultat|étape|raison|problème|but|exemple|réponse|différence|façon|manière|point|idée|cas|avantage|premier|première|second|dernier|seul|chose|nom|nombre|valeur|partie|tout|rien|ce|cela|ceci|cette|cet|il|elle|ils|elles|on|autre|ne|si|quand|en|par|pour|avec|dans|et|ou|mais|c['’]",
     finite: 'est|sont|peut|peuvent|doit|doivent|a été|ont|sera|était',
     relative: "qui|que|qu['’]|dont|où|lequel|laquelle|pour",
     thisIs: "(?:ceci |cela |il )?(?:est|sont) (?=une? |l[ea']|des )|c['’]est ",
@@ -69,7 +69,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
     means: '(?:bedeutet|bezeichnet|bezeichnen|heißt so viel wie|steht für)',
     called: '(?:heißt|heißen|nennt man|wird als|werden als)',
     generic:
-      'ergebnis|schritt|grund|problem|ziel|beispiel|antwort|frage|unterschied|art|weise|punkt|idee|fall|vorteil|nachteil|erste|zweite|letzte|einzige|nächste|sache|name|zahl|wert|teil|alles|nichts|etwas|dies|diese|dieser|dieses|das|es|er|sie|wir|man|andere|nicht|wenn|in|auf|für|mit|von|und|oder|aber|hier|dort|folge|aufgabe|regel|heute',
+      'argument|parameter|lösung|standardeinstellung|standarddefinition|eigenschaft|ergebnis|schritt|grund|problem|ziel|beispiel|antwort|frage|unterschied|art|weise|punkt|idee|fall|vorteil|nachteil|erste|zweite|letzte|einzige|nächste|sache|name|zahl|wert|teil|alles|nichts|etwas|dies|diese|dieser|dieses|das|es|er|sie|wir|man|andere|nicht|wenn|in|auf|für|mit|von|und|oder|aber|hier|dort|folge|aufgabe|regel|heute',
     finite: 'ist|sind|war|waren|wird|werden|kann|können|muss|müssen|darf|soll|sollte|hat|haben',
     relative: ',|für|zum|zur',
     thisIs: '(?:dies |das |es )?(?:ist|sind) (?=ein|der|die|das)|hierbei handelt es sich um ',
@@ -81,7 +81,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
     called:
       '(?:si chiama|si chiamano|è chiamat[oa]|sono chiamat[ei]|è dett[oa]|sono dett[ei]|prende il nome di)',
     generic:
-      'risultato|passo|ragione|problema|scopo|esempio|risposta|differenza|modo|punto|idea|caso|vantaggio|primo|prima|secondo|ultimo|unico|migliore|cosa|nome|numero|valore|parte|tutto|niente|questo|questa|quello|quella|ciò|altro|altra|non|se|quando|in|per|con|di|e|o|ma|così',
+      'argoment[oi]|parametr[oi]|soluzione|codice|posizione|proprietà|risultato|passo|ragione|problema|scopo|esempio|risposta|differenza|modo|punto|idea|caso|vantaggio|primo|prima|secondo|ultimo|unico|migliore|cosa|nome|numero|valore|parte|tutto|niente|questo|questa|quello|quella|ciò|altro|altra|non|se|quando|in|per|con|di|e|o|ma|così',
     finite: 'è|sono|può|possono|deve|devono|ha|hanno|viene|vengono|era',
     relative: 'che|cui|quale|dove|quando|per',
     thisIs: "(?:questo |questa )?(?:è|sono) (?=un|il|la|lo|i |gli|l['’])|si tratta di ",
@@ -93,7 +93,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
     called:
       '(?:chama-se|chamam-se|é chamad[oa]|são chamad[oa]s|denomina-se|é conhecid[oa] como|são conhecid[oa]s como)',
     generic:
-      'resultado|passo|razão|problema|objetivo|exemplo|resposta|diferença|forma|maneira|ponto|ideia|caso|vantagem|primeir[oa]|segund[oa]|últim[oa]|únic[oa]|melhor|coisa|nome|número|valor|parte|tudo|nada|este|esta|isto|esse|essa|isso|outro|outra|ele|ela|não|se|quando|em|por|para|com|de|e|ou|mas|assim',
+      'argumentos?|parâmetros?|solução|código|posição|propriedade|resultado|passo|razão|problema|objetivo|exemplo|resposta|diferença|forma|maneira|ponto|ideia|caso|vantagem|primeir[oa]|segund[oa]|últim[oa]|únic[oa]|melhor|coisa|nome|número|valor|parte|tudo|nada|este|esta|isto|esse|essa|isso|outro|outra|ele|ela|não|se|quando|em|por|para|com|de|e|ou|mas|assim',
     finite: 'é|são|está|estão|pode|podem|deve|devem|tem|têm|foi|será|\\p{L}+-se',
     relative: 'que|cujo|cuja|onde|quando|qual|para',
     thisIs: '(?:isto |este |esta |isso )?(?:é|são) (?=um|o |a |os |as )|trata-se de ',

@@ -1,5 +1,5 @@
 import { baseLanguage, wordsOf } from '@coursewright/text';
-import { contentStems } from '@coursewright/text/terms';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import { isClauseForm, isTermForm } from './definition-form.ts';
 import { definitionGrammars } from './definition-patterns.ts';
@@ -20,7 +20,7 @@ export interface Described {
 const doing: Readonly<Record<string, string>> = {
   en: '(?:is|are) (?:used|designed|intended|meant|responsible|able) (?:to|for|as)|serves? (?:to|as|for)|allows?|lets?|enables?|provides?|defines?|specifies|contains?|controls?|creates?|converts?|displays?|shows?|prints?|returns?|removes?|adds?|adjusts?|renders?|applies|runs?|sets?|determines?|represents?|consists? of|turns?|makes?|searches|lists?|reads?|writes?|produces?|performs?|manages?|stores?|copies|compares?|tells?|gives?|takes?|holds?|describes?|measures?|records?|executes?|checks?|requires?|uses?|needs?|includes?|means(?! that)|refers? to|depends? on|follows?|leads? to|causes?|increases?|reduces?|prevents?|ensures?|begins? with|accepts?|assumes?|forms?|moves?|protects?|releases?|occurs?|becomes?|remains?|extends?|implements?|sends?|receives?|changes?|transforms?|generates?|maps?',
   es: 'permiten?|sirven?|se (?:usan?|utilizan?|emplean?)|definen?|especifican?|contienen?|controlan?|crean?|convierten?|muestran?|devuelven?|eliminan?|añaden?|ajustan?|aplican?|ejecutan?|establecen?|determinan?|representan?|proporcionan?|realizan?|producen?|describen?|indican?|generan?|transforman?|constan? de',
-  fr: 'permet(?:tent)?|ser(?:t|vent) [àd]|définit|définissent|contien(?:t|nent)|contrôlent?|créent?|crée|convertit|affichent?|renvoient?|supprim\\p{L}+|ajout\\p{L}+|appliquent?|exécutent?|détermin\\p{L}+|représent\\p{L}+|fournit|fournissent|effectu\\p{L}+|produi\\p{L}+|décri\\p{L}+|indiqu\\p{L}+|est utilisée?|sont utilisée?s',
+  fr: 'permet(?:tent)?|ser(?:t|vent) [àd]|définit|définissent|contien(?:t|nent)|contrôlent?|créent?|crée|convertit|affichent?|renvoient?|supprim\\p{L}+|ajout\\p{L}+|appliquent?|exécutent?|détermin\\p{L}+|représent\\p{L}+|fournit|fournissent|effectu\\p{L}+|produi\\p{L}+|décri\\p{L}+|indiqu\\p{L}+|offr\\p{L}+|(?:est|sont) (?:utilisé|conçu|destiné)e?s?',
   de: 'ermöglich\\p{L}+|erlaub\\p{L}+|dien(?:t|en)|definier\\p{L}+|enthält|enthalten|steuer[nt]+|erzeug\\p{L}+|erstell\\p{L}+|zeig(?:t|en)|liefer[nt]+|entfern[nt]+|bestimm\\p{L}+|beschreib\\p{L}+|wandel[nt]+|stell(?:t|en)|leg(?:t|en)|verwalte[nt]+|überträg\\p{L}*|bezeichne[nt]+|gib(?:t|en)',
   it: 'permett\\p{L}+|consent\\p{L}+|serv(?:e|ono)|definisc\\p{L}+|conten\\p{L}+|contien\\p{L}+|controlla(?:no)?|crea(?:no)?|convert\\p{L}+|mostra(?:no)?|restituisc\\p{L}+|rimuov\\p{L}+|aggiung\\p{L}+|applica(?:no)?|determina(?:no)?|rappresenta(?:no)?|fornisc\\p{L}+|esegu\\p{L}+|descriv\\p{L}+|indica(?:no)?|viene usat[oa]|(?:è|sono) usat[oaei]',
   pt: 'permit\\p{L}+|serv(?:e|em)|defin\\p{L}+|cont(?:ém|êm)|controlam?|criam?|convert\\p{L}+|mostram?|devolv\\p{L}+|retornam?|removem?|adicionam?|aplicam?|executam?|determinam?|representam?|fornecem?|realizam?|descrevem?|indicam?|(?:é|são) usad[oa]s?|(?:é|são) utilizad[oa]s?',
@@ -36,8 +36,8 @@ const verbs = new Map(
   ]),
 );
 /** What a thing needs, holds besides or happens to do says too little of what it is. */
-const tellsNoPurpose =
-  /^(?:(?:is|are|est|sont|se|è|sono|é|são|viene) (?:used|usan?|utilizan?|emplean?|utilisée?s?|usat[oaei]|usad[oa]s?|utilizad[oa]s?) (?:when|if|by|cuando|si|por|quand|lorsque?|si|par|quando|se|da)|affects?|evaluates?|uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
+export const tellsNoPurpose =
+  /^(?:supports?|soportan?|supporta(?:no)?|suportam?|unterstütz(?:t|en)|supportent?|prend en charge|prennent en charge|отсутству\p{L}+|поддержива\p{L}+|находи\p{L}+|появля\p{L}+|aplicam?-se|se aplican?|s['’]appliqu\p{L}+|si applic\p{L}+|applies to|gilt|gelten|(?:is|are|est|sont|se|è|sono|é|são|viene) (?:used|usan?|utilizan?|emplean?|utilisée?s?|usat[oaei]|usad[oa]s?|utilizad[oa]s?) (?:when|if|by|cuando|si|por|quand|lorsque?|si|par|quando|se|da)|affects?|evaluates?|uses?|requires?|needs?|includes?|depends?|follows?|accepts?|assumes?|occurs?|becomes?|remains?|begins?|takes?|runs? on|(?:is|are) able|leads?|needs?|consists? of (?:one|two|three|four|five|six|\d+|several)|utilizan?|usan?|utilisent?|utilizzan?o?|usano?|verwende[nt]|benutz(?:t|en)|использует|требует)(?!\p{L})/iu;
 const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
 /** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
 const classNames =
@@ -111,11 +111,34 @@ export function predicateBehind(term: string, plain: string): string | undefined
   return /^\p{L}/u.test(rest) ? rest : undefined;
 }
 
+/** Without the kind of thing that may stand behind a name: "tool fills …". */
+export const behindClass = (rest: string): string =>
+  rest.replace(classNames, '').replace(unspacedClass, '');
+
+/** Does this, behind the known subject of a sentence, begin with a verb of the present? */
+export function saysWhatItDoes(rest: string, language: string): boolean {
+  const base = baseLanguage(language);
+  const [word = ''] = rest.split(/[\s,.]/u, 1);
+  if (verbs.get(base)?.test(rest) || verbBefore[base]?.test(rest)) return !word.endsWith('ed');
+  if (!/^\p{Ll}{3,}$/u.test(word) || stopWords(language).has(word)) return false;
+  const after = rest.slice(word.length).trim();
+  if (base === 'en')
+    return (thirdPerson.test(rest) && !verbs.get(base)?.test(after)) || pluralVerb.test(rest);
+  return base === 'de' && /(?:[^t]en|t)$/u.test(word);
+}
+/** "Namespaces isolate the …": behind a known subject a word before a determiner is its verb. */
+const pluralVerb =
+  /^(?!have |can |may |will |must )[a-z]{3,}(?<!ed|ing) (?:the|an?|its|their|all|each|every|any) /u;
+
+/** "Eseguirà una verifica": what will happen some day. */
+const future = /^\p{Ll}+(?:rà|ranno|rá|rán|rão|ront|(?<=[ei])ra) /u;
+
 /** Does this, behind the name of a thing, tell what it does or is for? */
 export const tellsPurpose = (rest: string, language: string): boolean =>
   // "The Form Controls toolbar": a name that goes on is no verb.
   !/^\p{Lu}/u.test(rest) &&
   !tellsNoPurpose.test(rest) &&
+  !future.test(rest) &&
   (verbs.get(baseLanguage(language))?.test(rest) ?? false);
 
 /** The same, or that it does something to a thing; for names that are told to be commands or files. */
@@ -203,7 +226,7 @@ const bareHeading = (heading: string): string =>
 /** A sentence that can stand for itself as the description of a term. */
 export const isWholeSaying = (plain: string, language: string): boolean =>
   isClauseForm(plain.replace(/[.。।]$/u, '').replace(/^.*?(?<=\S\s)/u, 'X, '), language) &&
-  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|then|donc|aussi|quindi|entonces|então|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|then|donc|aussi|quindi|entonces|então|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|только|only|nur|seulement|uniquement|solamente|soltanto|apenas|somente|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
     plain,
   );
 

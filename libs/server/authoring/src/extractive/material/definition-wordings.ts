@@ -140,7 +140,7 @@ function saidFirst(said: string): string {
 }
 
 /** "[2, 3]": which books say so. */
-const books = /\s*\[\d+(?:[,;–-] ?\d+)*\]/gu;
+export const books = /\s*\[\d+(?:[,;–-] ?\d+)*\]/gu;
 /** "Files for SGML (optional)": that it may be missing. */
 const optional =
   /\s*\((?:optional|opcional|optionnel(?:le)?|opzionale|facultatif|необязательно|可选)\)$/iu;

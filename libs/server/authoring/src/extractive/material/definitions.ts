@@ -9,9 +9,9 @@ import { isCodeName, isLiteral } from './code-names.ts';
 import { compiled, type Patterns } from './definition-expressions.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
 import {
-  abbreviationsIn,
   describedBy,
   isCodeTerm,
+  isWholeSaying,
   tellsPurpose,
   withoutArticle,
   type Described,
@@ -23,8 +23,10 @@ import {
   headsOf,
   isLikeEntry,
   sameStart,
+  sinceWhen,
   smallHead,
   withoutArgument,
+  withoutValue,
   type Heads,
 } from './entry-heads.ts';
 import { optionHead, optionName } from './option-names.ts';
@@ -39,7 +41,7 @@ import {
 } from './definition-form.ts';
 import { saidOfItself } from './entry-sayings.ts';
 import { isRealDefinition } from './real-definition.ts';
-import { isTheOneAtHand, roleOf } from './roles.ts';
+import { isNoSubject, isTheOneAtHand, roleOf } from './roles.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import type { Sentence } from './sentence.ts';
 import { smallNameOf } from './small-names.ts';
@@ -63,6 +65,10 @@ export interface Definition {
   readonly opens: boolean;
   /** A whole sentence that says what the term does; the term is its subject. */
   readonly isSentence?: boolean;
+  /** A section opens with it, on what its heading or page names. */
+  readonly isTopic?: boolean;
+  /** Of a topic: "X is a …", and not "X shows …". */
+  readonly saysWhat?: boolean;
   /** Says what the letters of the term stand for, and no more. */
   readonly isAbbreviation?: boolean;
 }
@@ -240,7 +246,7 @@ function describedAs(described: Described | undefined, language: string): Made |
   if (!described) return undefined;
   const { term, said, code } = described;
   const stems = code ? [term.toLowerCase()] : contentStems(term, language);
-  if (stems.length === 0 || isLiteral(term)) return undefined;
+  if (stems.length === 0 || isLiteral(term) || (!code && isNoSubject(term))) return undefined;
   return { term, definition: said, stems, marked: true, code, opens: !code, isSentence: true };
 }
 
@@ -258,23 +264,6 @@ function fromRole(sentence: Sentence, language: string): Made | undefined {
   return { term, definition, stems, marked: false, code: false, opens: true, isSentence: true };
 }
 
-/** The abbreviations that a chunk spells out. */
-export const abbreviationsOf = (chunk: Chunk): Definition[] =>
-  chunk.sentences.flatMap((sentence) =>
-    abbreviationsIn(sentence).map(({ term, said }) => ({
-      term,
-      definition: `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
-      stems: contentStems(term, chunk.language),
-      sentence,
-      chunk: chunk.id,
-      language: chunk.language,
-      marked: true,
-      code: false,
-      opens: false,
-      isAbbreviation: true,
-    })),
-  );
-
 /** "**Stoma**: a pore …" or "`maxDepth` – how deep …" as an entry of a list. */
 function fromEntry(entry: Sentence, language: string, heads: Heads): Made | undefined {
   // "__doc__" is a name and no emphasis.
@@ -284,7 +273,7 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     /^(?:\*\*|__)(?<term>[^*_]{2,50}?)[:：]?(?:\*\*|__)\s*(?:[:：–—-]|\([^)]*\):)?(?:\s+|(?<=：(?:\*\*)?))(?<said>.+)$/u.exec(
       entry.markdown,
     )?.groups ??
-    /^`(?<term>[^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:：–—]| - |(?<=[`)]) (?=\p{Lu}))\s*(?<said>.+)$/u.exec(
+    /^`(?<term>[^`]{2,60})`\s*(?:\([^)]*\))?\s*(?:[:：–—]| - |(?<=[`)]) (?=\p{Lu}))\s*(?<said>.+)$/u.exec(
       entry.markdown,
     )?.groups;
   const found: { term?: string; said?: string } | undefined =
@@ -292,13 +281,14 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     (heads === 'terms' || (heads === 'names' && smallHead.test(entry.plain))
       ? headOf(entry.plain)
       : undefined);
-  const { term: head = '', said: all = '' } = found ?? {};
+  const { term: full = '', said: all = '' } = found ?? {};
+  const head = full.replace(sinceWhen, '');
   const said = heads === 'names' ? withoutArgument(all) : all;
   // Names one after another are a table of contents; "{number} The time" is one of many parameters.
   if (head === '' || /^(?:(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)|\{)/u.test(said))
     return undefined;
   const option = optionHead(plainText(head));
-  const body = firstOf(saidOfItself(plainText(said), language));
+  const body = firstOf(saidOfItself(withoutValue(head, plainText(said)), language));
   const term = option ? optionName(option, body) : head;
   const code =
     option !== undefined ||
@@ -322,6 +312,9 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
   );
   const rest = again && sameStart(again.term, bare) ? again.definition : body.replace(thisIs, '');
   if (!again && baseLanguage(language) === 'ar') return undefined;
+  // "パレット: パレットは、…です。": a whole sentence on it.
+  if (!again && body.startsWith(`${bare}は`) && isWholeSaying(body, language))
+    return describedAs({ term: bare, said: body, code: false }, language);
   // Of an option it is enough what it does; of a word, what it is or is for.
   if (!code && !namesOrTells(rest, language)) return undefined;
   return defined({ term: bare, rest, marked: true, code, opens: !code }, language, undefined);

@@ -35,6 +35,14 @@ export const headOf = (text: string): { term: string; said: string } | undefined
   return match && term.trim().split(/\s+/).length <= 6 ? { term: term.trim(), said } : undefined;
 };
 
+/** "/proc/sys/kernel/ns_last_pid (since Linux 3.3)". */
+export const sinceWhen =
+  /\s*\((?:since|from|until|up to|seit|ab|bis|depuis|jusqu['’]à|desde|hasta|(?:a partire )?dal(?:la)?|fino|начиная с|до|с|自|从|since Linux)\s?[^()]*\)$/iu;
+
+/** "MaxSessions=16 Determines …": a value stands before what its name does. */
+export const withoutValue = (name: string, said: string): string =>
+  said.startsWith(`${name}=`) ? said.replace(/^\S+\s+(?=\p{Lu})/u, '') : said;
+
 /** Without a sentence that goes on behind it: "Sets the stamp. stamp is one of …". */
 export const firstOf = (said: string): string =>
   said.replace(/(?<=\p{L}{4}[)»”"]?)\.\s+(?=[\p{Ll}_]).*$/su, '');

@@ -5,7 +5,8 @@ import { baseLanguage } from '@coursewright/text';
  * …", "If this flag is set, …", "With this mode you can …". As it stands where nothing points so.
  */
 export function saidOfItself(said: string, language: string): string {
-  let rest = said.trim();
+  // "This file (one of each namespace) shows …".
+  let rest = said.trim().replace(/^(\p{L}+ \p{L}+) \([^()]{1,80}\)(?= \p{Ll})/u, '$1');
   // "This option can be used to …" may point once more behind what is taken away.
   for (let times = 0; times < 2; times++) {
     const found = sayings

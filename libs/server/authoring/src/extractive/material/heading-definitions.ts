@@ -40,18 +40,18 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     /^the first time /iu.test(sentence.plain)
   )
     return undefined;
-  return {
+  const made = {
     term: name,
     definition: sentence.plain,
     stems: [name.toLowerCase()],
-    sentence,
-    language,
-    chunk: chunk.id,
     marked: true,
     code: true,
     opens: false,
     isSentence: true,
   };
+  return isRealDefinition(made, language, chunk.headings)
+    ? { ...made, sentence, language, chunk: chunk.id }
+    : undefined;
 }
 
 /** "There are several …", "To create links, you should …": not what the thing under whose name it stands does. */
@@ -90,6 +90,7 @@ const relativePronoun = /^(?:der|die|das|de[mn]|dessen|deren|in|mit|bei|auf|von|
 function hasVerb(clause: string, language: string): boolean {
   const words = clause.split(/\s+/);
   const isGerman = baseLanguage(language) === 'de';
+  if (isGerman && germanPlural.test(clause)) return true;
   for (let at = 2; at < words.length; at++) {
     const word = words[at] ?? '';
     const before = words[at - 1] ?? '';
@@ -108,6 +109,8 @@ function hasVerb(clause: string, language: string): boolean {
   const comesLate = /^(?:en|es|fr|it|pt|ca)$/u.test(baseLanguage(language));
   return !indefinite.test(clause) && (comesLate || !toldAtOnce.test(clause));
 }
+/** "Die Zitate benötigen zum …", "Die Zitate, die …, entsprechen in …": verbs of several things. */
+const germanPlural = /^Die (?:\p{Ll}+e[nrs]? )?\p{Lu}[^\s,]*(?:, [^,]+,)? \p{Ll}{3,}en \p{Ll}/u;
 /** "Verteilt", "wurde": small words that end so before a relative clause, but for a few. */
 const germanVerb =
   /^(?:wurden?|(?!(?:mit|nicht|seit|statt|samt|oft|fast|erst|sonst|meist|selbst|dort|jetzt|weit|gut|nacht|direkt|exakt|komplett|bereits|insgesamt)$)\p{Ll}{3,}t)$/u;

@@ -1,15 +1,18 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems, guessLanguage } from '@coursewright/text/terms';
 import type { Material, PickedPassage } from '../../author.ts';
+import { abbreviationsOf } from './abbreviations.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf, type Times } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
 import { cleanTitle } from './clean-markdown.ts';
-import { abbreviationsOf, definitionsIn, type Definition } from './definitions.ts';
+import { definitionsIn, type Definition } from './definitions.ts';
+import { withoutArticle } from './definition-sources.ts';
 import { headingDefinition } from './heading-definitions.ts';
 import { pageNames } from './page-names.ts';
 import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurring-phrases.ts';
 import type { Sentence } from './sentence.ts';
+import { topicDefinitions } from './topic-definitions.ts';
 import { withoutSharedName } from './shared-titles.ts';
 
 export interface IndexedSource {
@@ -54,7 +57,7 @@ export const weightOf = (index: MaterialIndex, stem: string): number =>
 export function indexMaterial(material: Material, fallback: string): MaterialIndex {
   const sources: IndexedSource[] = [];
   const chunks: Chunk[] = [];
-  const languages = material.sources.map((source) => languageOf(source, fallback));
+  const languages = languagesOf(material.sources, fallback);
   const titles = withoutSharedName(
     material.sources.map((source, i) => titleOfSource(source, languages[i]!)),
   );
@@ -82,7 +85,10 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   ]);
   const written = writtenForms(sentences);
   const sentencesWith = idsByStem(sentences);
-  const definitionsByChunk = definitionsOf(chunks, sentences, sentencesWith, written);
+  const definitionsByChunk = definitionsOf(chunks, sentences, sentencesWith, {
+    written,
+    titles: sources.map(({ title }) => title),
+  });
   return {
     sources,
     chunks,
@@ -97,9 +103,22 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   };
 }
 
-function languageOf(source: Material['sources'][number], fallback: string): string {
-  const opening = source.passages.slice(0, 20).map((passage) => passage.text);
-  return baseLanguage(source.language ?? guessLanguage(opening.join(' '), fallback));
+/** Of a short page among many its few words may mislead: it is in the language that most are in. */
+function languagesOf(sources: Material['sources'], fallback: string): string[] {
+  const texts = sources.map(({ passages }) =>
+    passages
+      .slice(0, 20)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const own = sources.map(({ language }, i) =>
+    baseLanguage(language ?? guessLanguage(texts[i]!, fallback)),
+  );
+  const times = (language: string): number => own.filter((one) => one === language).length;
+  const most = own.toSorted((a, b) => times(b) - times(a))[0] ?? fallback;
+  return own.map((language, i) =>
+    language !== most && guessLanguage(texts[i]!, '') === most ? most : language,
+  );
 }
 
 function idsByStem(sentences: readonly Sentence[]): Map<string, number[]> {
@@ -122,26 +141,36 @@ function definitionsOf(
   chunks: readonly Chunk[],
   sentences: readonly Sentence[],
   sentencesWith: ReadonlyMap<string, readonly number[]>,
-  written: ReadonlyMap<string, string>,
+  { written, titles }: { written: ReadonlyMap<string, string>; titles: readonly string[] },
 ): Map<number, Definition[]> {
   const byChunk = new Map<number, Definition[]>();
   const defined = new Set<string>();
-  // A thing is told by what it is for where it is first named; later on that is one more thing.
-  const isFirstSaid = ({ stems, sentence }: Definition): boolean => {
+  const saying = ({ stems }: Definition): number[] => {
     const [ids = [], ...others] = stems.map((stem) => sentencesWith.get(stem) ?? []);
-    const first = ids.find((id) => others.every((each) => each.includes(id)));
-    return first !== undefined && sentences[first] === sentence;
+    return ids.filter((id) => others.every((each) => each.includes(id)));
+  };
+  // A term in plain text must matter to the text: all of it recurs, or a heading has it.
+  const recurs = (definition: Definition, { headings }: Chunk): boolean =>
+    saying(definition).length >= 2 || headings.some((heading) => hasAll(heading, definition));
+  // A thing is told by what it does where it is first named; later on that is one more thing.
+  const introduces = (definition: Definition, chunk: Chunk): boolean => {
+    const { headings, sentences: own, attachments } = chunk;
+    const { term, code, sentence } = definition;
+    if (attachments.some(({ entries }) => entries.includes(sentence))) return true;
+    const heading = headings.at(-1) ?? '';
+    const isNamed = code
+      ? heading.includes(term.replace(/\(\)$/, ''))
+      : hasAll(heading, definition);
+    if (isNamed && own[0] === sentence) return true;
+    const first = code
+      ? sentences.find(({ plain }) => beginsWith(plain, term))
+      : sentences[saying(definition)[0] ?? -1];
+    return first === sentence;
   };
   const add = (definition: Definition, chunk: Chunk): void => {
     const key = definition.stems.join(' ');
-    // A term in plain text must matter to the text: it recurs, or a heading names it.
-    const recurs = definition.stems.every(
-      (stem) =>
-        (sentencesWith.get(stem)?.length ?? 0) >= 2 ||
-        chunk.headings.some((heading) => contentStems(heading, definition.language).includes(stem)),
-    );
-    if (key === '' || defined.has(key) || !(definition.marked || recurs)) return;
-    if (definition.isSentence && !definition.marked && !isFirstSaid(definition)) return;
+    if (key === '' || defined.has(key) || !(definition.marked || recurs(definition, chunk))) return;
+    if (definition.isSentence && !definition.saysWhat && !introduces(definition, chunk)) return;
     if (isLinkTo(pages.get(definition.term.toLowerCase()), chunk, definition)) return;
     const term = definition.opens
       ? lowerUnlessName(definition.term, written, chunk.language)
@@ -152,18 +181,49 @@ function definitionsOf(
     byChunk.set(chunk.id, [...(byChunk.get(chunk.id) ?? []), { ...definition, term }]);
   };
   const pages = pageTitles(chunks);
-  const own = chunks.filter(({ headings, language }) => !isBoilerplate(headings, '', language));
+  const own = chunks.filter(
+    ({ headings, language }) =>
+      !isBoilerplate(headings, '', language) && !headings.some((heading) => credits.test(heading)),
+  );
+  const whole = titles.join(' ');
+  const openings: (readonly [Chunk, readonly string[]])[] = [];
   for (const chunk of own) {
     const before = chunks[chunk.id - 1];
     const opens =
       before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
     const named = opens ? headingDefinition(chunk) : undefined;
+    const title = titles[chunk.source] ?? '';
+    if (opens)
+      openings.push([chunk, [chunk.headings.at(-1) ?? '', title, chunk.headings[0] ?? '', whole]]);
     for (const definition of [...definitionsIn(chunk), ...(named ? [named] : [])])
       add(definition, chunk);
   }
+  const isName = (word: string): boolean =>
+    /^\p{Lu}/u.test(word) && written.get(word.toLowerCase()) === word;
+  const topics = openings.flatMap(([chunk, names]) => topicDefinitions(chunk, names, isName));
+  // What a thing is says more than what it does.
+  for (const topic of topics.toSorted(
+    (a, b) => Number(b.saysWhat ?? false) - Number(a.saysWhat ?? false),
+  ))
+    add(topic, chunks[topic.chunk]!);
   for (const chunk of own) for (const definition of abbreviationsOf(chunk)) add(definition, chunk);
   return withoutRepeated(byChunk);
 }
+
+/** Who made a thing: names beside what they did. */
+const credits =
+  /(?<!\p{L})(?:credits?|authors?|contributors?|acknowledge?ments?|thanks|danksagung\p{L}*|mitwirkende|autoren|crédits?|remerciements?|auteurs?|contributeurs|créditos|agradecimientos?|autor[ei]s?|ringraziamenti|riconoscimenti|crediti|agradecimentos?|авторы?|благодарности)(?!\p{L})|致谢|鸣谢|作者|謝辞|著者|クレジット/iu;
+
+/** Behind its article, and the kind of thing that may stand before a name: "La commande X …". */
+const beginsWith = (plain: string, name: string): boolean => {
+  const words = withoutArticle(plain);
+  return words.startsWith(name) || words.replace(/^\S+ /u, '').startsWith(name);
+};
+
+const hasAll = (heading: string, { stems, language }: Definition): boolean => {
+  const named = contentStems(heading, language);
+  return stems.every((stem) => named.includes(stem));
+};
 
 /**
  * Without what is said of several things in the same words: "The definition begins with the string

@@ -2,6 +2,8 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
+import { isOfWriter, isOpinion, isPraise } from './judgements.ts';
+import { isKeyStroke } from './key-strokes.ts';
 import {
   isClassed,
   predicateBehind,
@@ -9,6 +11,7 @@ import {
   tellsPurpose,
   withoutArticle,
 } from './definition-sources.ts';
+import { howOften, isOfPlaces, isPlace } from './places-and-times.ts';
 import {
   asksForADeed,
   isBareDeed,
@@ -26,6 +29,7 @@ export interface Found {
   readonly marked: boolean;
   readonly code: boolean;
   readonly isSentence?: boolean;
+  readonly isTopic?: boolean;
 }
 
 /**
@@ -38,20 +42,19 @@ export function isRealDefinition(
   language: string,
   headings: readonly string[],
 ): boolean {
-  const { term, definition, stems, marked, code, isSentence = false } = found;
+  const { term, definition, stems, marked, code, isSentence = false, isTopic = false } = found;
   const clause = definition.replace(/[.。।]$/u, '');
-  if ([praises, howOften, pointsAway, incidental, ordinal].some((one) => one.test(clause)))
-    return false;
+  if ([howOften, pointsAway, incidental, ordinal].some((one) => one.test(clause))) return false;
   if (
     clause.endsWith('.') ||
-    namesAgain(term, clause) ||
+    (!isSentence && namesAgain(term, clause)) ||
     isSpelledOut(term, clause) ||
     isOfNumbers(clause) ||
     (code && !term.startsWith('-') && isRepeated(term, clause, language))
   )
     return false;
-  if (/[→⇒▸►]/u.test(clause) || /[,;(–]$/u.test(clause) || expands.test(clause)) return false;
-  if (/[→⇒▸►>]|->|:\/\//u.test(term) || isKeyStroke.test(term) || noName.test(term)) return false;
+  if (/[→⇒▸►]/u.test(clause) || /[,;(–-]$/u.test(clause) || expands.test(clause)) return false;
+  if (/[→⇒▸►>]|->|:\/\//u.test(term) || isKeyStroke(term) || noName.test(term)) return false;
   if (
     isNoThing(term, language) ||
     isToldByAnother(clause) ||
@@ -59,38 +62,37 @@ export function isRealDefinition(
     origin.test(clause)
   )
     return false;
-  if (!code && (isOrder(clause, language) || asksForADeed(clause, language))) return false;
-  if (tellsWhatHappens(clause, language) || tellsOnlyWhose(clause)) return false;
+  if (!code && !isTopic && (isOrder(clause, language) || asksForADeed(clause, language)))
+    return false;
+  // Of a sentence what stands behind its verb.
+  const own = isSentence ? (predicateBehind(term, clause) ?? '').replace(/^\S+ /u, '') : clause;
+  if (isOpinion(own) || tellsOnlyWhose(own)) return false;
+  if (!isTopic && tellsWhatHappens(clause, language)) return false;
   if (isNoWholeSaying(clause, language) || isUntranslated(term, clause)) return false;
   if (!code && marked && !isSentence && isBareDeed(term, clause, language)) return false;
+  if (!code && !isSentence && tellsTheDeedAgain(term, clause)) return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
-  if (isOfPlaces(clause) || advised.test(clause)) return false;
+  if (isOfPlaces(clause) || isPraise(clause)) return false;
   if (!term.includes(' ') && someone.test(clause)) return false;
   if (code && (argumentAgain.test(clause) || likeAnOption.test(clause))) return false;
   // "A plant that fixes carbon and then concentrates it": within a noun phrase "it" points inside.
-  const pointing = marked && !code && !isSentence ? clause.replace(inside, '') : clause;
+  const pointing =
+    marked && !code && !isSentence
+      ? clause.replace(inside, '')
+      : clause.replace(/ [—–-] это /u, ' ');
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
   if (unfinished.test(clause) || comparison.test(clause) || pointsBackIn(pointing, language))
     return false;
-  if (isSentence)
-    return (
-      !leansOnBefore.test(clause) &&
-      tellsEnough(found, language) &&
-      (!code ||
-        isNamedAbove(term, headings) ||
-        isClassed(term, definition) ||
-        namesItsKind(term, definition, language))
-    );
+  if (isSentence) return isSaidWhole(found, clause, language, headings);
   if (tellsOfItself(term, clause, language)) return !leansOnBefore.test(clause);
-  // "`-x` ignores an option named -x"; "The program normally finds out …".
   if (code && (speaksOf(term, clause) || hedged.test(clause) || onlyNames.test(clause)))
     return false;
   // What an entry says of a part of its thing, or an entry inside an entry.
   if (/[:：]\s/u.test(clause)) return false;
   if (usedBy.test(clause) || quantified.test(clause)) return false;
-  if (usually.test(clause)) return false;
+  if (usually.test(clause) || (!marked && onCondition.test(clause))) return false;
   if (/^["“«„「'‘]/u.test(clause) || opensOtherwise.test(clause)) return false;
   if (baseLanguage(language) === 'de' && /^um /iu.test(clause)) return false;
   const rules = languageOf(clause, language);
@@ -106,9 +108,29 @@ export function isRealDefinition(
   return marked || !isDefinite || isSafe || isUnder(stems, headings, language);
 }
 
+/** Of a whole sentence: does it tell enough of its thing, as the first that it tells? */
+function isSaidWhole(
+  found: Found,
+  clause: string,
+  language: string,
+  headings: readonly string[],
+): boolean {
+  const { term, definition, code, isTopic = false } = found;
+  return (
+    !leansOnBefore.test(clause) &&
+    !clause.includes('; ') &&
+    (isTopic || tellsEnough(found, language)) &&
+    (!code ||
+      isTopic ||
+      isNamedAbove(term, headings) ||
+      isClassed(term, definition) ||
+      namesItsKind(term, definition, language))
+  );
+}
+
 /** "Several parts, which", "contains the symbols, and": what would go on below. */
 const endsOpen =
-  /(?<!\p{L})(?:and|or|which|whose|und|oder|et|ou|dont|qui|que|che|или|котор\p{L}{2,3})$|,\s(?:y|e|o|и)$/u;
+  /(?<!\p{L})(?:and|or|including|einschließlich|incluyendo|incluindo|включая|which|whose|und|oder|et|ou|dont|qui|que|che|или|котор\p{L}{2,3})$|,\s(?:y|e|o|и)$/u;
 /** "A bit more demanding than `apt`": how it is beside another thing, and not what it is. */
 const isCompared =
   /^(?:a (?:bit|little)|ein (?:wenig|bisschen)|etwas|un (?:peu|poco|po['’])|um pouco) |^(?:somewhat|slightly|much|more|less|ein (?:wenig|bisschen)|etwas|viel|mehr|weniger|un (?:peu|poco|po['’])|um pouco|más|menos|plus|moins|più|meno|mais|более|менее) (?:\S+ ){0,3}(?:than|als|que|di|чем)(?!\p{L})/iu;
@@ -126,16 +148,6 @@ export function namesOnlyAPage(said: string, language: string): boolean {
 /** "Some", "this one", "note that apt": no name of a thing. */
 const noTerm =
   /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:certaine?s?|plusieurs|quelques|algun[oa]s|einige|manche|mehrere|alcun[ie]|cert[ie]|alguns|algumas|некоторые|many|some|several|most) |^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
-/** "/usr/share/doc", "C:\\Users": where it lies, and not what it is. */
-const isPlace = /^(?:\S*[\\/]\S*[\\/]\S*|<\p{L}[^<>]*>[\\/].*|\p{Lu}:\\.*)$/u;
-/** "~/Library/kicad and ~/.config/kicad": some places. */
-const isOfPlaces = (clause: string): boolean => {
-  const words = clause.split(/\s+/);
-  return words.filter((word) => /^[~.]?\/?[^\s/]*\/\S+\//u.test(word)).length * 3 > words.length;
-};
-/** "The system that is recommended", "a good idea for …": what somebody thinks of it. */
-const advised =
-  /(?:conseillée?s?|recommandée?s?|recommended|recomendad[oa]s?|empfohlene?[nrs]?|consigliat[oaie]|raccomandat[oaie])$|^(?:an?|una?|une|uma?|eine?) (?:wonderful|great|excellent|excellente|fantastic|(?:forma|manera|maneira|façon|manière|modo|art) (?:estupend|excelent|ideal|perfect|buen|génial|excellent|eccellent|ottim|ótim)\p{L}*|good|bonne|buona|boa|buena|gute|vast|popular|fundamental|essential|crucial|vital|central|integral) |(?<!\p{L})(?:different|différente?s?|diferentes?|distint[oa]s?|divers[oa]) (?:from|des?|d[ae]i?|dalle|aos?) /iu;
 /** "Peter: A contributor to …": somebody, and no thing. */
 const someone =
   /^(?:an?|una?|une|uma?|eine?)(?: \S+){0,2} (?:contributor|member|developer|maintainer|contribu\p{L}+|membr[oe]|miembro|mitglied|entwickler(?:in)?|desenvolvedor\p{L}*|sviluppat\p{L}+|développeu\p{L}+|desarrollador\p{L}*|mantenedor\p{L}*)(?!\p{L})/iu;
@@ -143,13 +155,6 @@ const someone =
 const argumentAgain = /^\S+ (?:The|An?|Os?|As|Les?|La|El|Los|Las|Der|Die|Das|Il|Lo|Gli) \p{Ll}/u;
 /** "True; like -printf, but …". */
 const likeAnOption = /[,;] (?:like|como|comme|wie|come|как) -/iu;
-/** "A body of its own, however we work together": what its writers do, and not what it is. */
-const isOfWriter = (clause: string, language: string): boolean =>
-  ofWriter.test(clause) ||
-  (/^(?:fr|es|ca)/u.test(language) && /(?<!\p{L})nos(?!\p{L})/iu.test(clause));
-/** "Nos" is "our" or "us" in French and Spanish, and "in the" in Portuguese. */
-const ofWriter =
-  /(?<!\p{L})(?:we|our|us|nous|notre|wir|unser\p{L}*|nosotros|nuestr[ao]s?|noi|nostr[aoei]|nós|noss[ao]s?|мы|наш\p{L}*)(?!\p{L})|我们|私たち/iu;
 
 /**
  * "A registered trademark", "(not yet implemented)", "a value from to": who owns it, what became of
@@ -162,7 +167,8 @@ const origin =
   /^(?:(?:maintained|written|created|developed|founded|invented|started) (?:by|in) |(?:replaced|superseded|substituíd[oa]|remplacée?|ersetzt|sostituit[oa]|reemplazad[oa]|sustituid[oa]|заменён\p{L}*)(?!\p{L})|reserved|réservée?s?|reservad[oa]s?|reserviert|riservat[oa]|зарезервир\p{L}+|available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
 /** "Размещать вкладки …": in Russian a verb in its plain form begins an order. */
 const isOrder = (clause: string, language: string): boolean =>
-  (baseLanguage(language) === 'ja' && /(?:ます|ました|ください)$/u.test(clause)) ||
+  (baseLanguage(language) === 'ja' &&
+    /(?:ください|ましょう|(?:クリック|選択|入力|実行)します|押します|開きます)$/u.test(clause)) ||
   (baseLanguage(language) === 'ru' &&
     /^\p{L}{3,}(?<!област|част|мощност)(?:ать|ять|ить|еть|ывать)(?:ся)? /iu.test(clause));
 
@@ -209,6 +215,10 @@ const namesAgain = (term: string, clause: string): boolean =>
 const isSpelledOut = (term: string, clause: string): boolean =>
   spellsOut(term, clause) && clause.split(/\s+/).length <= term.length + 2;
 
+/** "Entfernen: Entfernt den Anhang": who can read the name knows that. */
+const tellsTheDeedAgain = (term: string, clause: string): boolean =>
+  /^\p{L}{5,}$/u.test(term) && clause.slice(0, 5).toLowerCase() === term.slice(0, 5).toLowerCase();
+
 const speaksOf = (term: string, clause: string): boolean =>
   clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
 const hedged =
@@ -216,21 +226,13 @@ const hedged =
 /** "Программы, как правило, легко восстановить": how things mostly are. */
 const usually =
   /^(?:\S+ ){0,2}\S+,? (?:как правило|обычно|en général|in genere|in der Regel|por lo general|em geral),? /iu;
+/** "A pattern if it contains an asterisk": when it is one, and not what it is. */
+const onCondition =
+  /^(?:an?|une?|una|uno|uma?|eine?) (?:\S+ ){1,5}(?:if|(?<!(?:que|che) )se|si|wenn|falls) /iu;
 /** "shar(1), unshar(1)": what there is, and not what it is. */
 const onlyNames = /^\S+\(\d\)[,;]/u;
-/** "Best suited for large updates": how good it is, and not what it is. */
-const praises =
-  /^(?:le mieux|la mieux|lo mejor|el mejor|am besten|il meglio|o melhor|(?:the )?best|better|recommended|recommandé|recomendad|empfohlen|consigliat)/iu;
-
-/** "Once every 5 minutes": how often it runs. */
-const howOften =
-  /^(?:(?:once|twice|\w+ times) (?:every|per|an?)|every|hourly|daily|weekly|monthly|une fois|toutes les|chaque|una vez|cada|una volta|ogni|uma vez|a cada|einmal|alle \d+|jede[nrs]?|раз в|кажд\p{L}+) (?:\S+ ){0,3}(?:seconds?|minutes?|hours?|days?|weeks?|months?|nights?|years?|secondes?|heures?|jours?|semaines?|mois|segundos?|minutos?|horas?|días?|semanas?|mes|minut[oi]|or[ae]|giorn[oi]|dias?|Minuten?|Stunden?|Tage?|Woche|минут\p{L}*|час\p{L}*|день|дня)(?!\p{L})/iu;
 
 const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
-
-/** "Shift + B": nobody asks what it means. */
-export const isKeyStroke =
-  /^(?!sig)(?:\p{L}{2,9}(?:\+| \+ )[\p{L}\p{N}].*|(?:ctrl|control|alt|shift|cmd|strg|umsch(?:alt)?|mayús(?:culas)?|maj|maiusc|esc|tab|del|ins)(?: ?[+-] ?.*)?|f\d{1,2}|(?:re|av|pag|pág|page|pg|bild) ?(?:pág|up|down|su|giù|auf|ab)?|(?:left|right|up|down|pfeil|flecha|flèche|freccia|seta)[ -]?(?:arrow|links|rechts|oben|unten|\p{L}+)?(?: key)?|pfeiltasten?|space ?bar|leertaste|barra espaciadora|barre d['’]espace|barra spaziatrice|пробел)$/iu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {
@@ -273,7 +275,7 @@ const expands =
   /^(?:(?:the|an?|une?|les|l['’]|el|las?|los|una?|der|die|das|eine?|il|lo|le|os?|as?|um) ?)?(?:initials|initiales|iniciales|iniziali|iniciais|acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigles?|siglas?|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
 /** "Used by the menus", "applies to all brushes": who makes use of it, and not what it is. */
 const usedBy =
-  /^(?:applies|se aplica|s['’]applique|gilt|si applica|aplica-se|применяется) |^(?:used|employed|called|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
+  /^(?:applies|se aplica|s['’]applique|gilt|si applica|aplica-se|применяется) |^(?:used|employed|called|defined|utilisée?s?|employée?s?|empleado|empleada|usad[oa]s?|utilizad[oa]s?|verwendet|benutzt|usat[oaei]|utilizzat[oaei]) (?:by|when|if|in|por|cuando|en|par|quand|dans|von|wenn|da|quando|em)(?!\p{L})/iu;
 /** "Many options which …" is no single thing. */
 const quantified =
   /^(?:(?:a maioria|la mayoría|la plupart|die meisten|la maggior parte|большинство|most)(?!\p{L})|many|most|some|several|few|viele|einige|manche|much[oa]s|algun[oa]s|beaucoup de|certaine?s|plusieurs|molt[ie]|alcun[ie]|muit[oa]s|многие|некоторые)(?!\p{L})/iu;

@@ -27,9 +27,21 @@ const people =
 /** A part of a window is found by its name; nobody has to learn what it is. */
 const partOfWindow =
   /(?<!\p{L})(?:sections?|buttons?|fields?|tabs?|dialogs?|windows?|menus?|box(?:es)?|check ?box(?:es)?|icons?|panes?|panels?|screens?|toolbars?|clicks?|columns?|secci(?:ón|ones)|bot(?:ón|ones)|campos?|pestañas?|ventanas?|diálogos?|cuadros?|iconos?|boutons?|champs?|onglets?|fenêtres?|dialogues?|écrans?|icônes?|bereich|abschnitt|schaltfläche|\p{L}*seite|feld|reiter|fenster|dialog|menü|symbol|sezion[ei]|pulsant[ei]|camp[oi]|sched[ae]|finestr[ae]|schermat[ae]|icon[ae]|clic|seç(?:ão|ões)|bot(?:ão|ões)|separador(?:es)?|janelas?|caixas?|ícones?|кнопк\p{L}|пол[ея]|вкладк\p{L}|окн[оа]|меню|строк\p{L}|раздел\p{L}*)(?!\p{L})/iu;
+/** What is written about a thing. */
+const partOfBook =
+  /(?<!\p{L})(?:guides?|guida|manuals?|manuale|handbuch|tutorials?|chapters?|kapitel|chapitres?|capítulos?|capitol[oi]|appendi\p{L}+|anhang|annexes?|руководств\p{L}*|глав[аы])(?!\p{L})/iu;
+
 /** "Asset Asset accounts", "the corresponding fields", "the terms shown here": not what it is called. */
 const misnamed =
   /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:corresponding|here|below|above|abaixo|aquí|aqui|ici|hier|qui|successiv[oaie]|вторая|первая|второй|первый|следующ\p{L}+|précédemment|préalablement)(?!\p{L})/iu;
+
+/** Is it somebody, a part of a window, or a word that names no thing by itself? */
+export const isNoSubject = (term: string): boolean =>
+  [people, partOfWindow, partOfBook, misnamed, oneOfMany].some((one) =>
+    one.test(term.replace(ofSomebody, '')),
+  );
+/** "User namespace": whose it is, and not who. */
+const ofSomebody = /^(?:user|project|group|author) (?=\p{L})/iu;
 
 /** "El programa permite …": of many, the one that the text is on; its name stands elsewhere. */
 const oneOfMany =
@@ -37,7 +49,11 @@ const oneOfMany =
 
 /** "Das Paket ist …": the one that the text is on. */
 export const isTheOneAtHand = (term: string, plain: string): boolean =>
-  /^(?:the|el|la|le|der|die|das|il|lo|o|a) /iu.test(plain) && oneOfMany.test(term);
+  /^(?:the|el|la|le|der|die|das|il|lo|o|a) /iu.test(plain) &&
+  (oneOfMany.test(term) || certainOne.test(plain));
+/** "The reference point is the corner of the frame": one place or time of it. */
+const certainOne =
+  /^The [^,.]{2,60} (?:is|are|was|were) the (?!.*(?<!\p{L})(?:that|which|who|where|whose|used|in which|at which|by which)(?!\p{L}))/u;
 
 /** "Permet cela, …": what, another sentence says. */
 const leaning =
@@ -65,7 +81,7 @@ export function roleOf(
   if (!pattern || leadIn || dangling) return undefined;
   const term = pattern.exec(withoutArticle(plain))?.groups?.['term'] ?? '';
   if (term === '' || !isTermForm(term, language)) return undefined;
-  if ([people, partOfWindow, misnamed, oneOfMany].some((one) => one.test(term))) return undefined;
+  if (isNoSubject(term)) return undefined;
   if (leaning.test(plain)) return undefined;
   const generic = compiled.get(base)?.generic;
   if (generic && isGenericTerm(term, generic)) return undefined;

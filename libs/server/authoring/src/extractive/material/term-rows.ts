@@ -19,17 +19,20 @@ export function termRows(markdown: string, ref: string, language: string): TermR
   if (isOfConstants(rows)) return constants(rows, ref, language);
   const [head, ...body] = rows;
   if (!head || head.length < 2 || body.length < fewestRows) return [];
-  const at = head.length === 2 ? 1 : head.findIndex((cell) => describing.test(plainText(cell)));
+  const at = head.length === 2 ? 1 : columnThatDescribes(head, body);
   if (at < 1) return [];
+  // "fontsize", "LogLevel": names as programs have them, though nothing sets them apart.
+  const areCode = body.every(([first = '']) => nameInProgram.test(plainText(first)));
   const named = body.map((cells) => {
     const [first = ''] = cells;
     return { term: plainText(first), last: cells[at] ?? '', first };
   });
   const fits = named.filter(({ term, last, first }) => {
-    const code = isCodeCell(first);
+    const code = areCode || isCodeCell(first);
     const said = plainText(last).split(/(?<=[.!?])\s/)[0] ?? '';
     // Of languages without articles: a sentence of its own explains no term.
     if (isListOfValues(said)) return false;
+    if (areCode && (!worded.test(said) || /^(?:or|any string) |[:：≈=]/u.test(said))) return false;
     if (!code && /。.|^[^、。]{1,14}は/u.test(said)) return false;
     return (
       (code ? isCodeTerm(term) : isTermForm(term, language)) &&
@@ -37,18 +40,38 @@ export function termRows(markdown: string, ref: string, language: string): TermR
       (code || opensAsNoun(said, language))
     );
   });
-  if (fits.length < fewestRows || fits.length < body.length * 0.5) return [];
+  if (fits.length < fewestRows || fits.length < body.length * (areCode ? 0.3 : 0.5)) return [];
   if (new Set(named.map(({ term }) => term)).size < named.length) return [];
   return fits.map(({ term, last, first }) => {
     const said = (plainText(last).split(/(?<=[.!?])\s/)[0] ?? '').replace(/[.。]$/u, '');
     return {
       term,
       said,
-      code: isCodeCell(first),
+      code: areCode || isCodeCell(first),
       sentence: sentenceOf(`**${term}**: ${said}.`, ref, language),
     };
   });
 }
+
+/** By its head, or, of a table of names in programs, the last one where most of its cells say something in words. */
+function columnThatDescribes(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): number {
+  const named = head.findIndex((cell) => describing.test(plainText(cell)));
+  if (named > 0) return named;
+  if (!ofNames.test(plainText(head[0] ?? ''))) return -1;
+  const last = body.map((cells) => plainText(cells.at(-1) ?? ''));
+  return last.filter((said) => worded.test(said)).length >= body.length * 0.5
+    ? head.length - 1
+    : -1;
+}
+/** What stands above the names that a program knows. */
+const ofNames =
+  /^(?:names?|options?|attributes?|parameters?|variables?|fields?|keys?|settings?|directives?|commands?|functions?|propert(?:y|ies)|arguments?|tags?|elements?|nombre|opci(?:ón|ones)|atributos?|parámetros?|campos?|nom|attributs?|paramètres?|champs?|commandes?|optionen|attribute|befehle?|nomi?|opzion[ei]|attribut[oi]|parametr[oi]|comand[oi]|nomes?|opç(?:ão|ões)|parâmetros?|имя|параметры?|команд[аы]|опци[яи]|名称|选项|参数|属性|命令|名前|オプション|パラメータ|コマンド)$/iu;
+const worded =
+  /(?:\p{L}{2,} ){2}\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
+const nameInProgram = /^(?:[a-z][a-z\d]*(?:[-_.][a-z\d]+)*|[A-Z]?[a-z]+(?:[A-Z][a-z\d]*)+)$/u;
 
 /** "SIGINT", in a man page also with what its next column says of it: "SIGINT P1990". */
 const constant = /^`?(?<name>\p{Lu}[\p{Lu}\d_]{3,})`?(?: \S{1,6})?$/u;

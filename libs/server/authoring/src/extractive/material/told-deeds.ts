@@ -7,7 +7,7 @@ import { tellsPurpose } from './definition-sources.ts';
  */
 const asking: Readonly<Record<string, RegExp>> = {
   ru: /^(?:(?:дважды|затем|сначала|\p{L}{3,}о) ){0,2}(?!биты?|лимит)\p{L}{3,}(?:йте|ьте|ите)(?:сь)?(?!\p{L})/iu,
-  zh: /^(?:请|請|单击|單擊|点击|點擊|双击|雙擊|右击|输入|輸入|勾选|勾選|按住)|^(?:您|你|可以)(?!.*的\p{Script=Han}{1,6}$)/u,
+  zh: /^(?:请|請|单击|單擊|点击|點擊|双击|雙擊|右击|输入|輸入|勾选|勾選|按住|选择|使用.{0,12}(?:数字|选项|对话框|按钮|菜单))|^(?:您|你|可以)(?!.*的\p{Script=Han}{1,6}$)/u,
   hi: /(?:करें|चुनें|दबाएँ|दबाएं|लिखें|डालें|खोलें|देखें|रखें|जाएँ|जाएं|कीजिए)$/u,
 };
 
@@ -55,7 +55,8 @@ export const tellsWhatHappens = (clause: string, language: string): boolean =>
   (baseLanguage(language) === 'en' && lostStop.test(clause));
 
 /** "A program by Donald Knuth": whose it is, and not what it is. */
-const whose = /^(?:an?|eine?|une?) \p{L}+ (?:by|von|par)(?: (?:\p{Lu}[\p{L}.-]*|de|van|von))+$/iu;
+const whose =
+  /^(?:an?|eine?|une?|una?|uno|uma?) (?:\p{L}+ ){1,4}(?:by|von|par|por|da)(?: (?:\p{Lu}[\p{L}.-]*|de|van|von))+$/iu;
 
 /** Does it say no more of a thing than who made it? */
 export const tellsOnlyWhose = (clause: string): boolean =>
@@ -90,7 +91,7 @@ const praised =
 
 /** Is it a piece of a sentence, or one that speaks of other things? */
 export const isNoWholeSaying = (clause: string, language: string): boolean =>
-  /^[,;:：，；、]|[\u2500-\u257F]/u.test(clause) ||
+  /^[,;:：，；、]|^(?:と|を|に|が|の|和|与) |[\u2500-\u257F]/u.test(clause) ||
   whichOnes.test(clause) ||
   besideOthers.test(clause) ||
   stated.test(clause) ||

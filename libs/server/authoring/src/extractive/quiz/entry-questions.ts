@@ -2,8 +2,8 @@ import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { aboutCode, aboutName, type Candidate } from './candidate.ts';
 import { isTermForm, pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { isKeyStroke } from '../material/key-strokes.ts';
 import {
-  isKeyStroke,
   isKnownAnyway,
   isNoThing,
   isToldByAnother,
@@ -182,7 +182,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
   return (
     (isSign(name) || /\p{L}/u.test(name)) &&
     !isLabel.test(name) &&
-    !isKeyStroke.test(name) &&
+    !isKeyStroke(name) &&
     !isKnownAnyway.test(name) &&
     !isStandard.test(name) &&
     !saysItself(name, language) &&

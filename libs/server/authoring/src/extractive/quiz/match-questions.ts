@@ -1,6 +1,6 @@
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
-import { isKeyStroke } from '../material/real-definition.ts';
+import { isKeyStroke } from '../material/key-strokes.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
@@ -122,7 +122,7 @@ function rowPairs(table: Table, language: string): Pair[] {
     const [text = ''] = row;
     const match = row[column] ?? '';
     return isSaid(match, table) &&
-      !isKeyStroke.test(text) &&
+      !isKeyStroke(text) &&
       !saysItself(text, language) &&
       !describesNothing(match, language) &&
       !repeats(text, match, language)

@@ -179,4 +179,12 @@ describe('the definitions of a text', () => {
   ])('are found in %s in: %s', (language, text, definition) => {
     expect(definedIn(language, text)).toContain(definition);
   });
+
+  it('are not found where an entry names but a deed and what it is done to', () => {
+    const steps = entries(
+      '**Splitting** the letters into rounds by the street.',
+      '**Weighing** a bag of each round by itself.',
+    );
+    expect(definedIn('en', `To sort means these steps:\n\n${steps}`)).toEqual([]);
+  });
 });

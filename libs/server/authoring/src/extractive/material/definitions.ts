@@ -100,11 +100,16 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     ),
   ];
   return found.flatMap(({ sentence, made, language }) =>
-    made && isRealDefinition(made, language, chunk.headings)
+    made && !isOneDeed(made, sentence) && isRealDefinition(made, language, chunk.headings)
       ? [{ ...made, sentence, language, chunk: chunk.id }]
       : [],
   );
 }
+
+/** "**Splitting** the data into groups": the deed and what it is done to, and nothing said of it. */
+const isOneDeed = ({ term, definition }: Made, { plain }: Sentence): boolean =>
+  /^\p{L}+ing$/u.test(term) &&
+  plain.toLowerCase().startsWith(`${term} ${definition.slice(0, 12)}`.toLowerCase());
 
 interface Said {
   readonly sentence: Sentence;

@@ -128,13 +128,13 @@ export function lowerUnlessName(
   const [first = '', ...rest] = text.split(' ');
   if (language === 'de' || !/^\p{Lu}[\p{Ll}’'-]*[,:]?$/u.test(first)) return text;
   // "Bayes' theorem" is of Bayes.
-  const [, word = first, owns = ''] = /^(.*?)(['’]s?)?[,:]?$/u.exec(first) ?? [];
-  const form = written.get(word.toLowerCase());
+  const [, name = first, owns = ''] = /^(.*?)(['’]s?)?[,:]?$/u.exec(first) ?? [];
+  const form = written.get(name.toLowerCase());
   // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a
   // name's; "More Examples" keeps its capitals together.
   const isTitleCase =
     !(stopWords(language).has(first.toLowerCase()) && article.test(first)) &&
     rest.some((word) => /^\p{Lu}/u.test(word));
-  const isName = form === word || (owns !== '' && form === undefined) || isTitleCase;
+  const isName = form === name || (owns !== '' && form === undefined) || isTitleCase;
   return isName ? text : [first.toLowerCase(), ...rest].join(' ');
 }

@@ -155,6 +155,11 @@ describe('the terms of a text', () => {
     expect(definedUnder('de', 'Blockzitate', [statement])).toEqual([]);
   });
 
+  it('are not what somebody else uses', () => {
+    const statement = 'Posta uses walking types to sort its letters. Walking types are many.';
+    expect(definedUnder('en', 'Walking types', [statement], 'The language Posta')).toEqual([]);
+  });
+
   it('are read in the language that most pages are in', () => {
     const sentence =
       'Brasa es una aplicación para grabar discos que fue diseñada para ser fácil de usar.';

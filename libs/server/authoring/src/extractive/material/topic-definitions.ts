@@ -119,12 +119,15 @@ function subjectsIn(
     if (ends.some((word) => stops.has(word?.toLowerCase() ?? ''))) return false;
     if (!isTermForm(subject, language) || isNoSubject(subject) || each.test(subject)) return false;
     if (isGenericTerm(subject, generic) || holdsVerb(subject, language)) return false;
+    if (base === 'en' && usesInside.test(subject)) return false;
     if (stems.length > 1) return stems.every((stem) => near.has(stem));
     // A word of several in a heading is another thing, unless it is a name.
     const isNamed = (base === 'de' && subject.length >= compound) || isName(subject);
     return named.some((name) => name.has(stems[0] ?? '') && (name.size === 1 || isNamed));
   });
 }
+/** "Nim uses procedural types": the verb stands within. */
+const usesInside = / (?:uses?|has|have|supports?|provides?|allows?|contains?|needs?|offers?) /u;
 /** "Jeder Namensraum hat …": what all of them have or do. */
 const each =
   /^(?:each|every|all|most|many|some|any|no|jede[rs]?|alle|manche|viele|cada|tod[oa]s?|chaque|tou(?:s|t|tes?)|ogni|tutt[aei]|кажд\p{L}+|люб\p{L}+|все) /iu;

@@ -359,7 +359,7 @@ function sharedEnding(one: string, other: string): number {
 function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const counts = new Map<string, number>();
   // "set(number + 1)" is a use of "set()".
-  const count = (code: string): unknown => counts.set(code, (counts.get(code) ?? 0) + 1);
+  const add = (code: string): unknown => counts.set(code, (counts.get(code) ?? 0) + 1);
   for (const chunk of chunks) {
     for (const { text, kind } of index.phrasesByChunk.get(chunk.id) ?? []) {
       if (
@@ -368,7 +368,7 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
         text.length <= 30 &&
         !/^(?:true|false|null|undefined|none|nil|NA|NaN)$/i.test(text)
       )
-        count(text.replace(/\(.+\)$/, '()'));
+        add(text.replace(/\(.+\)$/, '()'));
     }
   }
   const shown = chunks

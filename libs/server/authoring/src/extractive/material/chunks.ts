@@ -64,6 +64,10 @@ interface PlacedBlock {
   readonly opensSection: boolean;
 }
 
+/** "Please note, the following sections are not revised!": a remark that is set as a heading. */
+const notice =
+  /^(?:please )?(?:note|beware|warning|achtung|hinweis|attention|nota|aviso|avviso|внимание)(?!\p{L}).{24,}/iu;
+
 function placedBlocks(
   source: SourceText,
   sourceIndex: number,
@@ -77,7 +81,7 @@ function placedBlocks(
       .map((heading) =>
         cleanHeading(isLettered ? heading.replace(letter, '') : heading, written, reading.language),
       )
-      .filter((heading) => heading !== '');
+      .filter((heading) => heading !== '' && !notice.test(heading));
     const isNewSection = headings.join('\u0000') !== section;
     section = headings.join('\u0000');
     const place = { ...reading, ref: `S${sourceIndex + 1}.${passage.number}` };

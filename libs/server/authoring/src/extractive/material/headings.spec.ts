@@ -12,6 +12,12 @@ describe('a heading of the text as a title', () => {
     return chunksOf({ ...source, fetchedAt, passages }, 0, language, 0)[0]!.headings;
   };
 
+  it('is none where a remark was set as one', () => {
+    const remark = 'Please note, the following sections are not revised for 3.2!';
+    expect(headingsOf('en', remark, 'The sluice opens at night.')).toEqual([]);
+    expect(headingsOf('en', 'Notes', 'The sluice opens at night.')).toEqual(['Notes']);
+  });
+
   it.each([
     [
       'de',

@@ -64,11 +64,12 @@ export function outputQuestions(
 
 /** Yes or no is guessed, and nobody counts to the ninth decimal. */
 const isToAsk = (result: string): boolean =>
-  kindOf(result) !== 'truth' && !/^(?:None|nil|null|NULL|\(\)|t|f)$|\.\d{8}/.test(result);
+  kindOf(result) !== 'truth' &&
+  !/^(?:None|nil|null|NULL|\(\)|t|f)$|\.\d{8}|\d+\.\d+\.\d+\.\d+/.test(result);
 
 /** Nobody can say what such a line gives. */
 const isByChance =
-  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|urlopen|getcwd|listdir|environ|age(?=\([^,]*$))\(/iu;
+  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|urlopen|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen/iu;
 
 /** Is the result written out in what is shown (`x = 5`, then `x`), or a sum of two numbers? */
 function isPlain(slice: readonly Statement[], result: string): boolean {

@@ -7,14 +7,22 @@ interface NamedStatement extends Statement {
   readonly bound: ReadonlySet<string>;
   readonly made: string | undefined;
   readonly used: ReadonlySet<string>;
+  /** What is made is made of what had its name before. */
+  readonly isOfItself: boolean;
 }
-export const withNames = (statement: Statement): NamedStatement => ({
-  ...statement,
-  imported: namesImported(statement.code),
-  bound: namesBound(statement.code),
-  made: madeIn(statement.code),
-  used: namesUsed(statement.code),
-});
+export function withNames(statement: Statement): NamedStatement {
+  const { code } = statement;
+  const made = madeIn(code);
+  const [, given = ''] = /^[^=\n]*?(?:=|<-|:=)(?!=)(.*)$/s.exec(code) ?? [];
+  return {
+    ...statement,
+    imported: namesImported(code),
+    bound: namesBound(code),
+    made,
+    used: namesUsed(code),
+    isOfItself: made !== undefined && namesUsed(given).has(made),
+  };
+}
 
 const most = { statements: 8, lines: 12, letters: 480 } as const;
 
@@ -29,7 +37,12 @@ export function sliceFor(
   prose: string,
 ): Statement[] | undefined {
   const all = statements.slice(0, at + 1);
-  const given = new Set(all.flatMap(({ bound }) => [...bound]));
+  // "clf = clf.fit()" tells of no "clf".
+  const given = new Set(
+    all.flatMap(({ bound, made, isOfItself }) =>
+      [...bound].filter((name) => name !== made || !isOfItself),
+    ),
+  );
   const brought = new Set(all.flatMap(({ imported }) => [...imported]));
   const isMissing = (name: string): boolean =>
     !given.has(name) &&

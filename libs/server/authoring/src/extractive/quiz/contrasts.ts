@@ -74,7 +74,7 @@ function halfOf(clause: string, language: string): Told | undefined {
     const name = words.slice(0, count).join(' ');
     const isGood =
       contentStems(name, language).length > 0 &&
-      !/[,;]|ly$/u.test(name) &&
+      !/[,;]|ly$|(?:^|\s)(?:numbers?|values?|amounts?|options?|cases?|data)$/u.test(name) &&
       !pointsBackIn(`${name} ${said}`, language) &&
       !vague.test(name) &&
       contentStems(said, language).length >= 2 &&

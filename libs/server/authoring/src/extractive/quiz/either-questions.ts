@@ -209,6 +209,8 @@ const isOpening = (opening: string, language: string): boolean =>
   !begins.test(opening) &&
   !counts.test(opening) &&
   !auxiliary.test(opening) &&
+  // What is combined is two things; what is too much is too much.
+  !/(?<!\p{L})(?:combin\p{L}*|kombin\p{L}*|too)$/iu.test(opening) &&
   !/["“”«»„]|[([{]/u.test(opening);
 /** "Does not …": its verb is behind the denial, and so is its subject in "nor". */
 const auxiliary =

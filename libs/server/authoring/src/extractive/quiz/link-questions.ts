@@ -102,7 +102,7 @@ function linkedIn(
 
 const pointing = (half: string, language: string): boolean =>
   pointsBackIn(half, language) ||
-  /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|он|она|они|оно)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|он|она|они|оно)(?!\p{L})/iu.test(
     half,
   );
 

@@ -71,8 +71,8 @@ function patternsIn(base: string): readonly [Kind, Measure, RegExp][] {
   let found = known.get(base);
   if (!found) {
     const words = measureWords(base);
-    // "Often" leaves nearly all open, and is asked for by nobody.
-    const asked = measures.filter((measure) => measure !== 'many');
+    // "Often" and "usually" are said by the way: nobody learns them.
+    const asked = measures.filter((measure) => measure !== 'many' && measure !== 'most');
     found = asked.flatMap((measure): [Kind, Measure, RegExp][] => {
       const [amount, often] = [words?.amount.said[measure], words?.often.said[measure]];
       return [

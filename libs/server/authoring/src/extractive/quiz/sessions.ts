@@ -33,7 +33,7 @@ const forms: readonly Form[] = [
   // Haskell, Julia, GAP, Elixir, Clojure, SQLite
   {
     prompt: /^(?:ghci|Prelude|julia|gap|iex(?:\(\d+\))?|user=|sqlite|λ)> ?/,
-    goesOn: /^(?:ghci\||gap>|\.{3}\(\d+\)>) ?/,
+    goesOn: /^(?:ghci\||> |\.{3}\(\d+\)>) ?/,
     result: /^/,
   },
   // Octave

@@ -126,11 +126,18 @@ export function standing({ plain, factual, refs }: Prose, language: string): str
     !sendsElsewhere(said) &&
     !isForeign(said, language) &&
     !isDamaged(said) &&
+    !isOfAnything(said, base) &&
     !ofWriter.test(said.replace(base === 'it' ? /^I / : /^$/, '')) &&
     !/["“”«»„|<>{}\\[\]_*;:`^~=]|\+\+| --? |[–—]|https?|\p{Ll}{3,}\. \p{L}/u.test(said) &&
     contentStems(said, language).length >= fewestStems;
   return isAlone ? said : undefined;
 }
+
+/** "A value of 377", "the W option", "both options", "data": of what, nobody knows. */
+const isOfAnything = (said: string, base: string): boolean =>
+  base === 'en' && ofAnything.test(said);
+const ofAnything =
+  /^(?:(?:(?:an?|the|both|some|other) )?(?:default )?(?:values?|numbers?|options?|cases?|methods?|ways?|approach(?:es)?|languages?|programs?|results?|data|files?|modes?)(?! (?:(?:of|for|named|called|that|which|whose|in|to) \p{L}|\p{Ll}+s? (?:is|are)(?!\p{L})))|the \p{Lu} (?:option|value|flag)s?(?!\p{L}))|(?<!\p{L})both (?:options|values|cases|methods|ways)(?!\p{L})/iu;
 
 /** Said by its writer, to a friend, in doubt, of this moment, or of people in a story. */
 const ofWriter =

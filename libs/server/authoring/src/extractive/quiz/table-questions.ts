@@ -27,13 +27,17 @@ export function tableQuestions(
         table.head
           .slice(1)
           .flatMap((column, i) =>
-            isTrivial(table, i + 1) || isTrivial(table, 0)
+            isPointer.test(column) || isTrivial(table, i + 1) || isTrivial(table, 0)
               ? []
               : cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
           ),
       ),
     );
 }
+
+/** Where to read on is for looking up. */
+const isPointer =
+  /^(?:see(?: also)?|siehe(?: auch)?|voir(?: aussi)?|véase(?: también)?|vedi(?: anche)?|veja(?: também)?|см\.?.*|参见|関連項目)$/iu;
 
 /**
  * A table that says in words what each of its rows is, as a list of entries: programs and what they

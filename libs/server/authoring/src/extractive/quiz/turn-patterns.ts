@@ -94,13 +94,11 @@ const english: readonly Turn[] = [
       'u',
     ),
     others: ({ found = '', what = '' }) => {
+      // How clear or how complicated something is, nobody measures.
+      if (ofQuality.test(what)) return [];
       const isMany = what.endsWith('s') && !/(?:ss|us|ous)$/u.test(what);
       const less = found === 'more' ? (isMany ? 'fewer' : 'less') : 'more';
-      const same = isMany
-        ? `just as many${what} as`
-        : ofQuality.test(what)
-          ? `just as${what} as`
-          : `just as much${what} as`;
+      const same = `just as ${isMany ? 'many' : 'much'}${what} as`;
       return [[`${less}${what} than`], [same, same.replace('just ', '')]];
     },
     isOfAny: true,

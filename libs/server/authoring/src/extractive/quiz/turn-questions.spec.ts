@@ -29,9 +29,9 @@ describe('a question on how a statement goes on', () => {
     ],
     [
       'en',
-      'A copy on parchment is more durable than a copy on paper.',
-      '“A copy on parchment is …”',
-      '… more durable than a copy on paper',
+      'A copy on parchment needs less care than a copy on paper.',
+      '“A copy on parchment needs …”',
+      '… less care than a copy on paper',
       2,
     ],
     [
@@ -43,9 +43,9 @@ describe('a question on how a statement goes on', () => {
     ],
     [
       'de',
-      'Eine Abschrift auf Pergament ist schwerer als eine Abschrift auf Papier.',
+      'Eine Abschrift auf Pergament ist größer als eine Abschrift auf Papier.',
       '„Eine Abschrift auf Pergament ist …“',
-      '… schwerer als eine Abschrift auf Papier',
+      '… größer als eine Abschrift auf Papier',
       2,
     ],
   ])('turns it over at its deciding place (%s: %s)', (language, sentence, opening, key, count) => {
@@ -77,9 +77,9 @@ describe('a question on how a statement goes on', () => {
 
 describe('a question on a measure', () => {
   it('asks of how many of a kind and in how many cases something is so', () => {
-    const amount = askedOf('Most volumes of the archive are copies of older ones.');
+    const amount = askedOf('All volumes of the archive are copies of older ones.');
     expect(amount.question).toContain('“… volumes of the archive are copies of older ones”');
-    expect(amount.key).toBe('Of most of them');
+    expect(amount.key).toBe('Of all of them');
     const often = askedOf('Volumes of the archive are rarely lent to other libraries.');
     expect(often.question).toContain('“volumes of the archive are … lent to other libraries”');
     expect(often.key).toBe('In few cases');

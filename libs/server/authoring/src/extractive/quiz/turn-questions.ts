@@ -158,6 +158,7 @@ export function isTurnable(
     !denied.test(main) &&
     !(turn.isOfAny !== true && possible.test(main)) &&
     !counts.test(main) &&
+    !isLoose({ opening, key, behind }) &&
     !isOfUnnamedThing(`${opening} ${key}`, subject, language) &&
     !isFragment(key, language) &&
     !isMuddled(key, language) &&
@@ -173,6 +174,17 @@ export function isTurnable(
     (turn.isRule !== true || isDemanded(main, behind.trim(), subject, language))
   );
 }
+
+/**
+ * "Slightly …": one way of going on cannot stand behind it. What can be less, may be as much; what
+ * is told in figures behind, settles the comparison; and a new version is always better.
+ */
+const isLoose = ({ opening, key, behind }: Record<'opening' | 'key' | 'behind', string>): boolean =>
+  /\p{L}{3,}(?:ly|lich|ig|ment|mente)$/u.test(opening) ||
+  (/(?:than|que|qu[’']|als|che|di|чем) /u.test(`${key} `) &&
+    (/(?<!\p{L})(?:can|may|could|might)(?: be)?$/u.test(opening) ||
+      /\d/u.test(behind) ||
+      /(?<!\p{L})(?:versions?|releases?|earlier|previous)(?!\p{L})/iu.test(opening + behind)));
 
 /** "Will", "must": of the verb that is turned. */
 const helper = / (?:will|must|should|would|does|do|did)(?: \p{Ll}+ly)?$/u;

@@ -171,10 +171,10 @@ const pairsOf = (table: string): ReadonlyMap<string, readonly [opposite: string,
     }),
   );
 const russian = pairsOf(
-  'быстрее медленнее быстро, медленнее быстрее медленно, больше меньше много, меньше больше мало, чаще реже часто, реже чаще редко, лучше хуже хорошо, хуже лучше плохо, проще сложнее просто, сложнее проще сложно, легче труднее легко, труднее легче трудно, раньше позже рано, позже раньше поздно',
+  'быстрее медленнее быстро, медленнее быстрее медленно, больше меньше много, меньше больше мало, чаще реже часто, реже чаще редко, раньше позже рано, позже раньше поздно',
 );
 const german = pairsOf(
-  'größer kleiner groß, kleiner größer klein, höher niedriger hoch, niedriger höher niedrig, schneller langsamer schnell, langsamer schneller langsam, länger kürzer lang, kürzer länger kurz, besser schlechter gut, schlechter besser schlecht, einfacher schwieriger einfach, schwieriger einfacher schwierig, leichter schwerer leicht, schwerer leichter schwer, stärker schwächer stark, schwächer stärker schwach, teurer billiger teuer, billiger teurer billig, älter jünger alt, jünger älter jung, sicherer unsicherer sicher, häufiger seltener häufig, seltener häufiger selten',
+  'größer kleiner groß, kleiner größer klein, höher niedriger hoch, niedriger höher niedrig, schneller langsamer schnell, langsamer schneller langsam, länger kürzer lang, kürzer länger kurz, teurer billiger teuer, billiger teurer billig, älter jünger alt, jünger älter jung, häufiger seltener häufig, seltener häufiger selten',
 );
 
 const quality = '(?<what>(?:[\\p{L}-]+ ){0,1}[\\p{L}-]{3,})';

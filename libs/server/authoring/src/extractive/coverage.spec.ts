@@ -286,7 +286,7 @@ describe('titles and objectives', () => {
   it('are not those of the lesson before where one section fills several', () => {
     const rules = [1, 2, 3].map(
       (n) =>
-        `${paragraph(n, 'valley')} The keeper must ring bell ${n}. Two people should hold wheel ${n}.`,
+        `${paragraph(n, 'valley')} The keeper must ring bell ${n}. Two people should hold wheel ${n}. Everybody must wear hat ${n}.`,
     );
     const flood = 'If the river rises by a metre, it opens. If the river falls again, it shuts.';
     const { contentHash, passages } = buildPassages(

@@ -2,14 +2,12 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { cues, doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
-import { areDone } from '../quiz/step-questions.ts';
-import { isBland, isBlandIn } from './bland-headings.ts';
 import { entryNames } from './entry-names.ts';
 import { keyTermsOf } from './key-terms.ts';
+import { isTelling, shownIn } from './shown-objectives.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle, isUntranslated } from './titles.ts';
 
@@ -75,6 +73,12 @@ export function objectivesOf(
   const explained = headings
     .filter((heading) => isTelling(heading, chunks[0]?.language ?? language, index))
     .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
+    .filter(
+      (heading) =>
+        !/^(?:an?|some|a few|one|final|last) (?:\p{Ll}+ )?(?:words?|notes?|remarks?) (?:about|on|for)(?!\p{L})/iu.test(
+          heading,
+        ),
+    )
     .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
     .slice(0, bounds.least)
     .map((heading) => phrases.explain(withinQuotes(inSentence(heading, index), language)));
@@ -134,7 +138,7 @@ function explainedIn(
     return [phrases.relate(spread(paths))];
   const codes = names
     .filter((name) => isCode(name) && !isPath(name) && !/\s|^.$/u.test(name))
-    .filter((name) => !/^--?(?:help|version|h|V)$/.test(name));
+    .filter((name) => !/^--?(?:help|version|h|V|\d+)$/.test(name));
   if (codes.length >= namesInObjective)
     return [phrases.useCode(spread(codes).map((name) => `\`${name}\``))];
   const words = names.filter((name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]/.test(name));
@@ -156,120 +160,6 @@ const isPlaceholder = /^(?:(\p{Lu})\1+|foo|bar|xxx+)$/u;
 /** Some of many, from the first to the last. */
 const spread = (names: readonly string[]): string[] =>
   [0, Math.floor(names.length / 2), names.length - 1].map((at) => names[at]!);
-
-const stepVerbs = 3;
-/** Share of a paragraph's sentences that make it one of rules, reasons or conditions. */
-const cueShare = 0.4;
-interface Shown {
-  readonly text: string;
-  /** Whether it is about a list, which may be one of names that are asked for already. */
-  readonly isOfList: boolean;
-}
-
-/**
- * What sections show besides what they say: steps, tables, reasons, cases. Of each kind one that
- * nobody asks for already, two in all.
- */
-function shownIn(
-  chunks: readonly Chunk[],
-  title: string,
-  language: string,
-  index: MaterialIndex,
-  isNew: (objective: string) => boolean,
-  ask: (question: string) => string,
-): Shown[] {
-  const doing = doingIn(language);
-  if (!doing) return [];
-  const nameOf = (chunk: Chunk): string => {
-    const whole = index.sources.length === 1 ? index.sources[0]?.title : undefined;
-    const heading = chunk.headings.findLast(
-      (one) => isTelling(one, chunk.language, index) && one !== whole,
-    );
-    const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
-    const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
-    return withinQuotes(
-      inOwnCase((isNamed ? heading : undefined) ?? page ?? title, index),
-      language,
-    );
-  };
-  type Phrase = (heading: string) => string;
-  /** The first chunk that is not asked about like that already. */
-  const first = (phrase: Phrase, some: readonly Chunk[]): [Chunk | undefined, Phrase] => [
-    some.find((chunk) => isNew(phrase(nameOf(chunk)))),
-    phrase,
-  ];
-  const having = (test: (attachment: Chunk['attachments'][number], chunk: Chunk) => boolean) =>
-    chunks.filter((chunk) => chunk.attachments.some((attachment) => test(attachment, chunk)));
-  const steps = having((one, { language: of }) => isOfSteps(one, of));
-  const cases = having(
-    (one, { language: of }) =>
-      one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
-  );
-  // Cases are told apart where the sentence before them leads to them.
-  const isLedTo = (chunk: Chunk): boolean => chunk.sentences.at(-1)?.leadIn ?? false;
-  const examples = having(({ kind }, { sentences }) => kind === 'code' && sentences.length > 0);
-  // A story has a "never" here and there, and warns of nothing.
-  const most = (pattern: RegExp): Chunk[] =>
-    chunks
-      .map((chunk) => ({ chunk, count: countOf(chunk, pattern) }))
-      .filter(({ chunk, count }) => count > 1 && count >= chunk.sentences.length * cueShare)
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ chunk }) => chunk);
-  const found = [
-    first(doing.steps, steps),
-    first(doing.reasons, most(cues.reasons)),
-    first(
-      doing.table,
-      having(({ kind }) => kind === 'table'),
-    ),
-    first(doing.kinds, cases.filter(isLedTo)),
-    first(
-      examples[0] && isCommands(examples[0]) ? doing.commands : doing.example,
-      examples.filter((one) => isCommands(one) === isCommands(examples[0]!)),
-    ),
-    first(doing.rules, most(cues.rules)),
-    first(doing.cautions, most(cues.cautions)),
-    first(doing.conditions, most(cues.conditions)),
-    first(
-      doing.points,
-      cases.filter((one) => !isLedTo(one)),
-    ),
-  ];
-  const shown = found.flatMap(([chunk, phrase]) =>
-    chunk ? [{ name: nameOf(chunk), phrase }] : [],
-  );
-  // One of each section first, then what else there is to do in one.
-  const firsts = shown.filter(({ name }, i) => shown.findIndex((one) => one.name === name) === i);
-  return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
-    .slice(0, 2)
-    .map(({ name, phrase }) => ({
-      // A question is answered, whatever its answer is made of, once.
-      text: /[?？؟]$/u.test(name) && isNew(ask(name)) ? ask(name) : phrase(name),
-      isOfList: phrase === doing.kinds || phrase === doing.points,
-    }));
-}
-
-/** A numbered list of what is to be done; others number points. */
-function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: string): boolean {
-  if (kind !== 'list' || !/^\d/.test(markdown)) return false;
-  const steps = [...markdown.matchAll(/^\d+[.)]\s+(.+?)(?:(?<=[.!?])\s|$)/gm)].map(
-    ([, step = '']) => step,
-  );
-  return steps.length >= stepVerbs && areDone(steps, language);
-}
-
-const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>
-  sentences.filter(({ plain }) => pattern.test(plain)).length;
-
-/** Lines behind a prompt, or that begin with the name of a program and words or an option. */
-const isCommands = ({ attachments }: Chunk): boolean =>
-  attachments.some(
-    ({ kind, markdown }) =>
-      kind === 'code' &&
-      /^\s*(?:[$#%]\s+\S|(?!(?:let|const|var|return|if|for|while|import|from|def|class|function|new|type|export) )[a-z][\w-]+ (?:-{1,2}\w|[a-z]+\b[^;={}()\n]*$))/m.test(
-        markdown,
-      ),
-  );
 
 /** "Line 4", "lines 1 to 7", "第二个数字": places in an example, not things. */
 const counted =
@@ -300,18 +190,6 @@ const isThing = (term: string): boolean =>
   !term.startsWith('-') &&
   !/^(?:NB|OK|PS|TODO|FIXME|op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
 
-/** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
-const isTelling = (heading: string, language: string, index: MaterialIndex): boolean =>
-  heading !== '' &&
-  !isBlandIn(heading, index) &&
-  // "pump: options (--all … --dry-run)" names the pump and no more.
-  !isBland(heading.replace(/\s\([^()]* … [^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
-  !/ … .*\)$/u.test(heading) &&
-  heading.length <= 80 &&
-  isTitle(heading) &&
-  contentStems(heading, language).length > 0 &&
-  !/^[$#%>-]|[{}=;|]/.test(heading);
-
 /**
  * Two defined terms of the same family ("autotroph", "heterotroph"; "photosystem I", "photosystem
  * II").
@@ -330,7 +208,7 @@ function comparable(
       const isSuffix = suffix.test((heads[0] ?? '').slice(-ending));
       const alike =
         (ending >= 5 && !isSuffix) ||
-        heads[0] === heads[1] ||
+        (heads[0] === heads[1] && !ofEverything.test(heads[0] ?? '')) ||
         (firstWords[0] === firstWords[1] && (firstWords[0]?.length ?? 0) > 8);
       if (
         alike &&
@@ -344,6 +222,9 @@ function comparable(
   return undefined;
 }
 
+/** "Set type" and "subrange type" have nothing in common but that. */
+const ofEverything =
+  /^(?:types?|values?|functions?|files?|options?|commands?|names?|numbers?|lists?|class(?:es)?|methods?|variables?|parameters?|objects?|modules?|fields?)$/iu;
 /** Endings that make nouns of any kind. */
 const suffix =
   /^\p{L}{0,2}(?:[ts]ions?|[cst]i[oó]n(?:es)?|[cs][aã]o|[cç]ões|zion[ei]|ments?|mientos?|ment[oi]|ungen|ung|keit|heit|schaft|it[aä]t|ability|ibility|ings?|ness|able|ible|ность|ение|ание|ation|ateur|eurs?|ados?|adas?)$/iu;

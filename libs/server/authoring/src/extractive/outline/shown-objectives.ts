@@ -1,0 +1,157 @@
+import { contentStems } from '@coursewright/text/terms';
+import type { Chunk } from '../material/chunks.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import { cues, doingIn } from '../phrases/doing.ts';
+import { withinQuotes } from '../phrases/quotation.ts';
+import { areDone } from '../quiz/step-questions.ts';
+import { isBland, isBlandIn } from './bland-headings.ts';
+import { inOwnCase } from './title-case.ts';
+import { isTitle } from './titles.ts';
+
+const stepVerbs = 3;
+/** Share of a paragraph's sentences that make it one of rules, reasons or conditions. */
+const cueShare = 0.4;
+const fewestCues = 2;
+/** "Must" and "if" stand everywhere: a section of rules or conditions has several. */
+const fewestRules = 3;
+/** What a section shows, as something to do. */
+export interface Shown {
+  readonly text: string;
+  /** Whether it is about a list, which may be one of names that are asked for already. */
+  readonly isOfList: boolean;
+}
+
+/**
+ * What sections show besides what they say: steps, tables, reasons, cases. Of each kind one that
+ * nobody asks for already, two in all.
+ */
+export function shownIn(
+  chunks: readonly Chunk[],
+  title: string,
+  language: string,
+  index: MaterialIndex,
+  isNew: (objective: string) => boolean,
+  ask: (question: string) => string,
+): Shown[] {
+  const doing = doingIn(language);
+  if (!doing) return [];
+  const nameOf = (chunk: Chunk): string => {
+    const whole = index.sources.length === 1 ? index.sources[0]?.title : undefined;
+    const heading = chunk.headings.findLast(
+      (one) => isTelling(one, chunk.language, index) && one !== whole,
+    );
+    const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
+    const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
+    return withinQuotes(
+      inOwnCase((isNamed ? heading : undefined) ?? page ?? title, index),
+      language,
+    );
+  };
+  type Phrase = (heading: string) => string;
+  /** The first chunk that is not asked about like that already. */
+  const first = (phrase: Phrase, some: readonly Chunk[]): [Chunk | undefined, Phrase] => [
+    some.find((chunk) => isNew(phrase(nameOf(chunk)))),
+    phrase,
+  ];
+  const having = (test: (attachment: Chunk['attachments'][number], chunk: Chunk) => boolean) =>
+    chunks.filter((chunk) => chunk.attachments.some((attachment) => test(attachment, chunk)));
+  const steps = having((one, { language: of }) => isOfSteps(one, of));
+  const cases = having(
+    (one, { language: of }) =>
+      one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
+  );
+  // Cases are told apart where the sentence before them leads to them.
+  const isLedTo = ({ sentences, language: of }: Chunk): boolean => {
+    const last = sentences.at(-1);
+    return (last?.leadIn ?? false) && (of !== 'en' || ofCases.test(last?.plain ?? ''));
+  };
+  const examples = having(({ kind }, { sentences }) => kind === 'code' && sentences.length > 0);
+  // A story has a "never" here and there, and warns of nothing.
+  const most = (pattern: RegExp, fewest = fewestCues): Chunk[] =>
+    chunks
+      .map((chunk) => ({ chunk, count: countOf(chunk, pattern) }))
+      .filter(
+        ({ chunk: { sentences }, count }) =>
+          count >= Math.min(fewest, sentences.length) &&
+          count > 1 &&
+          count >= sentences.length * cueShare,
+      )
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ chunk }) => chunk);
+  const found = [
+    first(doing.steps, steps),
+    first(doing.reasons, most(cues.reasons)),
+    first(
+      doing.table,
+      having(({ kind, markdown }) => kind === 'table' && rowsOf(markdown) >= fewestRows),
+    ),
+    first(doing.kinds, cases.filter(isLedTo)),
+    first(
+      examples[0] && isCommands(examples[0]) ? doing.commands : doing.example,
+      examples.filter((one) => isCommands(one) === isCommands(examples[0]!)),
+    ),
+    first(doing.rules, most(cues.rules, fewestRules)),
+    first(doing.cautions, most(cues.cautions)),
+    first(doing.conditions, most(cues.conditions, fewestRules)),
+    first(
+      doing.points,
+      cases.filter((one) => !isLedTo(one)),
+    ),
+  ];
+  const shown = found.flatMap(([chunk, phrase]) =>
+    chunk ? [{ name: nameOf(chunk), phrase }] : [],
+  );
+  // One of each section first, then what else there is to do in one.
+  const firsts = shown.filter(({ name }, i) => shown.findIndex((one) => one.name === name) === i);
+  return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
+    .slice(0, 2)
+    .map(({ name, phrase }) => ({
+      // A question is answered, whatever its answer is made of, once.
+      text: /[?？؟]$/u.test(name) && isNew(ask(name)) ? ask(name) : phrase(name),
+      isOfList: phrase === doing.kinds || phrase === doing.points,
+    }));
+}
+
+/** What follows are ways, kinds or cases, and not points of whatever else. */
+const ofCases =
+  /(?<!\p{L})(?:following|cases?|ways?|types?|kinds?|sorts?|options?|possibilit\p{L}+|either|several|different|two|three|four|five|six|depend\p{L}*|forms?|modes?|variants?|methods?|reasons?)(?!\p{L})/iu;
+
+/** A numbered list of what is to be done; others number points. */
+function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: string): boolean {
+  if (kind !== 'list' || !/^\d/.test(markdown)) return false;
+  const steps = [...markdown.matchAll(/^\d+[.)]\s+(.+?)(?:(?<=[.!?])\s|$)/gm)].map(
+    ([, step = '']) => step,
+  );
+  return steps.length >= stepVerbs && areDone(steps, language);
+}
+
+/** A table of one row is a line of links, or of buttons. */
+const fewestRows = 2;
+/** Rows below the head of a table as Markdown. */
+const rowsOf = (markdown: string): number =>
+  markdown.split('\n').filter((line) => line.startsWith('|')).length - 2;
+
+const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>
+  sentences.filter(({ plain }) => pattern.test(plain)).length;
+
+/** Lines behind a prompt, or that call a program with an option. */
+const isCommands = ({ attachments }: Chunk): boolean =>
+  attachments.some(
+    ({ kind, markdown }) =>
+      kind === 'code' &&
+      /^\s*(?:[$%]\s+\S|#\s+[a-z][\w./-]*(?:\s+[-/]|$)|(?!(?:let|const|var|return|if|for|while|import|from|def|class|function|new|type|export) )[a-z][\w.-]+ (?:[\w./-]+ )*-{1,2}[a-z])/m.test(
+        markdown,
+      ),
+  );
+
+/** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
+export const isTelling = (heading: string, language: string, index: MaterialIndex): boolean =>
+  heading !== '' &&
+  !isBlandIn(heading, index) &&
+  // "pump: options (--all … --dry-run)" names the pump and no more.
+  !isBland(heading.replace(/\s\([^()]* … [^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
+  !/ … .*\)$/u.test(heading) &&
+  heading.length <= 80 &&
+  isTitle(heading) &&
+  contentStems(heading, language).length > 0 &&
+  !/^[$#%>-]|[{}=;|]/.test(heading);

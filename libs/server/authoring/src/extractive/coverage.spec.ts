@@ -271,6 +271,19 @@ describe('titles and objectives', () => {
     expect(
       objectivesFor('Opening gates', ['The gate of the dam opens as follows.'], '$ gate --open 3'),
     ).toContain('Try out the commands of “Opening gates”');
+    // A program is no command, and two rules among much else make no section of rules.
+    expect(
+      objectivesFor(
+        'Opening gates',
+        ['The gate of the dam opens as follows.'],
+        'block gate:\n  open 3',
+      ),
+    ).toContain('Read the example of “Opening gates” and say what it does');
+    expect(
+      objectivesFor('Opening gates', [
+        'The keeper must ring the bell. The dam is old. The river is wide. Two people should hold the wheel.',
+      ]).join(),
+    ).not.toContain('rules');
     expect(
       objectivesFor('Opening gates', [
         'The keeper must ring the bell before a gate moves. Two people should hold the wheel.',

@@ -64,6 +64,15 @@ describe('questions on what code gives', () => {
     expect(asked([block], 'The function widen repeats the last entry.')).toHaveLength(2);
   });
 
+  it('are not asked of what is made of itself, or of addresses', () => {
+    expect(asked(['>>> model = model.fit([1, 2])\n>>> len(model)\n2\n>>> model\n[1, 2]'])).toEqual(
+      [],
+    );
+    expect(asked([">>> hosts = ['a', 'b']\n>>> hosts[::-1]\n['10.0.0.1', '10.0.0.2']"])).toEqual(
+      [],
+    );
+  });
+
   it('are not asked of what chance decides, of yes or no, nor of what stands there', () => {
     expect(
       asked([

@@ -1,4 +1,3 @@
-import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';

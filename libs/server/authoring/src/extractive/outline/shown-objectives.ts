@@ -60,11 +60,6 @@ export function shownIn(
     (one, { language: of }) =>
       one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
   );
-  // Cases are told apart where the sentence before them leads to them.
-  const isLedTo = ({ sentences, language: of }: Chunk): boolean => {
-    const last = sentences.at(-1);
-    return (last?.leadIn ?? false) && (of !== 'en' || ofCases.test(last?.plain ?? ''));
-  };
   const examples = having(({ kind }, { sentences }) => kind === 'code' && sentences.length > 0);
   // A story has a "never" here and there, and warns of nothing.
   const most = (pattern: RegExp, fewest = fewestCues): Chunk[] =>
@@ -111,6 +106,12 @@ export function shownIn(
       isOfList: phrase === doing.kinds || phrase === doing.points,
     }));
 }
+
+/** Cases are told apart where the sentence before them leads to them. */
+const isLedTo = ({ sentences, language }: Chunk): boolean => {
+  const last = sentences.at(-1);
+  return (last?.leadIn ?? false) && (language !== 'en' || ofCases.test(last?.plain ?? ''));
+};
 
 /** What follows are ways, kinds or cases, and not points of whatever else. */
 const ofCases =

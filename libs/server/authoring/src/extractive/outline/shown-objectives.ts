@@ -21,6 +21,8 @@ export interface Shown {
   readonly isOfList: boolean;
 }
 
+type Phrase = (heading: string) => string;
+
 /**
  * What sections show besides what they say: steps, tables, reasons, cases. Of each kind one that
  * nobody asks for already, two in all.
@@ -47,7 +49,6 @@ export function shownIn(
       language,
     );
   };
-  type Phrase = (heading: string) => string;
   /** The first chunk that is not asked about like that already. */
   const first = (phrase: Phrase, some: readonly Chunk[]): [Chunk | undefined, Phrase] => [
     some.find((chunk) => isNew(phrase(nameOf(chunk)))),

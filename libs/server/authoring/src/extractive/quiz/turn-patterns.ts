@@ -1,15 +1,4 @@
-import {
-  comparatives,
-  conjugated,
-  held,
-  intransitive,
-  linked,
-  modal,
-  productive,
-  transitive,
-  type TurnRow,
-  verbForms,
-} from './turn-rows.ts';
+import { comparatives, conjugated, modal, type TurnRow, verbForms } from './turn-rows.ts';
 import { turnsOfTongue } from './turn-tongues.ts';
 
 /** A place at which a statement can be turned over. */
@@ -32,19 +21,6 @@ export interface Turn {
 }
 
 const word = (text: string): string => `(?<![\\p{L}\\p{N}’'-])(?:${text})(?![\\p{L}\\p{N}’'-])`;
-/** What is raised is not made greater. */
-const noAlarm =
-  '(?! (?:an? |the |any |no )?(?:[\\p{L}-]+ )?(?:exceptions?|errors?|signals?|warnings?|questions?|issues?|flags?|concerns?)(?!\\p{L}))';
-/** A thing follows, and no end, preposition or joint. */
-const thing =
-  noAlarm +
-  '(?= (?!(?:in|as|with|when|over|by|from|to|if|and|or|but|because|until|after|before|for|during|at|on|of|than|that|which|whether|how|what|why|more|less|upon|up|down|out|only|against|\\p{L}+ly)(?!\\p{L}))[\\p{L}\\p{N}])';
-const end =
-  '(?= (?:in|as|when|over|with|during|because|until|after|before|at|if|and|but)(?!\\p{L})|[.,]|$)';
-/** No thing that can be seen or counted. */
-const quality =
-  noAlarm +
-  '(?= (?:(?!and )[\\p{L}-]+ ){0,3}(?:\\p{L}{3,}(?:ity|ities|ions?|ness|ments?|ances?|ences?|isms?|ship|dom)|power|change|growth|conflicts?|crisis|crises|problems?|demand|wealth|poverty|loss(?:es)?|profits?|increases?|decisions?|fear|hope|trust|harm|trouble|pressure|freedom|order)(?!\\p{L}))(?!.*\\d)';
 /** What stands before a verb of he and of they. */
 const before = {
   he: '',
@@ -54,11 +30,11 @@ const before = {
   base: '(?<=(?<!\\p{L})(?:will|must|should|would) (?:(?!not )\\p{Ll}+ly )?)',
 } as const;
 
-const verbTurns = (rows: readonly TurnRow[], behind: string): Turn[] =>
+const verbTurns = (rows: readonly TurnRow[]): Turn[] =>
   rows.flatMap(({ is, not }) =>
     verbForms.flatMap((form) =>
       is.map((verb): Turn => ({
-        pattern: new RegExp(`${before[form]}${word(conjugated(verb, form))}${behind}`, 'u'),
+        pattern: new RegExp(`${before[form]}${word(conjugated(verb, form))}`, 'u'),
         others: () => not.map((group) => group.map((other) => conjugated(other, form))),
         isVerb: true,
         isRow: true,
@@ -145,15 +121,11 @@ const english: readonly Turn[] = [
     isOfAny: true,
   },
   {
-    pattern: new RegExp(
-      `${word('(?<found>only (?:if|when)|unless|even if|whether or not)')} `,
-      'u',
-    ),
+    pattern: new RegExp(`${word('(?<found>only (?:if|when)|unless|even if)')} `, 'u'),
     others: ({ found = '' }) =>
       ({
         unless: [['only if '], ['whether or not ']],
         'even if': [['only if '], ['unless ']],
-        'whether or not': [['only if '], ['unless ']],
       })[found] ?? [['unless '], ['whether or not ']],
     isOfAny: true,
   },
@@ -165,13 +137,6 @@ const english: readonly Turn[] = [
         : found === 'regardless of'
           ? [['because of '], ['in spite of ']]
           : [['because of '], ['regardless of ']],
-  },
-  {
-    pattern: new RegExp(`${word('(?<found>before|after)')} (?=\\p{Ll}{2,}ing(?!\\p{L}))`, 'u'),
-    others: ({ found = '' }) => [
-      [found === 'before' ? 'after ' : 'before '],
-      ['without ', 'instead of '],
-    ],
   },
   {
     pattern: new RegExp(
@@ -225,12 +190,7 @@ const english: readonly Turn[] = [
     isVerb: true,
     isOfAny: true,
   },
-  ...verbTurns(held, ''),
-  ...verbTurns(modal, ''),
-  ...verbTurns(linked, ''),
-  ...verbTurns(transitive, thing),
-  ...verbTurns(productive, `${thing}${quality}`),
-  ...verbTurns(intransitive, end),
+  ...verbTurns(modal),
 ];
 /** "More effective", "less secure": a quality, and no thing. */
 const ofQuality =

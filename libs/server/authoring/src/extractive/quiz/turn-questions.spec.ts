@@ -15,17 +15,10 @@ describe('a question on how a statement goes on', () => {
   it.each([
     [
       'en',
-      'Damp air in the cellar of the archive destroys the bindings of old volumes.',
+      'Damp air in the cellar of the archive tends to destroy the bindings of old volumes.',
       '“Damp air in the cellar of the archive …”',
-      '… destroys the bindings of old volumes',
+      '… tends to destroy the bindings of old volumes',
       2,
-    ],
-    [
-      'en',
-      'The decay of old volumes results from damp air in the cellar.',
-      '“The decay of old volumes …”',
-      '… results from damp air in the cellar',
-      3,
     ],
     [
       'en',
@@ -58,18 +51,20 @@ describe('a question on how a statement goes on', () => {
   });
 
   it.each([
-    ['what can be so and otherwise', 'Damp air may destroy the bindings of many old volumes.'],
-    ['a denial', 'No damp air in the cellar destroys the bindings of old volumes.'],
-    ['a clause inside its subject', 'Air that destroys the bindings of old volumes is in cellars.'],
-    ['something said before', 'This kind of air destroys the bindings of all old volumes.'],
-    ['a measure', 'Damp air increases the decay of old volumes by a factor of nine.'],
+    ['a denial', 'No damp air in the cellar tends to destroy the bindings of old volumes.'],
+    [
+      'a clause inside its subject',
+      'Air that tends to destroy the bindings of old volumes is in cellars.',
+    ],
+    ['something said before', 'This kind of air tends to destroy the bindings of all old volumes.'],
+    ['a new version', 'The new version needs less care than earlier versions of the archive.'],
   ])('is not made of %s', (_, sentence) => {
     expect(quizOn([sentence])).toEqual([]);
   });
 
   it('joins a statement to none before it', () => {
     const { question } = askedOf(
-      'Moreover, damp air in the cellar destroys the bindings of old volumes.',
+      'Moreover, damp air in the cellar tends to destroy the bindings of old volumes.',
     );
     expect(question).toContain('“Damp air in the cellar …”');
   });

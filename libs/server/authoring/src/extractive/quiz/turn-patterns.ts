@@ -10,8 +10,6 @@ export interface Turn {
   readonly isRow?: boolean;
   /** It says what must, should or need not be done. */
   readonly isRule?: boolean;
-  /** Of less worth than others. */
-  readonly worth?: number;
   /** It is the verb of the statement: no other stands before it. */
   readonly isVerb?: boolean;
   /** It is the subject of the statement, behind a clause of its own. */

@@ -23,7 +23,6 @@ interface Turned {
   readonly opening: string;
   readonly key: string;
   readonly wrong: readonly string[];
-  readonly worth: number;
   readonly isRule: boolean;
 }
 
@@ -66,7 +65,7 @@ export function turnQuestions(
         refs: sentence.refs,
         place: sentence.number,
         about: [sentence.plain],
-        worth: (found.isRule ? ruleWorth : found.worth) + Math.min(named + again / 2, 3) / 3,
+        worth: (found.isRule ? ruleWorth : 1) + Math.min(named + again / 2, 3) / 3,
       },
     ];
   });
@@ -96,7 +95,6 @@ function turnedIn(
         opening,
         key: `… ${key}`,
         wrong,
-        worth: turn.worth ?? 1,
         isRule: turn.isRule === true,
       };
   }
@@ -151,8 +149,6 @@ export function isTurnable(
       (turn.isVerb === true && turn.isRow === true ? fewestBehind : 1) &&
     !isOfUnnamedThing(capital(`${main} ${key}`), subject, language) &&
     !/(?<!\p{L})(?:both|either|and|or|before|after)$/u.test(main) &&
-    !(ofHaving.test(key) && /^ \p{L}+ing(?!\p{L})/u.test(behind)) &&
-    !(ofPerson.test(key) && / to \p{Ll}| from \p{L}+ing(?!\p{L})/u.test(behind)) &&
     isSaidOf &&
     !inner.test(main) &&
     !denied.test(main) &&
@@ -194,11 +190,6 @@ const hasFinite = (text: string, language: string): boolean =>
 const finite =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|may|might|will|would|shall|should|must|do|does|did|makes?|made|means?|meant|becomes?|became|gives?|gave|takes?|took|gets?|got|needs?|seems?|appears?|allows?|says?|said|goes|went|comes?|came|exists?|exist|remains?|shows?|happens?|provides?|uses|pays?)(?!\p{L})/iu;
 const fewestBehind = 2;
-/** "Keeps asking": goes on with it. */
-const ofHaving = /^(?:keep|lose|gain|retain|abandon|give up|avoid)/u;
-/** "Encourages somebody to": what is done, stands behind as well. */
-const ofPerson =
-  /^(?:require|encourage|promote|discourage|cause|support|reject|oppose|limit|prevent|deter|protect)/u;
 /** A clause in front, which says when or if. */
 const ofFirst =
   /^(?:if|when|whenever|because|since|although|though|even though|while|whereas|as|once|after|before|until|unless|where|in order to|to|given|by|in|on|at|for|with|without|under|during|through|despite|due|unlike|from|of|wenn|falls|weil|da|obwohl|während|um|bei|mit|in|im|nach|vor|für|si|quand|lorsque|pour|avec|dans|en|avant|après|sans|malgré|cuando|para|con|sin|por|antes|después|desde|se|quando|per|con|nel\p{L}*|prima|dopo|senza|para|com|em|no|na|nos|nas|sem|если|когда|для|при|в|на|после|до|с) /iu;

@@ -35,19 +35,6 @@ export const modal = rowsOf(`
   make it harder to, make it hard to, make it difficult to > make it easy to | make it impossible to
 `);
 
-/** Forms that the rules of spelling do not give: of he, and of the past. */
-const irregular: ReadonlyMap<string, readonly [string, string]> = new Map(
-  `
-  make makes made
-`
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [verb = '', he = '', past = ''] = line.trim().split(' ');
-      return [verb, [he, past]];
-    }),
-);
-
 export const verbForms = ['he', 'they', 'past', 'pasts', 'base'] as const;
 /** Of whom a verb is said, and when: he is, they are, he was, they were, (will) be. */
 export type VerbForm = (typeof verbForms)[number];
@@ -61,8 +48,8 @@ export function conjugated(verb: string, form: VerbForm): string {
   if (first === 'be')
     return `${{ he: 'is', they: 'are', past: 'was', pasts: 'were', base: 'be' }[form]}${tail}`;
   if (form === 'base' || form === 'they') return verb;
-  const [he, past] = irregular.get(first) ?? [thirdOf(first), pastOf(first)];
-  return `${form === 'he' ? he : past}${tail}`;
+  const past = first === 'make' ? 'made' : pastOf(first);
+  return `${form === 'he' ? thirdOf(first) : past}${tail}`;
 }
 const thirdOf = (verb: string): string =>
   /(?:s|sh|ch|x)$/u.test(verb)

@@ -21,6 +21,12 @@ const state = (
 const supported = expect.stringMatching(/^(?:quoted|supported)$/);
 
 describe('the key of a multiple-choice question', () => {
+  it('is neither borne out nor contradicted where it links two statements by their numbers', () => {
+    const question =
+      'How does the lesson connect these two statements: (1) “Its muscle contracts without pause” and (2) “It pumps blood through the body”?';
+    expect(state(question, '1 is a reason for 2', ['2 is a reason for 1'])).toBe('loose');
+  });
+
   it.each([
     ['How many chambers does the heart of a mammal have?', 'Four', ['Two', 'Three']],
     ['Who described the circulation of the blood in 1628?', 'William Harvey', ['Galen']],

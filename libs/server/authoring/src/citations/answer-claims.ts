@@ -16,7 +16,7 @@ export interface AnswerClaim {
   readonly answer: string;
   /** The answer calls the readings false. */
   readonly isDenied: boolean;
-  /** It asks for what does not hold, so that no passage has it. */
+  /** It asks for what does not hold, or for a link of two statements, so that no passage has it. */
   readonly isNegative: boolean;
 }
 
@@ -43,7 +43,8 @@ export function answerClaimOf(item: Asked, language: string): AnswerClaim | unde
   return {
     text: `${question} ${answer}`,
     question,
-    isNegative: negative.test(question),
+    // How two statements hang together, no passage says in the words of the answer.
+    isNegative: negative.test(question) || ofTwo.test(question),
     readings: readingsOf(question, answer, language),
     answer,
     isDenied: false,
@@ -70,6 +71,8 @@ function filled(question: string, answer: string): AnswerClaim | undefined {
 /** "Which of these is NOT …": what the passages do not have cannot be found in them. */
 const negative =
   /\b(?:NOT|EXCEPT|NO|NICHT|KEINE?|PAS|NON|NÃO|НЕ)\b|\bexcept\b|\b(?:is|are|does|do|was|were) not\b|n[’']t\b|\b(?:false|incorrect|untrue)\b/;
+
+const ofTwo = /\(1\)\s*[“„«「].*\(2\)\s*[“„«「]/su;
 
 const trueWords =
   /^(?:true|yes|correct|right|verdader[oa]|cierto|sí|correcto|vraie?|oui|juste|exact|wahr|richtig|ja|stimmt|ver[oa]|sì|corretto|verdadeir[oa]|sim|certo|cert|верно|правда|да|истина|正确|对|是|正しい|はい|صحيح|صحيحة|صواب|نعم|सही|सत्य|हाँ|✓)[.!]?$/iu;

@@ -87,7 +87,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       parts.codes,
       parts.sentences.map(({ heading, plain }) => `${heading} ${plain}`).join(' '),
       wording,
-    ),
+    ).map((candidate) => citingCode(candidate, passages)),
     ...entryQuestions(
       [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
       wording,
@@ -112,6 +112,13 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const asked = asksIn(language) ? all : [];
   const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
   return { parts, language, all: notAskedBefore(sound, place, plan) };
+}
+
+/** Code bears no marker in a lesson: its question rests on the passage that shows it, too. */
+function citingCode(candidate: Candidate, passages: QuizMaterial['passages']): Candidate {
+  const [line = ''] = candidate.about;
+  const shown = passages.filter(({ text }) => text.includes(line)).map(({ ref }) => ref);
+  return { ...candidate, refs: [...new Set([...candidate.refs, ...shown])] };
 }
 
 const enoughSentences = 8;

@@ -43,8 +43,7 @@ export function answerClaimOf(item: Asked, language: string): AnswerClaim | unde
   return {
     text: `${question} ${answer}`,
     question,
-    // How two statements hang together, no passage says in the words of the answer.
-    isNegative: negative.test(question) || ofTwo.test(question),
+    isNegative: negative.test(question),
     readings: readingsOf(question, answer, language),
     answer,
     isDenied: false,
@@ -68,11 +67,12 @@ function filled(question: string, answer: string): AnswerClaim | undefined {
   };
 }
 
-/** "Which of these is NOT …": what the passages do not have cannot be found in them. */
+/**
+ * "Which of these is NOT …": what the passages do not have cannot be found in them; nor is said in
+ * the words of the answer how two statements, (1) and (2), hang together.
+ */
 const negative =
-  /\b(?:NOT|EXCEPT|NO|NICHT|KEINE?|PAS|NON|NÃO|НЕ)\b|\bexcept\b|\b(?:is|are|does|do|was|were) not\b|n[’']t\b|\b(?:false|incorrect|untrue)\b/;
-
-const ofTwo = /\(1\)\s*[“„«「].*\(2\)\s*[“„«「]/su;
+  /\b(?:NOT|EXCEPT|NO|NICHT|KEINE?|PAS|NON|NÃO|НЕ)\b|\bexcept\b|\b(?:is|are|does|do|was|were) not\b|n[’']t\b|\b(?:false|incorrect|untrue)\b|\(1\)\s*[“„«「].*\(2\)\s*[“„«「]/;
 
 const trueWords =
   /^(?:true|yes|correct|right|verdader[oa]|cierto|sí|correcto|vraie?|oui|juste|exact|wahr|richtig|ja|stimmt|ver[oa]|sì|corretto|verdadeir[oa]|sim|certo|cert|верно|правда|да|истина|正确|对|是|正しい|はい|صحيح|صحيحة|صواب|نعم|सही|सत्य|हाँ|✓)[.!]?$/iu;

@@ -88,14 +88,15 @@ export function madeIn(code: string): string | undefined {
   return thing ?? tight ?? kind;
 }
 
-/** Is it a function, wherever the code names it, and one that the prose names too? */
-export function isToldOf(name: string, code: string, prose: string): boolean {
-  const written = name.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&');
+/** Does the prose name it, as a word of its own? */
+export const isNamedIn = (prose: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`).test(prose);
+
+/** Is it a function, wherever the code names it? */
+export function isOnlyCalled(name: string, code: string): boolean {
+  const written = RegExp.escape(name);
   const asThing = isLisp(code)
     ? `(?<![^\\s(])(?<!\\()${written}(?![^\\s)])`
     : `(?<![.\\w@])${written}(?!\\w|\\s?\\(|\\s?=[^=])`;
-  return (
-    !new RegExp(asThing).test(isLisp(code) ? withoutData(code) : code) &&
-    new RegExp(`(?<![\\w-])${written}(?![\\w-])`).test(prose)
-  );
+  return !new RegExp(asThing).test(isLisp(code) ? withoutData(code) : code);
 }

@@ -69,7 +69,7 @@ const isToAsk = (result: string): boolean =>
 
 /** Nobody can say what such a line gives. */
 const isByChance =
-  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|urlopen|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen/iu;
+  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen/iu;
 
 /** Is the result written out in what is shown (`x = 5`, then `x`), or a sum of two numbers? */
 function isPlain(slice: readonly Statement[], result: string): boolean {

@@ -1,4 +1,12 @@
-import { isToldOf, known, madeIn, namesBound, namesImported, namesUsed } from './code-names.ts';
+import {
+  isNamedIn,
+  isOnlyCalled,
+  known,
+  madeIn,
+  namesBound,
+  namesImported,
+  namesUsed,
+} from './code-names.ts';
 import type { Statement } from './sessions.ts';
 
 /** A statement with the names in it. */
@@ -48,7 +56,8 @@ export function sliceFor(
     !given.has(name) &&
     !brought.has(name) &&
     !known.has(name) &&
-    !all.every(({ code }) => isToldOf(name, code, prose));
+    // What the prose is about may be called.
+    !(isNamedIn(prose, name) && all.every(({ code }) => isOnlyCalled(name, code)));
   // What a name stood for before it was given anew does not matter any more.
   const since = new Map(
     all.flatMap(({ made }, index) => (made === undefined ? [] : [[made, index]])),

@@ -110,7 +110,7 @@ function chosenOf(group: readonly string[], key: string, seed: number): string {
   return wanted[seed % Math.max(1, wanted.length)] ?? group[seed % group.length] ?? '';
 }
 
-export function isTurnable(
+function isTurnable(
   turn: Turn,
   {
     opening,

@@ -99,6 +99,7 @@ describe('the summary of a course', () => {
     'The dams of the valley are kept for three reasons.',
     'Clearly the dams of the valley are the oldest of these walls.',
     'The office of the dams welcomes feedback on this text and on the gates.',
+    'Values of each meter reach the dams before the office opens its gates to the boats of the morning.',
   ])('does not begin with what is said to the reader: %s', (sentence) => {
     const sections = [
       ['Gates', 1, 6],

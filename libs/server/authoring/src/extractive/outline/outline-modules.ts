@@ -209,6 +209,11 @@ const germanLead =
 const speaksToReader =
   /^(?:if|unless|when|since|because|you|we|i|it|this|these|they|to|in order|note|please|then|there|so|however|wenn|falls|sofern|da|weil|sie|wir|ich|er|es|dies[ers]?|um|bitte|dann|danach|anschließend|außerdem|daher|beachten|si|cuando|usted|puede|nosotros|est[aoe]s?|para|además|luego|entonces|tenga|lorsque|quand|comme|vous|nous|je|il|ils|elles?|c’est|ce|ces|cette|pour|veuillez|ensuite|puis|notez|on|se|quando|poiché|questo|questa|questi|per|inoltre|poi|quindi|noi|si|você|nós|este|esta|isto|além|então|depois|если|когда|так как|поскольку|вы|мы|я|он[аои]?|это|эт[аи]|чтобы|затем|потом|также|пожалуйста)(?![\p{L}\p{M}])|^(?:如果|当|若|请|您|你|我们|我|这|那|然后|因此|もし|この|これ|その|それ|また|そして|إذا|عندما|يمكنك|نحن|هذا|هذه|ثم|यदि|जब|आप|हम|यह|ये|फिर)|(?:^|\s)(?:feedback|bug reports?)(?!\p{L})/iu;
 
+/** What a document says of its whole subject stands in its first chunks. */
+const openingChunks = 3;
+/** A sentence on the subject names it among its first words. */
+const leadingStems = 3;
+
 function summaryOf(
   plan: CoursePlan,
   index: MaterialIndex,
@@ -225,7 +230,7 @@ function summaryOf(
     module.submodules.flatMap((submodule) => submodule.chunks),
   );
   const opening = chunks
-    .slice(0, 6)
+    .slice(0, openingChunks)
     .flatMap((chunk) => chunk.sentences)
     .filter(
       (sentence) =>
@@ -246,9 +251,9 @@ function summaryOf(
       selfContained(sentence.plain, chunks[0]?.language ?? 'en') === 1 &&
       !/\balso\b/i.test(sentence.plain),
   );
-  // What comes to the subject only at its end speaks of something else, such as of the document.
+  // What comes to the subject late speaks of something else, such as of the document.
   const telling = says.find(({ stems }) =>
-    stems.slice(0, Math.ceil(stems.length / 2)).some((stem) => subject.has(stem)),
+    stems.slice(0, leadingStems).some((stem) => subject.has(stem)),
   );
   return [
     ...(telling ? [telling.plain] : []),

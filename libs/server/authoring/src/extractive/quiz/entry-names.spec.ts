@@ -9,6 +9,9 @@ describe('the name of an entry', () => {
     ['-q', '-q'],
     ['ENV{key}', 'ENV'],
     ['ACCESS SHARE (lock)', 'ACCESS SHARE'],
+    ['Macro: PUMP_INIT', 'PUMP_INIT'],
+    ['Function: size_t pumplen (const char *s)', 'pumplen'],
+    ['Procedure: pump? object', 'pump?'],
   ])('is %s without what else stands there', (written, name) => expect(nameOf(written)).toBe(name));
 
   it.each(['halt', 'sys_siglist', '/etc/hosts', 'debug.debug'])('is in code: %s', (name) =>

@@ -1,9 +1,11 @@
 /**
  * What an entry of a list is called, without what else stands there: "--count" of "-c, --count",
  * "--color" of "--color[=WHEN]", "ACCESS SHARE" of "ACCESS SHARE (lock)", "$devpath" of "$devpath,
- * %p", "ENV" of "ENV{key}".
+ * %p", "ENV" of "ENV{key}", "AC_INIT" of "Macro: AC_INIT".
  */
 export function nameOf(written: string): string {
+  const declared = declaration.exec(written)?.groups?.['declared'];
+  if (declared !== undefined) return called.exec(declared)?.[0] ?? declared.replace(/\s.*$/su, '');
   const bare = withoutQuotes(written);
   if (!/^-+[\p{L}\p{N}]/u.test(bare)) {
     // "rsize" of "rsize=n": a setting with what it takes.
@@ -26,6 +28,10 @@ export function nameOf(written: string): string {
     .toSorted((a, b) => b.length - a.length);
   return longest;
 }
+
+/** "Function: size_t strlen (const char *s)", "Macro: AC_INIT": a name behind the kind of thing it is. */
+const declaration = /^(?:\p{Lu}[\p{L} ]{2,30})?: (?<declared>\S.*)$/su;
+const called = /[\w.-]+[!?]?(?= ?[([])/u;
 
 const withoutQuotes = (text: string): string =>
   /^["'“«»„‚‘](?<inside>[^"'“”«»„‚‘’]+)["'”“«»‘’]$/u.exec(text)?.groups?.['inside']?.trim() ?? text;

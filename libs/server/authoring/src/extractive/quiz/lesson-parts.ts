@@ -150,18 +150,22 @@ const works = /\(.*['"\d].*\)|['"\d\])] ?(?:[-+*/%|&^~]|\/\/|\*\*)+ ?['"\d[(]/;
 const chronicle =
   /^(?:(?:bug|security) ?fix(?:es)?|(?:new|removed|deprecated) features|feature changes|known issues|release notes|change ?log|changes (?:in|since|from) \S*\d.*|notes for \S+ v?\d.*|what['’]s new.*|(?:.*[ .])?acknowledge?ments?.*|credits|danksagung(?:en)?.*|versionshinweise|änderungen (?:seit|in) \S*\d.*|agradecimientos.*|notas de (?:la )?versión.*|remerciements|notes de version.*|ringraziamenti|note di rilascio.*|agradecimentos|notas de lançamento.*|история изменений|благодарности|.*(?:enhancements|améliorations|mejoras|verbesserungen|miglioramenti|melhorias|aprimoramentos|nouveautés|novedades|neuerungen|novità|novidades)(?!\p{L}).*|更新日志|致谢|変更履歴|更新履歴|謝辞)$/iu;
 
+const boldForm = /^\*\*(?<name>[^*]*:[^*]*)\*\*[:：]\s*(?<said>\S.*)$/su;
 const entryForm = /^(?<name>[^:：–—]{1,70}?)(?:[:：](?![:：])\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
 
 /** The entries of a list as Markdown that name a thing and say something of it. */
 export function entriesOf(list: string, place: number, language: string): Entry[] {
   return listEntries(list).flatMap(({ text }) => {
-    const { name = '', said = '' } = entryForm.exec(plainText(withoutMarkers(text)))?.groups ?? {};
-    const [first = ''] = splitSentences(said, language);
+    const bare = withoutMarkers(text);
+    // "**Macro: AC_INIT**: …": what is set bold is the name, whatever signs it has.
+    const { name = '', said = '' } =
+      boldForm.exec(bare)?.groups ?? entryForm.exec(plainText(bare))?.groups ?? {};
+    const [first = ''] = splitSentences(plainText(said), language);
     return name === ''
       ? []
       : [
           {
-            name: nameOf(name.trim()),
+            name: nameOf(plainText(name).trim()),
             said: first.replace(/[.。।;；,，]+$/u, ''),
             refs: refsIn(text),
             place,

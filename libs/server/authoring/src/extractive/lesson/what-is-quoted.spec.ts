@@ -53,6 +53,15 @@ it.each([
   ).toContain(text);
 });
 
+it('quotes long sentences where a text has no others', () => {
+  const long = ['sand', 'silt', 'clay', 'gravel'].map(
+    (load) =>
+      `Where the river of the ${load} hills comes down to the plain ${'it turns to the left and to the right and '.repeat(7)}lets its ${load} fall.`,
+  );
+  const content = lessonOn({ heading: 'Banks', text: long.join(' ') });
+  expect(content).toContain('lets its sand fall');
+});
+
 it('leaves out books to read and addresses to write to', () => {
   const content = lessonOn({
     heading: 'Banks',

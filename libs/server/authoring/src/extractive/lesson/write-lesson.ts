@@ -29,12 +29,15 @@ export function writeLesson(input: {
   const wanted = new Set(
     contentStems([place.submodule.title, ...place.submodule.objectives].join(' '), language),
   );
-  const quoted = selectText(
-    chunks,
-    wanted,
-    rewrite ? choiceFor(rewrite, styleChoices[brief.style]) : styleChoices[brief.style],
-    index,
-  );
+  const choice = rewrite
+    ? choiceFor(rewrite, styleChoices[brief.style])
+    : styleChoices[brief.style];
+  const short = selectText(chunks, wanted, choice, index);
+  // A text of long sentences alone is quoted as it is: a lesson that fails teaches nothing.
+  const quoted =
+    short.length > 0
+      ? short
+      : selectText(chunks, wanted, { ...choice, longestSentence: Number.POSITIVE_INFINITY }, index);
   const content = renderLesson(quoted, place.submodule.title, language);
   if (content === '')
     throw new TooLittleText(

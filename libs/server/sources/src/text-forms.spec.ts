@@ -241,3 +241,13 @@ it('bold letters of a terminal are letters', async () => {
   const { blocks } = await read(`\u001B[1mThe Pumps\u001B[0m\n=========\n\n${lines('A pump')}\n`);
   expect(shown(blocks)[0]).toBe('heading | The Pumps');
 });
+
+it('names quoted as on a typewriter have the marks of print, code keeps its own', async () => {
+  const quoted = "Typing `?' lists the pumps, and `start wheel' or `,' starts them.";
+  const code = "The pattern `re.compile(r'\\d')` finds a number, and `valve`'s name does not.";
+  const { blocks } = await read([quoted, code].join('\n\n'));
+  expect(shown(blocks)).toEqual([
+    'prose | Typing ‘?’ lists the pumps, and ‘start wheel’ or ‘,’ starts them.',
+    `prose | ${code}`,
+  ]);
+});

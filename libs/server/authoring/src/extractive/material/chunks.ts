@@ -173,14 +173,18 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
 
 /**
  * What a paragraph leads to: steps are a list that begins with the first, clauses one whose entries
- * go on from each to the next, as those of laws do.
+ * go on from each to the next, as those of laws do, or from the sentence above them.
  */
 function leadOf({ kind, text }: PlacedBlock): BlockKind | 'steps' | 'clauses' {
   if (kind !== 'list') return kind;
-  const [, ...before] = text.trim().split('\n').toReversed();
+  const entries = text.trim().split('\n');
+  const before = entries.slice(0, -1);
   if (before.length > 0 && before.every((entry) => clause.test(entry.trim()))) return 'clauses';
+  if (before.length > 0 && entries.every((entry) => goesOnSmall.test(entry))) return 'clauses';
   return /^\s*1[.)]\s/.test(text) ? 'steps' : kind;
 }
+/** "- draw a line": an entry that ends the sentence above it, and tells of no name. */
+const goesOnSmall = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:an? |the )?\p{Ll}[^:：`]*$/u;
 const clause = /(?:[,;，；、]|[,;，；\s](?:and|or|und|oder|sowie|et|ou|y|o|e|и|или))$/iu;
 
 /** Rows that a reader takes in at once, and how many of such tables a long one may become. */
@@ -261,9 +265,11 @@ function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenC
   const small = stopWords(language);
   return chunks.map(({ headings, sentences, attachments }, at) => {
     const before = chunks[at - 1]?.attachments.at(-1)?.kind;
-    const mayGoOn = before === 'code' || before === 'math';
     const kept = sentences.filter((sentence, i) => {
       const isLast = i === sentences.length - 1;
+      // "as well as requests such as": a sentence may go on from list to list.
+      const mayGoOn =
+        before === 'code' || before === 'math' || (before === 'list' && sentence.leadIn);
       if (sentence.leadIn && !(isLast && attachments.length > 0)) return false;
       // "to the whole manual." is the end of what stands nowhere; "dpkg" may begin a sentence.
       const [opening = ''] = /^\p{Ll}[\p{L}\p{M}]*(?=\s)/u.exec(sentence.plain) ?? [];

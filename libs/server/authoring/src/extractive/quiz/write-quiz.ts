@@ -199,14 +199,18 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
     (candidate.type === 'number' ? options.toSorted((a, b) => sizeIn(a) - sizeIn(b)) : undefined) ??
     inOrderOfValue(options, (text) => text) ??
     withKeyAt(options, seed, seedOf(question));
+  const shown = candidate.type === 'output' ? asCode : (text: string): string => text;
   return {
     kind: lastTurns.includes(candidate.type) ? 'cloze' : 'multiple_choice',
     question,
-    options: ordered.map((text) => ({ text, is_correct: text === key })),
+    options: ordered.map((text) => ({ text: shown(text), is_correct: text === key })),
     explanation,
     refs: [...refs],
   };
 }
+
+/** What code gives, set as code; a result with a backtick in it is left as it is. */
+const asCode = (text: string): string => (text.includes('`') ? text : `\`${text}\``);
 
 /** The first number of an option that names a measure. */
 const sizeIn = (option: string): number =>

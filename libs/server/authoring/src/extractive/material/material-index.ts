@@ -2,6 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, guessLanguage } from '@coursewright/text/terms';
 import type { Material, PickedPassage } from '../../author.ts';
 import { abbreviationsOf } from './abbreviations.ts';
+import { isBland } from '../outline/bland-headings.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf, type Times } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
@@ -266,20 +267,43 @@ const isLinkTo = (
 
 /** What the source is called; a first heading such as "Sponsors" is not its name. */
 function titleOfSource(source: Material['sources'][number], language: string): string {
-  const bare = (name: string): string =>
-    cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
   const candidates = [
     source.title,
     source.fileName ?? '',
     ...source.passages.map((passage) => passage.headings[0] ?? ''),
-  ].map(bare);
-  const [given = '', , ...headings] = candidates;
-  // "Sparse matrices (Manual (version 7.3))": what it calls itself.
-  const own = headings.find((one) => one.includes(' ') && given.startsWith(`${one} (`));
-  if (own !== undefined && given.endsWith(')')) return own;
-  return (
-    candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title
-  );
+  ].map(bareName);
+  const given =
+    candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title;
+  return ownNameOf(source, given) ?? given;
+}
+
+const bareName = (name: string): string =>
+  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
+
+/** Share of a document's text below one heading, which is what it calls itself. */
+const mostOfIt = 0.8;
+
+/**
+ * "Sparse matrices" of "Manual: 2.1 Sparse matrices" and of "Sparse matrices (Manual (7.3))", and
+ * the heading over all of a document that is called after its file.
+ */
+function ownNameOf(
+  { passages, fileName = '' }: Material['sources'][number],
+  given: string,
+): string | undefined {
+  const roots = passages.flatMap(({ headings }) => headings.slice(0, 1));
+  const [root = ''] = roots;
+  const own = bareName(root);
+  if (
+    own === '' ||
+    own === given ||
+    isBland(own) ||
+    roots.filter((one) => one === root).length < roots.length * mostOfIt
+  )
+    return undefined;
+  const isIn = given.startsWith(`${own} (`) || bareName(given.split(/:\s+/u).at(-1)!) === own;
+  const isFileName = /^[\w.-]*[-_.\d][\w.-]*$/u.test(given) && bareName(fileName) === given;
+  return isIn || isFileName ? own : undefined;
 }
 
 /** The same for a title of the material. */

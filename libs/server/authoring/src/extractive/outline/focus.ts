@@ -1,6 +1,7 @@
 import { informativeness } from '../lesson/informativeness.ts';
 import type { Chunk } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { commonPath } from './heading-paths.ts';
 
 /** Words that a lesson has to choose from: enough for every style and for a second writing. */
 const focusWords = 1_300;
@@ -9,27 +10,48 @@ const fewest = 90;
 /** Passages that a lesson is handed; a chunk may rest on several. */
 const passagesAtMost = 22;
 
+/** Share of the words to choose from with which a lesson needs no further chapter. */
+const enough = 0.55;
+
 /**
  * What a lesson is about, out of all that lies between its first and its last page: whole sections
- * from their beginning, the most telling ones first, in reading order. Everything if it fits.
+ * from their beginning, the most telling ones first, of as few chapters as fill it, in reading order.
+ * Everything if it fits.
  */
 export function focusOf(chunks: readonly Chunk[], index: MaterialIndex): readonly Chunk[] {
   if (sizeOf(chunks) <= focusWords && passagesOf(chunks).size <= passagesAtMost) return chunks;
-  const ranked = sectionsOf(chunks)
-    .map((section, at) => ({ section, at, score: scoreOf(section, index) }))
-    .toSorted((a, b) => b.score - a.score || a.at - b.at);
   const chosen = new Set<Chunk>();
   const refs = new Set<string>();
   let words = 0;
-  for (const { section } of ranked) {
-    const start = startOf(section, focusWords - words, passagesAtMost - refs.size);
-    if (words > 0 && sizeOf(start) < Math.min(fewest, sizeOf(section))) continue;
-    for (const chunk of start) chosen.add(chunk);
-    for (const ref of passagesOf(start)) refs.add(ref);
-    words += sizeOf(start);
-    if (words >= focusWords * 0.9 || refs.size >= passagesAtMost) break;
+  for (const chapter of chaptersOf(chunks, index)) {
+    if (words >= focusWords * enough || refs.size >= passagesAtMost * enough) break;
+    for (const section of chapter) {
+      const start = startOf(section, focusWords - words, passagesAtMost - refs.size);
+      if (words > 0 && sizeOf(start) < Math.min(fewest, sizeOf(section))) continue;
+      for (const chunk of start) chosen.add(chunk);
+      for (const ref of passagesOf(start)) refs.add(ref);
+      words += sizeOf(start);
+      if (words >= focusWords * 0.9 || refs.size >= passagesAtMost) break;
+    }
   }
   return chosen.size > 0 ? chunks.filter((chunk) => chosen.has(chunk)) : chunks;
+}
+
+/** The sections of each chapter, the most telling ones first, as are the chapters. */
+function chaptersOf(chunks: readonly Chunk[], index: MaterialIndex): Chunk[][][] {
+  const depth = commonPath(chunks.map(({ headings }) => headings)).length;
+  const ranked = sectionsOf(chunks)
+    .map((section, at) => ({ section, at, score: scoreOf(section, index) }))
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
+  const chapters = Map.groupBy(
+    ranked,
+    ({ section: [first] }) => `${first?.source} ${first?.headings[depth]}`,
+  );
+  const tells = (chapter: typeof ranked): number =>
+    chapter.reduce((sum, { section, score }) => sum + score * sizeOf(section), 0);
+  return [...chapters.values()]
+    .toSorted((a, b) => tells(b) - tells(a))
+    .map((chapter) => chapter.map(({ section }) => section));
 }
 
 /** Runs of chunks under the same headings. */

@@ -1,46 +1,92 @@
 import type { Chunk } from '../material/chunks.ts';
-import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBlandIn } from './bland-headings.ts';
 import { commonPath, wordsOf } from './heading-paths.ts';
-import {
-  isTitle,
-  isUntranslated,
-  pageTitle,
-  sectionsIn,
-  type Stretch,
-  titlesFor,
-} from './titles.ts';
+import { besides, hasList, joinedNames, joinedSections } from './joined-sections.ts';
+import { pageTitle, type Stretch, titlesFor } from './titles.ts';
 
 /** Share of a module's text from which one heading stands for all of it. */
 const mainShare = 0.6;
 /** Share of a module's first lesson that may stand before the section the module is called after. */
 const shareBefore = 0.5;
+/** Share of a lesson from which a section is what it is about. */
+const aboutShare = 0.5;
 /** Share of a module from which a section that is no question names it. */
 const besideQuestion = 0.25;
 /** A section of a smaller share is not what a module is about. */
-const sectionShare = 0.12;
+const ofModule = { least: 0.12, main: 1, most: 2 };
 const longestPart = 44;
-const longestPair = 66;
-/** Signs of a list of three in a script without spaces. */
-const longestUnspaced = 24;
+
+/** What a lesson of a module teaches, and may be called. */
+export interface NamedLesson {
+  readonly taught: readonly Chunk[];
+  readonly titles: readonly string[];
+}
 
 /**
  * Titles for a module, best first: the heading that holds it from its beginning; else its two main
- * sections, where they are short, in the order of the text: one of them would promise too little.
- * With what its first lesson teaches and may be called.
+ * sections, where they are short, in the order of the text: one of them would promise too little,
+ * as would the name of one of its lessons.
  */
 export function moduleTitlesFor(
   module: Stretch,
-  { taught: opening, titles: [lead = ''] }: { taught: readonly Chunk[]; titles: readonly string[] },
+  lessons: readonly NamedLesson[],
   above: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
 ): string[] {
-  const single = titlesFor(module, above, index, phrases);
+  const titles = titlesByShare(module, lessons, above, index, phrases);
+  const [first = ''] = titles;
+  const named = lessons.find((lesson) => lesson.titles[0] === first);
+  const isAbout = ({ taught }: NamedLesson): boolean =>
+    wordsIn(taught, first) >= wordsOf(taught) * aboutShare;
+  if (named === undefined || lessons.filter(isAbout).length > 1) return titles;
+  const [next] = lessons
+    .filter((lesson) => lesson !== named)
+    .toSorted((a, b) => wordsOf(b.taught) - wordsOf(a.taught));
+  const both =
+    next === undefined
+      ? mainSections(module, above, index, phrases)
+      : joinedNames(
+          lessons.filter((one) => one === named || one === next).map((one) => nameOf(one)),
+          index,
+          phrases,
+        );
+  return both === undefined ? titles : [both, ...titles];
+}
+
+/** The first of a lesson's titles that is the name of one section. */
+const nameOf = ({ taught, titles }: NamedLesson): string =>
+  titles.find((title) => taught.some(({ headings }) => headings.includes(title))) ?? '';
+
+function mainSections(
+  module: Stretch,
+  above: readonly string[],
+  index: MaterialIndex,
+  phrases: Phrases,
+): string | undefined {
+  // Of a part of a chapter its own sections tell more than the chapter.
+  const depth = commonPath(module.chunks.map(({ headings }) => headings)).length;
+  return [above.length, ...(depth > above.length ? [depth] : [])]
+    .map((below) => joinedSections(module, below, ofModule, index, phrases))
+    .find((title) => title !== undefined);
+}
+
+function titlesByShare(
+  module: Stretch,
+  lessons: readonly NamedLesson[],
+  above: readonly string[],
+  index: MaterialIndex,
+  phrases: Phrases,
+): string[] {
   const { taught: chunks } = module;
+  const {
+    taught: opening,
+    titles: [lead = ''],
+  } = lessons[0] ?? { taught: chunks, titles: [] };
+  const single = titlesFor(module, above, index, phrases);
   const [first = ''] = single;
   const held = chunks.filter(
     ({ headings, source }) => headings.includes(first) || index.sources[source]?.title === first,
@@ -52,13 +98,8 @@ export function moduleTitlesFor(
   if (isAllOfIt && !isQuestion(first)) return single;
   const opened = openedSource(module, index);
   if (opened !== undefined) return [opened, ...single];
-  // Of a part of a chapter its own sections tell more than the chapter.
-  const depth = commonPath(module.chunks.map(({ headings }) => headings)).length;
-  const pair =
-    mainSections(module, above.length, index) ??
-    (depth > above.length ? mainSections(module, depth, index) : undefined);
-  const title = pair && joined(pair, chunks[0]?.language ?? 'en', index, phrases);
-  if (title !== undefined && title.length <= longestPair) return [title, ...single];
+  const title = mainSections(module, above, index, phrases);
+  if (title !== undefined) return [title, ...single];
   const ranked = inFront(single, opening, chunks, index);
   if (ranked[0] !== first || wordsIn(opening, first) > 0) return ranked;
   const both = withLead(lead, first, index, phrases);
@@ -138,108 +179,3 @@ function inFront(
 }
 
 const isQuestion = (title: string): boolean => /[?？؟]$/u.test(title);
-
-function mainSections(
-  module: Stretch,
-  depth: number,
-  index: MaterialIndex,
-): readonly [string, string] | undefined {
-  const { taught: chunks } = module;
-  const sections = sectionsIn(module, depth, index).map((section, at) => ({ ...section, at }));
-  const [one, other] = sections
-    .filter(({ words }) => words >= wordsOf(chunks) * sectionShare)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 2)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ heading }) => heading);
-  if (one === undefined || other === undefined) return undefined;
-  const { language = 'en' } = chunks[0] ?? {};
-  const pages = new Set(index.sources.map(({ title }) => title));
-  const isFit = (heading: string): boolean =>
-    isShort(heading) &&
-    !isBlandIn(heading, index) &&
-    (!isCodeName(heading) || pages.has(heading)) &&
-    !isForeign(heading, language) &&
-    !isUntranslated(heading, language);
-  if (!isFit(one) || !isFit(other)) return undefined;
-  // "Stow and Installing Stow" names one thing twice.
-  const isWithin = (part: string, whole: string): boolean =>
-    whole.toLowerCase().includes(part.toLowerCase());
-  return isWithin(one, other) || isWithin(other, one) ? undefined : [one, other];
-}
-
-/** A name that stands beside another: no list, no sentence, no command. */
-const isShort = (heading: string): boolean =>
-  isTitle(heading) &&
-  heading.length <= longestPart &&
-  !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
-  // "…を使う": a clause of Japanese.
-  !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading);
-
-const article =
-  /^(?:The|An?|Der|Die|Das|Eine?|Le|La|Les|El|Los|Las|Il|Lo|Gli|I|As?|Os?|Un[ae]?|Uma?)(?= )/u;
-
-/** "Variables and functions", but "Using Hooks and Mailbox Formats", where both have capitals. */
-function joined(
-  [one, other]: readonly [string, string],
-  language: string,
-  index: MaterialIndex,
-  phrases: Phrases,
-): string | undefined {
-  const second = besides(one, other, language, index);
-  if (!hasList(one, phrases) && !hasList(other, phrases))
-    return phrases.list([withoutEnding(one, second), second]);
-  // "Source packages, control files and their fields" reads as one list; the other way round, or
-  // twice, it would not be told what belongs together.
-  if (hasList(one, phrases)) return undefined;
-  if (!unspaced.test(one)) return `${one}, ${second}`;
-  return one.length + second.length <= longestUnspaced ? `${one}、${second}` : undefined;
-}
-
-/** "Appearance" of "Appearance of objects" beside "Positions of objects". */
-function withoutEnding(one: string, other: string): string {
-  // "Drawing curves" beside "editing curves", but no more than two words of one.
-  const isPair = [one, other].every((part) => /^\S+ \S+$/u.test(part));
-  const [, ending = ''] =
-    (isPair ? /^[\p{L}-]+( \p{L}+)$/u : /^[\p{L}-]+( .+ .+)$/u).exec(one) ?? [];
-  return ending !== '' && other.endsWith(ending) && /^[\p{L}\s-]+$/u.test(other)
-    ? one.slice(0, -ending.length)
-    : one;
-}
-
-/** Whether a name has an "and" of its own; between words without spaces it is a part of them. */
-function hasList(part: string, phrases: Phrases): boolean {
-  if (/[;；؛&+]/u.test(phrases.list([part.toLowerCase(), '']))) return true;
-  const and = phrases.list(['\u{E000}', '\u{E001}']).replace(/[\u{E000}\u{E001}]/gu, '');
-  return unspaced.test(part) && (part.includes(and.trim()) || part.includes('、'));
-}
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** A heading as it stands behind another: "Options for printing and *plotting*". */
-function besides(one: string, other: string, language: string, index: MaterialIndex): string {
-  const whose = /^(.{2,}?[の的]).+$/u.exec(one)?.[1];
-  if (whose !== undefined && other.startsWith(whose)) return other.slice(whose.length);
-  const words = other.split(' ');
-  const same = one.split(' ').findIndex((word, i) => word !== words[i]);
-  const rest = words.slice(same);
-  if (same >= shared.least && same <= shared.most && rest.length <= shared.most)
-    return rest.join(' ');
-  const [first = ''] = words;
-  const small = `${first.toLowerCase()}${other.slice(first.length)}`;
-  if (article.test(other)) return small;
-  const isSmall = index.written.get(first.toLowerCase()) === first.toLowerCase();
-  const hasCapitals =
-    (language === 'de' && !isSmall) || (language === 'en' && [one, other].some(isTitled));
-  return hasCapitals || isNameIn(first, index) ? other : small;
-}
-
-/** "Using Hooks": an English heading in which every word of weight has its capital. */
-const isTitled = (heading: string): boolean =>
-  heading.includes(' ') && !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
-
-/** Whether the text writes a word with its capital, or it has others than its first. */
-const isNameIn = (word: string, index: MaterialIndex): boolean =>
-  !/^\p{Lu}[\p{Ll}’'-]*$/u.test(word) || index.written.get(word.toLowerCase()) === word;
-
-/** Words that two headings begin with, to be said once; longer ones are sentences. */
-const shared = { least: 2, most: 4 } as const;

@@ -180,7 +180,7 @@ describe('the names of modules and lessons', () => {
     expect(first).toEqual({ module: 'Keys and doors', lessons: ['Keys', 'Doors'] });
   });
 
-  it('name the first things of a list of several, a manual of calls by its first and last', () => {
+  it('name the first things of a list of several, and say that a manual of calls has others', () => {
     const entries = (names: readonly string[]): string[] =>
       names.map(
         (name) =>
@@ -205,7 +205,7 @@ describe('the names of modules and lessons', () => {
       'Duties: Marks of gates and Oil',
     );
     expect(titleOf(['dam.open(gate, turns)', 'dam.oil(gate) → int', 'dam.shut()'])).toBe(
-      'Duties: from open() to shut()',
+      'Duties: open(), oil() and others',
     );
   });
 
@@ -270,12 +270,30 @@ describe('the names of modules and lessons', () => {
     });
   });
 
-  it('take a page by the name that it gives itself', () => {
-    const index = indexMaterial(
-      { sources: [page('Sparse gates (Waterworks (version 7.3.0))', [['Sparse gates', 1, 6]])] },
-      'en',
+  it('are not those of modules before their own', () => {
+    const index = indexMaterial({ sources: [page('Dams', [['Gates', 1, 6]])] }, 'en');
+    const titles = new TitlesInUse(index, phrasesFor('en'));
+    const title = titles.take(['Gates'], index.chunks, {
+      above: 'Locks',
+      modules: ['Gates', 'Locks'],
+    });
+    expect(title).not.toBe('Gates');
+  });
+
+  it('are of as few chapters as fill a lesson, where it may choose', () => {
+    const [module] = titlesOf(
+      [
+        page('Dams', [
+          ['Gates', 1, 24],
+          ['Locks', 1, 6],
+          ['Weirs', 1, 7],
+          ['Pumps', 1, 40],
+        ]),
+      ],
+      1,
+      2,
     );
-    expect(index.sources[0]!.title).toBe('Sparse gates');
+    expect(module!.lessons).toEqual(['Gates', 'Pumps']);
   });
 
   it('have the capitals of a sentence where the language has no others in titles', () => {

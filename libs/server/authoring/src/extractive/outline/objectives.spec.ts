@@ -53,6 +53,8 @@ describe('an objective about a section', () => {
     ['r.flow', 'Summarise the main ideas of “r.flow”'],
     ['control structures', 'Explain control structures'],
     ['evaluation of expressions', 'Explain evaluation of expressions'],
+    ['how did we find it', 'Answer the question “How did we find it?”'],
+    ['how gates move', 'Explain how gates move'],
   ])('has an article only where its heading %s needs none', (heading, objective) => {
     expect(phrasesFor('en').explain(heading)).toBe(objective);
   });
@@ -94,6 +96,28 @@ describe('the objectives of a course', () => {
     ).flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all.join()).toContain('cases');
+  });
+
+  it('tell cases from other points, and ask for the lists of a section once', () => {
+    const list = '- the river rises\n- the lamp is out\n- the town calls by night';
+    const [, first] = asked(
+      [
+        'Three things are written on the wall of the house as the following lines:',
+        list,
+        'The keeper opens a gate in these cases:',
+        list.replaceAll('the', 'a'),
+      ].join('\n\n'),
+    );
+    expect(first!.filter((objective) => /cases|points/.test(objective))).toHaveLength(1);
+    const [, points] = asked(['He writes down the following:', list].join('\n\n'));
+    expect(points).toContain('Recall the points that “Gates” lists');
+  });
+
+  it('do not take a line of code for an example to be read', () => {
+    const shown = (code: string): string =>
+      asked(`The keeper reads what stands on the plan:\n\n\`\`\`\n${code}\n\`\`\``).flat().join();
+    expect(shown('open(gate, turns): bool')).not.toContain('Read the example');
+    expect(shown('gate = find(1)\nopen(gate, 3)')).toContain('Read the example');
   });
 
   it('name the options of a list without what stands behind them', () => {
@@ -139,6 +163,16 @@ describe('the objectives of a course', () => {
       ].join('\n'),
     );
     expect(first).toContain('Describe the role of water, wheel and lamp');
+  });
+
+  it('are about something also where the text has no headings', () => {
+    const prose = blocks.flatMap((block) => (block.kind === 'prose' ? [block.text] : []));
+    const text = ['| hour | level |\n| --- | --- |\n| 6 | 3 |\n| 9 | 4 |', ...prose].join('\n\n');
+    const source = { ...dams, ...buildPassages(readMarkdown(text).blocks, 'en') };
+    const { modules } = write({ sources: [source] }, brief('Dams', { moduleCount: 1 }));
+    const all = modules.flat().flatMap(({ objectives }) => objectives);
+    expect(all.join()).toContain('Look up values in the table of “');
+    expect(all.join()).not.toContain('“”');
   });
 
   it('name no stand-ins', () => {

@@ -5,6 +5,7 @@ import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
 import { entryNames } from './entry-names.ts';
+import { wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { isTelling, shownIn } from './shown-objectives.ts';
 import { inOwnCase } from './title-case.ts';
@@ -21,6 +22,9 @@ interface Asked {
   readonly language: string;
   readonly bounds: { readonly least: number; readonly most: number };
 }
+
+/** Share of the text from which a section is worth explaining. */
+const leastShare = 0.12;
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
@@ -56,7 +60,12 @@ export function objectivesOf(
     : [];
   const entries = explainedIn(chunks, terms, phrases);
   const isNew = (objective: string): boolean => !said.has(objective);
-  const shown = shownIn(chunks, title, language, index, isNew, phrases.explain);
+  const [, whole = '', what = ''] = /^(.+?)\s?[:：]\s?(.+)$/u.exec(title) ?? [];
+  // "Gates: wheel and chain" is a part of the section on gates.
+  const isPart =
+    whole !== '' && headings.some((heading) => heading.toLowerCase() === whole.toLowerCase());
+  const name = isPart ? whole : title;
+  const shown = shownIn(chunks, name, language, index, isNew, phrases.explain);
   const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
@@ -69,7 +78,14 @@ export function objectivesOf(
     [title, title.replace(/\s?[:：].*$/u, '')].some(
       (one) => one.toLowerCase() === heading.toLowerCase(),
     );
+  const words = wordsOf(chunks);
+  const isMuch = (heading: string): boolean =>
+    wordsOf(
+      chunks.filter((chunk) => chunk.headings.some((one) => inOwnCase(one, index) === heading)),
+    ) >=
+    words * leastShare;
   const explained = headings
+    .filter(isMuch)
     .filter((heading) => isTelling(heading, chunks[0]?.language ?? language, index))
     .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
     .filter(
@@ -87,10 +103,11 @@ export function objectivesOf(
   );
   objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
   if (objectives.length > 0) return objectives;
-  const last = [title, ...headings.filter(isTitle), ...parts].map((one) =>
+  const last = [name, ...headings.filter(isTitle), ...parts].map((one) =>
     phrases.explain(inSentence(one, index)),
   );
-  return [last.find(isNew) ?? last[0]!];
+  const told = isPart ? [phrases.relate([what])] : [];
+  return [[last[0]!, ...told, ...last.slice(1)].find(isNew) ?? last[0]!];
 }
 
 /** Two things that the text sets apart from the rest, without defining them. */
@@ -140,7 +157,9 @@ function explainedIn(
     .filter((name) => !/^--?(?:help|version|h|V|\d+)$/.test(name));
   if (codes.length >= namesInObjective)
     return [phrases.useCode(spread(codes).map((name) => `\`${name}\``))];
-  const words = names.filter((name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]/.test(name));
+  const words = names.filter(
+    (name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]|,/.test(name),
+  );
   return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
 }
 
@@ -170,6 +189,8 @@ const opener =
 
 /** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
 const isTerm = (term: string): boolean =>
+  // "Django’s" is whose, "check-links.test" a file.
+  !/[’']s$|^[\w-]+\.[a-z]{2,5}$/u.test(term) &&
   // "neighbor PEER weight WEIGHT": words of a command among what is put in their place.
   !/\p{Lu}{2,} \p{Ll}+ \p{Lu}{2,}|\p{Ll} \p{Lu}{6,}(?!\p{L})/u.test(term) &&
   (/\p{L}{2}/u.test(term) ||

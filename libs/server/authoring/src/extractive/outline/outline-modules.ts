@@ -159,12 +159,10 @@ function partOf(title: string, module: string, phrases: Phrases): string {
   const within = phrases.within(module, '');
   const mark = [phrases.overview(''), phrases.detail('')].find((one) => title.endsWith(one));
   if (mark !== undefined) return title.slice(0, -mark.length);
-  const [from = ''] = phrases.fromTo('\u{E000}', '').split('\u{E000}');
-  const part = title.slice(within.length);
-  // "from --all to --zero" is the part of something that is to be said.
-  const isPart =
-    module !== '' && title.startsWith(within) && !(from !== '' && part.startsWith(from));
-  return isPart ? part : title;
+  const others = phrases.suchAs('', '\u{E000}').split('\u{E000}').at(-1) ?? '';
+  // "--all, --zero and others" are those of something that is to be said.
+  const isPart = module !== '' && title.startsWith(within) && !title.endsWith(others);
+  return isPart ? title.slice(within.length) : title;
 }
 
 /** What a module or lesson is about: its parts if it has several, else its terms. */

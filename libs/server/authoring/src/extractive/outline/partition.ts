@@ -13,7 +13,7 @@ export interface Partition {
 }
 
 /** How much more a bad cut weighs than an uneven size. */
-const cutWeight = 1.6;
+const cutWeight = 2.6;
 const cutsConsidered = 220;
 /** What a group below the least size costs: more than any cut, so that it is made only in need. */
 const tooSmall = 40;

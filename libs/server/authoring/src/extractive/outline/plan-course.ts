@@ -1,8 +1,10 @@
 import type { Capacity, CourseBrief } from '../../author.ts';
 import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
-import type { MaterialIndex } from '../material/material-index.ts';
+import { opensWithVerb } from '../material/definition-sources.ts';
+import type { IndexedSource, MaterialIndex } from '../material/material-index.ts';
 import { TooLittleText } from '../too-little-text.ts';
+import { capital } from '../phrases/capital.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { partition } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
@@ -10,7 +12,7 @@ import { focusOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
 import { commonPath } from './heading-paths.ts';
 import { moduleTitlesFor } from './module-titles.ts';
-import { titlesFor } from './titles.ts';
+import { lessonTitlesFor } from './lesson-titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
 export interface PlannedSubmodule {
@@ -56,7 +58,7 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
     const lessons = lessonsOf(own, sized.slice(start, end), brief).map((run) => {
       const lesson = { chunks: run, taught: focusOf(run, index) };
-      return { ...lesson, titles: titlesFor(lesson, above, index, phrases) };
+      return { ...lesson, titles: lessonTitlesFor(lesson, above, index, phrases) };
     });
     const taught = lessons.flatMap((lesson) => lesson.taught);
     return {
@@ -64,13 +66,7 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       above,
       lessons,
       titles: [
-        ...moduleTitlesFor(
-          { chunks: own, taught },
-          lessons[0] ?? { taught: own, titles: [] },
-          roots,
-          index,
-          phrases,
-        ),
+        ...moduleTitlesFor({ chunks: own, taught }, lessons, roots, index, phrases),
         ...lessons.flatMap((lesson) => lesson.titles.slice(0, 1)),
       ],
     };
@@ -79,28 +75,33 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
+  const taken: string[] = [];
   const modules = parts.map(({ own, above, lessons, titles }): PlannedModule => {
     // One module from the whole of one source is what the source is.
     const isWhole =
       starts.length === 1 &&
       index.sources.length === 1 &&
       wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
-    const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
+    const sole = isWhole ? nameOfPage(index.sources[0]!) : undefined;
     const title = moduleTitles.take(sole ? [sole] : titles, own, {
       isShared: ofModules(titles),
       heads: documents,
     });
+    taken.push(title);
     return {
       title,
       submodules: lessons.map((lesson, at) => ({
         title: lessonTitles.take(
           // The only lesson is about what the document is about.
-          sole && lessons.length === 1 ? [sole] : titlesFor(lesson, above, index, phrases, title),
+          sole && lessons.length === 1
+            ? [sole]
+            : lessonTitlesFor(lesson, above, index, phrases, title),
           lesson.taught,
           {
             isShared: ofLessons(lesson.titles),
             above: title,
             heads: documents,
+            modules: taken,
             isFirst: at === 0,
             isOnly: lessons.length === 1,
             run: lesson.chunks,
@@ -112,6 +113,19 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   });
   return { modules };
 }
+
+/** "Checker of pages" of "lint – checker of pages", where that is a name; else "lint". */
+function nameOfPage({ title, language }: IndexedSource): string {
+  const [, name = '', what = ''] = /^([\w.+-]{2,40}) – (\S.*)$/u.exec(title) ?? [];
+  if (what === '') return title;
+  const isName =
+    what.length <= longestName &&
+    !/[,;:()]/u.test(what) &&
+    (language === 'en' || !opensWithVerb(what, language));
+  return isName ? capital(what) : name;
+}
+/** A longer line is a sentence about a page and no name of it. */
+const longestName = 64;
 
 /** Whether a first choice of titles is that of several. */
 function sharedTitles(

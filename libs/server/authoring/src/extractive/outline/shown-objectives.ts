@@ -44,10 +44,9 @@ export function shownIn(
     );
     const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
     const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
-    return withinQuotes(
-      inOwnCase((isNamed ? heading : undefined) ?? page ?? title, index),
-      language,
-    );
+    // A page is what is right below its title, and no section of it.
+    const own = isNamed ? heading : chunk.headings.length <= 1 ? page : undefined;
+    return withinQuotes(inOwnCase(own ?? title, index), language);
   };
   /** The first chunk that is not asked about like that already. */
   const first = (phrase: Phrase, some: readonly Chunk[]): [Chunk | undefined, Phrase] => [
@@ -61,19 +60,11 @@ export function shownIn(
     (one, { language: of }) =>
       one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
   );
-  const examples = having(({ kind }, { sentences }) => kind === 'code' && sentences.length > 0);
-  // A story has a "never" here and there, and warns of nothing.
-  const most = (pattern: RegExp, fewest = fewestCues): Chunk[] =>
-    chunks
-      .map((chunk) => ({ chunk, count: countOf(chunk, pattern) }))
-      .filter(
-        ({ chunk: { sentences }, count }) =>
-          count >= Math.min(fewest, sentences.length) &&
-          count > 1 &&
-          count >= sentences.length * cueShare,
-      )
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ chunk }) => chunk);
+  const examples = having(
+    ({ kind, markdown }, { sentences }) =>
+      kind === 'code' && sentences.length > 0 && isReadThrough(markdown),
+  );
+  const most = (pattern: RegExp, fewest?: number): Chunk[] => fullOf(pattern, chunks, fewest);
   const found = [
     first(doing.steps, steps),
     first(doing.reasons, most(cues.reasons)),
@@ -95,28 +86,66 @@ export function shownIn(
     ),
   ];
   const shown = found.flatMap(([chunk, phrase]) =>
-    chunk ? [{ name: nameOf(chunk), phrase }] : [],
+    chunk
+      ? [
+          {
+            name: nameOf(chunk),
+            phrase,
+            isOfList: phrase === doing.kinds || phrase === doing.points,
+          },
+        ]
+      : [],
   );
-  // One of each section first, then what else there is to do in one.
-  const firsts = shown.filter(({ name }, i) => shown.findIndex((one) => one.name === name) === i);
-  return [...firsts, ...shown.filter((one) => !firsts.includes(one))]
-    .slice(0, 2)
-    .map(({ name, phrase }) => ({
-      // A question is answered, whatever its answer is made of, once.
-      text: /[?？؟]$/u.test(name) && isNew(ask(name)) ? ask(name) : phrase(name),
-      isOfList: phrase === doing.kinds || phrase === doing.points,
-    }));
+  return twoOf(shown).map(({ name, phrase, isOfList }) => ({
+    // A question is answered, whatever its answer is made of, once.
+    text: /[?？؟]$/u.test(name) && isNew(ask(name)) ? ask(name) : phrase(name),
+    isOfList,
+  }));
 }
 
-/** Cases are told apart where the sentence before them leads to them. */
-const isLedTo = ({ sentences, language }: Chunk): boolean => {
+/**
+ * Chunks that mostly give what a pattern tells, those that give most first: a story has a "never"
+ * here and there, and warns of nothing.
+ */
+const fullOf = (pattern: RegExp, chunks: readonly Chunk[], fewest = fewestCues): Chunk[] =>
+  chunks
+    .map((chunk) => ({ chunk, count: countOf(chunk, pattern) }))
+    .filter(
+      ({ chunk: { sentences }, count }) =>
+        count >= Math.min(fewest, sentences.length) &&
+        count > 1 &&
+        count >= sentences.length * cueShare,
+    )
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ chunk }) => chunk);
+
+/** One of each section first, its lists once, then what else there is to do in one. */
+function twoOf<T extends { readonly name: string; readonly isOfList: boolean }>(
+  shown: readonly T[],
+): T[] {
+  const once = shown.filter(
+    ({ name, isOfList }, i) =>
+      !isOfList || shown.findIndex((one) => one.name === name && one.isOfList) === i,
+  );
+  const firsts = once.filter(({ name }, i) => once.findIndex((one) => one.name === name) === i);
+  return [...firsts, ...once.filter((one) => !firsts.includes(one))].slice(0, 2);
+}
+
+/** A line alone is a signature, an address or a name; those after a prompt are commands. */
+const isReadThrough = (markdown: string): boolean =>
+  markdown.split('\n').filter((line) => /[\p{L}\d]/u.test(line) && !/^`{3}/.test(line)).length >=
+    fewestLines || isShellLine.test(markdown);
+const fewestLines = 2;
+
+/** Cases are told apart where the sentence before them speaks of such. */
+const isLedTo = ({ sentences }: Chunk): boolean => {
   const last = sentences.at(-1);
-  return (last?.leadIn ?? false) && (language !== 'en' || ofCases.test(last?.plain ?? ''));
+  return (last?.leadIn ?? false) && ofCases.test(last?.plain ?? '');
 };
 
 /** What follows are ways, kinds or cases, and not points of whatever else. */
 const ofCases =
-  /(?<!\p{L})(?:following|cases?|ways?|types?|kinds?|sorts?|options?|possibilit\p{L}+|either|several|different|two|three|four|five|six|depend\p{L}*|forms?|modes?|variants?|methods?|reasons?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cases?|ways?|types?|kinds?|sorts?|options?|possibilit\p{L}+|either|forms?|modes?|variants?|methods?|reasons?|fälle?n?|arten|möglichkeiten|formen|typen|varianten|gründe|cas|façons|manières|possibilités|casos?|tipos?|maneras|formas|modos|opciones|razones|casi|tipi|modi|forme|opzioni|ragioni|maneiras|opções|razões|случа\p{L}+|вид\p{L}{0,3}|тип\p{L}{0,3}|способ\p{L}*|вариант\p{L}*|причин\p{L}*)(?!\p{L})|情况|種|种|方式|方法|选项|原因|場合|種類|理由|حالات|أنواع|طرق|أسباب|प्रकार|तरीक|स्थिति|कारण/iu;
 
 /** A numbered list of what is to be done; others number points. */
 function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: string): boolean {
@@ -138,22 +167,17 @@ const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>
 
 /** Lines behind a prompt, or that call a program with an option. */
 const isCommands = ({ attachments }: Chunk): boolean =>
-  attachments.some(
-    ({ kind, markdown }) =>
-      kind === 'code' &&
-      /^\s*(?:[$%]\s+\S|#\s+[a-z][\w./-]*(?:\s+[-/]|$)|(?!(?:let|const|var|return|if|for|while|import|from|def|class|function|new|type|export) )[a-z][\w.-]+ (?:[\w./-]+ )*-{1,2}[a-z])/m.test(
-        markdown,
-      ),
-  );
+  attachments.some(({ kind, markdown }) => kind === 'code' && isShellLine.test(markdown));
+const isShellLine =
+  /^\s*(?:[$%]\s+\S|#\s+[a-z][\w./-]*(?:\s+[-/]|$)|(?!(?:let|const|var|return|if|for|while|import|from|def|class|function|new|type|export) )[a-z][\w.-]+ (?:[\w./-]+ )*-{1,2}[a-z])/m;
 
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 export const isTelling = (heading: string, language: string, index: MaterialIndex): boolean =>
   heading !== '' &&
   !isBlandIn(heading, index) &&
-  // "pump: options (--all … --dry-run)" names the pump and no more.
-  !isBland(heading.replace(/\s\([^()]* … [^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
-  !/ … .*\)$/u.test(heading) &&
-  heading.length <= 80 &&
+  // "pump: options (--all, --dry-run and others)" names the pump and no more.
+  !isBland(heading.replace(/\s\([^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
+  heading.length <= (/[?？؟]$/u.test(heading) ? 140 : 80) &&
   isTitle(heading) &&
   contentStems(heading, language).length > 0 &&
   !/^[$#%>-]|[{}=;|]/.test(heading);

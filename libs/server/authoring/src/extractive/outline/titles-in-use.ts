@@ -1,15 +1,13 @@
-import { isUnspaced } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { capital } from '../phrases/capital.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
 import { opens, wordsOf } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
-import { stretchOf, toldApart } from './told-apart.ts';
+import { codesTold, stretchOf, toldApart } from './told-apart.ts';
 
 /** Share of a lesson that a heading must have to name it in place of a weightier one. */
 const leastShare = 0.3;
@@ -29,12 +27,20 @@ const longHead = 32;
 /** "pump: description". */
 const parts = /^(.+?)\s?[:：]\s?(.+)$/u;
 
+/** "pump: description" is told apart by what the pump does there. */
+const wholeOf = (title: string): string => {
+  const [, whose = '', what = ''] = parts.exec(title) ?? [];
+  return isBland(what) ? whose : title;
+};
+
 /** Where a module or lesson stands. */
 export interface Place {
   /** Others have the same first candidate: the one that opens the section bears its name. */
   readonly isShared?: boolean;
   /** The title of the module, which no lesson of several repeats. */
   readonly above?: string;
+  /** The titles of its module and of those before it, which no lesson of several has. */
+  readonly modules?: readonly string[];
   /** Names that stand above already, and need not be said again before what tells apart. */
   readonly heads?: readonly string[];
   /** The only lesson of its module, which may have no other name than that. */
@@ -70,6 +76,7 @@ export class TitlesInUse {
       isOnly = false,
       run = chunks,
       heads,
+      modules = [above],
     }: Place = {},
   ): string {
     this.#heads = new Set([above, ...(heads ?? [])].map((head) => head.toLowerCase()));
@@ -82,11 +89,12 @@ export class TitlesInUse {
         i === 0 ||
         (headings.has(title) &&
           !isBlandIn(title, this.#index) &&
-          !this.#index.sources.some((source) => source.title === title) &&
+          (this.#index.sources.length > 1 || this.#index.sources[0]?.title !== title) &&
           shareUnder(title, chunks) >= ownShare),
     );
+    const others = new Set(modules.map((module) => module.toLowerCase()));
     const isFree = (title: string): boolean =>
-      !this.#used.has(title.toLowerCase()) && title.toLowerCase() !== above.toLowerCase();
+      !this.#used.has(title.toLowerCase()) && !others.has(title.toLowerCase());
     const isOpening = this.#opens(first, run);
     const opening = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
     const overview = opening !== undefined && isFree(opening) ? opening : undefined;
@@ -102,23 +110,32 @@ export class TitlesInUse {
       (asks ? first : undefined) ??
       stretch(fewEntries) ??
       [
-        isFirst && isAbove ? this.#phrases.overview(first) : this.#detail(first),
+        ...(isFirst && isAbove
+          ? [this.#phrases.overview(first)]
+          : [...(above === '' ? [] : this.#codes(first, chunks)), this.#detail(first)]),
         ...this.#apart(first, chunks),
       ].find(isFree);
-    const named =
-      isAbove && isOnly
+    const isMuch = (title: string): boolean => shareUnder(title, chunks) >= leastShare;
+    // A manual of calls has chapters that are called after these.
+    const code = candidates.find(
+      (title) => isCodeName(title) && shareUnder(title, chunks) >= deepShare && isFree(title),
+    );
+    const inModule = (): string | undefined =>
+      isOnly
         ? (other(mostShare) ?? first)
-        : isAbove
-          ? (other(mostShare) ??
-            (this.#hasParts(first) ? overview : undefined) ??
-            other() ??
-            overview ??
-            own.slice(1).find((title) => isFree(title) && !this.#isOver(title)))
-          : isShared && !isOpening
-            ? (other() ?? stretch() ?? own.find(isFree))
-            : ((isShared ? stretch() : undefined) ??
-              own.find(isFree) ??
-              this.#below(first, chunks).find(isFree));
+        : (other(mostShare) ??
+          code ??
+          (this.#hasParts(first) ? overview : undefined) ??
+          other() ??
+          overview ??
+          own.slice(1).find((title) => isMuch(title) && isFree(title) && !this.#isOver(title)));
+    const besideOthers = (): string | undefined =>
+      isShared && !isOpening
+        ? (other() ?? stretch() ?? own.find(isFree))
+        : ((isShared ? stretch() : undefined) ??
+          own.find(isFree) ??
+          this.#below(first, chunks).find(isFree));
+    const named = isAbove ? inModule() : besideOthers();
     const title = inOwnCase(
       named ?? rest() ?? this.#largest(chunks).find(isFree) ?? first,
       this.#index,
@@ -158,33 +175,30 @@ export class TitlesInUse {
 
   /** The rest of a section that another lesson bears the name of. */
   #detail(title: string): string {
-    const [, whose = '', what = ''] = parts.exec(title) ?? [];
-    return this.#phrases.detail(isBland(what) ? whose : title);
+    return this.#phrases.detail(wholeOf(title));
   }
 
   /** The title with what sets these chunks apart from others of the same name. */
   #apart(title: string, chunks: readonly Chunk[]): readonly string[] {
-    // "pump: description" is told apart by what the pump does there.
-    const [, whose = '', what = ''] = parts.exec(title) ?? [];
-    const base = isBland(what) ? whose : title;
     return toldApart(chunks, title, this.#index, this.#phrases).map((part) =>
-      this.#phrases.within(base, part),
+      this.#phrases.within(wholeOf(title), part),
     );
   }
 
-  /** "Options: from --all to --zero"; "lint: options from --all to --zero". */
+  /** The title with the calls and settings that these chunks are about. */
+  #codes(title: string, chunks: readonly Chunk[]): readonly string[] {
+    const codes = codesTold(chunks, title, this.#index, this.#phrases);
+    return codes === undefined ? [] : [this.#phrases.within(wholeOf(title), codes)];
+  }
+
+  /** "Actions: install, remove and others"; "lint: options (--all, --zero and others)". */
   #stretch(title: string, chunks: readonly Chunk[], share?: number): readonly string[] {
-    const stretch = stretchOf(chunks, this.#phrases, share);
-    if (stretch === undefined) return [];
-    const space = isUnspaced(chunks[0]?.language ?? 'en') ? '' : ' ';
-    const [, whose = '', what = ''] = parts.exec(title) ?? [];
-    return [
-      isBland(what)
-        ? `${title}${space}${stretch}`
-        : title.length > longHead && this.#heads.has(title.toLowerCase())
-          ? capital(stretch)
-          : this.#phrases.within(whose === '' ? title : whose, stretch),
-    ];
+    const [, whose = title, what = ''] = parts.exec(title) ?? [];
+    const isSaid = title.length > longHead && this.#heads.has(title.toLowerCase());
+    return stretchOf(chunks, this.#phrases, share).map((stretch) => {
+      if (isBland(what)) return `${title} (${stretch})`;
+      return isSaid ? stretch : this.#phrases.within(whose, stretch);
+    });
   }
 
   /** The beginning of a section: its entries where it consists of such, else its overview. */

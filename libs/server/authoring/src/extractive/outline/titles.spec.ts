@@ -130,6 +130,19 @@ describe('the title of a module', () => {
     ]);
   });
 
+  it('is not that of one of its lessons alone', () => {
+    const [first] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 9],
+        ['Locks', 1, 5],
+        ['Weirs', 1, 14],
+      ]),
+      2,
+      2,
+    );
+    expect(first).toEqual({ module: 'Gates and locks', lessons: ['Gates', 'Locks'] });
+  });
+
   it('is one section alone where the two would make a list of lists', () => {
     const [first] = titlesOf(
       sourceOf([
@@ -222,7 +235,7 @@ describe('a lesson with a part of a section', () => {
       1,
       2,
     ).flatMap(({ lessons }) => lessons);
-    expect(last).toBe('Closing by night');
+    expect(last).toBe('Closing by night and oiling');
   });
 
   it('is called after the section that it opens, unless its module is', () => {
@@ -234,8 +247,36 @@ describe('a lesson with a part of a section', () => {
     const [, gates] = titlesOf(sourceOf([['Locks', 1, 25], ['Gates', 1, 1], ...parts]), 2, 2);
     expect(gates).toMatchObject({
       module: 'Gates',
-      lessons: ['Opening by hand', expect.any(String)],
+      lessons: ['Opening by hand and closing by night', 'Oiling and painting'],
     });
+  });
+
+  it('is called after its section, and not after a small part of that, where most stands before', () => {
+    const [module] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 8],
+        ['Oiling', 2, 1],
+        ['Painting', 2, 8],
+        ['Locks', 1, 12],
+      ]),
+      2,
+      2,
+    );
+    expect(module).toEqual({ module: 'Gates', lessons: ['Gates: overview', 'Painting'] });
+  });
+
+  it('is called after the larger of two sections, where one is most of it', () => {
+    const lessons = titlesOf(
+      sourceOf([
+        ['Gates', 1, 2],
+        ['Locks (of stone)', 1, 7],
+        ['Weirs (of wood)', 1, 4],
+        ['Fish ladders', 1, 4],
+      ]),
+      1,
+      2,
+    ).flatMap((one) => one.lessons);
+    expect(lessons).toEqual(['Locks (of stone)', 'Weirs and fish ladders']);
   });
 
   it('is told apart by what only it speaks of', () => {
@@ -264,15 +305,10 @@ describe('a lesson with a part of a section', () => {
     expect(module!.lessons[2]).toBe('Gates: oil_tank and winch_arm');
   });
 
-  it.each(languages)('is told by its first and last entry in %s', (language) => {
-    const { within, fromTo } = phrasesFor(language);
-    expect(fromTo('--all', '--zero')).toMatch(/--all.+--zero/u);
-    expect(within('Options', fromTo('--all', '--zero'))).toMatch(/^Options\u00A0?[:：]\s?\S/u);
-  });
-
-  it('has words in quotation marks where Russian would decline them', () => {
-    expect(phrasesFor('ru').fromTo('Поворот', 'Резкость')).toBe('от «Поворот» до «Резкость»');
-    expect(phrasesFor('ru').fromTo('--all', '--zero')).toBe('от --all до --zero');
+  it.each(languages)('is told by entries of it, and that there are others, in %s', (language) => {
+    const { within, suchAs } = phrasesFor(language);
+    expect(suchAs('--all', '--bare')).toMatch(/--all.+--bare.+/u);
+    expect(within('Options', suchAs('--all', '--bare'))).toMatch(/^Options\u00A0?[:：]\s?\S/u);
   });
 
   it('has Latin letters apart from Chinese signs in a list', () => {

@@ -12,6 +12,10 @@ import { keyTermsOf } from './key-terms.ts';
 const longest = 90;
 /** Half a question asks for something else. */
 const longestQuestion = 140;
+/** Share of a lesson's text from which what stands before the parts of a section names it. */
+const ownShare = 0.5;
+/** Share of the largest section from which an earlier one is about as large. */
+const alike = 0.85;
 
 /** What a lesson lies between, and what of it is taught. */
 export interface Stretch {
@@ -45,9 +49,12 @@ export function titlesFor(
   const isAllOfIt =
     shared.length > above.length && !isWhole && coverage(chunks, shared, index) >= bears;
   const document = shared.length === 0 ? wholeSource(chunks, index) : undefined;
+  // What stands below it before its parts, where that is most of what is taught.
+  const own = taught.filter(({ headings: path }) => path.length === shared.length);
+  const isOwn = shared.length > 0 && wordsOf(own) >= wordsOf(taught) * ownShare;
   const headings = [
     ...(document ? [document] : []),
-    ...(isAllOfIt ? [shared.at(-1) ?? ''] : []),
+    ...(isAllOfIt || isOwn ? [shared.at(-1) ?? ''] : []),
     ...sized,
     ...(shared.length > 0 ? [shared.at(-1) ?? ''] : []),
   ].filter(isTitle);
@@ -62,9 +69,9 @@ export function titlesFor(
     index.sources.map(({ givenTitle, title }) => [cleanTitle(givenTitle), title]),
   );
   // A heading that nobody has translated stands behind those of the language.
-  const isOwn = (title: string): boolean => !isUntranslated(title, language);
+  const isTranslated = (title: string): boolean => !isUntranslated(title, language);
   const all = [...telling, ...titles];
-  return [...new Set([...all.filter(isOwn), ...terms, ...all, whole])]
+  return [...new Set([...all.filter(isTranslated), ...terms, ...all, whole])]
     .map((title) => files.get(title) ?? title)
     .map((title) =>
       title.length > (/[?？؟]$/u.test(title) ? longestQuestion : longest) ? cut(title) : title,
@@ -200,8 +207,8 @@ function headingsBelow(stretch: Stretch, depth: number, index: MaterialIndex): s
   return ranked
     .toSorted(
       (a, b) =>
-        Number(b.weight >= most * 0.7) - Number(a.weight >= most * 0.7) ||
-        (a.weight >= most * 0.7 && b.weight >= most * 0.7 ? a.at - b.at : b.weight - a.weight),
+        Number(b.weight >= most * alike) - Number(a.weight >= most * alike) ||
+        (a.weight >= most * alike && b.weight >= most * alike ? a.at - b.at : b.weight - a.weight),
     )
     .map(({ heading }) => heading);
 }

@@ -11,7 +11,7 @@ import { wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
 
 /** Shares of all its mentions that a word has in the part of the text it tells apart, best first. */
-const sharesHere = [0.5, 0.34, 0.05];
+const sharesHere = [0.5, 0.34, 0.05] as const;
 const fewestMentions = 2;
 
 /**
@@ -57,19 +57,19 @@ const entriesShare = 0.5;
 const fewestEntries = 3;
 
 /**
- * "from --alloc to --config", of three names or more that can be read aloud; "Patents and
- * trademarks", the first two, where they are words.
+ * "--alloc, --config and others", of three names or more that can be read aloud; "Patents and
+ * trademarks" where they are words.
  */
 export function stretchOf(
   chunks: readonly Chunk[],
   phrases: Phrases,
   share = entriesShare,
-): string | undefined {
+): string[] {
   const listing = chunks.filter((chunk) => namesIn(chunk).length > 0);
   const sections = Map.groupBy(chunks, ({ headings }) => headings.at(-1));
   const main = Math.max(0, ...[...sections.values()].map(wordsOf));
   const least = wordsOf(chunks) * share;
-  if (wordsOf(listing) < least || main < least) return undefined;
+  if (wordsOf(listing) < least || main < least) return [];
   const names = [...new Set(chunks.flatMap(namesIn))]
     .map((name) => name.replace(/\s?["'<[{(](?!\)$).*$/u, ''))
     .filter(isReadable);
@@ -79,12 +79,12 @@ export function stretchOf(
   const options = plain.filter((name) => name.startsWith('-'));
   const told =
     options.length * 2 > plain.length ? options : plain.filter((name) => !options.includes(name));
-  const [first, last] = [told[0], told.at(-1)];
-  if (told.length < fewestEntries || !first || !last || first === last) return undefined;
+  if (told.length < fewestEntries) return [];
   const isOfWords = names.filter((name) => /^\p{Lu}\p{Ll}+(?:[’' -]\p{Ll}+)*$/u.test(name));
   return isOfWords.length * 2 > names.length
-    ? phrases.list(names.slice(0, 2))
-    : phrases.fromTo(first, last);
+    ? [phrases.list(names.slice(0, 2))]
+    : // What the first two name already, such as a module, is told apart by others.
+      [0, Math.floor(told.length / 2)].map((at) => phrases.suchAs(told[at]!, told[at + 1]!));
 }
 
 /** Names that entries explain; "HISTSIZE The number of …" is one that was read as a sentence. */
@@ -155,6 +155,23 @@ function shareHere(term: string, chunks: readonly Chunk[], index: MaterialIndex)
 
 const isCodeTitle = (code: string): boolean =>
   /^(?:--?)?\p{L}[\p{L}\p{N}_-]{2,24}(?:\(\))?$/u.test(code) && !isValue.test(code);
+
+/** Two functions, commands or settings of which most is said in these chunks. */
+export function codesTold(
+  chunks: readonly Chunk[],
+  title: string,
+  index: MaterialIndex,
+  phrases: Phrases,
+): string | undefined {
+  const [one, other] = codesOf(chunks, index).filter(
+    (code) =>
+      code.length >= shortestCode &&
+      !title.toLowerCase().includes(code.toLowerCase()) &&
+      shareHere(code, chunks, index) >= sharesHere[0],
+  );
+  return one === undefined || other === undefined ? undefined : phrases.list([one, other]);
+}
+const shortestCode = 4;
 
 /** Functions, commands and settings that these chunks name, those of most paragraphs first. */
 function codesOf(chunks: readonly Chunk[], index: MaterialIndex): string[] {

@@ -43,8 +43,8 @@ export const cues = {
     '不要|不能|切勿|永远不要|注意|危险|しないで|てはいけ|注意|危険|لا تقم|لا يجب|احذر|खतरा|सावधान',
   ),
   conditions: any(
-    'if|unless|when|wenn|falls|sofern|si|lorsque|quand|sauf si|cuando|a menos que|se|quando|a meno che|a menos que|quan|если|когда',
-    '如果|若|当.{1,12}时|なら|場合|とき|إذا|عندما|यदि|अगर|जब',
+    'if|unless|wenn|falls|sofern|si|sauf si|a menos que|se|a meno che|если',
+    '如果|若|なら|場合|إذا|यदि|अगर',
   ),
 } as const;
 

@@ -22,6 +22,10 @@ const isTitled = (heading: string): boolean =>
   /^\p{Lu}[\p{Ll}-]+(?=\s).*\s\p{Lu}/u.test(heading) ||
   /\S\s(?:And|Or|Of|The|For|To|In|On|With|A|An)\s/.test(heading);
 
+/** "How did we find it": a question without its mark. */
+const asking =
+  /^(?:how|why|what|when|where|who|which)\s(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had)\s(?!\p{L}+ing\s)\p{L}+/iu;
+
 /** What needs no article: one that has it, several things, and what is not counted. */
 const isWhole =
   /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})|$)/iu;
@@ -33,11 +37,9 @@ export const en: Phrases = {
   explain: (heading) => {
     if ((isTitled(heading) || /\s[–—-]\s|:\s/u.test(heading)) && !heading.endsWith('?'))
       return `Summarise the main ideas of “${capital(heading)}”`;
-    if (/^(?:how|why|what|when|where)\b/i.test(heading))
-      return heading.endsWith('?')
-        ? `Answer the question “${capital(heading)}”`
-        : `Explain ${heading}`;
     if (heading.endsWith('?')) return `Answer the question “${capital(heading)}”`;
+    if (asking.test(heading)) return `Answer the question “${capital(heading)}?”`;
+    if (/^(?:how|why|what|when|where)\b/i.test(heading)) return `Explain ${heading}`;
     if (clause.test(heading) || heading.endsWith('!'))
       return `Summarise the main ideas of “${capital(heading)}”`;
     if (imperative.test(heading)) return capital(heading);
@@ -59,7 +61,7 @@ export const en: Phrases = {
   overview: (title) => `${title}: overview`,
   detail: (title) => `${title}: in detail`,
   within: (title, what) => `${title}: ${what}`,
-  fromTo: (first, last) => `from ${first} to ${last}`,
+  suchAs: (first, second) => `${first}, ${second} and others`,
   quoteFrom: (title) => `A text on ${title}.`,
   whichTerm: (definition) => `Which term fits this description: “${definition}”?`,
   whatIs: (term) => `Which description fits the term “${term}”?`,

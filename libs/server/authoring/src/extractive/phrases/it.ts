@@ -31,7 +31,7 @@ export const it: Phrases = {
   overview: (title) => `${title}: panoramica`,
   detail: (title) => `${title}: in dettaglio`,
   within: (title, what) => `${title}: ${what}`,
-  fromTo: (first, last) => `da ${first} a ${last}`,
+  suchAs: (first, second) => `${first}, ${second} e altro`,
   quoteFrom: (title) => `Un testo sul tema ${quoted(title)}.`,
   whichTerm: (definition) =>
     `Quale termine corrisponde a questa descrizione: ${quoted(definition)}?`,

@@ -20,7 +20,7 @@ export const neutral: Phrases = {
   overview: (title) => `${title} …`,
   detail: (title) => `… ${title}`,
   within: (title, what) => `${title}: ${what}`,
-  fromTo: (first, last) => `${first} … ${last}`,
+  suchAs: (first, second) => `${first}, ${second} …`,
   quoteFrom: (title) => title,
   whichTerm: (definition) => `_____ = “${definition}”`,
   whatIs: (term) => `“${term}” = _____`,

@@ -38,8 +38,8 @@ export interface Phrases {
   readonly detail: (title: string) => string;
   /** What a part is about, behind the title of the whole. */
   readonly within: (title: string, what: string) => string;
-  /** A stretch of named entries. */
-  readonly fromTo: (first: string, last: string) => string;
+  /** Named entries, the first two of more. */
+  readonly suchAs: (first: string, second: string) => string;
   readonly quoteFrom: (title: string) => string;
   // Quiz.
   readonly whichTerm: (definition: string) => string;

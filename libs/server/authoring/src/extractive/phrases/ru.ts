@@ -25,8 +25,7 @@ export const ru: Phrases = {
   overview: (title) => `${title}: обзор`,
   detail: (title) => `${title}: подробнее`,
   within: (title, what) => `${title}: ${what}`,
-  // A word would have to be declined: it stands as it is in quotation marks.
-  fromTo: (first, last) => `от ${named(first)} до ${named(last)}`,
+  suchAs: (first, second) => `${first}, ${second} и другие`,
   quoteFrom: (title) => `Текст на тему ${quoted(title)}.`,
   whichTerm: (definition) => `Какой термин соответствует описанию: ${quoted(definition)}?`,
   whatIs: (term) => `Какое описание соответствует термину ${quoted(term)}?`,
@@ -47,4 +46,3 @@ export const ru: Phrases = {
 /** A heading in quotation marks stands as it does above its section; names in Latin letters stay. */
 const capital = (text: string): string =>
   text.replace(/^\p{Script=Cyrillic}/u, (first) => first.toUpperCase());
-const named = (text: string): string => (/\p{Script=Cyrillic}/u.test(text) ? quoted(text) : text);

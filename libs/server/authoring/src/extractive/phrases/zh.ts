@@ -1,13 +1,14 @@
 import type { Phrases } from './phrases.ts';
 
+/** Latin letters stand apart from the signs beside them. */
+const space = (isLatin: boolean): string => (isLatin ? ' ' : '');
+
 const list = (parts: readonly string[]): string => {
   const last = parts.at(-1) ?? '';
   if (parts.length <= 1) return last;
   // "入门和数学；图形": another "和" between them would not show what belongs together.
   if (parts.some((part) => /[和与及、]/u.test(part))) return parts.join('；');
   const before = parts.slice(0, -1).join('、');
-  // Latin letters stand apart from the signs beside them.
-  const space = (isLatin: boolean): string => (isLatin ? ' ' : '');
   return `${before}${space(/[a-z\d]$/i.test(before))}和${space(/^[a-z\d]/i.test(last))}${last}`;
 };
 const quoted = (text: string): string => `“${text}”`;
@@ -28,7 +29,7 @@ export const zh: Phrases = {
   overview: (title) => `${title}：概述`,
   detail: (title) => `${title}：详解`,
   within: (title, what) => `${title}：${what}`,
-  fromTo: (first, last) => `从 ${first} 到 ${last}`,
+  suchAs: (first, second) => `${first}、${second}${space(/[a-z\d]$/i.test(second))}等`,
   quoteFrom: (title) => `关于${quoted(title)}的文章。`,
   whichTerm: (definition) => `哪个术语符合这段描述：${quoted(definition)}？`,
   whatIs: (term) => `哪段描述符合术语${quoted(term)}？`,

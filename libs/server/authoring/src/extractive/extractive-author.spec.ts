@@ -223,7 +223,7 @@ describe('the built-in author', () => {
     const shown = passages.filter(({ text }) => text.includes('>>> 2 ** 5'));
     for (const { question, options, refs } of items) {
       const key = options.find(({ is_correct }) => is_correct)!.text;
-      if (question.includes('`2 ** 5`')) expect(key).toBe('32');
+      if (question.includes('`2 ** 5`')) expect(key).toBe('`32`');
       // The passage that shows the code bears it out.
       if (question.includes('What is the result'))
         expect(refs).toEqual(expect.arrayContaining(shown.map(({ number }) => `S1.${number}`)));

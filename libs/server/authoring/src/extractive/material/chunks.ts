@@ -4,7 +4,7 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
 import { cleanHeading } from './clean-markdown.ts';
-import { quotableSentences, type Sentence } from './sentence.ts';
+import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
 /** A paragraph with what it introduces: the smallest piece that a course is planned from. */
 export interface Chunk {
@@ -173,14 +173,14 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
 
 /**
  * What a paragraph leads to: steps are a list that begins with the first, clauses one whose entries
- * go on from each to the next, as those of laws do, or from the sentence above them.
+ * go on from each to the next, as those of laws do, and the rest of a sentence may be one, too.
  */
-function leadOf({ kind, text }: PlacedBlock): BlockKind | 'steps' | 'clauses' {
+function leadOf({ kind, text }: PlacedBlock): Led {
   if (kind !== 'list') return kind;
   const entries = text.trim().split('\n');
   const before = entries.slice(0, -1);
   if (before.length > 0 && before.every((entry) => clause.test(entry.trim()))) return 'clauses';
-  if (before.length > 0 && entries.every((entry) => goesOnSmall.test(entry))) return 'clauses';
+  if (before.length > 0 && entries.every((entry) => goesOnSmall.test(entry))) return 'rest';
   return /^\s*1[.)]\s/.test(text) ? 'steps' : kind;
 }
 /** "- draw a line": an entry that ends the sentence above it, and tells of no name. */

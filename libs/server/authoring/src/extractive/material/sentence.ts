@@ -42,11 +42,11 @@ export function sentenceOf(markdown: string, ref: string, language: string): Sen
 
 const endOfSentence = /[.!?:…。！？；：؟।]["'”»)*`\]]*$/u;
 
+/** What a paragraph leads to: a block, or a list of which the form says how it goes on. */
+export type Led = BlockKind | 'steps' | 'clauses' | 'rest';
+
 /** What a sentence may be broken off by; words above a list without a colon are a label. */
-const goesOnIn: ReadonlySet<BlockKind | 'clauses'> = new Set<BlockKind | 'clauses'>([
-  'code',
-  'math',
-]);
+const goesOnIn: ReadonlySet<Led> = new Set<Led>(['code', 'math']);
 
 /** "BILD may be used for": what follows goes on with the sentence, whatever it is. */
 const isBrokenOff = (plain: string, stops: ReadonlySet<string>): boolean =>
@@ -81,13 +81,15 @@ export function quotableSentences(
   paragraph: string,
   ref: string,
   language: string,
-  leadsTo: BlockKind | 'steps' | 'clauses' | undefined,
+  leadsTo: Led | undefined,
 ): Sentence[] {
   const stops = stopWords(language);
   const written = splitSentences(cleanInline(paragraph), language);
   return written.flatMap((text, i) => {
     const sentence = sentenceOf(mendEmphasis(text), ref, language);
-    if (leadsTo === 'clauses' && i === written.length - 1 && goesOn(sentence.plain, stops))
+    // A sentence alone above entries in small letters is a label.
+    const isClause = leadsTo === 'clauses' || (leadsTo === 'rest' && written.length > 1);
+    if (isClause && i === written.length - 1 && goesOn(sentence.plain, stops))
       return [{ ...sentence, leadIn: true }];
     if (sentence.words < fewestWords) return [];
     const introduces =

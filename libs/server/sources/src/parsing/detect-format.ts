@@ -1,4 +1,5 @@
 import type { ZipArchive } from '@coursewright/contract/zip';
+import { isDocBook } from './docbook-html.ts';
 import { DocumentProblem, withoutText } from './document-problem.ts';
 import { openArchive } from './open-archive.ts';
 import { isMdoc } from './text/mdoc-source.ts';
@@ -130,7 +131,8 @@ function hasBinary(bytes: Uint8Array): boolean {
   let controls = 0;
   for (const byte of bytes) {
     if (byte === 0) return true;
-    if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
+    // A letter that is struck twice, as pages for printers have it, goes back between.
+    if (byte < 8 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
   }
   return controls > bytes.length * 0.01;
 }
@@ -146,6 +148,7 @@ function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
     )
   )
     return 'html';
+  if (head.startsWith('<') && isDocBook(text)) return 'html';
   if (/\u001F\nFile: [^\n]*\bNode: /.test(text.slice(0, 64_000))) return 'txt';
   const signs = [
     /^#{1,6} \S/m,
@@ -176,7 +179,7 @@ const manyNumbers = 20;
  */
 function isSetByHand(text: string): boolean {
   const underlined = text.match(/^\S.*\n([=*~^"-])\1{3,}[ \t]*$/gm)?.length ?? 0;
-  const numbered = text.match(/^\d{1,2}(?:\.\d{1,2})+\.? +\S/gm)?.length ?? 0;
+  const numbered = text.match(/^\d{1,2}(?:\.\d{1,2})+\.?[ \u00A0]+\S/gm)?.length ?? 0;
   const titled = text.match(/^#{1,6} \S/gm)?.length ?? 0;
   // A manual may hold whole configuration files, whose comments begin with "#".
   return numbered > manyNumbers || underlined + numbered > Math.max(3, titled);

@@ -111,7 +111,9 @@ export function isHidden(element: Element): boolean {
     aside.test(
       `${element.getAttribute('role') ?? ''} ${element.getAttribute('epub:type') ?? ''}`,
     ) ||
-    /^(?:footer|footnotes)$/.test(element.getAttribute('id') ?? '') ||
+    /^(?:footer|footnotes|sidebar|navbar|navigation|breadcrumbs?)$/.test(
+      element.getAttribute('id') ?? '',
+    ) ||
     isApparatus(element)
   );
 }

@@ -17,7 +17,10 @@ const shortestText = 80;
  */
 export function removeMenus(root: Element): void {
   const page = measure(root);
-  for (const { element } of widest(page.elements, isContents)) element.remove();
+  for (const { element } of widest(page.elements, isContents)) {
+    headingOf(element, root)?.remove();
+    element.remove();
+  }
   // A page of nothing but links is read for its links.
   if (page.lastText < 0) return;
   for (const menu of widest(page.elements, isMenu))
@@ -25,6 +28,34 @@ export function removeMenus(root: Element): void {
     else if (menu.place > page.lastText && page.beside - menu.read <= longestBeside.slogan)
       menu.element.remove();
 }
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** What stands above contents and nothing else; the title of the page, or of what is read, stays. */
+function headingOf(contents: Element, root: Element): Element | undefined {
+  const above = nextTo(contents, root, 'previousElementSibling');
+  const title = above?.matches(headings) ? above : above?.querySelector(headings);
+  if (!above || !title || textIn(title) !== textIn(above)) return undefined;
+  if (title === root.querySelector(headings)) return undefined;
+  const below = nextTo(contents, root, 'nextElementSibling');
+  const next = below?.matches(headings) ? below : below?.querySelector(headings);
+  const isOver =
+    next && textIn(below!).startsWith(textIn(next)) && next.localName <= title.localName;
+  return isOver ? above : undefined;
+}
+
+/** The nearest element before or behind one that holds text. */
+function nextTo(
+  element: Element,
+  root: Element,
+  side: 'previousElementSibling' | 'nextElementSibling',
+): Element | undefined {
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
+    for (let other = at[side]; other; other = other[side]) if (textIn(other) !== '') return other;
+  return undefined;
+}
+
+const textIn = (element: Element): string => (element.textContent ?? '').trim();
 
 interface Measured {
   readonly element: Element;
@@ -56,6 +87,7 @@ interface Page {
 }
 
 function measure(root: Element): Page {
+  const places = placesOf(root);
   const elements: Measured[] = [];
   const open: Measured[] = [];
   let [count, firstText, lastText, read] = [0, Infinity, -1, 0];
@@ -79,7 +111,8 @@ function measure(root: Element): Page {
       if (node.nodeType !== 3 || !at) return;
       const letters = isUnread.test(at.element.localName) ? 0 : lettersIn(node.textContent ?? '');
       at.letters += letters;
-      if (!link) {
+      // Numbers beside links are those of the chapters that they lead to.
+      if (!link && /\p{L}/u.test(node.textContent ?? '')) {
         at.beside += letters;
         read += letters;
       }
@@ -94,7 +127,7 @@ function measure(root: Element): Page {
       if (isParagraph.test(own.element.localName) && own.beside >= shortestText) text(own.place);
       if (own === link) {
         link = undefined;
-        countLink(own);
+        countLink(own, places);
       }
       const parent = open.at(-1);
       if (!parent) return;
@@ -111,9 +144,20 @@ const isUnread = /^(?:script|style|noscript|template|option|button|label|title)$
 const isParagraph = /^(?:p|li|dd|td|blockquote|pre)$/;
 const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]+/gu, '').length;
 
-function countLink(link: Measured): void {
+/** The places of a page that links may lead to. */
+const placesOf = (root: Element): ReadonlySet<string> =>
+  new Set(
+    [...root.querySelectorAll('[id], a[name]')].flatMap((one) => [
+      one.id,
+      one.getAttribute('name') ?? '',
+    ]),
+  );
+
+function countLink(link: Measured, places: ReadonlySet<string>): void {
   if (link.letters === 0) return;
-  if ((link.element.getAttribute('href') ?? '').startsWith('#')) link.inside = 1;
+  const [page = '', place = ''] = (link.element.getAttribute('href') ?? '').split('#');
+  // Many pages name themselves where they lead to a place of their own.
+  if (page === '' || (place !== '' && places.has(place))) link.inside = 1;
   else if (link.letters <= longestLabel) link.short = 1;
   else link.others = 1;
 }

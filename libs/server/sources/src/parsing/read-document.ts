@@ -55,12 +55,17 @@ async function readAs(
       return (await import('./read-epub.ts')).readEpub(detected.archive, detected.root);
     case 'html': {
       const { readHtml, readWebPage } = await import('./read-html.ts');
-      return isWebPage ? readWebPage(detected.text) : readHtml(detected.text);
+      if (isWebPage) return readWebPage(detected.text);
+      const { htmlOfDocBook, isDocBook } = await import('./docbook-html.ts');
+      return readHtml(isDocBook(detected.text) ? htmlOfDocBook(detected.text) : detected.text);
     }
     case 'md':
       return (await import('./read-markdown.ts')).readMarkdown(normaliseText(detected.text));
-    case 'txt':
-      return readText(detected.text, name);
+    case 'txt': {
+      const { htmlOfLatex, isLatex } = await import('./latex-html.ts');
+      if (!isLatex(detected.text)) return readText(detected.text, name);
+      return (await import('./read-html.ts')).readHtml(htmlOfLatex(detected.text));
+    }
     case 'pdf':
       return (await import('./pdf/read-pdf.ts')).readPdf(detected.bytes);
   }
@@ -85,6 +90,8 @@ async function readText(text: string, name: string): Promise<ReadDocument> {
       return (await import('./text/info-text.ts')).readInfo(text);
     case 'vim-help':
       return (await import('./text/vim-help.ts')).readVimHelp(text);
+    case 'outline':
+      return (await import('./text/read-outline.ts')).readOutline(text);
     case 'plain':
       return (await import('./text/read-plain-text.ts')).readPlainText(text);
   }

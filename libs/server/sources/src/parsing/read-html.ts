@@ -5,8 +5,8 @@ import { parseHTML } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { mainPart } from './html-main.ts';
+import { readSetText } from './html-set-text.ts';
 import { removeMenus } from './html-menus.ts';
-import { readPlainText } from './text/read-plain-text.ts';
 import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { walkTree } from './walk-tree.ts';
@@ -25,7 +25,7 @@ export function readHtml(html: string): ReadDocument {
   const ways = waysOf(document);
   removeFurniture(document);
   const title = declaredTitle(document);
-  const blocks = readPlainPages(blocksOf(mainPart(document.body)));
+  const blocks = readSetText(blocksOf(mainPart(document.body)));
   return {
     title,
     ...(ways ? { ways } : {}),
@@ -51,7 +51,7 @@ export function readWebPage(html: string): ReadDocument {
   const articleText = article?.textContent?.trim() ?? '';
   const isArticleWhole =
     articleText.length > 200 && articleText.length > (body?.textContent?.length ?? 0) * 0.2;
-  const blocks = blocksOf(isArticleWhole ? parse(article?.content ?? '').body : body);
+  const blocks = readSetText(blocksOf(isArticleWhole ? parse(article?.content ?? '').body : body));
   // Readability makes the page's heading one of the same rank as its sections; it says no more than
   // the title anyway.
   const repeatsTitle =
@@ -131,25 +131,6 @@ function declaredTitle(document: Document): string | undefined {
     (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
   );
   return (own ?? (title || headings[0])) || undefined;
-}
-
-/** Lines of a block of code that may be a page set by hand. */
-const longestProgram = 30;
-/** Share of the page that such a block holds. */
-const mostOf = 0.6;
-
-/** Pages that are a plain text between tags, as that text: helps, standards, old guides. */
-function readPlainPages(blocks: readonly Block[]): readonly Block[] {
-  const lengthOf = (block: Block): number => ('text' in block ? block.text.length : 0);
-  const whole = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
-  return blocks.flatMap((block) => {
-    if (block.kind !== 'code' || block.text.length < whole * mostOf) return [block];
-    const lines = block.text.split('\n');
-    const sentences =
-      block.text.match(/\p{Ll}{2}[,.;:]?[ \n]+\p{Ll}{2,}[ \n]+\p{Ll}{2}/gu)?.length ?? 0;
-    const isText = lines.length > longestProgram && sentences > lines.length * 0.4;
-    return isText ? readPlainText(block.text).blocks : [block];
-  });
 }
 
 /** A page has its site's name and its own above its text; more are those of its chapters. */

@@ -1,5 +1,5 @@
 import { numberingOf } from './text-headings.ts';
-import { indentOf, type Paragraph } from './text-lines.ts';
+import { indentOf, isRule, type Paragraph } from './text-lines.ts';
 
 const mark = /^\s*(?:[<[(]?(?:Q\s?)?\d{1,3}(?:\.\d{1,3})*[>\])]?[.):]*|[-*+•])\s+(?=\S)/u;
 const bracketed = /^\s*([<[(])\d{1,3}([>\])])\s+(?=\S)/u;
@@ -63,6 +63,7 @@ function itemsOf({ lines }: Pick<Paragraph, 'lines' | 'indent'>): string[] {
 
 const titleOf = ({ lines }: Paragraph): string =>
   lines
+    .filter((line) => !isRule(line))
     .map((line) => line.trim())
     .join(' ')
     .replace(mark, '')

@@ -18,7 +18,8 @@ export function readInfo(text: string): ReadDocument {
     if (!head) return [];
     // An index is marked as one between controls.
     const isIndex = /\u0000\u0008\[index/.test(part);
-    const body = part.slice(head[0].length).replace(/\n\* Menu:[\s\S]*$/, '\n');
+    const whole = part.slice(head[0].length).replace(/\n\* Menu:[\s\S]*$/, '\n');
+    const body = withoutNotes(whole);
     return isIndex ? [] : [{ name: head[1]!.trim(), body: withoutMarks(body) }];
   });
   const cover = nodes.length > 2 ? nodes.find(({ name }) => name === 'Top') : undefined;
@@ -31,6 +32,13 @@ export function readInfo(text: string): ReadDocument {
   const title = normaliseLine(/\S[^\n]*/.exec(cover?.body ?? '')?.[0] ?? '') || read.title;
   return { ...(title ? { title } : {}), blocks: read.blocks };
 }
+
+const notesBelow = /\n {3}-{10} [^\n-]+ -{10}\n[\s\S]*$/;
+/** Without what is told at the foot of a node, and the figures that lead there. */
+const withoutNotes = (body: string): string =>
+  notesBelow.test(body)
+    ? body.replace(notesBelow, '\n').replace(/(?<=\S)\(\d{1,2}\)(?=[\s.,;:)])/g, '')
+    : body;
 
 const note = String.raw`\*[Nn]ote\s+[^:]+:(?::|\s+(?:\([^)]*\))?[^.,]*)`;
 /** "*Note Arrays::.": a sentence, or the rest of one, that only says where else to read. */

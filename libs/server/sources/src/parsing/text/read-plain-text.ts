@@ -7,6 +7,7 @@ import { isManPage } from './man-page.ts';
 import { readManPage } from './read-man-page.ts';
 import { TextContents } from './text-contents.ts';
 import {
+  framedTitle,
   hasLessons,
   haveStops,
   isInCapitals,
@@ -35,6 +36,7 @@ import {
   type Paragraph,
   paragraphsOf,
   withoutOverstrike,
+  withStruckHeadings,
   withoutTabs,
 } from './text-lines.ts';
 
@@ -44,11 +46,20 @@ import {
  * have a reader of their own.
  */
 export function readPlainText(text: string): ReadDocument {
+  const whole = linesOf(text);
+  if (isManPage(whole)) return readManPage(whole);
+  return new TextReader(linesOf(withStruckHeadings(text)), false).read();
+}
+
+/** As `readPlainText`, for a part of a document: no title page stands before it. */
+export const readPartOfText = (text: string): readonly Block[] =>
+  new TextReader(linesOf(text), true).read().blocks;
+
+function linesOf(text: string): readonly string[] {
   const lines = withoutPageFurniture(withoutOverstrike(text)).map((line) =>
     normaliseText(withoutTabs(line)),
   );
-  const whole = withoutParagraphNumbers(lines.flatMap((line) => line.split('\n')));
-  return isManPage(whole) ? readManPage(whole) : new TextReader(whole).read();
+  return withoutParagraphNumbers(lines.flatMap((line) => line.split('\n')));
 }
 
 class TextReader {
@@ -59,6 +70,8 @@ class TextReader {
   private readonly blocks: Block[] = [];
   private readonly lists: TextLists;
   private readonly hasNotes: boolean;
+  /** Whether headings stand between rows of signs. */
+  private readonly hasFrames: boolean;
   private readonly announced: Announced;
   private readonly setApart: ReadonlySet<Paragraph>;
   private readonly isAsked: boolean;
@@ -71,14 +84,19 @@ class TextReader {
   private numberedLevel = 1;
   private readonly contents = new TextContents();
   /** Whether running text has begun; what stands before it is a title page. */
-  private hasBegun = false;
+  private hasBegun: boolean;
 
-  constructor(lines: readonly string[]) {
+  constructor(lines: readonly string[], isPart: boolean) {
+    this.hasBegun = isPart;
     this.words = wordsOfLines(lines);
     this.paragraphs = paragraphsOf(withLessonsApart(lines));
     this.base = baseIndent(this.paragraphs);
     this.lists = new TextLists(this.blocks, (own) => this.joined(own));
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
+    const frames = this.paragraphs.filter(
+      ({ lines: [line = '', more] }) => more === undefined && framedTitle(line) !== undefined,
+    );
+    this.hasFrames = frames.length > 1;
     this.hasStops = haveStops(this.paragraphs);
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
     this.announced = announcedHeadings(this.paragraphs);
@@ -116,19 +134,20 @@ class TextReader {
     const rest = this.withoutHeading(paragraph, at);
     const lines = this.withoutQuestion(rest.filter((line) => !isRule(line)));
     if (lines.length === 0 || this.isNote(lines) || lines.every(isMailAddress)) return;
+    if (this.lists.takeName(lines, this.paragraphs[at + 1]?.indent)) return;
     if (this.lists.take(lines, this.base)) return;
     const indent = leastOf(lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
     if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
       return this.addCode(lines, indent);
-    if (isDialogue(lines) || (isSetIn && isDrawing(lines)) || this.isShown(lines))
+    if (isDialogue(lines) || (isSetIn && isDrawing(lines)) || this.isShown(lines, isSetIn))
       return this.addCode(lines, indent);
     const columns = alignedTable(lines);
     if (columns) {
       if (columns.leadIn.length > 0) this.add({ kind: 'prose', text: this.joined(columns.leadIn) });
       return this.add({ kind: 'table', rows: columns.rows });
     }
-    if (isSetIn && this.lists.goOn(lines, indent)) return;
+    if ((isSetIn || this.lists.isNamed) && this.lists.goOn(lines, indent)) return;
     const items = lines.findIndex((line, i) => i > 0 && isItemBelow(line, lines[i - 1]!));
     const prose = items === -1 ? lines : lines.slice(0, items);
     this.add({ kind: 'prose', text: this.joined(prose) });
@@ -146,10 +165,12 @@ class TextReader {
   }
 
   /** "PART #low       ; leave the channel": an example right below the word for it. */
-  private isShown(lines: readonly string[]): boolean {
+  private isShown(lines: readonly string[], isSetIn: boolean): boolean {
     const last = this.blocks.at(-1);
+    if (this.lists.isOpen) return false;
+    if (isSetIn && last?.kind === 'prose' && isPhraseBelow(lines, last.text)) return true;
     const isBelow = last?.kind === 'code' || (last?.kind === 'prose' && /^\S+:$/.test(last.text));
-    return isBelow && !this.lists.isOpen && lines.length <= 4 && / {4,}\S/.test(lines[0]!.trim());
+    return isBelow && lines.length <= 4 && / {4,}\S/.test(lines[0]!.trim());
   }
 
   /** What is left of a paragraph once a question that it asks stands above its answer. */
@@ -196,6 +217,11 @@ class TextReader {
     if (second !== undefined && isUnderlined(first, second)) {
       this.addHeading(this.underlineLevel(second.trim()[0]!), first);
       return lines.slice(2);
+    }
+    const inFrame = lines.length === 1 && this.hasFrames ? framedTitle(first) : undefined;
+    if (inFrame !== undefined) {
+      this.addHeading(2, inFrame);
+      return [];
     }
     const lesson = lines.filter((line) => !isRule(line));
     if (lesson.length === 1 && isLessonHeading(lesson[0]!)) {
@@ -278,6 +304,13 @@ class TextReader {
     return this.hasNotes ? bare.replace(/\s?\^?\[\d{1,3}\](?!\()/g, '') : bare;
   }
 }
+
+/** A few words that no stop ends, set in below a sentence that leads to them. */
+const isPhraseBelow = (lines: readonly string[], sentence: string): boolean =>
+  lines.length <= 3 &&
+  lines.every((line) => line.trim().split(/\s+/).length <= 6 && !/[.!?:。！？：।]$/u.test(line)) &&
+  /[:,：，]$/u.test(sentence) &&
+  sentence.length > 20;
 
 /** A list that begins right below the line that leads to it, or is set in with bullets. */
 const isItemBelow = (line: string, before: string): boolean =>

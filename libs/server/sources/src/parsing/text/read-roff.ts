@@ -6,6 +6,7 @@ import { isManFurniture, manName, type ManSection } from './man-page.ts';
 import { isMdoc, manOfMdoc } from './mdoc-source.ts';
 import { type RoffLine, roffLines } from './roff-lines.ts';
 import { roffTable } from './roff-table.ts';
+import { codeMark } from './text-lines.ts';
 
 /** The source of a man page, as it is written for troff: `.SH`, `.TP`, `.nf` … */
 export function readRoff(text: string): ReadDocument {
@@ -69,7 +70,7 @@ function nameOf(section: Section | undefined): ManSection | undefined {
 }
 
 const longestTerm = 120;
-const breaking = /^(?:PP|P|LP|TP|IP|HP|SS)$/;
+const breaking = /^(?:PP|P|LP|TP|IP|HP|SS|Sh)$/;
 
 interface Item {
   readonly depth: number;
@@ -93,6 +94,8 @@ class SectionReader {
   private isInItem = false;
   /** The lines of a paragraph that nothing but its beginning stands before. */
   private paragraph: string[] | undefined;
+  /** Whether that paragraph hangs out, as a term does above what is set in. */
+  private isHanging = false;
   /** The list that was read last, and its items, which more may follow. */
   private terms: { readonly block: Block; readonly items: string[] } | undefined;
 
@@ -114,8 +117,9 @@ class SectionReader {
     let isSet = false;
     for (const line of lines) {
       if (line.macro === undefined) {
-        if (isSet) calls.push(line.text);
-        else calls[calls.length - 1] = `${calls.at(-1)} ${line.text.trim()}`.trim();
+        const text = line.text.replace(codeMark, '');
+        if (isSet) calls.push(text);
+        else calls[calls.length - 1] = `${calls.at(-1)} ${text.trim()}`.trim();
         continue;
       }
       if (line.macro === 'OP') calls[calls.length - 1] += ` [${line.args.join(' ')}]`;
@@ -143,6 +147,7 @@ class SectionReader {
   }
 
   private readText(text: string): void {
+    if (text.startsWith(codeMark)) return this.addCode([text.slice(codeMark.length)]);
     if (!this.code) this.paragraph?.push(text);
     if (this.code) this.code.push(text);
     else if (this.awaits) this.openItem(normaliseLine(text));
@@ -154,9 +159,13 @@ class SectionReader {
   }
 
   private readMacro(name: string, args: readonly string[]): void {
+    const isTerm = this.isHanging && name === 'IP' && args.length === 0;
+    this.isHanging = name === 'HP';
+    if (isTerm) return this.nameItem();
     if (!/^(?:PP|P|LP|RS|br)$/.test(name)) this.paragraph = undefined;
     switch (name) {
       case 'SS':
+      case 'Sh':
         this.end();
         this.depth = 0;
         if (args.length > 0)
@@ -200,17 +209,12 @@ class SectionReader {
       case 'TS':
         this.table = [];
         return;
-      case 'UR':
-      case 'MT':
-        return;
       case 'UE':
       case 'ME':
         return this.readText(args.join(' '));
       case 'sp':
         if (this.code) this.code.push('');
         else if (!this.isInItem) this.endProse();
-        return;
-      case 'br':
         return;
       default:
     }

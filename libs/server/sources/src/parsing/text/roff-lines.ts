@@ -1,4 +1,5 @@
 import { roffArguments, roffText } from './roff-escapes.ts';
+import { codeMark } from './text-lines.ts';
 
 /** A line of a man page's source: text, or a macro with its arguments. */
 export type RoffLine =
@@ -24,14 +25,15 @@ export function roffLines(source: string): RoffLine[] {
   const found: RoffLine[] = [];
   /** Depth of braces in what is left out. */
   let skipped = 0;
-  let isDefining = false;
+  /** The macro that ends what is defined, or left out. */
+  let defined: string | undefined;
   let isOther = false;
   // Tables are read as they stand, since tabs and dots mean other things in them.
-  const lines = source.replace(/\\\n/g, '').split('\n');
+  const lines = withShownLines(source.replace(/\\\n/g, '').split('\n'));
   for (const raw of lines) {
     const line = raw.trimEnd();
-    if (isDefining) {
-      isDefining = !/^[.']\s*\.\s*$/.test(line);
+    if (defined !== undefined) {
+      if (/^[.']\s*(\S+)/.exec(line)?.[1] === defined) defined = undefined;
       continue;
     }
     if (skipped > 0) {
@@ -61,7 +63,8 @@ export function roffLines(source: string): RoffLine[] {
       continue;
     }
     const [, name = '', tail = ''] = macro;
-    if (/^(?:de1?|am|ig)$/.test(name)) isDefining = true;
+    if (/^(?:de1?|am|ig)$/.test(name))
+      defined = tail.trim().split(/\s+/)[name === 'ig' ? 0 : 1] || '.';
     else if (name === 'ds') {
       const [, string = '', value = ''] = /^(\S+)\s*"?(.*)$/.exec(tail) ?? [];
       strings.set(string, roffText(value, strings));
@@ -69,6 +72,17 @@ export function roffLines(source: string): RoffLine[] {
   }
   return found;
 }
+
+/** Paragraphs of one line that is set in the letters of a terminal are what is typed or shown there. */
+const withShownLines = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => {
+    const isAlone = begins.test(lines[at - 1] ?? '') && ends.test(lines[at + 1] ?? '.PP');
+    return isAlone && shownLine.test(line) ? `${codeMark}${line}` : line;
+  });
+
+const begins = /^[.']\s*(?:PP|P|LP|IP|RS|SH|SS|sp)\b/;
+const ends = /^[.']\s*(?:PP|P|LP|IP|TP|RE|SH|SS|sp|br)\b/;
+const shownLine = /^(?:\\&)?\\f(?:C|\(C[A-Z]|\[C[A-Z]*\])(?:[^\\]|\\[^f])*\\f[A-Z1]\s*$/;
 
 const braces = (line: string): number =>
   (line.match(/\\\{/g)?.length ?? 0) - (line.match(/\\\}/g)?.length ?? 0);

@@ -101,6 +101,14 @@ export const haveStops = (paragraphs: readonly Paragraph[]): boolean =>
     return second === undefined && line.endsWith('.') && isInCapitals(line.slice(0, -1));
   }).length > mostParts;
 
+const framed = /^\s*([=#~-]{3,}|\*\*)\s+(\S.{0,78}?\S)\s+[=#~*-]{2,}\s*$/u;
+
+/** "=====  The pumps  =====": what a line alone says between two rows of signs. */
+export function framedTitle(line: string): string | undefined {
+  const [, , title = ''] = framed.exec(line) ?? [];
+  return /\p{L}{2}/u.test(title) && !/[.,;]$/.test(title) ? title : undefined;
+}
+
 /** A short line that could stand above a text set in from it. */
 export function isShortLine(line: string): boolean {
   const text = line.trim();

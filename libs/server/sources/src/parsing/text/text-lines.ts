@@ -24,6 +24,23 @@ export const numberItem = /^(\s*)(\(?(?:\d{1,3}|[a-z])[.)])(\s+)(?=\S)/u;
 /** Man pages strike a letter twice to make it bold or underlined. */
 export const withoutOverstrike = (text: string): string => text.replace(/[^\n]\u0008/g, '');
 
+const longestStruck = 90;
+
+/** A line at the margin that is struck twice as a whole and stands alone is a heading: underlined. */
+export function withStruckHeadings(text: string): string {
+  if (!text.includes('\u0008')) return text;
+  const lines = text.split('\n');
+  return lines
+    .map((line, at) => {
+      const isAlone = (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() === '';
+      const isWhole = /^\S/.test(line) && line.replace(/(\S)\u0008\1|\s+/gu, '') === '';
+      const said = withoutOverstrike(line).trim();
+      const isHeading = isAlone && isWhole && said.length <= longestStruck && !/[.,;:]$/.test(said);
+      return isHeading ? `${said}\n${'='.repeat(said.length)}` : line;
+    })
+    .join('\n');
+}
+
 const tabStop = 8;
 /** Letters that take two columns of a terminal. */
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF01-\uFF60]/gu;

@@ -22,6 +22,8 @@ export class TextLists {
   private outermost = 0;
   /** Where the text of the last item begins. */
   private textAt = 0;
+  /** Whether the last item is a name with what is set in below it, however far the text is. */
+  isNamed = false;
 
   /** `joined` makes one text of its lines. */
   constructor(blocks: Block[], joined: (lines: readonly string[]) => string) {
@@ -55,6 +57,19 @@ export class TextLists {
     return true;
   }
 
+  /** Takes the name of what is described in the paragraphs that are set in below it. */
+  takeName(lines: readonly string[], next: number | undefined): boolean {
+    const [line = '', ...more] = lines;
+    const indent = indentOf(line);
+    if (more.length > 0 || !category.test(line.trim()) || (next ?? 0) < indent + 3) return false;
+    if (!this.isNamed) this.end();
+    this.begin(indent);
+    this.items.push(`- ${shownTerm(line.trim())}:`);
+    this.textAt = indent + 3;
+    this.isNamed = true;
+    return true;
+  }
+
   /** Adds a paragraph to the last item if it is set in as far as that; false otherwise. */
   goOn(lines: readonly string[], indent: number): boolean {
     if (!this.isOpen || indent < this.textAt) return false;
@@ -66,6 +81,7 @@ export class TextLists {
   end(): void {
     if (this.items.length > 0) this.blocks.push({ kind: 'list', items: this.items });
     this.items = [];
+    this.isNamed = false;
   }
 
   private isList(lines: readonly string[], textAt: number): boolean {

@@ -1,9 +1,17 @@
 import { isInfo } from './info-text.ts';
 import { isMdoc } from './mdoc-source.ts';
+import { isOutline } from './read-outline.ts';
 import { isRoff } from './roff-lines.ts';
 import { isVimHelp } from './vim-help.ts';
 
-export type TextMarkup = 'plain' | 'restructured' | 'asciidoc' | 'roff' | 'info' | 'vim-help';
+export type TextMarkup =
+  | 'plain'
+  | 'restructured'
+  | 'asciidoc'
+  | 'roff'
+  | 'info'
+  | 'vim-help'
+  | 'outline';
 
 const restructured = [
   /^\.\. [\w:-]+::(?: |$)/m,
@@ -45,5 +53,6 @@ export function textMarkup(text: string, name: string): TextMarkup {
   // Double backquotes and definition lists are common to both; directives are not.
   const hasDirective = restructured[0]!.test(head) || restructured[1]!.test(head);
   if (hasDirective && signs.restructured >= fewest) return 'restructured';
-  return signs.asciidoc >= fewest && !hasDirective ? 'asciidoc' : 'plain';
+  if (signs.asciidoc >= fewest && !hasDirective) return 'asciidoc';
+  return isOutline(text, name) ? 'outline' : 'plain';
 }

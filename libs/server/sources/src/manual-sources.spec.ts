@@ -190,7 +190,10 @@ describe('a manual in a format of its own', () => {
     ]);
   });
 
-  it('has terms whose descriptions are set in below them', async () => {
+  it.each([
+    ['by DocBook', '.PP'],
+    ['by AsciiDoc', '.sp'],
+  ])('has terms whose descriptions are set in below them, %s', async (_, begins) => {
     const document = await parse(
       'pump.1',
       [
@@ -198,18 +201,18 @@ describe('a manual in a format of its own', () => {
         '.SH NAME',
         'pump \\- move water',
         '.SH OPTIONS',
-        '.PP',
+        begins,
         'The following options are understood:',
-        '.PP',
+        begins,
         '\\fB\\-n\\fR, \\fB\\-\\-dry\\-run\\fR',
         '.RS 4',
         'Show what would be done\\&.',
         '.RE',
-        '.PP',
+        begins,
         '\\fBstart \\fR\\fIBASIN\\fR\\&...',
         '.RS 4',
         'Start it\\&.',
-        '.PP',
+        begins,
         '\\fIlow\\fR',
         '.RS 4',
         'The lower basin\\&.',

@@ -62,7 +62,7 @@ function compile(
   language: string,
   { article, isA, means, called, generic }: DefinitionGrammar,
 ): Patterns {
-  const term = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/-]*(?: [\p{L}\p{N}(][\p{L}\p{N}\p{M}'’.+#/)-]*){0,3})`;
+  const term = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’.+#/-]*(?: [\p{L}\p{N}(][\p{L}\p{N}\p{M}'’.+#/)-]*){0,3})`;
   const plural = plurals[language];
   const verb = `(?:${isA}|${means} )`;
   return {
@@ -72,7 +72,7 @@ function compile(
     ),
     subject: new RegExp(`^(?:${article})?${term}(?: \\([^)]{1,60}\\))? ${verb}(?<rest>.+)$`, 'iu'),
     called: new RegExp(
-      String.raw`^(?<rest>.{8,220}?)(?:,? ${called}|, ${participle}) (?:${article})?\*\*(?<term>[^*]{2,60})\*\*(?:[.,;]|$)`,
+      String.raw`^(?<rest>.{8,220}?)(?:,? ${called}|,? ${participle}) (?:${article})?(?:\*\*|[“„«"])\s?(?<term>[^*”“»"]{2,60})\s?(?:\*\*|[”“»"])(?:[.,;]|$)`,
       'iu',
     ),
     apposition: new RegExp(
@@ -86,7 +86,7 @@ function compile(
       'u',
     ),
     namedLast: new RegExp(
-      `^(?<rest>${article}.{12,220}?),? ${called} (?:${article})?["“«]?${term}["”»]?[.]$`,
+      `^(?<rest>${article}.{12,220}?),? ${called} (?:${article})?["“«]?${term}["”»]?(?: \\([^)]{1,60}\\))?(?:[.]$|, (?:alors que|while|whereas|während|mientras|mentre|enquanto) )`,
       'iu',
     ),
     plural: plural && new RegExp(`^${plural.the}${term} ${plural.are}(?<rest>.+)$`, 'iu'),

@@ -33,7 +33,7 @@ const deed =
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|следующ\p{L}+|доступн\p{L}+|два|две|три|четыре|несколько|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|principal(?:es|e|i|aux)?|hauptsächlich\p{L}*|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:remaining|übrige[nrs]?|restantes?|rimanent[ei]|остальн\p{L}+|данн(?:ый|ая|ое|ые)|matching|respective|passende[nrs]?|jeweilige[nrs]?|ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|следующ\p{L}+|доступн\p{L}+|два|две|три|четыре|несколько|previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|principal(?:es|e|i|aux)?|hauptsächlich\p{L}*|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
 
 /** "Ohm's law", "Newton's second law": what somebody found; "the user's file" is nobody's term. */
 const calledAfter =
@@ -50,6 +50,7 @@ export function isTermForm(term: string, language: string): boolean {
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
   if (endsInVerb(term, language) || ofTheMoment.test(term)) return false;
+  if (/ (?:is|are|was|were|ist|sind|est|sont|è|sono|é|são|es|son) /u.test(term)) return false;
   if ((unsteady.test(term) && !calledAfter.test(term)) || /^\p{Lu}{4,} \S/u.test(term))
     return false;
   if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})/iu.test(term)) return false;
@@ -73,13 +74,16 @@ export function isTermForm(term: string, language: string): boolean {
     baseLanguage(language) === 'de'
   )
     return false;
+  // "Скачайте …": what is to be done.
+  if (baseLanguage(language) === 'ru' && /^\p{L}{2,}[аеиоуя]йте(?:сь)?(?!\p{L})/iu.test(term))
+    return false;
   const isAdverb = words.length === 1 && adverb[baseLanguage(language)]?.test(term);
   return !isAdverb || nounsLikeAdverbs.test(term);
 }
 
 /** "Versión actual", "the passed option", "processing continued": as it is at some moment. */
 const ofTheMoment =
-  / (?:actual|atual|attuale|actuelle?|continued|completed|finished)$|^(?:passed|given|specified|returned|resulting|selected|chosen|supplied) /iu;
+  / (?:actual|atual|attuale|actuelle?|continued|completed|finished|used|utilisée?s?|usad[oa]s?|utilizad[oa]s?|usat[oaei]|utilizzat[oaei])$|^(?:passed|given|specified|returned|resulting|selected|chosen|supplied) /iu;
 
 /** "Ferramentas são", "PO-Datei bezeichnet": the verb belongs to what is said of the thing. */
 function endsInVerb(term: string, language: string): boolean {
@@ -123,7 +127,7 @@ export function isClauseForm(clause: string, language: string, code = false): bo
   const { least, most } = isUnspaced(language) ? lengths.unspaced : lengths.spaced;
   const length = isUnspaced(language) ? clause.replace(/\s/g, '').length : countWords(clause);
   const fewer = code ? 1 : 0;
-  if (length < least - fewer || length > most) return false;
+  if (length < least - (isUnspaced(language) ? 0 : fewer) || length > most) return false;
   if (contentStems(clause, language).length < 3 - fewer) return false;
   if (
     /^[(（[]|^(?:От|До|При|По|В|На|С|Со|Из|К|У|О)\s|(?<!\p{L})(?:يتم|يمكن|يكون|تكون|يعني|يجب)(?!\p{L})/u.test(
@@ -247,6 +251,7 @@ const isBalanced = (text: string): boolean =>
   (
     [
       ['(', ')'],
+      ['[', ']'],
       ['“', '”'],
       ['«', '»'],
       ['（', '）'],

@@ -41,7 +41,7 @@ export const tellsNoPurpose =
 const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
 /** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
 const classNames =
-  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|parameter|mode|menu|event|object|property|argument|field|macro|type|trait|signal|flag|service|daemon|library|file|script|interface|protocol|package|field|server|header|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
+  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|parameter|mode|menu|event|object|property|argument|field|macro|type|trait|signal|flag|service|daemon|library|file|script|interface|protocol|package|field|server|header|application|procedure|syntax|widget|element|plug-?in|extension|component|driver|engine|framework|subcommand|paquete?|programa|programme|fichier|paket|programm|datei|dienst|dämon|pacchetto|pacote|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
 
 const unspacedClass =
   /^(?:命令|工具|程序|选项|文件|函数|变量|软件包|コマンド|ツール|プログラム|オプション|ファイル|関数|変数|パッケージ|サービス|プロトコル|コンテキスト|プロパティ|メソッド|クラス|ディレクティブ|属性|要素|タグ|ディレクトリ|ユーティリティ|スクリプト|モジュール|デーモン|ライブラリ|宏包|模块|插件|指令|环境|参数|脚本)/u;
@@ -49,9 +49,20 @@ const unspacedClass =
 /** Is the subject of a sentence told to be a command, a file, …? Then what it does is what it is. */
 export function isClassed(name: string, plain: string): boolean {
   const bare = plain.replace(articles, '');
-  const behind = bare.startsWith(name) ? bare.slice(name.length).trim() : '';
+  if (!bare.startsWith(name)) return subjectBehind(name, bare) !== bare;
+  const behind = bare.slice(name.length).trim();
   return classNames.test(behind) || unspacedClass.test(behind);
 }
+
+/** "The recommended package foreign", "la commande ls": what kind of thing it is, before its name. */
+const classBefore =
+  /^(?:\p{Ll}+ )?(?:function|package|command|utility|program|tool|script|module|library|daemon|service|class|method|macro|variable|option|directive|fonction|commande|utilitaire|programme|outil|paquet|module|bibliothèque|démon|service|classe|méthode|variable|directive|función|orden|comando|utilidad|programa|herramienta|paquete|módulo|biblioteca|demonio|servicio|clase|método|funzione|programma|strumento|pacchetto|modulo|libreria|servizio|função|ferramenta|pacote|serviço|Funktion|Befehl|Kommando|Programm|Werkzeug|Paket|Modul|Bibliothek|Dienst|Daemon|Klasse|Methode|Makro|функция|команда|утилита|программа|пакет|модуль|библиотека|демон|служба|класс|метод|макрос) /iu;
+
+/** The sentence from its subject on, where that is `name` or a kind of thing of this name. */
+export const subjectBehind = (name: string, bare: string): string => {
+  const rest = bare.replace(classBefore, '');
+  return !bare.startsWith(name) && rest.startsWith(name) ? rest : bare;
+};
 
 /** Articles with which a sentence may begin before its subject. */
 const articles =
@@ -69,13 +80,17 @@ export function describedBy(
   if (sentence.leadIn || (sentence.dangling && !sentence.markdown.startsWith('`')))
     return undefined;
   const verb = verbs.get(baseLanguage(language));
-  const text = sentence.markdown.replace(articles, '');
+  const marked = sentence.markdown.replace(articles, '');
+  const text = /^[*`]/u.test(marked.replace(classBefore, ''))
+    ? marked.replace(classBefore, '')
+    : marked;
   const set = /^(?:\*\*(?<bold>[^*]{2,40})\*\*|`(?<code>[^`]{2,40})`)(?:\(\d\))?/u.exec(text);
-  const plain = sentence.plain.replace(articles, '');
+  const bare = sentence.plain.replace(articles, '');
   const code = set?.groups?.['code'] !== undefined;
   const term = plainText(
-    set?.groups?.['bold'] ?? set?.groups?.['code'] ?? subjectNamed(name ?? '', plain, language),
+    set?.groups?.['bold'] ?? set?.groups?.['code'] ?? subjectNamed(name ?? '', bare, language),
   );
+  const plain = subjectBehind(term, bare);
   if (term === '' || !plain.toLowerCase().startsWith(term.toLowerCase())) return undefined;
   if (code ? !isCodeTerm(term) : !isTermForm(term, language)) return undefined;
   let rest = plain
@@ -99,7 +114,7 @@ export function describedBy(
 
 /** What a sentence that begins with the name of a thing says of it, without the name. */
 export function predicateBehind(term: string, plain: string): string | undefined {
-  const bare = plain.replace(articles, '');
+  const bare = subjectBehind(term, plain.replace(articles, ''));
   if (!bare.toLowerCase().startsWith(term.toLowerCase())) return undefined;
   const rest = bare
     .slice(term.length)
@@ -123,9 +138,14 @@ export function saysWhatItDoes(rest: string, language: string): boolean {
   if (!/^\p{Ll}{3,}$/u.test(word) || stopWords(language).has(word)) return false;
   const after = rest.slice(word.length).trim();
   if (base === 'en')
-    return (thirdPerson.test(rest) && !verbs.get(base)?.test(after)) || pluralVerb.test(rest);
+    return (
+      (thirdPerson.test(rest) && !verbs.get(base)?.test(after) && !auxiliary.test(after)) ||
+      pluralVerb.test(rest)
+    );
   return base === 'de' && /(?:[^t]en|t)$/u.test(word);
 }
+/** "Cursors are a means …": there the word before it is no verb. */
+const auxiliary = /^(?:is|are|was|were|has|have|can|could|may|might|must|will|would|should) /u;
 /** "Namespaces isolate the …": behind a known subject a word before a determiner is its verb. */
 const pluralVerb =
   /^(?!have |can |may |will |must )[a-z]{3,}(?<!ed|ing) (?:the|an?|its|their|all|each|every|any) /u;

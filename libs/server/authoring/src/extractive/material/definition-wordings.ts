@@ -1,5 +1,6 @@
 import { baseLanguage } from '@coursewright/text';
 import { definitionGrammars } from './definition-patterns.ts';
+import { plainGloss } from './plain-glosses.ts';
 
 /** A term and the words that define it, as they stand in a sentence. */
 export interface Worded {
@@ -81,6 +82,9 @@ const betweenMarks = new Map(
   ]),
 );
 
+/** "In the hall lies a book, which is a …": what is told apart is another word. */
+const pronoun = /^(?:which|that|who|it|this|there|qui|que|che|der|die|das|dies|es|ce|cela|ciò)$/iu;
+
 /** What a sentence defines in one of these wordings; `markdown` is without its marks of code. */
 export function otherwiseWorded(
   plain: string,
@@ -92,7 +96,7 @@ export function otherwiseWorded(
   for (const wording of [...(marks ? [marks] : []), ...(wordings[base] ?? [])]) {
     const groups = wording.exec(plain)?.groups;
     const { term: name = '', passive = '', more = '', rest = passive + more } = groups ?? {};
-    if (name === '') continue;
+    if (name === '' || pronoun.test(name)) continue;
     const marked = new RegExp(
       `(?:\\*\\*|[“„«"])\\s?${RegExp.escape(name)}\\s?(?:\\*\\*|[”“»"])`,
       'u',
@@ -101,7 +105,7 @@ export function otherwiseWorded(
   }
   const { bold, code, quoted: set, rest = '' } = betweenDashes.exec(markdown)?.groups ?? {};
   const name = bold ?? code ?? set;
-  return name === undefined ? undefined : { term: name, rest, marked: true };
+  return name === undefined ? plainGloss(plain, language) : { term: name, rest, marked: true };
 }
 
 /** "Unter X versteht man einen Server, der …": as it is said of the thing itself. */

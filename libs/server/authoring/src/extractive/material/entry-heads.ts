@@ -19,7 +19,25 @@ export function headsOf(entries: readonly Sentence[]): Heads {
 }
 /** "notifempty: Does …", "maxage: days Removes …": the word of a configuration, no text begins so. */
 export const smallHead =
-  /^[a-z][a-z\d_-]{2,30}(?: \([^()]{1,80}\))?: (?:\p{Ll}\S* (?=\p{Lu}\p{Ll}))?\p{Lu}/u;
+  /^[a-z][a-z\d_-]{2,30}(?: [a-z][a-z\d_-]{2,20}){0,2}(?: \([^()]{1,80}\))?: (?:\p{Ll}\S* (?=\p{Lu}\p{Ll}))?\p{Lu}/u;
+
+/** "set regexp", "secrets file": a name in small letters that consists of words. */
+export const wordyName = /^[a-z][a-z\d_-]+(?: [a-z][a-z\d_-]+){1,2}$/u;
+
+/** "Priority=: A number …", "LD_BIND_NOW (since 2.1): …", "fold(1): …": no word is written so. */
+export const settingHead =
+  /^(?:[\p{L}_][\w.-]+=|\$?\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+|[\w.+-]+\(\d\p{L}?\))(?: \([^()]{1,80}\))?: \S/u;
+
+/** "addOption(name, kind)", "Priority=": what a program calls it, without what is put in. */
+export const bareName = (head: string): string =>
+  head
+    .replace(/\(\d\p{L}?\)$/u, '')
+    .replace(/ ["“«][^"”»]*["”»]$/u, '')
+    .replace(/^(?<name>[\p{L}_$][\w$.:-]+)\(.*\)$/su, '$<name>()')
+    .replace(/^(?<name>[\p{L}_][\w.-]+)=$/u, '$<name>')
+    .replace(/^(?<name>\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+) \S.*$/u, '$<name>')
+    .replace(/^(?<name>[a-z\d]+(?:[-_.][a-z\d]+)+[!?*]?)(?: [a-z\d-]+)+$/u, '$<name>')
+    .replace(/ %\p{Ll}+$/u, '');
 
 /** "days Removes …": what is to be put in stands before what the word does. */
 export const withoutArgument = (said: string): string =>

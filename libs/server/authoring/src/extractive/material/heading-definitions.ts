@@ -9,12 +9,42 @@ import {
   leansElsewhere,
   opensAsNoun,
 } from './definition-form.ts';
-import { opensWithVerb } from './definition-sources.ts';
+import { isCodeTerm, opensWithVerb, saysWhatItDoes } from './definition-sources.ts';
 import { firstStatement, isGenericTerm } from './definition-wordings.ts';
-import { bareTerm, defined, fromDescription, type Definition, type Made } from './definitions.ts';
+import { bareName } from './entry-heads.ts';
+import type { Definition, Made } from './definitions.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import { isRealDefinition, saysNothing } from './real-definition.ts';
+import { bareTerm, defined, fromDescription, lowerFirst } from './sentence-definitions.ts';
 import type { Sentence } from './sentence.ts';
+
+/** The name of a function or option that stands alone in a line of code. */
+function nameInCode({ attachments }: Chunk): string | undefined {
+  const last = attachments.at(-1);
+  if (last?.kind !== 'code') return undefined;
+  const [line = '', ...more] = last.markdown.split('\n').filter((one) => !one.startsWith('```'));
+  const name = bareName(line.replace(/\s*(?:->|→).*$/u, '').trim());
+  return more.length === 0 && isCodeTerm(name) ? name : undefined;
+}
+
+/** "Restricts messages to a single line.", where the paragraph `above` ends in the name alone. */
+export function definitionBelowCode(
+  above: Chunk | undefined,
+  chunk: Chunk,
+): Definition | undefined {
+  const term = above?.source === chunk.source ? nameInCode(above) : undefined;
+  const [sentence] = chunk.sentences;
+  if (term === undefined || !sentence) return undefined;
+  const language = languageOf(withoutCode(sentence), chunk.language);
+  if (!saysWhatItDoes(lowerFirst(sentence.plain), language)) return undefined;
+  // "Characters in the name are …": no verb, though it ends as one.
+  if (/^\S+s (?:in|of|that|which|with|are|were|can) /u.test(sentence.plain)) return undefined;
+  const found = { term, rest: sentence.plain, marked: true, code: true, opens: false };
+  const made = defined(found, language, undefined);
+  return made && isRealDefinition(made, language, chunk.headings)
+    ? { ...made, sentence, language, chunk: chunk.id }
+    : undefined;
+}
 
 /** What the first sentence under the name of a function or option says of it. */
 export function headingDefinition(chunk: Chunk): Definition | undefined {
@@ -42,7 +72,8 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     return undefined;
   const made = {
     term: name,
-    definition: sentence.plain,
+    // "accounts Show account names.": where a page was turned into text.
+    definition: sentence.plain.replace(new RegExp(`^${RegExp.escape(name)} (?=\\p{Lu})`, 'u'), ''),
     stems: [name.toLowerCase()],
     marked: true,
     code: true,

@@ -8,8 +8,9 @@ import { chunksOf, type Times } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
 import { cleanTitle } from './clean-markdown.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
-import { withoutArticle } from './definition-sources.ts';
-import { headingDefinition } from './heading-definitions.ts';
+import { subjectBehind, withoutArticle } from './definition-sources.ts';
+import { definitionBelowCode, headingDefinition } from './heading-definitions.ts';
+import { ofChanges } from './no-definitions.ts';
 import { pageNames } from './page-names.ts';
 import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurring-phrases.ts';
 import type { Sentence } from './sentence.ts';
@@ -89,6 +90,11 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   const definitionsByChunk = definitionsOf(chunks, sentences, sentencesWith, {
     written,
     titles: sources.map(({ title }) => title),
+    isOfChanges: sources.map(({ title, fileName = '' }) =>
+      [title, fileName.replace(/\.(?:md|pdf|docx|epub|html?|txt|rst)$/iu, '')].some((name) =>
+        ofChanges.test(name),
+      ),
+    ),
   });
   return {
     sources,
@@ -142,7 +148,15 @@ function definitionsOf(
   chunks: readonly Chunk[],
   sentences: readonly Sentence[],
   sentencesWith: ReadonlyMap<string, readonly number[]>,
-  { written, titles }: { written: ReadonlyMap<string, string>; titles: readonly string[] },
+  {
+    written,
+    titles,
+    isOfChanges,
+  }: {
+    written: ReadonlyMap<string, string>;
+    titles: readonly string[];
+    isOfChanges: readonly boolean[];
+  },
 ): Map<number, Definition[]> {
   const byChunk = new Map<number, Definition[]>();
   const defined = new Set<string>();
@@ -151,8 +165,10 @@ function definitionsOf(
     return ids.filter((id) => others.every((each) => each.includes(id)));
   };
   // A term in plain text must matter to the text: all of it recurs, or a heading has it.
-  const recurs = (definition: Definition, { headings }: Chunk): boolean =>
-    saying(definition).length >= 2 || headings.some((heading) => hasAll(heading, definition));
+  const recurs = (definition: Definition, { headings, source }: Chunk): boolean =>
+    saying(definition).length >= 2 ||
+    definition.stems.some((stem) => (sentencesWith.get(stem)?.length ?? 0) >= often) ||
+    [...headings, titles[source] ?? ''].some((heading) => hasAll(heading, definition));
   // A thing is told by what it does where it is first named; later on that is one more thing.
   const introduces = (definition: Definition, chunk: Chunk): boolean => {
     const { headings, sentences: own, attachments } = chunk;
@@ -173,9 +189,11 @@ function definitionsOf(
     if (key === '' || defined.has(key) || !(definition.marked || recurs(definition, chunk))) return;
     if (definition.isSentence && !definition.saysWhat && !introduces(definition, chunk)) return;
     if (isLinkTo(pages.get(definition.term.toLowerCase()), chunk, definition)) return;
-    const term = definition.opens
-      ? lowerUnlessName(definition.term, written, chunk.language)
-      : definition.term;
+    // "Battle for Helm": what holds a name is one.
+    const term =
+      definition.opens && !/ \p{Lu}\p{Ll}/u.test(definition.term)
+        ? lowerUnlessName(definition.term, written, chunk.language)
+        : definition.term;
     // In German a noun is written with a capital.
     if (definition.language === 'de' && !definition.marked && /^\p{Ll}\S*$/u.test(term)) return;
     defined.add(key);
@@ -192,24 +210,48 @@ function definitionsOf(
     const before = chunks[chunk.id - 1];
     const opens =
       before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
-    const named = opens ? headingDefinition(chunk) : undefined;
+    const named = opens ? headingDefinition(chunk) : definitionBelowCode(before, chunk);
     const title = titles[chunk.source] ?? '';
     if (opens)
       openings.push([chunk, [chunk.headings.at(-1) ?? '', title, chunk.headings[0] ?? '', whole]]);
+    const tellsChanges =
+      isOfChanges[chunk.source] || chunk.headings.some((one) => ofChanges.test(one));
     for (const definition of [...definitionsIn(chunk), ...(named ? [named] : [])])
-      add(definition, chunk);
+      if (!tellsChanges || definition.isSentence) add(definition, chunk);
   }
-  const isName = (word: string): boolean =>
-    /^\p{Lu}/u.test(word) && written.get(word.toLowerCase()) === word;
-  const topics = openings.flatMap(([chunk, names]) => topicDefinitions(chunk, names, isName));
-  // What a thing is says more than what it does.
-  for (const topic of topics.toSorted(
-    (a, b) => Number(b.saysWhat ?? false) - Number(a.saysWhat ?? false),
-  ))
-    add(topic, chunks[topic.chunk]!);
+  for (const topic of topicsOf(openings, chunks, written)) add(topic, chunks[topic.chunk]!);
   for (const chunk of own) for (const definition of abbreviationsOf(chunk)) add(definition, chunk);
   return withoutRepeated(byChunk);
 }
+
+/** What sections tell of the things that they are on: what these are before what they do. */
+function topicsOf(
+  openings: readonly (readonly [Chunk, readonly string[]])[],
+  chunks: readonly Chunk[],
+  written: ReadonlyMap<string, string>,
+): Definition[] {
+  const isName = (word: string): boolean =>
+    /^\p{Lu}/u.test(word) && written.get(word.toLowerCase()) === word;
+  // What the whole text is on, its beginning tells; later on that is one thing more.
+  const isToldHere = (topic: Definition, { id, source, headings }: Chunk): boolean => {
+    const named = contentStems(headings.at(-1) ?? '', topic.language);
+    return (
+      topic.saysWhat === true ||
+      topic.stems.some((stem) => named.includes(stem)) ||
+      chunks[id - beginning]?.source !== source
+    );
+  };
+  return openings
+    .flatMap(([chunk, names]) =>
+      topicDefinitions(chunk, names, isName).filter((topic) => isToldHere(topic, chunk)),
+    )
+    .toSorted((a, b) => Number(b.saysWhat ?? false) - Number(a.saysWhat ?? false));
+}
+
+/** In so many sentences a word of a term stands where the text is on the term. */
+const often = 4;
+/** So many chunks are the beginning of a text. */
+const beginning = 4;
 
 /** Who made a thing: names beside what they did. */
 const credits =
@@ -218,7 +260,9 @@ const credits =
 /** Behind its article, and the kind of thing that may stand before a name: "La commande X …". */
 const beginsWith = (plain: string, name: string): boolean => {
   const words = withoutArticle(plain);
-  return words.startsWith(name) || words.replace(/^\S+ /u, '').startsWith(name);
+  return (
+    subjectBehind(name, words).startsWith(name) || words.replace(/^\S+ /u, '').startsWith(name)
+  );
 };
 
 const hasAll = (heading: string, { stems, language }: Definition): boolean => {

@@ -3,9 +3,10 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Material } from '../../author.ts';
 import { plainText } from '../../markdown/index.ts';
 import { isClauseForm } from './definition-form.ts';
-import { stopOf, type Definition } from './definitions.ts';
+import type { Definition } from './definitions.ts';
 import { languageOf } from './piece-language.ts';
 import { isToldByAnother } from './real-definition.ts';
+import { stopOf } from './sentence-definitions.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** "git-bisect - use binary search to find …", "a, b — …": how manual pages begin. */

@@ -2,8 +2,10 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
+import { wordyName } from './entry-heads.ts';
 import { isOfWriter, isOpinion, isPraise } from './judgements.ts';
 import { isKeyStroke } from './key-strokes.ts';
+import { tellsAside } from './no-definitions.ts';
 import {
   isClassed,
   predicateBehind,
@@ -44,7 +46,7 @@ export function isRealDefinition(
 ): boolean {
   const { term, definition, stems, marked, code, isSentence = false, isTopic = false } = found;
   const clause = definition.replace(/[.。।]$/u, '');
-  if ([howOften, pointsAway, incidental, ordinal].some((one) => one.test(clause))) return false;
+  if (howOften.test(clause) || tellsAside(clause)) return false;
   if (
     clause.endsWith('.') ||
     (!isSentence && namesAgain(term, clause)) ||
@@ -175,17 +177,6 @@ const isOrder = (clause: string, language: string): boolean =>
 const isNamedAbove = (term: string, headings: readonly string[]): boolean =>
   headings.some((heading) => heading.includes(term.replace(/\(\)$/, '')));
 
-/** "Values of the client, see its page"; "the package with the corresponding question". */
-const pointsAway =
-  /参照|参见|參見|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
-/** "The tool created a folder", "the field gets the value 1": what happens once. */
-const incidental =
-  /^(?:\S+ ){1,4}(?:created|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
-
-/** "The first click sets …": one of a row of things. */
-const ordinal =
-  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|primer[ao]?|premi(?:er|ère)|erste[rs]?|prim[oa]|primeir[oa])(?!\p{L})/iu;
-
 /** "16 MiB 8 186 MiB": a row of a table and no words. */
 const isOfNumbers = (clause: string): boolean => {
   const words = clause.split(/\s+/);
@@ -217,9 +208,12 @@ const isSpelledOut = (term: string, clause: string): boolean =>
 
 /** "Entfernen: Entfernt den Anhang": who can read the name knows that. */
 const tellsTheDeedAgain = (term: string, clause: string): boolean =>
-  /^\p{L}{5,}$/u.test(term) && clause.slice(0, 5).toLowerCase() === term.slice(0, 5).toLowerCase();
+  (/^\p{L}{3,4}$/u.test(term) && clause.toLowerCase().startsWith(`${term.toLowerCase()} `)) ||
+  (/^\p{L}{5,}$/u.test(term) &&
+    clause.slice(0, 5).toLowerCase() === term.slice(0, 5).toLowerCase());
 
 const speaksOf = (term: string, clause: string): boolean =>
+  !wordyName.test(term) &&
   clause.split(/[\s,;()]+/).some((word) => term.split(/[\s,]+/)[0] === word);
 const hedged =
   /^(?:\S+ ){1,3}(?:normally|usually|normalmente|normalement|normalerweise|di solito|обычно|will normally)(?!\p{L})/iu;
@@ -269,7 +263,7 @@ const comparison =
   /^(?:the (?:more|less|\p{L}+er)(?: \p{L}+){0,3},? the|(?:higher|lower|larger|smaller|greater|(?:a|an|the) (?:high|low|large|small)(?:er)?) (?:values?|numbers?)|(?:a|an) \p{L}+er (?!(?:of|that|which|for|to|used|in)(?!\p{L}))|un(?:a|o)? (?:valor|valeur|valore|valor) (?:alt[oa]|baj[oa]|élevée?|faible|bass[oa])|(?:valores|valori|valeurs) (?:alt[oi]s?|bajos|bass[io]|baixos|élevées|plus)|(?:je|desto) \p{L}+er|чем (?:больше|меньше|выше|ниже)|值越|数值越|(?:an?|une?|eine?|un[oa]?|um) (?:\p{L}+ )?(?:example|ejemplo|exemple|beispiel|esempio|exemplo)(?!\p{L}))/iu;
 /** "Returns true if expr": no name. */
 const noName =
-  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^(?:Returns?|(?:right-|double-)?click|press|select|choose|type|enter) |^[ijkmn]-?th | in (?:the|this) /iu;
+  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^(?:Returns?|(?:right-|double-)?click|press|select|choose|type|enter) |^[ijkmn]-?th | in (?:the|this) | (?:this|it|the|these)$|^(\S{3,}) \1$/iu;
 /** "The acronym for …": how it is written out, and not what it is. */
 const expands =
   /^(?:(?:the|an?|une?|les|l['’]|el|las?|los|una?|der|die|das|eine?|il|lo|le|os?|as?|um) ?)?(?:initials|initiales|iniciales|iniziali|iniciais|acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigles?|siglas?|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;
@@ -395,6 +389,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|ditto|dito|idem|ídem|like|same as|the same|as (?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

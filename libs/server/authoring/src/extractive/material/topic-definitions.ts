@@ -54,9 +54,11 @@ function topicDefinition(
   // "dot draws …": a small letter at the head of a sentence is a name's.
   const isSmallName = (word: string): boolean => /^\p{Ll}/u.test(word) && plain.startsWith(word);
   const isNamed = (word: string): boolean => isName(word) || isSmallName(word);
-  const term = subjectsIn(bare, names, language, isNamed).find((subject) =>
-    tellsWhatItIs(subject, said.slice(subject.length).replace(ofPage, ''), language),
-  );
+  const term = subjectsIn(bare, names, language, isNamed).find((subject) => {
+    const rest = said.slice(subject.length).replace(ofPage, '');
+    const isAble = isPageOf(subject, names[1] ?? '') && able.test(rest);
+    return isAble || tellsWhatItIs(subject, rest, language);
+  });
   if (term === undefined || isLiteral(term)) return undefined;
   // A name in small letters is no sentence that was cut; "— это" and "such as" point at nothing.
   const judged = (said.charAt(0).toUpperCase() + said.slice(1)).replace(pointsAtNothing, ' ');
@@ -85,7 +87,14 @@ function topicDefinition(
 
 /** "La commande X", "il menu X": in Romance languages what kind of thing it is stands before. */
 const classBefore =
-  /^(?:fonction(?:nalité)?|commande|option|outil|module|greffon|programme|función|herramienta|orden|comando|opción|módulo|complemento|funzion[ei](?:alità)?|comando|strumento|opzione|modulo|função|funcionalidade|ferramenta|opção|plugin|команда|утилита|программа|функция|модуль|параметр) (?:[«“"] ?)?(?=[\p{L}])/iu;
+  /^(?:(?:programme|utilitaire|démon|programa|utilidad|demonio|programma|utilità|utilitário|programm|befehl|kommando|dienst|werkzeug|демон)(?: GNU)?|fonction(?:nalité)?|commande|option|outil|module|greffon|programme|función|herramienta|orden|comando|opción|módulo|complemento|funzion[ei](?:alità)?|comando|strumento|opzione|modulo|função|funcionalidade|ferramenta|opção|plugin|команда|утилита|программа|функция|модуль|параметр) (?:[«“"] ?)?(?=[\p{L}])/iu;
+/** "fold – wrap the lines of a text": the page of a manual that is on the thing. */
+const isPageOf = (subject: string, title: string): boolean =>
+  title.toLowerCase().startsWith(subject.toLowerCase()) &&
+  /^(?:, [\w.-]+)* [–-] /u.test(title.slice(subject.length));
+/** "Can wrap", "peut couper": there it tells what the thing is for. */
+const able = /^ (?:can|peut|puede|può|pode|может|kann) (?=\p{Ll})/u;
+
 /** "(for example, photographs)": what a sentence says by the way. */
 const aside = / ?[(（](?:[^()（）]|[(（][^()（）]*[)）])*[)）]/gu;
 /** "(see cgroups(7))": where to read on. */
@@ -143,7 +152,7 @@ const unspacedTopic: Readonly<Record<string, RegExp>> = {
 
 /** "…です", "…を可能にする", "…ために使用されます": no passive, and nothing that may be. */
 const japanese =
-  /^は[、，]?(?:.{6,}(?:です|である)|.*を.{2,}(?<!れ|てい|ことがあ|ことができ|必要があ|あり)(?:ます|る)|.*ために(?:使用|利用)され(?:ます|る))[。．]?$/u;
+  /^は[、，]?(?:.{6,}(?:です|である)|.*を.{2,}(?<!れ|てい|ことがあ|ことができ|必要があ|あり)(?:ます|る)|.*(?:ために|のに)(?:使用され|利用され|使われ|用いられ)(?:ます|る)|.{4,}(?:ための|する)(?:もの)(?:です|である))[。．]?$/u;
 
 /** "Vous permet", "te permite": the one who reads stands before the verb. */
 const toWhom = /^(?:vous|nous|te|le|les|os|nos|lhes?|vi|ti|ci) (?=\p{Ll})/iu;
@@ -171,7 +180,9 @@ function tellsWhatItIs(subject: string, rest: string, language: string): boolean
   if (base === 'ja') return japanese.test(rest);
   const behind = behindClass(rest.trim()).replace(toWhom, '');
   if (base === 'zh')
-    return /^(?:是一|是(?!否|不)|用于|用来|允许|提供|可以|能够|可|让|定义|表示|负责)/u.test(behind);
+    return /^(?:是一|是(?!否|不|在|由)|用于|用来|允许|提供|可以|能够|可|让|定义|表示|负责)/u.test(
+      behind,
+    );
   if (base === 'ru' && /^[—–-] (?:это )?(?!если|когда|что|не |как |то )\p{Ll}/u.test(behind))
     return true;
   if (!rest.startsWith(' ')) return false;

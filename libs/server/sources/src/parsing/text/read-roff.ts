@@ -6,6 +6,7 @@ import { isManFurniture, manName, type ManSection } from './man-page.ts';
 import { isMdoc, manOfMdoc } from './mdoc-source.ts';
 import { type RoffLine, roffLines } from './roff-lines.ts';
 import { roffTable } from './roff-table.ts';
+import { callsIn, isWayOfCalling } from './roff-synopsis.ts';
 import { codeMark } from './text-lines.ts';
 
 /** The source of a man page, as it is written for troff: `.SH`, `.TP`, `.nf` … */
@@ -92,6 +93,8 @@ class SectionReader {
   private awaits: 'tag' | 'form' | undefined;
   /** Whether text goes on in the last item. */
   private isInItem = false;
+  /** Whether the last item is a paragraph with what follows set in, and no tag. */
+  private isNamed = false;
   /** The lines of a paragraph that nothing but its beginning stands before. */
   private paragraph: string[] | undefined;
   /** Whether that paragraph hangs out, as a term does above what is set in. */
@@ -105,34 +108,13 @@ class SectionReader {
 
   read({ heading, lines }: Section): Block[] {
     this.blocks.push({ kind: 'heading', level: 1, text: heading });
-    if (this.isSynopsis && isWayOfCalling(lines)) return this.readSynopsis(lines);
+    if (this.isSynopsis && isWayOfCalling(lines)) {
+      const calls = callsIn(lines);
+      if (calls !== '') this.blocks.push({ kind: 'code', text: calls, language: '' });
+      return this.blocks;
+    }
     for (const line of lines) this.readLine(line);
     this.end();
-    return this.blocks;
-  }
-
-  /** How the thing is called, a way a line. */
-  private readSynopsis(lines: readonly RoffLine[]): Block[] {
-    const calls: string[] = [''];
-    let isSet = false;
-    for (const line of lines) {
-      if (line.macro === undefined) {
-        const text = line.text.replace(codeMark, '');
-        if (isSet) calls.push(text);
-        else calls[calls.length - 1] = `${calls.at(-1)} ${text.trim()}`.trim();
-        continue;
-      }
-      if (line.macro === 'OP') calls[calls.length - 1] += ` [${line.args.join(' ')}]`;
-      else if (line.macro === 'SY') calls.push(line.args.join(' '));
-      else if (/^(?:nf|EX)$/.test(line.macro)) isSet = true;
-      else if (/^(?:fi|EE)$/.test(line.macro)) isSet = false;
-      else if (!/^(?:RS|RE|in|ti)$/.test(line.macro)) calls.push('');
-    }
-    const text = calls
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim();
-    if (text !== '') this.blocks.push({ kind: 'code', text, language: '' });
     return this.blocks;
   }
 
@@ -162,7 +144,7 @@ class SectionReader {
     const isTerm = this.isHanging && name === 'IP' && args.length === 0;
     this.isHanging = name === 'HP';
     if (isTerm) return this.nameItem();
-    if (!/^(?:PP|P|LP|RS|br)$/.test(name)) this.paragraph = undefined;
+    if (!/^(?:PP|P|LP|RS|br|sp)$/.test(name)) this.paragraph = undefined;
     switch (name) {
       case 'SS':
       case 'Sh':
@@ -214,7 +196,8 @@ class SectionReader {
         return this.readText(args.join(' '));
       case 'sp':
         if (this.code) this.code.push('');
-        else if (!this.isInItem) this.endProse();
+        // AsciiDoc begins its paragraphs so; inside a tag it is room and no more.
+        else if (!this.awaits && (!this.isInItem || this.isNamed)) this.endParagraph();
         return;
       default:
     }
@@ -231,6 +214,7 @@ class SectionReader {
     if (this.isInItem) this.items.at(-1)?.text.splice(-own.length);
     else this.prose = [];
     this.openItem(term);
+    this.isNamed = true;
   }
 
   /** docutils sets in each of its lists; behind the outermost the text goes on. */
@@ -253,6 +237,7 @@ class SectionReader {
 
   private openItem(tag: string): void {
     if (tag === '') return;
+    this.isNamed = false;
     const last = this.items.at(-1);
     const isForm = this.awaits === 'form' || (last?.term !== '' && last?.text.length === 0);
     this.awaits = undefined;
@@ -355,26 +340,6 @@ class SectionReader {
     this.endList();
     this.awaits = undefined;
   }
-}
-
-/** A first section of calls and declarations, and no text. */
-function isWayOfCalling(lines: readonly RoffLine[]): boolean {
-  const sentences = lines.filter(
-    (line) => line.macro === undefined && /(?:\p{L}{3,}[.:]|[。：])$/u.test(line.text),
-  );
-  const hasParts = lines.some(({ macro }) => macro === 'SS' || macro === 'TP' || macro === 'IP');
-  return !hasParts && lines.length <= 80 && sentences.length <= 1 && !isRunning(lines);
-}
-
-/** Sentences behind each other, and none of the signs of a way of calling. */
-function isRunning(lines: readonly RoffLine[]): boolean {
-  const text = lines.map((line) => (line.macro === undefined ? line.text : '')).join(' ');
-  const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
-  return (
-    words > text.split(/\s+/).length * 0.7 &&
-    /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text) &&
-    !/[[\]|{}<>]/.test(text)
-  );
 }
 
 /** Lists that stand in a block that is set in begin at the margin all the same. */

@@ -1,0 +1,71 @@
+/** "Values of the client, see its page"; "the package with the corresponding question". */
+const pointsAway =
+  /参照|参见|參見|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
+/** "The tool created a folder", "the field gets the value 1": what happens once. */
+const incidental =
+  /^(?:\S+ ){1,4}(?:created|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
+
+/** "The first click sets …": one of a row of things. */
+const ordinal =
+  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|primer[ao]?|premi(?:er|ère)|erste[rs]?|prim[oa]|primeir[oa])(?!\p{L})/iu;
+
+/** "A list of options [Command line, …], the transport [Options]": titles of other places. */
+const titles = /(?:^|, )[^,[]{3,60} \[\p{Lu}[^\]]{3,}\](?:,|$)/u;
+
+/** "An architecture dependent one, usually …": one of what was spoken of before. */
+const oneOfThem =
+  /^(?:an?|the) (?:(?!(?:is|are) )[\p{L}-]+ ){0,3}ones?(?=[,;.]|$| (?:in|with|for|usually|that|which|on|at)(?!\p{L}))|^(?:eine?[rs]?|une?|una?|uma?) (?:solche[rsnm]?|telle?|tal)(?!\p{L})/iu;
+
+/** "Consists of two parts", "are used for three purposes": how many, and not which. */
+const onlyCounts =
+  /(?<!\p{L})(?:consists? of|(?:is|are) (?:used|made) (?:for|in|of|up of)|serves?|has|have|besteh(?:t|en) aus|dien(?:t|en)|hat|haben|compose(?:nt)? de|consiste en|sert à|servent à|constan? de|tienen?|sirven? para|servono a|serve a|consistono in|consiste (?:di|em)|состо[ия]т из) (?:two|three|four|five|six|seven|several|various|zwei|drei|vier|fünf|mehreren?|deux|trois|quatre|cinq|plusieurs|dos|tres|cuatro|cinco|vari[oa]s|due|tre|quattro|cinque|duas|dois|três|quatro|двух|тр[её]х|четыр[её]х|нескольких) (?:\p{L}+ )?\p{L}+$/iu;
+
+/** "Takes a boolean argument", "akzeptiert entweder …": what is to be put in. */
+const takes =
+  /^(?:takes?|accepts?|expects?|akzeptiert|erwartet|accepte|attend|prend|acepta|espera|toma|accetta|prende|aceita|recebe|принимает|ожидает) (?!care|effect|place|part|over)/iu;
+
+/** "Must be the name of …", "можно": what is to be done with it. */
+const modal =
+  /^(?:must|should|may|can|cannot|will|shall|muss|müssen|soll|darf|kann|doit|doivent|peut|peuvent|debe[n]?|puede[n]?|deve|devono|può|possono|devem|pode|podem|долж(?:ен|на|но|ны)|должен|может|могут) /iu;
+/** "A more versatile form of the -q option": another entry has to be read first. */
+const ofAnother =
+  /(?<!\p{L})(?:forms?|variants?|versions?|opposite|inverse|equivalent|counterpart|alias|Variante|Form|Gegenteil|variante|forme|inverse|contraire|forma|inverso|contrario|вариант|форма|псевдоним) (?:of|to|von|zu|de|di|для)? ?(?:the |der |la |le |el |il |l['’]|opción |option |opzione |параметра )*-/iu;
+
+/** "Convert the and the files", "Display a map (DEPRECATED)": with words lost, or out of use. */
+const damaged =
+  /(?<!\p{L})(?:the|an?|into|der|die|das|le|la|el|il|les|los|las|of|de|di) (?:and|or|und|oder|et|ou|o|e) (?:the|an?|into|der|die|das|files?|is|are)(?!\p{L})|\((?:deprecated|obsolete|veraltet|obsolète|obsoleto|устарело?)\)$/iu;
+
+/** "Every database consists of …", "designed for applications …": what they have, or how it was made. */
+const ofEach =
+  /^(?:every|each|jede[rs]?|chaque|cada|ogni|кажд\p{L}+) (?:\S+ ){1,3}(?:consists?|has|have|is|contains?|uses?|hat|ist|besteht|enthält|a|est|contient|tiene|es|contiene|ha|è|tem|é|contém) |^(?:installed|designed|located|stored|placed|built|based) (?:for|into|in|to|by|with|on|from|as) /iu;
+
+/** "True if …", "true or false": which values it has. */
+const truth =
+  /^(?:true|false|yes|vrai|faux|oui|verdader[oa]|falso|wahr|falsch|vero|verdadeiro|истина) (?:if|when|or|and|si|ou|quand|o|y|cuando|wenn|oder|und|falls|se|e|quando|если|или)(?!\p{L})/iu;
+
+/** "Deprecated alias of …", "auto-disabled based on …": how it stands with the thing. */
+const standing =
+  /^(?:(?:auto(?:matically)?[- ])?(?:required|needed|disabled|enabled|deprecated|obsoleted?|ignored|passed|fixed|corrected|improved|added|removed|changed|enforced|reworked|renamed)|(?:\p{L}+ly )?improved|missbilligt(?:e[rsn]?)?|veraltet(?:e[rsn]?)?|obsol[eè]te|dépréciée?|obsolet[oa]|en desuso|deprecat[oa]|descontinuad[oa]|устаре\p{L}+|föråldra\p{L}+|(?:behoben|korrigiert|hinzugefügt|übergeben|corrigée?|ajoutée?|passée?|corregid[oa]|añadid[oa]|pasad[oa]|corrett[oa]|aggiunt[oa]|passat[oa]|corrigid[oa]|adicionad[oa]|passad[oa]|исправлен\p{L}*|добавлен\p{L}*) |非推奨|已废弃|废弃)(?!\p{L})/iu;
+
+const asides = [
+  damaged,
+  incidental,
+  modal,
+  ofAnother,
+  ofEach,
+  oneOfThem,
+  onlyCounts,
+  ordinal,
+  pointsAway,
+  standing,
+  takes,
+  titles,
+  truth,
+];
+
+/** Does it tell where to read on, what happened once, how many, whether, or how it stands, in place of what it is? */
+export const tellsAside = (clause: string): boolean => asides.some((one) => one.test(clause));
+
+/** What changed from one edition to the next: its entries name the thing and tell what was mended. */
+export const ofChanges =
+  /^(?:\S+ ){0,4}(?:\S+[._])?(?:news|change ?logs?|release notes?|(?:version|revision|change|release|news) history|what['’]s new|versionshinweise|änderungsprotokoll|notes de (?:version|publication)|notas de (?:la )?(?:versión|publicación|versão)|note di rilascio|novedades|nouveautés|novità|novidades|история изменений|список изменений|что нового)(?:(?: (?:for|in|of|zu|de|von|di|do|в))? [\p{Lu}\d].*)?$|(?:更新日志|变更日志|发行说明|更新履歴|変更履歴|リリースノート|新機能)$/iu;

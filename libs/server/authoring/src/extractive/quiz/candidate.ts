@@ -1,7 +1,6 @@
 import type { QuizDraft } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import type { AnswerSpot } from './answers.ts';
-import type { ScaleKind } from './scales.ts';
 
 export type QuizItem = QuizDraft['items'][number];
 
@@ -33,11 +32,8 @@ export type QuestionType =
   | 'gap'
   | 'either'
   | 'purpose'
-  | 'amount'
   | 'link'
-  | 'number'
-  | 'often'
-  | ScaleKind;
+  | 'rule';
 
 /** What questions on a name are about: the name, in whichever form it stands. */
 export const aboutName = (name: string, language: string): string[] => {

@@ -18,9 +18,8 @@ import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
 import { linkQuestions } from './link-questions.ts';
-import { measureQuestions } from './measure-questions.ts';
-import { numberQuestions } from './number-questions.ts';
-import { scaleQuestions } from './scale-questions.ts';
+import { ruleQuestions } from './rule-questions.ts';
+import { severalIn } from './several.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
@@ -76,6 +75,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     language,
     asked: brief.language,
     written: index.written,
+    several: severalIn(index),
   };
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
@@ -95,15 +95,10 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       place.submodule.title,
       vocabularyOf(index),
     ),
-    ...[
-      scaleQuestions,
-      measureQuestions,
-      linkQuestions,
-      eitherQuestions,
-      turnQuestions,
-      numberQuestions,
-    ].flatMap((questions) => questions(prose, wording)),
-    ...contrastQuestions(parts.sentences, wording, language),
+    ...[ruleQuestions, linkQuestions, eitherQuestions, turnQuestions].flatMap((questions) =>
+      questions(prose, wording),
+    ),
+    ...contrastQuestions(prose, wording),
     ...halvesQuestions(halves, wording, language),
     ...aimQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),

@@ -6,7 +6,7 @@ import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
  */
 export const isDamaged = (plain: string): boolean => glued.test(plain) || lostKey.test(plain);
 const glued =
-  /^[^\p{L}\p{N}\s'"“«„「-]|\p{Ll}[ÃÂ]\p{Ll}|^[A-Za-z][\w-]* (?=\p{Lu})\p{Script=Cyrillic}|^[B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|When|There|You|We|For example|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
+  /(?<!\p{L})(?<twice>is|are|the|of|to|and|for|with|be) \k<twice>(?!\p{L})|^[^\p{L}\p{N}\s'"“«„「-]|\p{Ll}[ÃÂ]\p{Ll}|^[A-Za-z][\w-]* (?=\p{Lu})\p{Script=Cyrillic}|^[B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|In|For|Since|However|When|There|You|We|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
 const lostKey =
   /(?<!\p{L})(?:hold(?:ing)?(?: down)?|press(?:ing)?|pulse|presione|mantenga|appuyez sur|drücken sie|premere|premi|prema)(?: the)? ?(?:while|and|to|or|then|,|y|mientras|et|und|mentre|e|para)(?!\p{L})/iu;
 

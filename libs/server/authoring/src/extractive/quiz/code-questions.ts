@@ -25,6 +25,8 @@ export function outputQuestions(
     if (!slice || slice.some(({ code }) => isByChance.test(code)) || isPlain(slice, result))
       return [];
     const here = slice.flatMap(({ code }) => literalsIn(code));
+    // Without a value that is written out nobody can work it out.
+    if (here.length === 0) return [];
     const [near, far] = [true, false].map((isNear) =>
       results.filter((one) => (one.from === from) === isNear).map((one) => one.result),
     );
@@ -41,14 +43,13 @@ export function outputQuestions(
         key: result,
         wrong: [
           ...new Set([
-            ...(near ?? []),
+            ...(isLoose(result) ? [] : (near ?? [])),
             ...here,
             ...mistakenFor(
               result,
               here.filter((literal) => kindOf(literal) === 'text'),
             ),
-            // A text of another example is soon out of the question.
-            ...(kindOf(result) === 'text' ? [] : (far ?? [])),
+            ...(isLoose(result) ? [] : (far ?? [])),
           ]),
         ].filter((other) => isBeside(other, result)),
         isChecked: true,
@@ -61,6 +62,10 @@ export function outputQuestions(
     ];
   });
 }
+
+/** A text or list of another example is soon out of the question. */
+const isLoose = (result: string): boolean =>
+  /^(?:text|\[\]|\(\)|\{\}|vector|texts of R)$/u.test(kindOf(result));
 
 /** Yes or no is guessed, and nobody counts to the ninth decimal. */
 const isToAsk = (result: string): boolean =>

@@ -3,27 +3,14 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
 import { eitherPatterns, type EitherValue, eitherWording } from './either-patterns.ts';
 import { isFragment, isMuddled } from './fragments.ts';
-import type { Prose } from './lesson-parts.ts';
 import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
-import { standing } from './standing.ts';
+import { askableStatements, type StatementMaterial, worthOf } from './statements.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestStems = 3;
 const mostWordsOfThing = 9;
 /** How far before the joint the first of two things may begin, in words. */
 const farthest = 9;
-
-/** What questions on one of two things are made of. */
-export interface EitherMaterial {
-  readonly sentences: readonly Prose[];
-  /** Stems of what the lesson is about. */
-  readonly subject: ReadonlySet<string>;
-  /** Stems that it comes back to; undefined of a lesson too short to do so. */
-  readonly recurring: ReadonlySet<string> | undefined;
-  /** The languages of the lesson and of its questions. */
-  readonly language: string;
-  readonly asked: string;
-}
 
 /** A sentence that says something of one of two things, of both or of neither. */
 interface Either {
@@ -40,21 +27,13 @@ interface Either {
  * round, of both, of neither. All four answers are made of the same words, and none but one is what
  * the lesson says.
  */
-export function eitherQuestions(
-  { sentences, subject, recurring, language, asked }: EitherMaterial,
-  wording: Wording,
-): Candidate[] {
+export function eitherQuestions(material: StatementMaterial, wording: Wording): Candidate[] {
+  const { subject, language, asked } = material;
   const words = eitherWording(asked);
-  if (!words || baseLanguage(asked) !== baseLanguage(language)) return [];
-  return sentences.flatMap((sentence): Candidate[] => {
-    const { refs, number } = sentence;
-    const plain = standing(sentence, language) ?? '';
-    const found =
-      plain === '' ? undefined : eitherIn(plain.replace(/[.。]$/u, ''), subject, language);
-    const stems = contentStems(plain, language);
-    const isOnSubject =
-      recurring === undefined || stems.some((stem) => subject.has(stem) || recurring.has(stem));
-    if (!found || !isOnSubject) return [];
+  if (!words) return [];
+  return askableStatements(material).flatMap(({ sentence, said: plain, named }): Candidate[] => {
+    const found = eitherIn(plain, subject, language);
+    if (!found) return [];
     const { value, opening, one, other, tail } = found;
     // What stands in the lesson to the letter is known again.
     const as = (ways: readonly string[], first: string, second: string): string => {
@@ -67,7 +46,6 @@ export function eitherQuestions(
       both: as(words.both, one, other),
       neither: as([words.neither], one, other),
     };
-    const named = stems.filter((stem) => subject.has(stem)).length;
     return [
       {
         type: 'either',
@@ -77,10 +55,10 @@ export function eitherQuestions(
         fewestWrong: 3,
         isChecked: true,
         explanation: worded(wording.because, { a: sentence.plain }),
-        refs,
-        place: number,
+        refs: sentence.refs,
+        place: sentence.number,
         about: [sentence.plain],
-        worth: 1 + Math.min(named, 3) / 3,
+        worth: worthOf(named),
       },
     ];
   });
@@ -157,7 +135,7 @@ function split(
     if (opens(words[at] ?? '', language) === form) {
       // "At the door of the house, not the garden": of the house, or the door?
       const before = opens(words[at - 1] ?? '', language);
-      if (form === 'article' && before !== '') return undefined;
+      if ((form === 'article' && before !== '') || before === 'article') return undefined;
       return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     }
   return undefined;
@@ -209,6 +187,7 @@ const isOpening = (opening: string, language: string): boolean =>
   !begins.test(opening) &&
   !counts.test(opening) &&
   !auxiliary.test(opening) &&
+  !/, (?:it|they|he|she|we|you|there) /u.test(opening) &&
   // What is combined is two things; what is too much is too much.
   !/(?<!\p{L})(?:combin\p{L}*|kombin\p{L}*|too)$/iu.test(opening) &&
   !/["“”«»„]|[([{]/u.test(opening);
@@ -219,7 +198,7 @@ const auxiliary =
 const such =
   /(?<!\p{L})(?:such|solche[nrsm]?|tel(?:le)?s?|tal(?:es|i)?|tais|такие|таких|такой)(?!\p{L})|(?:können|müssen|sollen|dürfen)$/iu;
 const denied =
-  /(?<!\p{L})(?:not|never|no|none|nor|nicht|kein\p{L}*|nie|ne|pas|non|nunca|jamais|sin|senza|sem|não|не|нет)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|cannot|whether|never|no|none|nor|nicht|kein\p{L}*|nie|ne|pas|non|nunca|jamais|sin|senza|sem|não|не|нет)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const begins =
   /^(?:your|my|his|her|their|its|dein\p{L}*|mein\p{L}*|sein\p{L}*|ihre?\p{L}*|ton|ta|tes|mon|ma|mes|son|sa|ses|tus?|mis?|sus?|il (?:mio|tuo|suo)|la (?:mia|tua|sua)|if|when|while|because|although|since|as|by|in|on|at|for|with|after|before|once|to|but|and|wenn|weil|obwohl|als|da|um|bei|si|quand|lorsque|comme|pour|cuando|aunque|como|para|se|quando|perché|mentre|per|caso|если|когда|хотя|чтобы)(?!\p{L})/iu;
 
@@ -227,7 +206,7 @@ const isThing = (half: string, language: string): boolean =>
   contentStems(half, language).length >= 1 &&
   (isUnspaced(language) || half.split(' ').length <= mostWordsOfThing) &&
   !inner.test(half) &&
-  !/["“”«»„]|[()[\]{}]/u.test(half) &&
+  !/["“”«»„]|[()[\]{}]|\p{L}-(?:\s|$)/u.test(half) &&
   !isFragment(half, language) &&
   !isMuddled(half, language);
 /** A clause of its own, or a third thing. */

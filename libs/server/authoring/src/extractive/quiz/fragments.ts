@@ -3,7 +3,7 @@ import { stopWords } from '@coursewright/text/terms';
 
 /** Words that no whole phrase ends with: articles, prepositions, conjunctions. */
 const openEnds: Readonly<Record<string, string>> = {
-  en: 'the|an?|of|for|with|by|from|into|and|or|but|to|such as|like|than|as|which|that|if|when|because|between|via|per',
+  en: 'the|an?|of|for|with|by|from|into|and|or|but|to|such as|including|like|than|as|which|that|if|when|because|between|via|per',
   es: 'el|la|los|las|una?|de|del|al?|con|por|para|en|y|o|u|que|como|si|cuando|entre|sin|sobre',
   fr: 'le|la|les|une?|des?|du|aux?|avec|par|pour|dans|et|ou|que|qui|comme|si|entre|sans|à',
   de: 'der|die|das|dem|den|des|eine?[rnms]?|und|oder|von|vom|für|mit|zum|zur|als|wie|dass|wenn|bei|durch|zwischen',
@@ -47,7 +47,7 @@ export function isFragment(text: string, language: string): boolean {
 export const isMuddled = (text: string, language: string): boolean =>
   unfinished.test(text) ||
   // Not the Spanish "todo".
-  /(?<!\p{L})(?:TODO|FIXME)(?!\p{L})/u.test(text) ||
+  /(?<!\p{L})(?:TODO|FIXME|XXX)(?!\p{L})/u.test(text) ||
   /\(p\. ?\)|\((?:see|siehe|voir|véase|vedi|si veda|consult\p{L}+|vgl\.?|ver|см\.) |^\S+:\S+: /iu.test(
     text,
   ) ||

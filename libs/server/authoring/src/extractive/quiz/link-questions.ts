@@ -1,4 +1,3 @@
-import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { pointsBackIn } from '../material/definition-form.ts';
 import { opensWithVerb } from '../material/definition-sources.ts';
@@ -8,9 +7,9 @@ import { capital } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import { type Link, linkWords } from './link-words.ts';
 import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
-import type { ScaleMaterial } from './scale-questions.ts';
 import { seedOf } from './seed.ts';
-import { standing } from './standing.ts';
+import { isTorn } from './standing.ts';
+import { askableStatements, type StatementMaterial, worthOf } from './statements.ts';
 import { worded, type Wording } from './wording.ts';
 
 const lengths = { least: 5, most: 20 } as const;
@@ -26,26 +25,17 @@ interface Linked {
  * How two statements of one sentence hang together: which is the reason of the other, or whether both
  * are so against expectation. Both stand in the question, so that nobody needs the lesson for them.
  */
-export function linkQuestions(
-  { sentences, subject, recurring, language, asked, written }: ScaleMaterial,
-  wording: Wording,
-): Candidate[] {
+export function linkQuestions(material: StatementMaterial, wording: Wording): Candidate[] {
+  const { subject, language, asked, written } = material;
   const words = linkWords(asked);
-  if (!words || baseLanguage(asked) !== baseLanguage(language)) return [];
-  return sentences.flatMap((sentence): Candidate[] => {
-    const whole = standing(sentence, language);
-    const stems = whole === undefined ? [] : contentStems(whole, language);
-    const isOnSubject =
-      recurring === undefined || stems.some((stem) => subject.has(stem) || recurring.has(stem));
-    const found =
-      whole !== undefined && isOnSubject
-        ? linkedIn(whole.replace(/[.。]$/u, ''), subject, language)
-        : undefined;
-    if (whole === undefined || !found) return [];
+  if (!words) return [];
+  return askableStatements(material).flatMap(({ sentence, said, named }): Candidate[] => {
+    const found = linkedIn(said, subject, language);
+    if (!found) return [];
     const shown = (half: string): string => capital(lowerUnlessName(half, written, language));
     // Which comes first must not tell which is the reason; a word that points back keeps its place.
     const isTurned =
-      seedOf(whole) % 2 === 0 && ![found.one, found.other].some((half) => pointing(half, language));
+      seedOf(said) % 2 === 0 && ![found.one, found.other].some((half) => pointing(half, language));
     const [a, b] = isTurned ? [found.other, found.one] : [found.one, found.other];
     const link = isTurned ? turned[found.link] : found.link;
     return [
@@ -60,7 +50,7 @@ export function linkQuestions(
         refs: sentence.refs,
         place: sentence.number,
         about: [sentence.plain],
-        worth: 1 + Math.min(stems.filter((stem) => subject.has(stem)).length, 3) / 3,
+        worth: worthOf(named),
       },
     ];
   });
@@ -115,7 +105,7 @@ const isStatement = (half: string, language: string): boolean => {
     contentStems(half, language).length >= fewestStems &&
     hasVerb(half, language) &&
     !inner.test(half) &&
-    !/^(?:that|\p{L}+ing|\p{Ll}+ly \p{L}+ing)(?!\p{L})/iu.test(half) &&
+    !/^[‘'"`(]|^(?:that|\p{L}+ing|\p{Ll}+ly \p{L}+ing)(?!\p{L})/iu.test(half) &&
     !/\p{L}\/\p{L}|, (?:está|están|es|son|é|è|sono|são|est|ist) /u.test(half) &&
     !/(?<!\p{L})once(?!\p{L})|^(?:note that|one of|something|it (?:remains|is left))(?!\p{L})/iu.test(
       half,
@@ -125,6 +115,7 @@ const isStatement = (half: string, language: string): boolean => {
     ) &&
     !opensWithVerb(half.charAt(0).toLowerCase() + half.slice(1), language) &&
     !counts.test(half) &&
+    !isTorn(capital(half)) &&
     !isFragment(half, language) &&
     !isMuddled(capital(half), language)
   );

@@ -17,12 +17,17 @@ export function hasVerb(clause: string, language: string): boolean {
 
 /** "The parameters are …", "some techniques are …": which ones, only the text around tells. */
 export function isOfUnnamedThing(
-  statement: string,
+  whole: string,
   subject: ReadonlySet<string>,
   language: string,
 ): boolean {
   if (isUnspaced(language)) return false;
+  const statement = whole.replace(inCases, '');
   if (some.test(statement)) return true;
+  const [thing = ''] = baseLanguage(language) === 'en' ? (ofThing.exec(statement) ?? []) : [];
+  if (thing !== '' && !contentStems(thing, language).some((stem) => subject.has(stem))) return true;
+  const [deed = ''] = baseLanguage(language) === 'en' ? (ofDeed.exec(statement) ?? []) : [];
+  if (deed !== '' && !contentStems(deed, language).some((stem) => subject.has(stem))) return true;
   const rest = withoutArticle(statement);
   const [name = '', ...said] = rest.split(/\s+/);
   return (
@@ -32,5 +37,14 @@ export function isOfUnnamedThing(
     !contentStems(name, language).some((stem) => subject.has(stem))
   );
 }
+/** What stands in front and names nothing. */
+const inCases =
+  /^(?:In (?:some|many|most|all|other|few) \p{L}+|By default|Normally|Usually|Sometimes|Generally|Internally|In general),? (?=\p{L})/u;
+/** "The control flow is …", "the initial colon means …": nothing tells which. */
+const ofThing =
+  /^[Tt]he (?!term |word )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+(?= (?:is|are|was|were|has|have|had|can|cannot|must|will|should|may|does|do|means|shows|makes|needs|uses|contains)(?!\p{L}))/u;
+/** "Evaluation is done …", "error is …": of what? */
+const ofDeed =
+  /^(?!(?:It|You|He|She|We|They|There|Everything|Nothing|Everyone|Nobody|Anyone|Whoever)(?!\p{L}))\p{L}\p{Ll}+(?<!(?:[^su]s|men|people|children))(?= (?:is|was|can|may|must|has|will|does|makes|should)(?!\p{L}))/u;
 const some =
   /^(?:some|many|most|several|einige|viele|manche|quelques|plusieurs|beaucoup|certaine?s|algun[oa]s|much[oa]s|vari[oa]s|alcun[ei]|molt[ei]|algun?s|algumas|muit[oa]s|vári[oa]s|некоторые|многие)(?!\p{L})/iu;

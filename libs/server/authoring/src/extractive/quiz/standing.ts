@@ -11,8 +11,9 @@ const fewestStems = 3;
 const joints: Readonly<Record<string, { readonly loose: string; readonly bound: string }>> = {
   en: {
     loose:
-      'moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence|rule)|so|for (?:example|instance)|in (?:short|fact|truth|general|practice|particular|summary|contrast|effect|essence|turn|the end|other words)|indeed|of course|also|similarly|likewise|finally|ultimately|unsurprisingly|surprisingly|sadly|(?:un)?fortunately|needless to say|simply put|more importantly|on the (?:other hand|contrary|one hand)|nevertheless|nonetheless|obviously|clearly|naturally|basically|after all|besides|to be sure|as we have seen|by contrast|conversely|at the same time|though|overall|notably|interestingly|importantly|that is|as such|note that',
-    bound: 'yet|but|and|indeed|thus|hence|therefore',
+      'moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence|rule)|so|for (?:example|instance)|in (?:short|fact|truth|general|practice|particular|summary|contrast|effect|essence|turn|the end|other words)|indeed|of course|also|similarly|likewise|finally|ultimately|unsurprisingly|surprisingly|sadly|(?:un)?fortunately|needless to say|simply put|more importantly|on the (?:other hand|contrary|one hand)|nevertheless|nonetheless|obviously|clearly|naturally|basically|after all|besides|to be sure|as we have seen|by contrast|conversely|at the same time|though|overall|notably|interestingly|importantly|that is|as such|note that|to (?:repeat|sum up|summari[sz]e|conclude)|typically|usually|normally',
+    bound:
+      'yet|but|and|indeed|thus|hence|therefore|(?:un)?fortunately|obviously|clearly|naturally|basically',
   },
   de: {
     loose: '$^',
@@ -31,7 +32,7 @@ const joints: Readonly<Record<string, { readonly loose: string; readonly bound: 
   it: {
     loose:
       "inoltre|tuttavia|quindi|pertanto|dunque|per esempio|ad esempio|in (?:breve|realtà|effetti|generale|particolare|sintesi)|infine|purtroppo|fortunatamente|di conseguenza|naturalmente|ovviamente|al contrario|d[’']altra parte|di fatto",
-    bound: 'ma|e|però',
+    bound: 'ma|e|però|oppure',
   },
   pt: {
     loose:
@@ -65,6 +66,7 @@ function loosened(plain: string, base: string): string {
   const joint = jointsOf(base);
   let said = plain
     .replace(/ ?\([^()]*\)/gu, '')
+    .replace(/^Note that (?<first>\p{L})/u, (_, first: string) => first.toUpperCase())
     // "Captured": a word that its writer holds off.
     .replace(/["“„](?<word>[\p{L}-]+(?: [\p{L}-]+)?)["”“]/gu, '$<word>')
     .replace(/,? (?:--|–|—) [^–—]{3,90}? (?:--|–|—) /u, ' ');
@@ -126,18 +128,46 @@ export function standing({ plain, factual, refs }: Prose, language: string): str
     !sendsElsewhere(said) &&
     !isForeign(said, language) &&
     !isDamaged(said) &&
-    !isOfAnything(said, base) &&
+    !isTorn(said) &&
     !ofWriter.test(said.replace(base === 'it' ? /^I / : /^$/, '')) &&
     !/["“”«»„|<>{}\\[\]_*;:`^~=]|\+\+| --? |[–—]|https?|\p{Ll}{3,}\. \p{L}/u.test(said) &&
     contentStems(said, language).length >= fewestStems;
   return isAlone ? said : undefined;
 }
 
+/**
+ * "In the previous example", "all three routers", "the left part", "P was removed": in a row of
+ * statements, or beside a picture.
+ */
+export const isTorn = (said: string): boolean => torn.test(said) || ofExample.test(said);
+const torn =
+  /^(?:the same|similar)(?!\p{L})|^(?:for|in|on|by|with|of) both (?!.*(?<!\p{L})and(?!\p{L}))|(?<!\p{L})(?:(?:provided|given|mentioned|specified|selected|described|created) earlier|(?:the|these) (?:specific|particular|corresponding|respective|appropriate) \p{Ll}+|other appropriate|previous|preceding|aforementioned|in question|vorig\p{L}+|vorherig\p{L}+|précédent\p{L}*|anteriores?|precedent[ei]|предыдущ\p{L}+|(?:the|all(?: of)?(?: the)?|first|last) (?:two|three|four|five|six)|les (?:deux|trois|quatre)|l[oa]s (?:dos|tres|cuatro)|(?:die|den|alle) (?:beiden|zwei|drei|vier)|(?:i|le|gli) (?:due|tre|quattro)|[oa]s (?:dois|duas|três|quatro)|(?:left|right|upper|lower|top|bottom)(?:most)?(?:[ -]hand)? (?:part|picture|image|figure|column|half|example|screenshot|side of the (?:figure|picture|image)))(?!\p{L})|(?<!(?:(?<!\p{L})one|each|yet)(?!\p{L}).*)(?<!\p{L})another(?= (?:is|was|has|can|must|will)(?!\p{L})|$|[.,])|^(?:Pour|Para|Per|Por) (?:cela|ceci|ello|eso|esto|ciò|questo|isso|isto)(?!\p{L})|^(?:Dafür|Dazu|Damit|Для этого)(?!\p{L})|^(?:(?:In|For|On|With|By|As) )?(?:any |all |the |every |each )?other(?! than)(?!\p{L})/iu;
+const ofExample =
+  /(?<![\p{L}\p{N}])(?![AI] )[A-Z] (?:is|are|was|were|has|had|does)(?!\p{L})|(?<![\p{L}\p{N}])(?![AI] )(?<one>[A-Z])(?=[ ,.]).* (?!\k<one>|[AI] )[A-Z](?=[ ,.]|$)|[#=@&+/]\.?$|^Note (?!that)|(?<!\p{L})then(?!\p{L})(?<!(?:[Ii]f|[Ww]hen|[Ff]irst|until|once|[Oo]nce)(?!\p{L}).*)/u;
+
 /** "A value of 377", "the W option", "both options", "data": of what, nobody knows. */
-const isOfAnything = (said: string, base: string): boolean =>
-  base === 'en' && ofAnything.test(said);
+export function isOfAnything(
+  said: string,
+  subject: ReadonlySet<string>,
+  language: string,
+): boolean {
+  if (baseLanguage(language) !== 'en') return false;
+  const [named = ''] = ofAnything.exec(said) ?? [];
+  // "The block size", in a lesson on block sizes.
+  const stems = contentStems(named, language);
+  const isNamed = stems.length > 1 && stems.every((stem) => subject.has(stem));
+  const isSlot = named !== '' && named === named.toUpperCase();
+  return isSlot || (named !== '' && !isNamed) || ofAnyCase.test(said) || ofVariable.test(said);
+}
 const ofAnything =
-  /^(?:(?:(?:an?|the|both|some|other) )?(?:default )?(?:values?|numbers?|options?|cases?|methods?|ways?|approach(?:es)?|languages?|programs?|results?|data|files?|modes?)(?! (?:(?:of|for|named|called|that|which|whose|in|to) \p{L}|\p{Ll}+s? (?:is|are)(?!\p{L})))|the \p{Lu} (?:option|value|flag)s?(?!\p{L}))|(?<!\p{L})both (?:options|values|cases|methods|ways)(?!\p{L})/iu;
+  /^(?:(?:an?|the|both|some|other|all|each|every|any) (?:\p{Ll}+ )?)?(?:default |negative |positive )?(?:values?|numbers?|options?|cases?|methods?|ways?|approach(?:es)?|languages?|programs?|results?|data|files?|modes?|strings?|names?|arguments?|parameters?|commands?|entries|entry|lines?|tests?|fields?|rules?|settings?|sizes?|types?|status|formats?|versions?)(?!\p{L})(?! (?:(?:of|for|named|called|that|which|whose|in|to|\p{L}+(?:ing|ed)) [\p{L}\d'‘]|[^\p{L}\s]|\p{Ll}+s? (?:is|are)(?!\p{L})))|^the \p{Lu} (?:option|value|flag)s?(?!\p{L})|(?<!\p{L})both (?:options|values|cases|methods|ways)(?!\p{L})/iu;
+/** "If set, …", "three is …". */
+const ofAnyCase =
+  /^(?:(?:if|when|unless) (?:not |never )?(?:set|used|given|present|true|false|\p{Ll}+ed)(?:,| (?:to|by|with|in) )|(?:one|two|three|four|five|six|all|both|some|none|many|most)(?: (?:or|and) \p{Ll}+)? (?:is|are|was|were|has|have|can|must|will|may|should)(?!\p{L}))/iu;
+
+/** "The value of number", "NUMBER new bytes": a slot in the form of a command. */
+const ofVariable =
+  /(?<!\p{L})of (?:number|string|name|file|value|count|size|key|option|command|argument)(?= (?:is|are|was|must|should|to|can|has|will)(?!\p{L})|\.?$)|(?<![\p{L}_-])(?:NUMBER|STRING|FILE(?:NAME)?|NAME|VALUE|LIST|COUNT|SIZE|DIR|EXPR|[LR]HS|PATTERN|COMMAND|ARGS?|OPTION|TEXT|WORD)(?![\p{L}_-])/u;
 
 /** Said by its writer, to a friend, in doubt, of this moment, or of people in a story. */
 const ofWriter =

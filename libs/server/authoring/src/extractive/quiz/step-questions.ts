@@ -26,6 +26,9 @@ const sequence: Readonly<Record<string, RegExp>> = {
   hi: /चरण|क्रम|पहले|फिर|अंत में|कैसे|के लिए/u,
 };
 
+/** In a heading "how" tells of steps; in one of many entries it tells nothing of their order. */
+const asks = /(?<!\p{L})(?:how|como|come|comment|com|как)(?!\p{L})/giu;
+
 /** Steps of the lesson that can be asked for by their order. */
 export interface Ordered {
   readonly steps: readonly string[];
@@ -36,7 +39,7 @@ export interface Ordered {
 export function sequencesIn(lists: readonly Steps[], language: string): Ordered[] {
   return lists.flatMap((from) => {
     const steps = from.steps.map((step) => splitSentences(step, language)[0]?.trim() ?? '');
-    const told = `${from.leadIn}\n${from.heading}\n${namesDeed(from, language) ? from.steps.join('\n') : ''}`;
+    const told = `${from.leadIn}\n${from.heading}\n${namesDeed(from, language) ? from.steps.join('\n').replace(asks, '') : ''}`;
     const isSequence =
       from.refs.length > 0 &&
       steps.length >= fewestSteps &&
@@ -94,7 +97,7 @@ export const areDone = (steps: readonly string[], language: string): boolean =>
 
 /** A preposition, and no clause behind a comma: "In the dialog, choose …" is a step. */
 const isPlace = (step: string, language: string): boolean =>
-  (prepositions[baseLanguage(language)]?.test(step) ?? false) && !step.includes(',');
+  (prepositions[baseLanguage(language)]?.test(step) ?? false) && !/,(?! to )/u.test(step);
 const prepositions: Readonly<Record<string, RegExp>> = {
   en: /^(?:in|on|at|by|for|from|with|of|as)(?!\p{L})/iu,
   de: /^(?:in|auf|für|bei|von|mit|durch|als)(?!\p{L})/iu,

@@ -69,7 +69,7 @@ const english: readonly Turn[] = [
     ),
     others: ({ found = '', what = '' }) => {
       // How clear or how complicated something is, nobody measures.
-      if (ofQuality.test(what)) return [];
+      if (ofQuality.test(what) || ofQuality.test(what.trim().split(' ', 1).join(''))) return [];
       const isMany = what.endsWith('s') && !/(?:ss|us|ous)$/u.test(what);
       const less = found === 'more' ? (isMany ? 'fewer' : 'less') : 'more';
       const same = `just as ${isMany ? 'many' : 'much'}${what} as`;
@@ -100,6 +100,7 @@ const english: readonly Turn[] = [
       const isLess = ['at most', 'no more than', 'less than', 'fewer than', 'up to'].includes(
         found,
       );
+      if (found === 'exactly' && /^(?:1|one)$/u.test(what)) return [];
       if (found === 'exactly') return [[`more than ${what}`], [`less than ${what}`]];
       return isLess
         ? [[`more than ${what}`], [`exactly ${what}`]]
@@ -109,7 +110,7 @@ const english: readonly Turn[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?:mov|convert|transfer|pass|shift|flow|translat|switch|migrat|transition|evolv|develop|chang|copi|transform|hand|turn)\\p{Ll}*(?: [\\p{L}’'-]+){0,5} )from (?<x>[\\p{L}][\\p{L} ’'-]{2,40}?) to (?<y>(?:an? |the )?[\\p{L}][\\p{L}’'-]{2,30}(?: [\\p{L}-]+)?)(?=[.,]|$| and (?!back(?!\\p{L}))| in )`,
+      `(?<=(?:mov|convert|transfer|pass|shift|flow|translat|switch|migrat|transition|evolv|develop|chang|copi|transform|hand|turn)\\p{Ll}*(?: [\\p{L}’'-]+){0,5} )from (?!one )(?<x>[\\p{L}][\\p{L} ’'-]{2,40}?) to (?<y>(?:an? |the )?[\\p{L}][\\p{L}’'-]{2,30}(?: [\\p{L}-]+)?)(?=[.,]|$| and (?!back(?!\\p{L}))| in )`,
       'u',
     ),
     others: ({ x = '', y = '' }) => [
@@ -119,7 +120,10 @@ const english: readonly Turn[] = [
     isOfAny: true,
   },
   {
-    pattern: new RegExp(`${word('(?<found>only (?:if|when)|unless|even if)')} `, 'u'),
+    pattern: new RegExp(
+      `${word('(?<found>only (?:if|when)|unless|even if)')} (?!(?:otherwise|so|explicitly|specifically) )`,
+      'u',
+    ),
     others: ({ found = '' }) =>
       ({
         unless: [['only if '], ['whether or not ']],
@@ -128,23 +132,20 @@ const english: readonly Turn[] = [
     isOfAny: true,
   },
   {
-    pattern: new RegExp(`${word('(?<found>because of|despite|in spite of|regardless of)')} `, 'u'),
-    others: ({ found = '' }) =>
-      found === 'because of'
-        ? [['in spite of '], ['regardless of ']]
-        : found === 'regardless of'
-          ? [['because of '], ['in spite of ']]
-          : [['because of '], ['regardless of ']],
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?:uses?|used|with|by|for|from|in|on|at|of|contains?|accepts?|affects?|needs?|requires?|applies to|apply to) )${word('only')} (?!an? |the (?:first|beginning)|one |two |\\d|few|limited|slightly|partly|part |half|recently|now|then|just|because|be |to |as |\\p{Ll}{3,}(?:s|ed) (?:to|the|an?|in|by|for|if|when|as|with) )(?=(?<where>in|on|at|for|by|with|from|within|during|as) |)`,
+      'u',
+    ),
+    others: ({ where }) => [
+      [where === undefined ? 'everything except ' : 'except '],
+      ['not only '],
+    ],
   },
   {
     pattern: new RegExp(
-      `(?<=(?<!\\p{L})(?:uses?|used|with|by|for|from|in|on|at|of|contains?|accepts?|affects?|needs?|requires?|applies to|apply to) )${word('only')} (?!an? |the (?:first|beginning)|one |two |\\d|few|limited|slightly|partly|part |half|recently|now|then|just|because|be |to )`,
+      `${word('(?<found>is|are) no longer')}(?!.* (?:now that|since|because) )`,
       'u',
     ),
-    others: () => [['anything but '], ['among other things ']],
-  },
-  {
-    pattern: new RegExp(word('(?<found>is|are) no longer'), 'u'),
     others: ({ found = '' }) =>
       found === 'is' ? [['is still'], ['has never been']] : [['are still'], ['have never been']],
     isVerb: true,
@@ -156,7 +157,10 @@ const english: readonly Turn[] = [
     isRule: true,
   },
   {
-    pattern: new RegExp(`${word('(?:entirely|exclusively|solely|wholly|completely)')} `, 'u'),
+    pattern: new RegExp(
+      `${word('(?:(?<!(?:almost|nearly|not) )entirely|(?<!(?:almost|nearly|not) )exclusively|solely|wholly|(?<!(?:almost|nearly|not) )completely)')} (?=(?:of|by|in|on|from|with|for|to|through|at|\\p{Ll}+ed)(?!\\p{L}))`,
+      'u',
+    ),
     others: () => [['partly '], ['mostly ', 'predominantly ']],
   },
   {

@@ -57,9 +57,24 @@ describe('a question on how a statement goes on', () => {
       'Air that tends to destroy the bindings of old volumes is in cellars.',
     ],
     ['something said before', 'This kind of air tends to destroy the bindings of all old volumes.'],
+    ['a reason that tells it', 'The old cellar is no longer a danger now that its air is dry.'],
+    ['an order', 'Keep a copy of the letters at home as well as in the archive.'],
+    [
+      'a slower thing that is told',
+      'Paper is cheap but it is still much heavier than thin parchment.',
+    ],
     ['a new version', 'The new version needs less care than earlier versions of the archive.'],
   ])('is not made of %s', (_, sentence) => {
     expect(quizOn([sentence])).toEqual([]);
+  });
+
+  it('says in other words what holds only there', () => {
+    const { key, wrong } = askedOf('Old volumes of the archive are used only in the reading room.');
+    expect(key).toBe('… only in the reading room');
+    expect(wrong.toSorted()).toEqual([
+      '… except in the reading room',
+      '… not only in the reading room',
+    ]);
   });
 
   it('joins a statement to none before it', () => {
@@ -67,22 +82,6 @@ describe('a question on how a statement goes on', () => {
       'Moreover, damp air in the cellar tends to destroy the bindings of old volumes.',
     );
     expect(question).toContain('“Damp air in the cellar …”');
-  });
-});
-
-describe('a question on a measure', () => {
-  it('asks of how many of a kind and in how many cases something is so', () => {
-    const amount = askedOf('All volumes of the archive are copies of older ones.');
-    expect(amount.question).toContain('“… volumes of the archive are copies of older ones”');
-    expect(amount.key).toBe('Of all of them');
-    const often = askedOf('Volumes of the archive are rarely lent to other libraries.');
-    expect(often.question).toContain('“volumes of the archive are … lent to other libraries”');
-    expect(often.key).toBe('In few cases');
-    expect(often.wrong).not.toContain('In many cases');
-  });
-
-  it('is not made of a measure that the number of the noun tells', () => {
-    expect(quizOn(['Each volume of the archive is a copy of an older one.'])).toEqual([]);
   });
 });
 
@@ -105,6 +104,20 @@ describe('a question on the link of two statements', () => {
       const second = question.indexOf(language === 'en' ? 'Old volumes' : 'Les vieux');
       expect(key?.startsWith(first < second ? '1' : '2')).toBe(true);
     }
+  });
+
+  it.each([
+    [
+      'a thing that is not named',
+      'The first wall is dry because the old cellar is aired every day.',
+    ],
+    [
+      'letters that stand for things',
+      'N is drawn up again because the letters of the town refer to N.',
+    ],
+    ['an order', 'Note the doubling of walls that is needed because damp air is bad for leather.'],
+  ])('is not made of %s', (_, sentence) => {
+    expect(quizOn([sentence])).toEqual([]);
   });
 
   it('is not made of half a statement', () => {

@@ -3,17 +3,16 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { eitherWording } from './either-patterns.ts';
-import type { EitherMaterial } from './either-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
-import { isDemanded } from './scale-questions.ts';
+import { isDemanded } from './rule-questions.ts';
 import { seedOf } from './seed.ts';
-import { standing } from './standing.ts';
+import { askableStatements, type StatementMaterial, worthOf } from './statements.ts';
 import { type Turn, turnsIn } from './turn-patterns.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestWrong = 2;
-const ruleWorth = -1;
+const ruleWorth = -2;
 const mostWordsOfAnswer = 24;
 /** A place so near to the end of a sentence is its point all the same. */
 const fewestWordsOfAnswer = 3;
@@ -30,28 +29,14 @@ interface Turned {
  * How a statement goes on at the one place that decides it: as the lesson has it, or turned into what
  * cannot be so at the same time. The answers are alike but for that place.
  */
-export function turnQuestions(
-  { sentences, subject, recurring, language, asked }: EitherMaterial,
-  wording: Wording,
-): Candidate[] {
+export function turnQuestions(material: StatementMaterial, wording: Wording): Candidate[] {
+  const { subject, recurring, language, asked } = material;
   const words = eitherWording(asked);
-  if (!words || baseLanguage(asked) !== baseLanguage(language)) return [];
-  return sentences.flatMap((sentence): Candidate[] => {
-    const said = standing(sentence, language);
-    const found =
-      said === undefined
-        ? undefined
-        : turnedIn(
-            said.replace(/[.。]$/u, ''),
-            subject,
-            new Set([...subject, ...(recurring ?? [])]),
-            language,
-          );
-    if (said === undefined || !found) return [];
-    const stems = contentStems(said, language);
-    const named = stems.filter((stem) => subject.has(stem)).length;
-    const again = stems.filter((stem) => recurring?.has(stem) === true).length;
-    if (recurring !== undefined && named + again === 0) return [];
+  const known = new Set([...subject, ...(recurring ?? [])]);
+  if (!words) return [];
+  return askableStatements(material).flatMap(({ sentence, said, named, again }): Candidate[] => {
+    const found = turnedIn(said, subject, known, language);
+    if (!found) return [];
     return [
       {
         // Beside a question on how binding it is, this one is of less worth.
@@ -65,7 +50,7 @@ export function turnQuestions(
         refs: sentence.refs,
         place: sentence.number,
         about: [sentence.plain],
-        worth: (found.isRule ? ruleWorth : 1) + Math.min(named + again / 2, 3) / 3,
+        worth: (found.isRule ? ruleWorth : 0) + worthOf(named + again / 2),
       },
     ];
   });
@@ -128,6 +113,9 @@ function isTurnable(
   const main = isLed ? rest : opening;
   if (ofFirst.test(opening) && !isLed) return false;
   if (/^if /iu.test(opening) && key.startsWith('should ')) return false;
+  // "Squid performs a search, the second one …": two statements, or an aside.
+  if (rest !== undefined && !isLed && (turn.isVerb === true || !hasVerb(rest, language)))
+    return false;
   const isSaidOf =
     turn.isHead === true ||
     (turn.isVerb === true
@@ -139,7 +127,7 @@ function isTurnable(
     (turn.isHead === true || isLed || contentStems(main, language).length >= 1) &&
     // "The increased mobility", "it is crucial to send".
     !(turn.isVerb === true && /(?:^|\s)(?:the|an?)$/iu.test(main)) &&
-    !(turn.isRow === true && /^(?:it|they)$/iu.test(main.replace(helper, ''))) &&
+    !/^(?:it|they)(?!\p{L})/iu.test(main) &&
     // "Fonts you should use": a clause that describes them.
     !/\p{L} (?:you|they|we|it|he|she)$/u.test(main.replace(helper, '')) &&
     (turn.isVerb === true || turn.isHead === true || main.includes(' ')) &&
@@ -167,6 +155,8 @@ function isTurnable(
       finite.test(behind.replace(/(?:,| that| which| who).*$/u, ''))
     ) &&
     !ofSense.test(key) &&
+    // "A locale must be configured": nobody doubts it.
+    !(turn.isRule === true && !isLed && contentStems(behind, language).length < fewestBehind) &&
     (turn.isRule !== true || isDemanded(main, behind.trim(), subject, language))
   );
 }
@@ -176,6 +166,8 @@ function isTurnable(
  * is told in figures behind, settles the comparison; and a new version is always better.
  */
 const isLoose = ({ opening, key, behind }: Record<'opening' | 'key' | 'behind', string>): boolean =>
+  // "Is fast, but it is still slower than …": what stands before "but" tells it.
+  /(?<!\p{L})(?:but|yet|still|there (?:may|might|can))(?!\p{L})/iu.test(opening) ||
   /\p{L}{3,}(?:ly|lich|ig|ment|mente)$/u.test(opening) ||
   (/(?:than|que|qu[’']|als|che|di|чем) /u.test(`${key} `) &&
     (/(?<!\p{L})(?:can|may|could|might)(?: be)?$/u.test(opening) ||
@@ -211,4 +203,4 @@ const ofBeingAble =
   /^ ?(?:poder|pouvoir|poter|potere|быть)(?!\p{L})|^ ?(?:être |ser |essere )?(?:trouvé|vu|considéré|utilisé|encontrad|vist|considerad|utilizad|usad|trovat|considerat|utilizzat|usat)\p{L}*(?!\p{L})/u;
 /** Said beside it: of every way of going on alike. */
 const goesOn =
-  / and (?:its|their|his|her) .*$| in (?:two|three|several|many|various|different) ways.*$| and (?:so|then|thus|\p{Ll}+ly) .*$| and (?:no|the|an?|it|they|all|each|every) [^,]* (?:is|are|was|were|can|will|must|has|have) .*$|, (?:which|who|whose|where|allowing|making|meaning|leading|causing)(?!\p{L}).*$|, (?:and|but|so|because|since|although|though|while|whereas|as|yet) .*$|,? (?:because|car|parce qu[e’']|puisque|ya que|porque|pues|já que|pois|poiché|perché|dato che|weil|denn|поскольку|так как|потому что) .*$/u;
+  /(?:,| [eyu]| et| und) (?:il|lo|la|i|gli|le|el|los|las|les|der|die|das|os|as|di solito|normalmente|generalmente) .*$| and (?:its|their|his|her) .*$| in (?:two|three|several|many|various|different) ways.*$| and (?:so|then|thus|\p{Ll}+ly) .*$| and (?:no|the|an?|it|they|all|each|every) [^,]* (?:is|are|was|were|can|will|must|has|have) .*$|, (?:which|who|whose|where|allowing|making|meaning|leading|causing)(?!\p{L}).*$|, (?:and|but|so|because|since|although|though|while|whereas|as|yet) .*$|,? (?:because|car|parce qu[e’']|puisque|ya que|porque|pues|já que|pois|poiché|perché|dato che|weil|denn|поскольку|так как|потому что) .*$/u;

@@ -69,24 +69,24 @@ export const comparatives: ReadonlyMap<string, readonly [opposite: string, plain
   new Map(
     `
   higher, lower, high
-  lower, higher, low
+  lower, higher, high
   larger, smaller, large
-  smaller, larger, small
+  smaller, larger, large
   greater, smaller, great
   bigger, smaller, big
   faster, slower, fast
-  slower, faster, slow
+  slower, faster, fast
   longer, shorter, long
-  shorter, longer, short
+  shorter, longer, long
   older, younger, old
-  younger, older, young
+  younger, older, old
   wider, narrower, wide
-  narrower, wider, narrow
+  narrower, wider, wide
   deeper, shallower, deep
   heavier, lighter, heavy
-  lighter, heavier, light
+  lighter, heavier, heavy
   warmer, colder, warm
-  colder, warmer, cold
+  colder, warmer, warm
   earlier, later, early
   later, earlier, late
   cheaper, more expensive, cheap

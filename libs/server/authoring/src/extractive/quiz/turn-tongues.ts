@@ -127,7 +127,7 @@ const comparing: Readonly<Record<string, readonly Turn[]>> = {
   it: [
     {
       pattern: new RegExp(
-        `(?<!(?:non|il|la|i|le|lo) )${word('(?<found>più|meno)')} (?<what>[\\p{L}-]{3,}) (?<than>di|del|della|dei|degli|delle) `,
+        `(?<!(?:non|il|la|i|le|lo) )${word('(?<found>più|meno)')} (?<what>[\\p{L}-]{3,}) (?<than>di|del|della|dei|degli|delle) (?!\\p{Ll}+(?:re|rsi)(?!\\p{L}))`,
         'u',
       ),
       others: ({ found = '', what = '', than = '' }) => {

@@ -268,20 +268,6 @@ describe('the quiz of the built-in author', () => {
     expect(quizOn([`A repackaged source package, step by step:\n\n${duties}`])).toEqual([]);
   });
 
-  it('asks for a number with its unit beside three others of its size', () => {
-    const numbers = [
-      'The longest time for which the scheduler keeps a finished job is 20 days.',
-      'The scheduler deletes backups of the spool directory after two weeks.',
-    ];
-    const [asked, ...more] = quizOn(numbers);
-    expect([asked?.kind, more]).toEqual(['multiple_choice', []]);
-    expect(asked!.question).toContain('keeps a finished job is …');
-    const days = asked!.options.map(({ text }) => Number(/^… (\d+) days$/.exec(text)?.[1]));
-    expect(new Set(days).size).toBe(4);
-    expect(days).toEqual(days.toSorted((a, b) => a - b));
-    expect(keyOf(asked!)).toBe('… 20 days');
-  });
-
   it('asks nothing of an entry that is told by another one, or by its name alone', () => {
     const told = [
       '- `qsi`: Like -h, but uses powers of one thousand.',

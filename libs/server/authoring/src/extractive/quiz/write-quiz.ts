@@ -23,11 +23,7 @@ const turns: readonly QuestionType[] = [
   'entryName',
   'either',
   'link',
-  'amount',
-  'often',
   'rule',
-  'sequence',
-  'number',
   'voice',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
@@ -41,7 +37,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   step: 1,
   order: 1,
   match: 2,
-  output: 3,
+  output: 2,
   aim: 2,
   purpose: 2,
   cross: 1,
@@ -49,11 +45,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   entryName: 2,
   either: 3,
   link: 2,
-  number: 1,
-  amount: 1,
-  often: 1,
   rule: 2,
-  sequence: 1,
   voice: 2,
 };
 
@@ -156,6 +148,7 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'entry',
   'entryName',
   'cell',
+  'aim',
 ]);
 /** Questions on what goes with what in a sentence of the lesson. */
 const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose']);
@@ -196,9 +189,7 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
     };
   const [key] = options;
   const ordered =
-    (candidate.type === 'number' ? options.toSorted((a, b) => sizeIn(a) - sizeIn(b)) : undefined) ??
-    inOrderOfValue(options, (text) => text) ??
-    withKeyAt(options, seed, seedOf(question));
+    inOrderOfValue(options, (text) => text) ?? withKeyAt(options, seed, seedOf(question));
   const shown = candidate.type === 'output' ? asCode : (text: string): string => text;
   return {
     kind: lastTurns.includes(candidate.type) ? 'cloze' : 'multiple_choice',
@@ -211,7 +202,3 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
 
 /** What code gives, set as code; a result with a backtick in it is left as it is. */
 const asCode = (text: string): string => (text.includes('`') ? text : `\`${text}\``);
-
-/** The first number of an option that names a measure. */
-const sizeIn = (option: string): number =>
-  Number(/\d[\d.,]*/u.exec(option)?.[0].replace(/[.,]/gu, '') ?? 0);

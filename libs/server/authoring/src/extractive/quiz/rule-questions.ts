@@ -4,87 +4,64 @@ import { leansElsewhere, pointsBackIn, sendsElsewhere } from '../material/defini
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import { lowerUnlessName } from '../material/recurring-phrases.ts';
 import type { Candidate } from './candidate.ts';
-import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
+import { isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
-import { scalePatterns } from './scale-patterns.ts';
+import { rulePatterns } from './rule-patterns.ts';
+import { ruleWords } from './rule-words.ts';
+import { isOfOneOfSeveral } from './several.ts';
+import { isOfAnything, isTorn } from './standing.ts';
+import { isOnSubject, type StatementMaterial, worthOf } from './statements.ts';
 import { isOfUnnamedThing } from './lone-statements.ts';
-import { scaleKinds, type ScaleKind, scaleWords } from './scales.ts';
 import { worded, type Wording } from './wording.ts';
 
 const lengths = { least: 6, most: 32 } as const;
 const fewestStems = { statement: 3, half: 2 } as const;
 
-/** What questions on scales are made of. */
-export interface ScaleMaterial {
-  readonly sentences: readonly Prose[];
-  /** Stems of what the lesson is about; a statement on that is worth more. */
-  readonly subject: ReadonlySet<string>;
-  /** Stems that it comes back to; undefined of a lesson too short to do so. */
-  readonly recurring: ReadonlySet<string> | undefined;
-  /** The languages of the lesson and of its questions. */
-  readonly language: string;
-  readonly asked: string;
-  /** How words are written inside sentences. */
-  readonly written: ReadonlyMap<string, string>;
-}
-
 /**
- * Where a statement stands on a scale that every statement of its kind stands on: required or ruled
- * out, before or after. The answers say it in other words than the lesson, so that none is known by
- * having been read.
+ * How binding a rule is: required, recommended, optional or ruled out. The answers say it in other
+ * words than the lesson, so that none is known by having been read.
  */
-export const scaleQuestions = (material: ScaleMaterial, wording: Wording): Candidate[] =>
+export const ruleQuestions = (material: StatementMaterial, wording: Wording): Candidate[] =>
   material.sentences.flatMap((sentence) => {
-    if (!isWhole(sentence, material.language) || !isOnSubject(sentence.plain, material)) return [];
-    for (const kind of scaleKinds) {
-      const found = placeOf(bare(sentence.plain), kind, material);
-      if (found) return askedOf(sentence, found, material, wording);
-    }
-    return [];
+    const { plain } = sentence;
+    const isGood =
+      isWhole(sentence, material) &&
+      isOnSubject(plain, material) &&
+      !isOfOneOfSeveral(plain, material);
+    const found = isGood ? ruleIn(bare(plain), material) : undefined;
+    return found ? askedOf(sentence, found, material, wording) : [];
   });
-
-/** What a lesson says once, beside its matter, is not worth asking. */
-const isOnSubject = (plain: string, { subject, recurring, language }: ScaleMaterial): boolean =>
-  recurring === undefined ||
-  contentStems(plain, language).some((stem) => subject.has(stem) || recurring.has(stem));
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
 
-/** A statement, where it stands on its scale, and its halves. */
-interface Placed {
-  readonly kind: ScaleKind;
+/** A statement and how binding it says that something is. */
+interface Rule {
   readonly value: string;
   readonly said: string;
-  readonly a: string;
-  readonly b: string;
 }
 
-function placeOf(
+function ruleIn(
   plain: string,
-  kind: ScaleKind,
-  { language, written, subject }: ScaleMaterial,
-): Placed | undefined {
-  for (const { value, pattern, said, isToReader } of scalePatterns(kind, language)) {
+  { language, written, subject }: StatementMaterial,
+): Rule | undefined {
+  for (const { value, pattern, said, isToReader } of rulePatterns(language)) {
     const { a = '', b = '', w = '' } = pattern.exec(plain)?.groups ?? {};
     if (a === '' && b === '') continue;
     if (w !== '' && !isCase(w, subject, language)) return undefined;
-    if (kind === 'sequence' ? toReader.test(plain) : ofFriend.test(a)) return undefined;
+    if (ofFriend.test(a)) return undefined;
     const isGood =
-      (isToReader ? isDeed(b) && isOf(b, w, subject, language) : isPlain[kind](a, b, language)) &&
+      (isToReader ? isDeed(b) && isOf(b, w, subject, language) : isPlain(a, b, language)) &&
       // "If it is silent, the patch should apply": that is to be expected.
       !(w !== '' && value === 'should' && !isToReader) &&
       // "To have any …": only a denial says that.
       !((value === 'not' || value === 'avoid') && polar.test(b)) &&
-      !(kind === 'rule' && isOneOfMany(a, subject, language)) &&
+      !isOneOfMany(a, subject, language) &&
       [a, b].every((half) => half === '' || stands(half, language)) &&
       contentStems(`${a} ${b}`, language).length >= fewestStems.statement;
     return isGood
       ? {
-          kind,
           value,
-          a,
-          b,
           said: worded(said, {
             a: w === '' ? lowerUnlessName(a, written, language) : a,
             b,
@@ -107,24 +84,22 @@ const comma = (language: string): string =>
 
 function askedOf(
   { plain, refs, number }: Prose,
-  { kind, value, said, a, b }: Placed,
-  { subject, language, asked }: ScaleMaterial,
+  { value, said }: Rule,
+  { subject, language, asked }: StatementMaterial,
   wording: Wording,
 ): Candidate[] {
-  const words = scaleWords(kind, asked);
+  const words = ruleWords(asked);
+  if (!words) return [];
   // Beside "discouraged" nobody can tell whether "ruled out" is right as well.
-  const { against, values } = { against: undefined, ...words, values: words?.values ?? {} };
-  const isAgainst = value === 'avoid' && against !== undefined;
+  const { against, values } = words;
+  const isAgainst = value === 'avoid';
   const key = isAgainst ? against.value : values[value];
-  if (!words || key === undefined) return [];
+  if (key === undefined) return [];
   const named = contentStems(said, language).filter((stem) => subject.has(stem)).length;
   return [
     {
-      type: kind,
-      question: worded(isAgainst ? against.question : words.question, {
-        a: kind === 'rule' ? said : capital(a),
-        b: capital(b),
-      }),
+      type: 'rule',
+      question: worded(isAgainst ? against.question : words.question, { a: said }),
       key,
       wrong: Object.entries(values).flatMap(([name, other]) =>
         other === key || (isAgainst && name === 'not') ? [] : [other],
@@ -134,13 +109,16 @@ function askedOf(
       refs,
       place: number,
       about: [plain],
-      worth: 1 + Math.min(named, 3) / 3,
+      worth: worthOf(named),
     },
   ];
 }
 
 /** Does the sentence say something that is true wherever it is read? */
-function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
+function isWhole(
+  { plain, factual, refs }: Prose,
+  { subject, language }: StatementMaterial,
+): boolean {
   const length = lengthIn(plain, language);
   return (
     factual &&
@@ -154,17 +132,20 @@ function isWhole({ plain, factual, refs }: Prose, language: string): boolean {
     !pointsBackIn(ofReader(plain, language), language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
-    !/[|<>{}\\“”«»„"]|\[\w/u.test(plain) &&
+    !/[|<>{}\\“”«»„"]|\[\w| - /u.test(plain) &&
+    !isTorn(plain) &&
+    !isOfAnything(plain, subject, language) &&
     !ofMoment.test(plain)
   );
 }
 
 /** "Sie" and "вы" are no "they" here, the pattern of a rule sees to that: a name stands for them. */
 const ofReader = (plain: string, language: string): string =>
-  plain.replace(
-    baseLanguage(language) === 'de' ? /^Sie (?=\p{Ll}+e?n )/u : /^(?:You|Vous|Você|Usted|Вы|Вам) /u,
-    'Anna ',
-  );
+  plain.replace(baseLanguage(language) === 'de' ? germanReader : reader, 'Anna ');
+const germanReader =
+  /^(?:Sie (?=\p{Ll}+e?n )|Es (?=(?:wird|ist) (?:dringend |zwingend )?(?:empfohlen|erforderlich|notwendig),))/u;
+const reader =
+  /^(?:You|Vous|Você|Usted|Вы|Вам|Il(?= est (?:(?:vivement |fortement )?(?:recommandé|conseillé|déconseillé)|interdit) )) /u;
 /** "Para tais fins": for which, the sentence before tells. */
 const such =
   /(?<!\p{L})(?:tal|tais|tales|tels?|telles?|tali|taluni|solche[nrsm]?|так(?:ой|ая|ое|ие|их|им|ого|ую))(?!\p{L})(?! (?:como|que|comme|come|как))/iu;
@@ -173,10 +154,6 @@ const ofMoment =
   /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
 /** "Your colleagues must …": in the story that a text tells its reader. */
 const ofFriend = /(?<!\p{L})(?:[Dd]eine?[nmrs]?|[Tt]u[sao]?|[Tt]uoi|[Tt]eus?|[Tt]uas?)(?!\p{L})/u;
-/** Said to the reader. */
-const toReader =
-  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Vv]ous|[Vv]otre|[Tt]us?|[Tt]e|[Vv]uestr\p{L}+|[Tt]u[oaei]|[Vv]ostr\p{L}+|[Vv]oi|[Tt]eus?|[Tt]uas?|[Dd]u|[Dd]eine?[nmrs]?|[Uu]sted(?:es)?|Sie|Ihre?[nmrs]?|[Vv]ocê|[Вв]ы|[Вв]аш\p{L}*)(?!\p{L})|您|你/u;
-
 const stands = (half: string, language: string): boolean =>
   !isFragment(half, language) && !isMuddled(half, language);
 
@@ -184,31 +161,19 @@ const negation =
   /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie|ohne|ne|pas|aucune?|sans|sin|nunca|non|senza|não|sem|не|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
 const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
-  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно)(?!\p{L})|如果|只|也|但/iu;
+  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
 
-/** By kind: are the halves what the pattern takes them for, and is the value all that is meant? */
-const isPlain: Readonly<Record<ScaleKind, (a: string, b: string, language: string) => boolean>> = {
-  rule: (a, b, language) =>
-    !negation.test(`${a} ${b}`) &&
-    !anotherPlace.test(`${a} ${b}`) &&
-    !subordinate.test(a) &&
-    !goesOn.test(b) &&
-    isName(a, language) &&
-    !hasVerb(a, language) &&
-    !isState.test(b) &&
-    !isHope.test(b) &&
-    !ofKnowing.test(b.replace(/^(?:be|have) /u, '')),
-  sequence: (a, b, language) =>
-    !negation.test(`${a} ${b}`) &&
-    !anotherPlace.test(`${a} ${b}`) &&
-    !relative.test(`${a} ${b}`) &&
-    !tellsPlace.test(a) &&
-    !isOrder(a, language) &&
-    hasVerb(a, language) &&
-    hasVerb(b.replace(/^que /u, ''), language) &&
-    b.split(' ').length >= fewestOfEvent &&
-    contentStems(b, language).length >= fewestStems.half,
-};
+/** Are the halves a name and what is demanded of it, and is that all that is meant? */
+const isPlain = (a: string, b: string, language: string): boolean =>
+  !negation.test(`${a} ${b}`) &&
+  !anotherPlace.test(`${a} ${b}`) &&
+  !subordinate.test(a) &&
+  !goesOn.test(b) &&
+  isName(a, language) &&
+  !hasVerb(a, language) &&
+  !isState.test(b) &&
+  !isHope.test(b) &&
+  !ofKnowing.test(b.replace(/^(?:be|have) /u, ''));
 
 /** Is a deed demanded of something that is named, and no hope, state or way to speak? */
 export const isDemanded = (
@@ -249,13 +214,6 @@ const ofUnnamed =
 const ofKnowing =
   /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|ver|saber|leer|entender|obtener|vedere|sapere|capire|leggere|ottenere|ler|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
 
-/** "A system that is installed before …": what comes first, a clause inside the sentence says. */
-const relative =
-  /(?<!\p{L})(?:that|which|who|whose|where|que|qui|dont|che|cui|котор\p{L}+)(?!\p{L})|, (?:der|die|das|den|dem) /iu;
-
-/** "The deny-list" is no event. */
-const fewestOfEvent = 4;
-
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
   /^(?:find|produce|give|yield|result|come|become|help|allow|take|fix|solve|cause|start|fail|succeed|show|display|be (?:self-explanatory|straightforward|easy|simple|familiar|relatively|pretty|quite)|now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
@@ -269,24 +227,19 @@ const subordinate =
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
   / and \p{Ll}{3,}s (?:an?|the|no|its|their) |(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
-/** "Is drawn first", "begins": which of two comes first, the words themselves tell. */
-const tellsPlace =
-  /(?<!\p{L})(?:first|initially|beforehand|already|later|last|finally|zuerst|zunächst|anfangs|vorher|später|primero|antes|después|luego|d['’]abord|avant|ensuite)(?!\p{L})/iu;
-/** "Make sure the zones are filled": done before whatever stands beside it, as anybody can tell. */
-const isOrder = (half: string, language: string): boolean =>
-  baseLanguage(language) === 'en' &&
-  /^(?:make sure|ensure|check|verify|be sure|confirm|always|do)(?!\p{L})/iu.test(half);
-
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>
   contentStems(text, language).length >= 1 &&
-  !/(?<!\p{L})(?:that|which|who|whoever|what|there|it|one|to|que|quien(?:es)?|quem|chi|quiconque|qui|che|который|которая|которые)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:that|which|who|whoever|what|how|whether|why|there|it|one|to|que|quien(?:es)?|quem|chi|quiconque|qui|che|который|которая|которые)(?!\p{L})/iu.test(
     text,
   ) &&
   !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(text) &&
   !(baseLanguage(language) === 'de' && /^an(?!\p{L})/iu.test(text)) &&
   !namesReader.test(text) &&
-  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|however|the (?:following|same|first|second|third|last|next|other)|перв\p{L}+|втор\p{L}+|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|am|auf|aus|vo[mnr]|über|unter|hier|dann|nun|jetzt|danach|zuerst|zunächst|außerdem|primero|luego|entonces|ahora|después|además|d[’']abord|ensuite|puis|maintenant|alors|prima|poi|ora|adesso|allora|inoltre|primeiro|depois|agora|então|сначала|затем|теперь|потом|first|next|now|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly)$/iu.test(
+  !/^(?:your|votre|vos|ihre?[nmrs]?|tus?|sus?|tuo|tua|tuoi|vostr[aoie]|seus?|suas?|ваш\p{L}*)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !/^(?:in|on|at|for|with|by|from|as|to|of|if|when|after|before|during|within|under|without|unless|however|the (?:following|same|first|second|third|last|next|other)|перв\p{L}+|втор\p{L}+|bei|für|mit|nach|um|wenn|aufgrund|wegen|durch|trotz|seit|zu[rm]?|i[mn]|am|auf|aus|vo[mnr]|über|unter|hier|dann|nun|jetzt|danach|zuerst|zunächst|außerdem|primero|luego|entonces|ahora|después|además|d[’']abord|ensuite|puis|maintenant|alors|prima|poi|ora|adesso|allora|inoltre|primeiro|depois|agora|então|сначала|затем|теперь|потом|first|next|now|para|por|con|en|si|pour|avec|dans|à|per|se|em|com|для|при|в|на|чтобы)(?!\p{L})|(?:then|now|still|again|even|first|already|ly|you)$/iu.test(
     text,
   );
 
@@ -313,7 +266,7 @@ const definite: Readonly<Record<string, RegExp>> = {
 
 /** "The default values", "the value provided", "all other filters". */
 const ofGiven =
-  /(?<!\p{L})(?:others?|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|(?<!\p{L})(?:necessary|required|notwendige[nr]?|nécessaires?|necesari[oa]s?|necessari[oae]|necessári[oa]s?|необходим\p{L}+)(?!\p{L})|^lots? of |^(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
+  /(?<!\p{L})(?:care|attention|caution)$|(?<!\p{L})(?:others?|additional|further|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|(?<!\p{L})(?:necessary|required|notwendige[nr]?|nécessaires?|necesari[oa]s?|necessari[oae]|necessári[oa]s?|необходим\p{L}+)(?!\p{L})|^lots? of |^(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;

@@ -28,7 +28,7 @@ const likeAnother = 0.5;
 const mostOthers = 9;
 
 const thing = '(?<thing>[^,;:]{2,60}?)';
-const aim = '(?<aim>\\p{Ll}[^;:]{8,120})';
+const aim = '(?<aim>(?!\\p{Ll}{2,}ing )\\p{Ll}[^;:]{8,120})';
 
 /** What sentences say a thing is for, and the word that such an answer begins with. By language. */
 const patterns: Readonly<Record<string, readonly (readonly [lead: string, pattern: string])[]>> = {
@@ -192,6 +192,8 @@ export function aimQuestions(
       .filter(
         (other) =>
           other.thing !== one.thing &&
+          other.aim.length > one.aim.length * 0.4 &&
+          other.aim.length < one.aim.length * 2.5 &&
           shared(other.aim, one.aim, language) < likeAnother &&
           shared(other.aim, one.thing, language) === 0 &&
           shared(other.thing, one.thing, language) < 1 &&

@@ -6,6 +6,7 @@ import { isKnownAnyway, isNoThing, isToldByAnother } from '../material/real-defi
 import { isForeign, lengthIn } from './clauses.ts';
 import { describesNothing } from './descriptions.ts';
 import { nameOf } from './entry-names.ts';
+import { isStandard } from './standards.ts';
 import { isLabel } from './likeness.ts';
 import { isEveryday, isVerb, saysItself, speaksEnglish } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
@@ -19,7 +20,9 @@ export const isToAsk = (definition: Definition, language: string): boolean => {
     !isNoProse(definition) &&
     !isLabel.test(term) &&
     !isKnownAnyway.test(term) &&
+    !isStandard.test(term) &&
     !isNoThing(term, language) &&
+    !isToldByAnother(term) &&
     !isPast.test(sentence.plain) &&
     !(code && saysItself(term, language)) &&
     !isEveryday.test(term) &&
@@ -85,7 +88,7 @@ const definite: Readonly<Record<string, RegExp>> = { en: /^The /u, de: /^(?:Der|
 
 /** "A very useful element", "the only way", "a common word": what is thought of a thing. */
 const praises =
-  /^(?:(?:an?|the|une?|l[ae]|les|un[ao]?|el|il|uma?|o|eine?|der|die|das) )?(?:\d+(?:st|nd|rd|th|er|e|º|ª)|first|second|third|last|(?:very|so|most|fort|très|muy|molto|muito|sehr|más|più|mais|plus) \p{L}+|only|sole|best|good|great|common|important|useful|simple|easy|seule?|unique|bon(?:ne)?|important[ea]?s?|utile|único|única|mejor|buen[ao]?|unic[oa]|miglior\p{L}*|buon[ao]?|melhor|bo[ma]|einzige[nrs]?|beste[nrs]?|gute[nrs]?|wichtige[nrs]?|nützliche[nrs]?|единственн\p{L}+|лучш\p{L}+|хорош\p{L}+|важн\p{L}+) |^\S+ (?:mot|élément|elemento|element|thing|cosa|chose|sache|coisa) (?:fort |très |muy |molto |muito |sehr )?(?:utile|útil|commun|común|comune|comum|useful|nützlich)/iu;
+  /^(?:(?:an?|the|une?|l[ae]|les|un[ao]?|el|il|uma?|o|eine?|der|die|das) )?(?:\d+(?:st|nd|rd|th|er|e|º|ª)|first|second|third|last|(?:very|so|most|fort|très|muy|molto|muito|sehr|más|più|mais|plus) \p{L}+|only|sole|best|good|great|common|important|useful|simple|easy|seule?|unique|bon(?:ne)?|important[ea]?s?|utile|único|única|mejor|buen[ao]?|unic[oa]|miglior\p{L}*|buon[ao]?|melhor|bo[ma]|einzige[nrs]?|beste[nrs]?|gute[nrs]?|wichtige[nrs]?|nützliche[nrs]?|единственн\p{L}+|полезн\p{L}+|удобн\p{L}+|лучш\p{L}+|хорош\p{L}+|важн\p{L}+) |^\S+ (?:mot|élément|elemento|element|thing|cosa|chose|sache|coisa) (?:fort |très |muy |molto |muito |sehr )?(?:utile|útil|commun|común|comune|comum|useful|nützlich)/iu;
 
 /** "Использовался для …": what is done with it, which no term means. */
 const isDeed = (said: string, language: string): boolean => {

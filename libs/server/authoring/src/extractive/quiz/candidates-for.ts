@@ -6,6 +6,7 @@ import type { CoursePlan } from '../outline/plan-course.ts';
 import { aimQuestions } from './aim-questions.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
+import { isOtherTongue } from './clauses.ts';
 import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
 import { contrastQuestions } from './contrasts.ts';
@@ -25,7 +26,6 @@ import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts'
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
 import { turnQuestions } from './turn-questions.ts';
-import { vocabularyOf } from './vocabulary.ts';
 import { voiceQuestions } from './voices.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
@@ -93,7 +93,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
       language,
       place.submodule.title,
-      vocabularyOf(index),
+      index,
     ),
     ...[ruleQuestions, linkQuestions, eitherQuestions, turnQuestions].flatMap((questions) =>
       questions(prose, wording),
@@ -104,7 +104,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
-  const asked = asksIn(language) ? all : [];
+  const asked = asksIn(language) && !isOtherTongue(parts.text, language) ? all : [];
   const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
   return { parts, language, all: notAskedBefore(sound, place, plan) };
 }

@@ -19,6 +19,7 @@ const penalty = {
   amongStrangers: 5,
   aloneInForm: 9,
   odd: 9,
+  repeated: 9,
   absolute: 2.5,
   unlikeForm: 0.8,
   rank: 0.12,
@@ -101,6 +102,8 @@ export function chooseOptions(
       openingOf(key) !== opening
     )
       cost += penalty.odd;
+    if (ofNames.has(candidate.type) && beginAlike([key, ...set])) cost += penalty.repeated;
+    if (ofNames.has(candidate.type) && isOddOne(key, set, language)) cost += penalty.odd;
     const forms = [key, ...set];
     if (forms.filter((option) => isAbsolute.test(option)).length === 1) cost += penalty.absolute;
     if (candidate.formOf) {
@@ -135,6 +138,20 @@ function lookOf(
 
 /** Meanings are thought about; a stranger among entries of a list is seen at once. */
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
+
+/** What is said of things, one of which is asked for by its name. */
+const ofNames: ReadonlySet<QuestionType> = new Set(['meaning', 'entry', 'cell']);
+/** "This value tells the program to print the …": what all options say belongs into the question. */
+const beginAlike = (options: readonly string[]): boolean =>
+  new Set(options.map((option) => option.split(' ').slice(0, sameWords).join(' '))).size === 1 &&
+  options.every((option) => option.split(' ').length > sameWords);
+const sameWords = 5;
+/** Do all wrong answers speak of something that the key does not: formatting emails, say? */
+function isOddOne(key: string, wrong: readonly string[], language: string): boolean {
+  const [first = [], ...others] = wrong.map((option) => contentStems(option, language));
+  const own = new Set(contentStems(key, language));
+  return first.some((stem) => !own.has(stem) && others.every((stems) => stems.includes(stem)));
+}
 
 /** What sentences say, asked for in their own words. */
 const ofProse: ReadonlySet<QuestionType> = new Set(['purpose']);

@@ -30,6 +30,17 @@ export function isForeign(text: string, language: string): boolean {
     romance.has(base) && !ownWords.test(text) && spelling.test(text.replace(/\([^()]*\)/gu, ''))
   );
 }
+
+/** Is a whole text said to be English in another language, for which there is no name here? */
+export function isOtherTongue(text: string, language: string): boolean {
+  const words = countWords(text);
+  const small = text.match(smallEnglish)?.length ?? 0;
+  return baseLanguage(language) === 'en' && words >= enoughWords && small < words * fewestSmall;
+}
+const smallEnglish =
+  /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|an|for|by|not|be|from|it|you|can|or)(?!\p{L})/giu;
+const enoughWords = 60;
+const fewestSmall = 0.04;
 const romance = new Set(['es', 'fr', 'it', 'pt', 'ca']);
 /** "Fuzzy text finder": letters as no word of a Romance language but a name has them. */
 const spelling =

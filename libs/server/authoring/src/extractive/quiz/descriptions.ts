@@ -71,7 +71,7 @@ const measure = /\d\s?(?:[GMTk]i?B|[GMk]?Hz|m?Ah?|[mk]?[WV])(?!\p{L})/gu;
 /** Where it lies. */
 const isElsewhere = /^(?:is |are )?(?:located|found|stored) (?:at|in|under)(?!\p{L})/iu;
 /** A formula as it is written and not as it is seen. */
-const isFormula = /\$[^$]*\$|\\[a-z]{2,}/iu;
+const isFormula = /\$[^$]*\$|\\[a-z_]{2,}/iu;
 /** "Bug fixing, raster, curation, maintenance, …": what all belongs to a person or a part. */
 const mostParts = 3;
 

@@ -24,6 +24,8 @@ const translations: Readonly<Record<string, string>> = {
   cfg: 'konfig config настро 設定 配置',
   channel: 'kanal canal канал',
   check: 'prüf überprüf vérif contrôl comprob verific controll провер',
+  clear: 'lösch leer effac vid borra vací cancell svuot limp apag очи удал',
+  clr: 'lösch leer effac vid borra vací cancell svuot limp apag очи удал',
   close: 'schließ ferm cierr cerr chiud fech закры',
   color: 'farb couleur color colour color cor цвет',
   colour: 'farb couleur color cor цвет',
@@ -45,6 +47,8 @@ const translations: Readonly<Record<string, string>> = {
   directory: 'verzeich répert director diretór каталог',
   disable: 'deaktiv désactiv desactiv disattiv disabilit отключ',
   doc: 'dokument document документ ドキュメント 文書 文档',
+  drive: 'laufwerk lecteur unidad unità dispositiv накопит дисковод',
+  drv: 'laufwerk lecteur unidad unità dispositiv накопит дисковод',
   edit: 'bearbeit édit modifi editar edit modific редакт правк',
   email: 'correo courriel mail posta почт',
   enable: 'aktiv activ attiv abilit habilit включ',
@@ -67,7 +71,7 @@ const translations: Readonly<Record<string, string>> = {
   from: 'von aus depuis desde dal da от из',
   fs: 'dateisystem système sistema файлов ファイルシステム 文件系统',
   full: 'voll complet compl intero полн',
-  get: 'hol ermittel obtien obten ottien получ',
+  get: 'gib lies hol ermittel renvoi devuelv restituis retorn obtien obten ottien получ',
   group: 'grupp group grup групп',
   groups: 'grupp group grup групп',
   header: 'kopf entête tête cabec encabez intest заголов',
@@ -190,44 +194,83 @@ function asBeginning(word: string): string {
 }
 /** In English itself: what says the same as a word of a name, "remove" and "deletes". */
 const synonyms: Readonly<Record<string, string>> = {
+  angle: 'turn|rotat|degree|direction',
+  center: 'middle',
+  centre: 'middle',
+  change: 'modif|alter',
   clear: 'empt|delet|remov|eras',
+  combine: 'join|merg',
+  copy: 'duplicat|replicat',
   count: 'numbers?(?!\\p{L})|amount|total|how many|counter',
   date: 'day|calendar',
   del: 'delet|remov',
   delete: 'remov|eras',
   dir: 'director|folder',
+  disable: 'deactivat|turn(?:s|ed)? off|suppress',
+  divide: 'split|separat',
+  duplicate: 'cop(?:y|ies)',
+  edit: 'modif|chang|alter',
+  enable: 'activat|turn(?:s|ed)? on|allow',
   end: 'last|final|finish|stop|terminat',
   error: 'fail|wrong',
   exit: 'terminat|quit|leav|end',
   find: 'search|look|locat',
   first: 'begin|start|initial',
+  flip: 'toggl|switch|revers|mirror',
   get: 'return|retriev|fetch|obtain|read',
+  height: 'tall|high|vertical',
+  hide: 'invisib|suppress',
+  hue: 'tint|colou?r|shade',
   info: 'detail|descri|status',
+  join: 'combin|connect|merg',
   kill: 'terminat|stop|end',
   last: 'final|end',
   len: 'length|number|size|long',
   length: 'long|size|number',
+  location: 'position|place|where',
   lock: 'protect|block',
   log: 'record|journal|messages?(?!\\p{L})',
   lower: 'small',
   max: 'larg|great|high|most|upper',
+  merge: 'join|combin|unit',
+  middle: 'cent(?:er|re)',
   min: 'small|least|low|few',
+  modify: 'chang|alter|edit',
   move: 'transfer|relocat',
+  new: 'later|next|recent|creat',
+  newer: 'later|next|recent',
+  next: 'following|later|subsequent',
   num: 'number|count|how many',
+  older: 'earlier|previous',
+  open: 'access|load',
+  pair: 'two(?!\\p{L})|double',
+  place: 'position|location|where',
+  position: 'location|place|where',
+  prev: 'earlier|before|backward|last',
+  previous: 'earlier|before|backward|last',
   print: 'display|output|show|writ',
+  quit: 'exit|leav|clos|end',
   remove: 'delet|eras',
-  replace: 'substitut|exchang|swap',
+  replace: 'overwr|substitut|exchang|swap',
+  rotation: 'turn|angle',
+  save: 'writ|stor',
   search: 'find|look',
   show: 'display|print|list|visib',
-  size: 'length|bytes|large|big|long|width|height',
+  size: 'length|bytes|large|big|long|width|height|number|amount',
   sort: 'order|arrang',
+  speed: 'fast|quick|rate|slow',
+  split: 'divid|separat',
   start: 'begin|launch|first|initiat',
   stop: 'end|halt|terminat|cancel',
   sum: 'total|add',
+  switch: 'toggl|chang',
   time: 'clock|seconds?|hours?|minutes?|date|when',
+  toggle: 'switch|on (?:and|or) off',
   update: 'refresh|renew|latest',
   verbose: 'detail|more',
   wait: 'until|paus|sleep',
+  warn: 'alert|caution',
+  width: 'wide|horizontal',
 };
 const inEnglish = new Map(
   Object.entries(synonyms).map(([word, others]) => [
@@ -267,8 +310,22 @@ export function isTranslated(name: string, said: string, language: string): bool
   );
 }
 
-const partsOf = (name: string): string[] =>
-  name
+const partsOf = (name: string): string[] => [
+  ...name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
-    .split(/[^a-z]+/u);
+    .split(/[^a-z]+/u),
+  ...gluedIn(name),
+];
+
+/** "FDSETPRM", "findprevious": words without anything between them. */
+function gluedIn(name: string): string[] {
+  const small = name.toLowerCase();
+  if (/^[A-Z\d]{6,}$/.test(name)) return known.filter((word) => small.includes(word));
+  return /^[a-z]{8,}$/.test(name)
+    ? known.filter((word) => word.length >= 4 && (small.startsWith(word) || small.endsWith(word)))
+    : [];
+}
+const known = [...new Set([...Object.keys(translations), ...Object.keys(synonyms)])].filter(
+  (word) => word.length >= 3,
+);

@@ -18,7 +18,10 @@ export function nameOf(written: string): string {
         bare,
       )?.[0];
     return (
-      setting ?? command ?? coded ?? bare.replace(/\s*[¶§]$/u, '').replace(/\s*\([^()]*\)$/u, '')
+      setting ??
+      command ??
+      coded ??
+      bare.replace(/\s*[¶§]$/u, '').replace(/(?:\s+\([^()]*\)|\([^()]*\))+$/u, '')
     );
   }
   const [longest = bare] = bare

@@ -24,9 +24,12 @@ import { isCoded, isSign } from './entry-names.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
-import { saysItself } from './plain-names.ts';
+import { isVerb, saysItself } from './plain-names.ts';
+import { isStandard } from './standards.ts';
 import { statementForm } from './statement-form.ts';
-import { isReadable } from './vocabulary.ts';
+import { isSaidOfOthers, isWithin } from './same-sayings.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import { isReadable, vocabularyOf } from './vocabulary.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** A single entry is no list. */
@@ -40,15 +43,15 @@ const lengths = { least: 3, most: 32 } as const;
 /**
  * Lists that tell of each of their entries what it is or does: what is told of one of them, and of
  * which of them it is told. The entries of one list stand against one another: what another list
- * tells is of another kind, and is soon out of the question. `title` is that of the lesson, `words`
- * those of the text: a name made of them tells its answer.
+ * tells is of another kind, and is soon out of the question. `title` is that of the lesson; a name made
+ * of words of the material tells its answer.
  */
 export function entryQuestions(
   lists: readonly Entries[],
   wording: Wording,
   language: string,
   title: string,
-  words: ReadonlySet<string> = new Set(),
+  index: MaterialIndex,
 ): Candidate[] {
   const known = new Set<string>();
   const telling = lists
@@ -63,7 +66,12 @@ export function entryQuestions(
   if (own.length < fewestInLesson) return [];
   return telling.flatMap((list) =>
     list.entries
-      .filter((entry) => !isAmbiguous(entry, own) && !isReadable(entry.name, words))
+      .filter(
+        (entry) =>
+          !isAmbiguous(entry, own, language) &&
+          !isReadable(entry.name, vocabularyOf(index)) &&
+          !isSaidOfOthers(entry.name, entry.said, index, language),
+      )
       .flatMap((entry) =>
         askedOf(
           entry,
@@ -85,18 +93,41 @@ function isKnown({ name, said }: Entry, known: Set<string>): boolean {
   return false;
 }
 
-/** "Payload" of this list and of that one: nobody knows which is meant. */
-const isAmbiguous = ({ name, said }: Entry, entries: readonly Entry[]): boolean =>
-  entries.some((other) => other.said !== said && other.name.toLowerCase() === name.toLowerCase());
+/**
+ * "Payload" of this list and of that one: nobody knows which is meant. Neither is known which of
+ * two things is meant by what is said of both.
+ */
+function isAmbiguous({ name, said }: Entry, entries: readonly Entry[], language: string): boolean {
+  const stems = new Set(contentStems(said, language));
+  return entries.some((other) => {
+    if (other.name.toLowerCase() === name.toLowerCase()) return other.said !== said;
+    return isWithin(stems, new Set(contentStems(other.said, language)));
+  });
+}
 
 /** An entry as it stands, and what it says by itself. */
 type Telling = Entry & { readonly source: string };
 
 /** The entries that tell something by themselves, in words of their own. */
 export const tellingOf = (entries: readonly Entry[], language: string): Telling[] =>
-  (areFullNames(entries.map(({ name }) => name)) ? [] : entries)
+  (areFullNames(entries.map(({ name }) => name)) || isOfChanges(entries) || isOfDeeds(entries)
+    ? []
+    : entries
+  )
     .map((entry) => ({ ...entry, said: saidOf(entry, language), source: entry.said }))
     .filter((entry) => isTelling(entry, language));
+
+/** "drivers.dtx: Fix typo": what was changed in which file is nothing to learn. */
+const isOfChanges = (entries: readonly Entry[]): boolean =>
+  entries.filter(({ name }) => isFile.test(name)).length > entries.length / 2 &&
+  entries.filter(({ said }) => isChange.test(said)).length > entries.length / 4;
+const isFile = /^[\w./+-]+\.\w{1,4}(?:, .*)?$/u;
+const isChange =
+  /^(?:fix|add|remov|renam|new(?!\p{L})|clean|correct|improv|updat|minor|merg|chang|rewr|document(?!\p{L})|drop|mov(?:e|ed)(?!\p{L})|korrig|behob|hinzu|corrig|ajout|supprim|añad|elimin|aggiun|rimoss|adicion|remov|исправл|добавл|удал)/iu;
+
+/** "Save a matrix to file" names nothing: columns of what is done and how were taken for a list. */
+const isOfDeeds = (entries: readonly Entry[]): boolean =>
+  entries.some(({ name }) => /^\p{Ll}+ (?:an?|the) \p{L}/u.test(name));
 
 /** "The host utility looks up …" says of "host" that it looks something up. */
 function saidOf({ name, said }: Entry, language: string): string {
@@ -147,13 +178,16 @@ function askedOf(
           : worded(wording.whatEntry, { a: entry.name }),
       key: describing(entry.said),
       fewestWrong,
+      formOf: (option) => String(withoutArticle(option) === option),
       wrong: [...new Set(said.map((other) => describing(other.said)))],
       worth: 1.7,
     },
     {
       ...common,
       type: 'entryName' as const,
-      question: worded(wording.whichEntry, { a: entry.said.replace(isSomething, '') }),
+      question: worded(wording.whichEntry, {
+        a: entry.said.replace(isSomething, '').replace(isOptional, ''),
+      }),
       key: entry.name,
       fewestWrong,
       wrong: [...new Set(named.map(({ name }) => name))],
@@ -163,7 +197,16 @@ function askedOf(
 }
 
 /** "Is a bend in a river": what it is, without the verb that its name stood before. */
-export const describing = (said: string): string => capital(said.replace(isSomething, ''));
+export const describing = (said: string): string =>
+  capital(
+    said
+      .replace(isSomething, '')
+      .replace(isOptional, '')
+      .replace(/[.。]$/u, ''),
+  );
+/** "(optional)": what a specification says of any of its entries. */
+const isOptional =
+  / \((?:(?:default|vorgabe|standard|par défaut|por defecto|predefinito|padrão)\s?[:=]?[^()]*|optional|required|deprecated|obsolete|opcional|obligatorio|optionnel|obligatoire|facoltativo|opzionale|obbligatorio|obrigatório|obsoleto|obsolète|veraltet|необязательно)\)$/iu;
 const isSomething =
   /^(?:is|are|was|were|means|ist|sind|war|bedeutet|bezeichnet|es|son|era|est|sont|était|signifie|désigne|è|sono|é|são|significa|designa) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
 
@@ -185,9 +228,12 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !isKeyStroke(name) &&
     !isKnownAnyway.test(name) &&
     !isStandard.test(name) &&
+    !isMenu.test(name) &&
+    !isUse.test(said) &&
     !saysItself(name, language) &&
     !describesNothing(said, language) &&
     !isNoThing(name, language) &&
+    !isToldByAnother(name) &&
     !isMuddled(said, language) &&
     countWords(name) <= 6 &&
     length >= lengths.least &&
@@ -221,12 +267,13 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
 
 /** The way to a file or through a menu tells where a thing is, and nothing of it. */
 const isPlace = /^(?:\S*[\\/]\S*[\\/]|<\p{L}[^<>]*>[\\/]|\p{Lu}:\\)|[→⇒▸►]| > /u;
+/** "Help → About": what a menu offers, its words say. */
+const isMenu = /[→⇒▸►]|\p{L} > \p{L}/u;
+/** "Used in ls and ptx", "‘-z’ in tar": where it is met and not what it is. */
+const isUse = /^(?:(?:is |are )?(?:used|found|available|supported) (?:in|by|on)(?!\p{L})|[‘'`])/iu;
 /** "There are five options", "a slider appears": what there is beside the thing. */
 const isThere =
   /^(?:there (?:is|are)|hay|il y a|es gibt|c['’]è|ci sono|há|existen?|имеется|имеются|(?:se )?(?:abre|muestra|aparecen?) una?|aparecen?|s['’]ouvre|appare|compare)(?!\p{L})|^(?:有|会出现|出现)/iu;
-
-/** The title of a standard is for looking up. */
-const isStandard = /^(?:RFC|ISO|IEEE|ANSI|DIN)[ -]?\d/u;
 
 /** What happens without the option is not what the option does. */
 const ofDefault =
@@ -238,20 +285,33 @@ const isLetterOf = (name: string, said: string): boolean => {
 };
 
 /** Told as an order, by a noun with its article, by a whole sentence: entries of one kind open alike. */
-export const openingOf = (said: string, language: string): string =>
-  opensWithCase.test(said)
-    ? 'case'
-    : `${statementForm(said, language)} ${withoutArticle(said) === said} ${tellsByVerb(said, language)}`;
+export function openingOf(said: string, language: string): string {
+  if (opensWithCase.test(said)) return 'case';
+  const form = statementForm(headOf(said, language), language);
+  // "The password file" and "pathnames of shells": both name a thing.
+  return form === 'phrase'
+    ? form
+    : `${form} ${withoutArticle(said) === said} ${tellsByVerb(said, language)}`;
+}
+/** "The method that is used to …": the verb belongs to a clause, and the whole names a thing. */
+const headOf = (said: string, language: string): string =>
+  baseLanguage(language) === 'en' && withoutArticle(said) !== said
+    ? (said.split(behindThing)[0] ?? said)
+    : said;
+const behindThing =
+  / (?:that|which|who|whose|where|when|if|to|used|called|needed|given|written|sent)(?= )/u;
 /** What English opens with, its form says. */
 const tellsByVerb = (said: string, language: string): boolean =>
   baseLanguage(language) !== 'en' &&
-  opensWithVerb(said.charAt(0).toLowerCase() + said.slice(1), language);
+  (isVerb(firstWord(said), language) ||
+    opensWithVerb(said.charAt(0).toLowerCase() + said.slice(1), language));
 const opensWithCase =
   /^(?:if|when|whenever|while|si|cuando|quand|lorsque|wenn|falls|se|quando|если|когда)(?!\p{L})|^(?:如果|当|若)/iu;
 
 const namesItself = ({ name, said }: Entry): boolean =>
   name.length >= 3 && holdsWhole(said.toLowerCase(), name.toLowerCase());
 
+const firstWord = (name: string): string => name.split(' ')[0] ?? '';
 const withoutNumbers = (said: string): string => said.toLowerCase().replace(/\d+/g, '');
 
 /** Another thing of the same form, of which something else is told. */
@@ -266,6 +326,8 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
     formOf(other.name) === formOf(entry.name) &&
     // "JACK" and "gettext" are not of one kind, nor is what is said of them.
     isSameKindOfName(other.name, entry.name) &&
+    // "Show shadows" and "Colour of shadows".
+    isVerb(firstWord(other.name), language) === isVerb(firstWord(entry.name), language) &&
     openingOf(other.said, language) === openingOf(entry.said, language) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&
     // "Due in 30 days" of a monthly view: a number alone is soon told.

@@ -29,6 +29,7 @@ export function kindredNames(
       own.length > 0 &&
       occurrencesIn(text, option.text) > 0 &&
       showsItsKind(option.text) &&
+      familyOf(option.text) === familyOf(name) &&
       !own.some((stem) => stems.includes(stem) || inSaid.has(stem)) &&
       !isNoThing(option.text, language) &&
       isAlike(option.text, name, language) &&
@@ -50,6 +51,10 @@ export function kindredNames(
     .slice(0, enough)
     .map((option) => option.text);
 }
+
+/** "/etc" of "/etc/hosts", "PG" of "PGHOST": what names of one kind begin with. */
+const familyOf = (name: string): string =>
+  /^[~.]?\/[^/]*(?=\/)/u.exec(name)?.[0] ?? (name.startsWith('-') ? '-' : name.slice(0, 2));
 
 /** By its signs, or by letters that are all large. */
 const showsItsKind = (name: string): boolean =>

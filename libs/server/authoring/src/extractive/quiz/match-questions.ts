@@ -141,10 +141,14 @@ const sharesWord = (one: string, other: string, language: string, isName = true)
   return (
     contentStems(other, language).some((stem) => stems.has(stem)) ||
     // Letters tell of a name; of a clause they tell nothing.
-    (isName && (isTold(one, other, language) || spellsOut(one, other))) ||
+    (isName && (isTold(one, other, language) || spellsOut(one, other) || sharesSign(one, other))) ||
     other.toLowerCase().includes(one.toLowerCase())
   );
 };
+
+/** "火炎" and "燃え盛る炎": a single sign is a word. */
+const sharesSign = (name: string, said: string): boolean =>
+  (name.match(/\p{Script=Han}/gu) ?? []).some((sign) => said.includes(sign));
 
 /** One question on the largest group of pairs that could be taken for one another. */
 function asked(

@@ -21,6 +21,9 @@ describe('a name that says itself what is said of it', () => {
     ['--once', 'en'],
     ['-history number', 'en'],
     ['/usr/games', 'es'],
+    ['%E', 'en'],
+    ["'('", 'en'],
+    ['SIOCSIFHWBROADCAST', 'ru'],
   ])('is a label, a key or English: %s (%s)', (name, language) =>
     expect(saysItself(name, language)).toBe(true),
   );

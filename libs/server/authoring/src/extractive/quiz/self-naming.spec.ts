@@ -8,6 +8,9 @@ describe('the key of a question', () => {
     ['Zählt die Blätter eines Stapels', 'Blattzahl_Stapel', ['Farbe_Rand', 'Tiefe_Schnitt'], 'de'],
     ['keeps the spool small', 'SPOOL2', ['QUEUE2', 'QUOTA2']],
     ['Itsy Package Management System', 'ipkg', ['rpm', 'apk']],
+    ['File system check', 'fsck', ['halt', 'mkfs']],
+    ['A query language for SXML', 'SXPath', ['statprof', 'bookkeeper']],
+    ['水中深く隠れる', '潜水', ['器用', '斬撃'], 'ja'],
     ['Entwicklerdateien zu libqueue', 'libqueue-dev', ['libqueue-perl', 'libqueue-ruby'], 'de'],
     ['Documentation of the queue', 'libqueue-doc', ['libqueue-dev', 'libqueue-perl']],
   ])('names itself in what is quoted (%s: %s)', (said, key, wrong, language = 'en') => {

@@ -18,7 +18,7 @@ export function namesItself(
     shared.some((piece) =>
       wrong.some((option) => !piecesOf(option, language).some((one) => isKin(piece, one))),
     ) ||
-    [isShortFor, isOfKindNamed].some(
+    [isShortFor, isOfKindNamed, isOfFamily].some(
       (is) => is(key, quoted) && !wrong.every((one) => is(one, quoted)),
     )
   );
@@ -40,7 +40,7 @@ export function aloneRepeats(
   );
 }
 
-/** "ipkg" and "Itsy Package Management": made of the beginnings of words that stand in a row. */
+/** "ipkg" and "Itsy Package Management", "fsck" and "file system check": made of words in a row. */
 function isShortFor(name: string, quoted: string): boolean {
   const letters = /^[\w.-]{3,6}$/.test(name) ? name.toLowerCase().replace(/[^a-z\d]/g, '') : '';
   if (letters.length < fewestLetters) return false;
@@ -48,7 +48,7 @@ function isShortFor(name: string, quoted: string): boolean {
   const spells = (rest: string, at: number, used: number): boolean => {
     if (rest === '') return used >= fewestWords;
     const word = words[at]?.toLowerCase() ?? '';
-    if (!/^[\p{Lu}\p{N}]/u.test(words[at] ?? '') || !rest.startsWith(word.charAt(0))) return false;
+    if (word === '' || !rest.startsWith(word.charAt(0))) return false;
     let end = 0;
     for (let taken = 1; taken <= rest.length; taken++) {
       end = word.indexOf(rest.charAt(taken - 1), end) + 1;
@@ -77,6 +77,12 @@ const kinds: Readonly<Record<string, RegExp>> = {
   img: /image|bild|imagen|immagin|imagem|изображ|图像|画像/iu,
 };
 
+/** "SXPath" and "SXML": the same two capitals to begin with. */
+const isOfFamily = (name: string, quoted: string): boolean => {
+  const family = /^\p{Lu}{2}(?=\p{Lu})/u.exec(name)?.[0];
+  return family !== undefined && new RegExp(`(?<!\\p{L})${family}\\p{Lu}`, 'u').test(quoted);
+};
+
 const quotedIn = (question: string): string =>
   [...question.matchAll(/[“«„「](?<quote>[^“”«»„「」]+)[”»“」]/gu)]
     .map(({ groups }) => groups?.['quote'] ?? '')
@@ -86,7 +92,11 @@ const piecesOf = (text: string, language: string): string[] => {
   const apart = text
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}])(?=\d)|[-_./:]+/gu, ' ');
-  return contentStems(apart, language).filter((stem) => stem.length >= fewestLetters);
+  return [
+    ...contentStems(apart, language).filter((stem) => stem.length >= fewestLetters),
+    // "潜水" and "水中": a single sign is a word.
+    ...(text.match(/\p{Script=Han}/gu) ?? []),
+  ];
 };
 const fewestLetters = 3;
 const longPiece = 4;

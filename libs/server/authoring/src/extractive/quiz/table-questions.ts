@@ -102,8 +102,8 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
     ![head, ...rows].flat().every((cell) => /^\p{Ll}+$/u.test(cell))
   );
 }
-/** "mm", "selects the buffer above.": small at its beginning or ended by a stop, a cell of a row. */
-const isNoHead = /^\p{Ll}[\p{Ll}\d -]*$|^\d+[.)] |[.。．:：;；]$/u;
+/** "mm", "selects the buffer above.": small at its beginning or ended by a stop or with the sign of an entry, a cell of a row. */
+const isNoHead = /^\p{Ll}[\p{Ll}\d -]*$|^[-*•·] |^\d+[.)] |[.。．:：;；]$/u;
 /** A list of packages or of releases, with what each is: for looking up and not for learning. */
 const isInventory =
   /^(?:rfcs?|packages?|paquetes?|paquets?|pakete?|pacchett[oi]|pacotes?|пакеты?|パッケージ|软件包|包|套件|حزمة|الحزمة|पैकेज|versions?|releases?|versión|versões|versão|versioni|versione|version(?:en)?|версия|バージョン|版本|date|datum|fecha|data|дата)(?: name)?$/iu;
@@ -158,7 +158,7 @@ const trivialHead =
 const ofKeysOrExamples =
   /(?<!\p{L})(?:defaults?|par défaut|por (?:defecto|omisión)|predeterminad[oa]s?|predefinit[oaie]|por padrão|по умолчанию|standardwerte?|vorgabewerte?|hot ?keys?|keyboard|modifier(?: keys?)?|shortcuts?|(?:key)?strokes?|examples?|samples?|beispiel\p{L}*|tasten\p{L}*|ejemplos?|muestra|atajos?|exemples?|raccourcis?|esemp[io]+|scorciatoi[ae]|exemplos?|atalhos?|пример\p{L}*|клавиш\p{L}*)(?!\p{L})|示例|例子|快捷键|热键|例$|キー$/iu;
 const trivialValue =
-  /^[`'"]?(?:(?:ctrl|control|alt|shift|meta|cmd|strg|maj|[CMS])[-+ ].{1,12}|left|right|up|down|enter|return|space|tab|esc(?:ape)?|home|end|page ?(?:up|down)|f\d{1,2}|.|bool(?:ean)?|string|integer|int|float|number|true|false|yes|no|on|off|none|(?:a|l)?gpl.*|mit|bsd.*|apache.*|v?\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)[`'"]?$/iu;
+  /^[`'"]?(?:(?:ctrl|control|alt|shift|meta|cmd|strg|maj|[CMS])[-+ ].{1,12}|left|right|up|down|enter|return|space|tab|esc(?:ape)?|home|end|page ?(?:up|down)|f\d{1,2}|.|bool(?:ean)?|string|integer|int|float|number|true|false|yes|no|on|off|none|(?:a|l)?gpl.*|mit|bsd.*|apache.*|(?:\p{L}+ )?v?\d+(?:\.\d+)+|\p{Lu}+_[\p{Lu}_]+|[\w/-]+\.\w{1,4}|\d{4}-\d\d(?:-\d\d)?)[`'"]?$/iu;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 const isNavigation =
   /^(?:<+|>+|«|»)?\s*(?:prev(?:ious)?|next|up|home|top|index)\s*(?:<+|>+|«|»)?$/i;
@@ -186,7 +186,8 @@ function cellQuestion(
   const [name = ''] = row;
   if (!isNamedBy(table, language)) return [];
   if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
-  if (saysItself(name, language) || describesNothing(key, language)) return [];
+  if (saysItself(name, language) || describesNothing(key, language) || name.includes('→'))
+    return [];
   const others = table.rows.filter((_, i) => i !== at).map((cells) => cells[index] ?? '');
   if (others.includes(key)) return [];
   const wrong = near(others.filter(isValue), at).filter(

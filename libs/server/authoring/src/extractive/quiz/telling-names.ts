@@ -1,4 +1,3 @@
-import { wordsOf } from '@coursewright/text';
 import { isTranslated } from './english-names.ts';
 import { formOf } from './likeness.ts';
 
@@ -15,13 +14,15 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
-  if (isInitialsAndWord(plainName, plainSaid) || isBlended(inName, plainSaid)) return true;
+  if (isInitialsAndWord(plainName, plainSaid) || isBlended(plainName, plainSaid)) return true;
   if (endsAsKind(name, plainSaid)) return true;
   if (isInCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   if (isCoined(name) && isShortened(name, plainSaid)) return true;
   const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const words = wordsIn(plainSaid.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  if (endsInCapitals(name, said) || holdsSounds(name, words)) return true;
+  if (!language.startsWith('en') && isInflected(parts, words)) return true;
   if (sharesRun(parts, words) || isCognate(parts, words)) return true;
   // Programs are named in English, whatever language tells of them.
   if (!language.startsWith('en') && soundsAlike(parts, words)) return true;
@@ -52,6 +53,24 @@ const isInCapitals = (inName: string, said: string): boolean =>
   inName.length >= 3 &&
   inName.length <= 8 &&
   (said.match(/\p{Lu}/gu) ?? []).join('').toLowerCase().includes(inName);
+
+/** "GPTEX" and "TeX": a name of several capitals at the end of another one. */
+const endsInCapitals = (name: string, said: string): boolean =>
+  (said.match(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*\p{Lu}(?![\p{L}\p{N}])/gu) ?? []).some(
+    (word) =>
+      word.length >= 3 && /^[\p{Lu}\d_]{4,}$/u.test(name) && name.endsWith(word.toUpperCase()),
+  );
+
+/** "CPLXSXP" and "complex", "vicmd" and "command": the sounds of a word at one end of a name. */
+const holdsSounds = (name: string, words: readonly string[]): boolean => {
+  const sounds = (
+    /^[B-DF-HJ-NP-TV-Z]{4}/.exec(name) ?? /(?<=^[a-z]{2,5})[b-df-hj-np-tv-z]{3}$/.exec(name)
+  )?.[0].toLowerCase();
+  return (
+    sounds !== undefined &&
+    words.some((word) => word.length > sounds.length && isWithin(sounds, word))
+  );
+};
 
 /** "-prefix" and "the test for the -P option". */
 const namesFlagOf = (name: string, said: string): boolean => {
@@ -138,6 +157,12 @@ const isCognate = (parts: readonly string[], words: readonly string[]): boolean 
         (word) => word.length >= longWord && sound(part).slice(0, 5) === sound(word).slice(0, 5),
       ),
     );
+/** "Asno" and "asnas": the same word but for its ending. */
+const isInflected = (parts: readonly string[], words: readonly string[]): boolean => {
+  const bare = (word: string): string => word.replace(/[aeio]s?$/u, '');
+  const stems = new Set(words.map(bare));
+  return parts.map(bare).some((part) => part.length >= 3 && stems.has(part));
+};
 /** "groups" and "Gruppen", "action" and "Ereignisaktion": the same consonants, in order. */
 const soundsAlike = (parts: readonly string[], words: readonly string[]): boolean =>
   parts
@@ -190,6 +215,8 @@ function stemsFrom(part: string, word: string, isPieced: boolean): boolean {
   if (part.length >= 8 && word.length >= 8 && word.includes(part.slice(0, fewestLetters)))
     return true;
   if (!isPieced || word.length < fewestLetters) return false;
+  // "cutrestoffile" and "cuts".
+  if (part.length >= 8 && part.startsWith(word.replace(/s$/, ''))) return true;
   const isAbbreviated = part.length >= 3 && !vowels.test(part) && skeleton(word).startsWith(part);
   return (
     isAbbreviated ||
@@ -209,7 +236,7 @@ function isSpelt(name: string, said: string): boolean {
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.charAt(0))
     .join('');
-  return wordsOf(name).some((word) => {
+  return name.split(/[^\p{L}\p{N}]+/u).some((word) => {
     const small = word.toLowerCase();
     const isAcronym = /^\p{Lu}{2,6}$/u.test(word);
     const isName = name.length <= 6 && /^\p{L}{2,6}$/u.test(word);
@@ -232,9 +259,11 @@ const isInitialsAndWord = (name: string, said: string): boolean => {
   );
 };
 
-/** "srid" is made of the beginnings of "spatial reference identifier". */
-function isBlended(inName: string, said: string): boolean {
-  if (inName.length < 3 || inName.length > 8) return false;
+/** "srid" is made of the beginnings of "spatial reference identifier", as a part of a name may be. */
+function isBlended(name: string, said: string): boolean {
+  const parts = [compact(name), ...pieces(name)]
+    .map((part) => part.replace(/(?<=.{3})s$/, ''))
+    .filter((part) => part.length >= 3 && part.length <= longestBlend);
   const words = wordsIn(said);
   const isMade = (rest: string, at: number, used: number): boolean => {
     if (rest === '') return used >= 2;
@@ -244,8 +273,9 @@ function isBlended(inName: string, said: string): boolean {
         return true;
     return false;
   };
-  return words.some((_, at) => isMade(inName, at, 0));
+  return parts.some((part) => words.some((_, at) => isMade(part, at, 0)));
 }
+const longestBlend = 10;
 
 /** The last letter of "ACL" stands for the list that it is. */
 const endsAsKind = (name: string, said: string): boolean => {

@@ -1,5 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
-import { contentStems } from '@coursewright/text/terms';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { isNoProse, isOfUnnamed, isToAsk, sharedMeaning } from './askable-definitions.ts';
@@ -7,10 +7,14 @@ import { aboutCode, type Candidate } from './candidate.ts';
 import { opensWithVerb, predicateBehind, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
+import { genusOf, kindOf } from './genus.ts';
 import type { Entry } from './lesson-parts.ts';
 import { kindredNames } from './kindred-names.ts';
-import { formOf, isAlike, isAlikeAlone, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import { isSaidOfOthers, isWithin } from './same-sayings.ts';
+import { isNoThing } from '../material/real-definition.ts';
 import { nameOf } from './entry-names.ts';
+import { isEveryday } from './plain-names.ts';
 import { takesArticle } from './article-use.ts';
 import { statementForm } from './statement-form.ts';
 import { setNames } from './set-names.ts';
@@ -33,6 +37,11 @@ export function termQuestions(material: TermMaterial): Candidate[] {
   return material.own
     .filter(({ definition }) => isToAsk(definition, material.language))
     .filter(({ definition: { term } }) => !isReadable(nameOf(term), vocabularyOf(material.index)))
+    .filter(({ definition }) => !isAside(definition))
+    .filter(
+      ({ definition: { term, definition } }) =>
+        !isSaidOfOthers(term, definition, material.index, material.language),
+    )
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),
@@ -78,11 +87,12 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
   const others = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
+    .filter((other) => isAlike(other.term, definition.term, language))
     .filter((other) =>
       definition.code
-        ? isAlike(other.term, definition.term, language) &&
-          isSameKindOfName(other.term, definition.term)
-        : isAlikeAlone(other.term, definition.term),
+        ? isSameKindOfName(other.term, definition.term)
+        : isProper(other.term) === isProper(definition.term) &&
+          kindOf(other.definition, language) === kindOf(definition.definition, language),
     )
     .filter((other) => shapeOf(other.term) === shapeOf(definition.term))
     .filter((other) => !isKindOf(other, definition, language));
@@ -92,6 +102,8 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
       // A program is no word that means something.
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
       key,
+      // Beside two others of no list a term is found by what they cannot be.
+      fewestWrong: listedWith(definition, material.index) ? 2 : 3,
       // Alone among single words a name of several is seen at once, and so is "a frontend" among
       // "Muon" and the like: a kind of things, and others by their names.
       formOf: (name) => `${name.includes(' ')} ${takesArticle(name, language, material.index)}`,
@@ -100,8 +112,10 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
         ...(isOneOfAlike(definition, material)
           ? []
           : [
-              ...namesBeside(definition, clause, material),
-              ...(definition.code ? kindredNames(definition.term, clause, material) : []),
+              // Which other words are of its kind, nothing tells of a command.
+              ...(definition.code
+                ? kindredNames(definition.term, clause, material)
+                : namesBeside(definition, clause, material)),
             ]),
       ]
         .map(nameOf)
@@ -114,12 +128,9 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
 
 /** An hbox is a box too, whatever else it is: what it is stands first. */
 const isKindOf = (other: Definition, { stems }: Definition, language: string): boolean => {
-  const [genus = ''] = other.definition.split(behindGenus);
-  const kind = new Set(contentStems(genus, language));
+  const kind = new Set(contentStems(genusOf(other.definition), language));
   return stems.some((stem) => kind.has(stem));
 };
-const behindGenus =
-  /[,;(]| (?:that|which|who|whose|where|of|in|for|with|from|to|by|used|que|qui|dont|cuyo|cui|che|pour|para|per|der|die|das|den|mit|für|zu[mr]?|котор\p{L}+|для)(?= )/u;
 
 const meaningsByIndex = new WeakMap<MaterialIndex, ReadonlyMap<string, readonly Definition[]>>();
 /** What the material says of a name, wherever it does. */
@@ -153,6 +164,9 @@ function namesBeside(
     const known = meanings.get(name.toLowerCase()) ?? [];
     return (
       known.length > 0 &&
+      known.every(
+        (other) => kindOf(other.definition, language) === kindOf(definition.definition, language),
+      ) &&
       !known.some((other) => isKindOf(other, definition, language)) &&
       !known.some((other) => sharedMeaning(other, definition, language) >= likeAnother) &&
       occurrencesIn(text, name) > 0 &&
@@ -167,17 +181,23 @@ function namesBeside(
   });
 }
 
+/** "Jacal" is the name of one thing; "Scheme stack" is that of many, whatever it begins with. */
+const isProper = (term: string): boolean => /^\p{Lu}/u.test(term.split(' ').at(-1) ?? '');
+
+/** "… are CHARSXP, a type that is rarely visible": said by the way, of what something else is. */
+const isAside = ({ term, sentence, marked }: Definition): boolean => {
+  const at = sentence.plain.toLowerCase().indexOf(term.toLowerCase());
+  return !marked && at > longestArticle && sentence.plain.startsWith(', ', at + term.length);
+};
+const longestArticle = 6;
+
 function whichMeaning(definition: Definition, place: number, material: TermMaterial): Candidate[] {
   const { wording, language } = material;
   if (namesItself(definition)) return [];
   const own = new Set(contentStems(definition.definition, language));
   if (definition.stems.some((stem) => own.has(stem))) return [];
   const length = definition.definition.length;
-  // What other lessons say is of another field; beside it the right meaning is soon seen.
-  const here = new Set(material.own.map((one) => one.definition));
-  const ofList = listedWith(definition, material.index);
   const others = rivals(definition, material)
-    .filter((other) => here.has(other) || ofList?.includes(other) === true)
     .filter((other) => isToAsk(other, language) && !isOfUnnamed(other.definition))
     .filter((other) => !namesItself(other) && shapeOf(other.term) === shapeOf(definition.term))
     .filter(
@@ -220,38 +240,54 @@ const common = (
 });
 
 /**
- * Definitions of other things: the lesson's own first, then the nearest of the same text. None
+ * Definitions of other things: those of the same list, or those that the lesson gives beside it, the
+ * nearest first. What other lessons define is of another field, and soon out of the question. None
  * shares a word of its name or most of its meaning with this one.
  */
 function rivals(definition: Definition, { index, own, language }: TermMaterial): Definition[] {
-  // Beside what a lesson alone defines stand things from all over the course.
-  const reach = own.length <= fewOwn ? farReach : nearbyMarked;
-  const ownOnes = new Set(own.map((one) => one.definition));
   const ofOneList = listedWith(definition, index);
-  return (ofOneList ?? index.definitions)
+  return (ofOneList ?? own.map((one) => one.definition))
     .filter(
       (other) =>
         other !== definition &&
         !other.isAbbreviation &&
         !isNoProse(other) &&
         !isForeign(other.definition, language) &&
+        !isEveryday.test(other.term) &&
+        !isNoThing(other.term, language) &&
         other.code === definition.code &&
         // Entries of lists far from one another are of different kinds.
-        (!definition.marked || Math.abs(other.chunk - definition.chunk) <= reach) &&
+        (!definition.marked || Math.abs(other.chunk - definition.chunk) <= nearbyMarked) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
-        sharedMeaning(other, definition, language) < likeAnother,
+        isToldApart(other, definition, language),
     )
     .map((other) => ({
       other,
       far:
-        (ownOnes.has(other) ? 0 : 6) +
         Math.min(40, Math.abs(other.chunk - definition.chunk)) +
-        (opening(other) === opening(definition) ? 0 : 3),
+        (opening(other) === opening(definition) ? 0 : 3) -
+        // What is of the same subject is thought of first.
+        sharedMeaning(other, definition, language) * ofOneSubject,
     }))
     .toSorted((a, b) => a.far - b.far)
     .slice(0, 14)
     .map(({ other }) => other);
 }
+
+/**
+ * "Reached by a chain of parents" and "by a chain of children": most is said of both, and something
+ * of each that is not said of the other.
+ */
+function isToldApart(other: Definition, definition: Definition, language: string): boolean {
+  const [a, b] = [other, definition].map(
+    (one) => new Set(contentStems(one.definition, language)),
+  ) as [Set<string>, Set<string>];
+  return (
+    sharedMeaning(other, definition, language) < likeAnother ||
+    (a.size >= fewestTold && b.size >= fewestTold && !isWithin(a, b) && !isWithin(b, a))
+  );
+}
+const fewestTold = 4;
 
 /** The entries of its list or table where that defines a few things: all others are of another kind. */
 function listedWith(
@@ -270,10 +306,8 @@ const isOneOfAlike = (definition: Definition, { index, language }: TermMaterial)
     (other) => other !== definition && sharedMeaning(other, definition, language) >= likeAnother,
   ) ?? false;
 
-const nearbyMarked = 6;
-const farReach = 200;
-/** With so few definitions a lesson has none to set against one another. */
-const fewOwn = 2;
+const nearbyMarked = 1;
+const ofOneSubject = 10;
 /** Share of telling words that what is said of two things may have in common. */
 const likeAnother = 0.5;
 
@@ -298,8 +332,9 @@ function said({ definition }: Definition, index: MaterialIndex): string {
   const [first = ''] = clause.split(' ');
   const language = baseLanguage(index.sources[0]?.language ?? 'en');
   const isName =
-    index.written.get(first.toLowerCase()) === first ||
-    /\p{Lu}.*\p{Lu}/u.test(first) ||
-    (language === 'de' && !/^(?:Ein|Eine|Einer|Der|Die|Das|Jede|Jeder|Alle)$/.test(first));
+    !stopWords(language).has(first.toLowerCase()) &&
+    (index.written.get(first.toLowerCase()) === first ||
+      /\p{Lu}.*\p{Lu}/u.test(first) ||
+      (language === 'de' && !/^(?:Ein|Eine|Einer|Der|Die|Das|Jede|Jeder|Alle)$/.test(first)));
   return isName ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
 }

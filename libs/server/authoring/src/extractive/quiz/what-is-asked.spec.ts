@@ -47,15 +47,24 @@ describe('what the quiz of the built-in author asks for', () => {
     expect(textOf(quizOn([...definitions, lesson]))).toMatch(/list of jobs|directory that holds/);
   });
 
-  it('sets terms of any number and article side by side', () => {
-    const items = quizOn([
-      'The **lock gates** are the doors between the two basins that hold the water back.',
+  it('sets terms of one number and kind side by side, with and without an article of their own', () => {
+    const canal = [
       'The **Merian ramp** is the slope on which boats are pulled over the dam.',
       'A **towpath** is a way along the bank from which horses draw the boats.',
       'A **skiff** is a small boat for two people that is rowed by one of them.',
-    ]);
-    expect(textOf(items)).toMatch(/Which term means/);
-    expect(items.some(({ kind }) => kind === 'multiple_choice')).toBe(true);
+      'A **sluice** is a low wall with an opening that lets the water through.',
+    ];
+    expect(quizOn(canal).length).toBeGreaterThan(0);
+    const others = [
+      'The **lock gates** are the doors between the two basins that hold the water back.',
+      'The **headroom** is the distance from the water to the lowest part of a bridge.',
+    ];
+    for (const { question, options } of quizOn([...canal, ...others])) {
+      if (!question.startsWith('Which term means')) continue;
+      const names = options.map(({ text }) => text);
+      expect(names).not.toContain('lock gates');
+      expect(names).not.toContain('headroom');
+    }
   });
 
   it('asks nothing of a number that the name tells', () => {
@@ -72,6 +81,49 @@ describe('what the quiz of the built-in author asks for', () => {
       'printers that ran out of paper',
     ];
     expect(quizOn(['The scheduler shows bills.', views(told)]).length).toBeGreaterThan(0);
+  });
+
+  it('asks nothing of which the material says the same of another thing elsewhere', () => {
+    const other = table([
+      '| `lister` | I:50 | tool to record every system call of a process |',
+      '| `waker` | I:60 | collection of rules by which letters are sorted |',
+    ]);
+    const items = quizOn([other, 'The scheduler has rivals.', table(programs)], {
+      quoted: 2,
+    });
+    expect(items.length).toBeGreaterThan(0);
+    const chosen = items.filter(({ kind }) => kind === 'multiple_choice');
+    const keys = chosen.flatMap(({ options }) => options.filter((option) => option.is_correct));
+    for (const { text } of keys) expect(text).not.toMatch(/^tracer$|system call/);
+  });
+
+  it('asks neither what was changed in which file nor what a menu offers', () => {
+    const changes = [
+      '- drivers.dtx: Fix the colours of the second printer.',
+      '- graphicx.dtx: Add a key for the height of a page.',
+      '- pstcol.tex: Improve the wording of all messages.',
+      '- testx.tex: Remove a table that was out of date.',
+    ].join('\n');
+    expect(quizOn(['The scheduler was mended.', changes])).toEqual([]);
+    const menu = [
+      '- Queue → Purge: Throws away whatever waits for a machine.',
+      '- Queue → Hold: Keeps a sheet back until its owner comes.',
+      '- Queue → Raise: Lets an urgent letter pass all others.',
+      '- Queue → Split: Gives each half to a different printer.',
+    ].join('\n');
+    expect(quizOn(['The scheduler has a menu.', menu])).toEqual([]);
+  });
+
+  it('asks nothing of a document whose language it has no words for', () => {
+    const rows = [
+      '| `qgd` | I:10 | eines per a moure pàgines cap a una altra impressora |',
+      '| `vwx` | I:20 | programa que enregistra les crides de cada procés viu |',
+      '| `zkt` | I:30 | col·lecció de guions que desperten altres màquines soles |',
+      '| `hjl` | I:40 | servei que guarda la feina pendent a la memòria lenta |',
+    ];
+    const said = 'El planificador té diverses parts i cada part fa una feina diferent.';
+    const items = quizOn([said, said, table(rows, '| Paquet | Popcon | Descripció |')]);
+    expect(items).toEqual([]);
   });
 
   it('asks for no entry that only names a page to read', () => {

@@ -251,6 +251,12 @@ const likely: Readonly<Partial<Record<FindingCode, number>>> = {
   order: 0.6,
   quantifier: 0.5,
 };
+/** And where they are short: in an article another place may settle it. */
+const likelyInShort: Readonly<Partial<Record<FindingCode, number>>> = {
+  ...likely,
+  opposite: 0.8,
+  name_elsewhere: 0.5,
+};
 /** Of these, what holds for a sentence in other words as well, unless another place may settle it. */
 const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
   appended: 0.6,
@@ -314,7 +320,7 @@ function capped(
     return Math.min(probability, 0.45);
   const isDoubtful = findings.some(
     ({ code, strength }) =>
-      (by.isNear && strength >= (likely[code] ?? 2)) ||
+      (by.isNear && strength >= ((by.isArticle ? likely : likelyInShort)[code] ?? 2)) ||
       (by.isAllThere && code === 'negation' && strength === 1) ||
       (!by.isArticle &&
         (code !== 'rival' || by.isTiled) &&

@@ -4,13 +4,14 @@ import type { Reading } from './reading.ts';
 import { readAppended } from './rules-appended.ts';
 import { readComparison } from './rules-comparison.ts';
 import { readAttribution, readPivots, readQuantifiers, readTense } from './rules-claims.ts';
-import { readConditions, readInserted } from './rules-near.ts';
+import { readConditions, readInserted, readTimes } from './rules-near.ts';
 import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
 import { readDisplaced, readReplaced } from './rules-replaced.ts';
 import { readJumble } from './rules-jumble.ts';
 import { readLiteral } from './rules-literal.ts';
+import { readReported } from './rules-reported.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 
@@ -18,6 +19,7 @@ const rules = [
   readPolarity,
   readQuantifiers,
   readAttribution,
+  readReported,
   readPivots,
   readTense,
   readNumbers,
@@ -34,6 +36,7 @@ const rules = [
   readAppended,
   readConditions,
   readInserted,
+  readTimes,
   readLiteral,
 ];
 

@@ -16,28 +16,31 @@ const unitWords: Readonly<Record<string, string>> = {
   percent:
     '% percent pct prozent porciento pourcent percento porcento процент процента процентов بالمئة प्रतिशत パーセント',
   kilometre:
-    'km kilometre kilometres kilometer kilometers kilómetro kilómetros kilomètre kilomètres chilometro chilometri quilômetro quilômetros quilómetro quilómetros quilòmetre quilòmetres kilometern километр километра километров كيلومتر किलोमीटर 公里 キロメートル',
+    'km kilometre kilometres kilometer kilometers kilómetro kilómetros kilomètre kilomètres chilometro chilometri quilômetro quilômetros quilómetro quilómetros quilòmetre quilòmetres kilometern километр километра километров كيلومتر كيلومترا كيلومترات किलोमीटर 公里 千米 キロメートル',
   metre:
-    'm metre metres meter meters metro metros mètre mètres metri metern метр метра метров متر أمتار मीटर 米 メートル',
+    'm metre metres meter meters metro metros mètre mètres metri metern метр метра метров متر مترا أمتار मीटर 米 メートル',
   centimetre:
-    'cm centimetre centimetres centimeter centimeters centímetro centímetros centimètre centimètres centimetro centimetri zentimeter zentimetern',
+    'cm centimetre centimetres centimeter centimeters centímetro centímetros centimètre centimètres centimetro centimetri zentimeter zentimetern сантиметр сантиметра сантиметров سنتيمتر سنتيمترا سنتيمترات सेंटीमीटर 厘米 公分 センチ センチメートル',
   millimetre:
-    'mm millimetre millimetres millimeter millimeters milímetro milímetros millimètre millimètres millimetri millimetern',
+    'mm millimetre millimetres millimeter millimeters milímetro milímetros millimètre millimètres millimetri millimetern миллиметр миллиметра миллиметров مليمتر मिलीमीटर 毫米 ミリ ミリメートル',
   micrometre:
     'µm μm micrometre micrometres micrometer micrometers micron microns micrómetro micrómetros mikrometer mikrometern micromètre micromètres',
   nanometre:
     'nm nanometre nanometres nanometer nanometers nanómetro nanómetros nanomètre nanomètres nanometern',
-  mile: 'mi mile miles milla millas meile meilen',
-  foot: 'ft foot feet',
-  inch: 'inch inches',
+  mile: 'mi mile miles milla millas meile meilen milha milhas miglio miglia миля мили миль ميل मील 英里 マイル',
+  foot: 'ft foot feet fuß pie pies pied pieds 英尺 フィート',
+  inch: 'inch inches zoll pulgada pulgadas pouce pouces дюйм дюйма дюймов 英寸 インチ',
   kilogram:
     'kg kilogram kilograms kilo kilos kilogramm kilogramo kilogramos kilogramme kilogrammes chilogrammi quilograma quilogramas килограмм килограмма килограммов كيلوغرام किलोग्राम 公斤 キログラム',
   gram: 'g gram grams gramm gramo gramos gramme grammes grammo grammi grama gramas грамм грамма граммов غرام ग्राम 克 グラム',
-  milligram: 'mg milligram milligrams miligramo miligramos milligramm',
-  tonne: 't ton tons tonne tonnes tonelada toneladas tonnellata tonnellate',
+  milligram:
+    'mg milligram milligrams miligramo miligramos milligramm миллиграмм миллиграмма миллиграммов 毫克 ミリグラム',
+  tonne:
+    't ton tons tonne tonnen tonnes tonelada toneladas tonnellata tonnellate тонна тонны тонн طن طنا أطنان टन 吨 トン',
   second:
-    's sec second seconds segundo segundos seconde secondes sekunde sekunden secondi segon segons секунда секунды секунд ثانية ثواني सेकंड',
-  millisecond: 'ms millisecond milliseconds milisegundo milisegundos millisekunden',
+    's sec second seconds segundo segundos seconde secondes sekunde sekunden secondi segon segons секунда секунды секунд ثانية ثواني सेकंड 秒 秒間',
+  millisecond:
+    'ms millisecond milliseconds milisegundo milisegundos millisekunde millisekunden milliseconde millisecondes миллисекунда миллисекунды миллисекунд 毫秒 ミリ秒',
   minute:
     'min minute minutes minuto minutos minuten minuti minut minuts минута минуты минут минуту دقيقة دقائق मिनट 分钟 分間',
   hour: 'h hr hrs hour hours hora horas heure heures stunde stunden ora ore hores час часа часов ساعة ساعات घंटा घंटे 小时 時間',
@@ -52,18 +55,20 @@ const unitWords: Readonly<Record<string, string>> = {
   kelvin: 'k kelvin',
   fahrenheit: '°f fahrenheit',
   degree: '° degree degrees grado grados grad degré degrés gradi grau graus',
-  byte: 'b byte bytes',
-  kilobyte: 'kb kib kilobyte kilobytes',
-  megabyte: 'mb mib megabyte megabytes',
-  gigabyte: 'gb gib gigabyte gigabytes',
-  litre: 'l litre litres liter liters litro litros litri',
+  byte: 'b byte bytes байт байта байтов 字节 バイト',
+  kilobyte: 'kb kib kilobyte kilobytes килобайт',
+  megabyte: 'mb mib megabyte megabytes мегабайт',
+  gigabyte: 'gb gib gigabyte gigabytes гигабайт',
+  litre:
+    'l litre litres liter liters litern litro litros litri литр литра литров لتر लीटर 升 リットル',
   hertz: 'hz hertz',
   volt: 'v volt volts',
   watt: 'w watt watts',
   joule: 'j joule joules',
-  dollar: '$ usd dollar dollars dólar dólares',
-  euro: '€ eur euro euros',
-  pound: '£ gbp pound pounds',
+  dollar:
+    '$ usd dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار डॉलर 美元 ドル',
+  euro: '€ eur euro euros евро يورو यूरो 欧元 ユーロ',
+  pound: '£ gbp pound pounds 英镑 ポンド',
   pixel: 'px pixel pixels',
 };
 const units = new Map(
@@ -133,7 +138,7 @@ const fractions: Readonly<Record<string, string>> = {
   es: 'mitad tercio cuarto quinto sexto séptimo octavo noveno décimo centésimo milésimo cien mil millón millones doble triple docena cientos miles tercios',
   it: 'metà terzo quarto quinto sesto settimo ottavo nono decimo centesimo millesimo cento mille milione milioni doppio triplo dozzina terzi',
   pt: 'metade terço quarto quinto sexto sétimo oitavo nono décimo centésimo milésimo cem mil milhão milhões dobro triplo dúzia terços dezenas centenas milhares',
-  ru: 'два две три четыре пять шесть семь восемь девять десять двадцать тридцать сорок пятьдесят сто тысяча тысяч миллион миллионов половина половину треть четверть',
+  ru: 'тысяча тысяч миллион миллионов половина половину треть четверть',
   zh: '二 两 三 四 五 六 七 八 九 十 百 千 万 亿 一半 三分之一 十分之一 四分之一',
   ja: '二 三 四 五 六 七 八 九 十 百 千 万 億 半分',
   ar: 'عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة مئة ألف مليون نصف ثلث ربع',
@@ -183,12 +188,25 @@ export function placeWords(place: number, base: string): string[] {
 }
 
 /** The one name of a unit, however it is written; undefined if it is none. */
-export const unitOf = (word: string): string | undefined => units.get(word.toLowerCase());
+export const unitOf = (word: string): string | undefined =>
+  units.get(word.toLowerCase().replace(arabicMarks, ''));
+/** Signs of Arabic vowels, which are seldom written. */
+const arabicMarks = /[\u064b-\u0652]/gu;
+
+/** Where they are inflected: all forms of each, with what it counts. */
+const inflected: Readonly<Record<string, string>> = {
+  ru: '2 два две двух двум двумя,3 три трёх трех трём трем тремя,4 четыре четырёх четырех четырём четырем,5 пять пяти пятью,6 шесть шести шестью,7 семь семи семью,8 восемь восьми восемью,9 девять девяти девятью,10 десять десяти десятью,11 одиннадцать одиннадцати,12 двенадцать двенадцати,13 тринадцать тринадцати,14 четырнадцать четырнадцати,15 пятнадцать пятнадцати,16 шестнадцать шестнадцати,17 семнадцать семнадцати,18 восемнадцать восемнадцати,19 девятнадцать девятнадцати,20 двадцать двадцати,30 тридцать тридцати,40 сорок сорока,50 пятьдесят пятидесяти,60 шестьдесят шестидесяти,70 семьдесят семидесяти,80 восемьдесят восьмидесяти,90 девяносто девяноста,100 сто ста,200 двести двухсот,300 триста трёхсот трехсот,400 четыреста четырёхсот четырехсот,500 пятьсот пятисот,600 шестьсот шестисот,700 семьсот семисот,800 восемьсот восьмисот,900 девятьсот девятисот',
+  hi: '3 तीन,4 चार,5 पाँच पांच,6 छह छः,7 सात,8 आठ,9 नौ,10 दस,20 बीस,30 तीस,40 चालीस,50 पचास',
+};
 
 const numberWords = new Map(
-  Object.keys(cardinals).map((language) => [
+  [...Object.keys(cardinals), ...Object.keys(inflected)].map((language) => [
     language,
     new Map([
+      ...(inflected[language] ?? '')
+        .split(',')
+        .map((forms) => forms.split(' '))
+        .flatMap(([value, ...forms]) => forms.map((form) => [form, Number(value)] as const)),
       ...(cardinals[language] ?? '').split(' ').map((word, i) => [word, i + 2] as const),
       ...(tens[language] ?? '').split(' ').map((word, i) => [word, (i + 3) * 10] as const),
     ]),

@@ -96,9 +96,10 @@ function surplusOf({ at, elsewhere, ground }: Reading, content: readonly number[
 }
 
 /** Stands the word itself there, or one in its place and in the order of the rest? */
-function isFirm({ sentence, ground, at, elsewhere, isMoved }: Reading, index: number): boolean {
+function isFirm(reading: Reading, index: number): boolean {
+  const { sentence, ground, at, elsewhere, isMoved } = reading;
   const place = at[index] === -1 ? elsewhere[index]! : at[index]!;
-  if (place === -1) return false;
+  if (place === -1 || (isMoved[index] && isStray(reading, place))) return false;
   const { stem, values } = sentence[index]!;
   return (
     values !== undefined ||
@@ -106,6 +107,13 @@ function isFirm({ sentence, ground, at, elsewhere, isMoved }: Reading, index: nu
     (at[index] !== -1 && !isMoved[index])
   );
 }
+
+/** Does it lie in a sentence of the passages in which nothing else of what is said stands in order? */
+const isStray = ({ ground, best, sentence }: Reading, place: number): boolean =>
+  best.to.every(
+    (other, i) =>
+      other === -1 || sentence[i]!.isStop || ground.sentenceAt[other] !== ground.sentenceAt[place],
+  );
 
 /** Does the sentence of the passage end where the sentence goes on? Then nothing was replaced. */
 function endsThere({ best, ground }: Reading, index: number): boolean {

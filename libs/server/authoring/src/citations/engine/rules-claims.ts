@@ -1,35 +1,53 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { unitOf } from './numbers.ts';
-import { exclusives } from './lexicon/polarity.ts';
+import { conditionsOf } from './lexicon/conditions.ts';
+import { almost, exclusives } from './lexicon/polarity.ts';
 import type { Pivots } from './lexicon/lexicon.ts';
 import { polesOfWord, tense } from './lexicon/poles.ts';
+import { placesOf } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
+import { complementizersOf } from './rules-reported.ts';
 import type { Token } from './tokens.ts';
+
+const has = (words: ReadonlySet<string>, { norm, stem, written }: Token): boolean =>
+  words.has(norm) || words.has(stem) || words.has(written.toLowerCase());
 
 /** A strong quantifier that the passage does not have near the same words, above all for a hedge. */
 export function readQuantifiers(reading: Reading): Finding[] {
   const { sentence, lexicon, ground, best } = reading;
   const findings: Finding[] = [];
-  const has = (words: ReadonlySet<string>, token: Token): boolean =>
-    words.has(token.norm) || words.has(token.stem) || words.has(token.written.toLowerCase());
   sentence.forEach((token, i) => {
     if (!has(lexicon.strong, token)) return;
     // "usually" and "always" may be aligned as words of one kind.
     const aligned = ground.tokens[best.to[i]!];
+    const before = ground.tokens[best.to[i]! - 1];
+    if (aligned && before && almost.has(before.norm) && best.to[i - 1] !== best.to[i]! - 1) {
+      findings.push({
+        code: 'quantifier',
+        strength: 1,
+        said: token.written,
+        // Its own word: what the passage says is cut from what takes it back.
+        given: token.written,
+      });
+      return;
+    }
     if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
     // "Only three minutes": that they are few, not that there is nothing else.
-    if (isExclusive && sentence.slice(i + 1, i + 3).some(({ values }) => values)) return;
+    const measured = sentence.slice(i + 1, i + 3);
+    if (isExclusive && measured.some(({ norm, values }) => values || few.test(norm))) return;
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
     let isGiven = false;
+    let isSame = false;
     let hedge = aligned;
     for (const place of anchors) {
       const { from, to } = around(reading, place, 8);
       for (let j = from; j < to; j += 1) {
         const other = ground.tokens[j]!;
+        if (other.norm === token.norm) isSame = true;
         if (
           has(lexicon.strong, other) &&
           exclusives.has(other.written.toLowerCase()) === isExclusive
@@ -38,7 +56,8 @@ export function readQuantifiers(reading: Reading): Finding[] {
         else if (has(lexicon.hedges, other) && !best.to.includes(j)) hedge ??= other;
       }
     }
-    if (isGiven && !hedge) return;
+    // Moved with its words, or the hedge goes with another statement.
+    if (isGiven && (!hedge || isSame)) return;
     // "each year" claims nothing of all years.
     if (!hedge && unitOf(sentence[i + 1]?.written ?? '')) return;
     findings.push({
@@ -55,10 +74,10 @@ export function readQuantifiers(reading: Reading): Finding[] {
 function weakenedIn({ sentence, lexicon, ground, gaps }: Reading): Finding[] {
   for (const { said, given, isClosed } of gaps) {
     if (!isClosed) continue;
-    const some = sentence.slice(said.from, said.to).find(({ norm }) => lexicon.hedges.has(norm));
+    const some = sentence.slice(said.from, said.to).find((token) => has(lexicon.hedges, token));
     const all = ground.tokens
       .slice(given.from, given.to)
-      .find(({ norm }) => lexicon.strong.has(norm) && !exclusives.has(norm));
+      .find((token) => has(lexicon.strong, token) && !exclusives.has(token.norm));
     if (some && all)
       return [{ code: 'quantifier', strength: 0.5, said: some.written, given: all.written }];
   }
@@ -70,17 +89,47 @@ export function readAttribution(reading: Reading): Finding[] {
   const { sentence, lexicon, ground, best, isSeen } = reading;
   const isReporting = (token: Token): boolean =>
     lexicon.attributions.has(token.norm) || lexicon.attributions.has(token.written.toLowerCase());
-  const said = sentence.findIndex((token, i) => isReporting(token) && best.to[i] === -1);
+  const said = sentence.findIndex(
+    (token, i) => isReporting(token) && best.to[i] === -1 && !isPlaced(sentence, i),
+  );
   if (said === -1) return [];
-  const { from, to } = best.window;
-  const isGiven = ground.tokens.slice(from, to).some(isReporting);
+  // In another sentence it may report something else.
+  const sentences = new Set(
+    [...best.to].flatMap((place, i) =>
+      place === -1 || sentence[i]!.isStop ? [] : [ground.sentenceAt[place]!],
+    ),
+  );
   const near = sentence.slice(Math.max(0, said - 4), said + 5);
   const nameAt = near.findIndex((token) => token.isName);
   const name = near[nameAt];
+  const isGiven =
+    ground.tokens.some(
+      (token, place) => sentences.has(ground.sentenceAt[place]!) && isReporting(token),
+    ) ||
+    (name !== undefined && reportsIn(reading, name));
   const isNew = name !== undefined && !isSeen[Math.max(0, said - 4) + nameAt];
   const strength = (isNew ? 1 : name ? 0.75 : 0.5) * (isGiven ? 0.5 : 1);
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
 }
+
+/** Does the passage report something of the name, in whatever words: "Kepler published that"? */
+function reportsIn({ ground, language }: Reading, name: Token): boolean {
+  const opening = complementizersOf(language);
+  return placesOf(name, ground).some((place) =>
+    ground.tokens
+      .slice(place + 1, place + reportReach)
+      .some(
+        ({ norm }, i) =>
+          opening.has(norm) && ground.sentenceAt[place] === ground.sentenceAt[place + 1 + i],
+      ),
+  );
+}
+const reportReach = 7;
+
+/** "Seeds are found in it": nobody finds them. */
+const isPlaced = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:found|called)$/.test(sentence[at]!.norm) &&
+  /^(?:is|are|was|were|be|been)$/.test(sentence[at - 1]?.norm ?? '');
 
 /** What was is told as what will be, in the very place: elsewhere it may be another thing. */
 export function readTense({ sentence, ground, best, language }: Reading): Finding[] {
@@ -109,10 +158,21 @@ export function readPivots(reading: Reading): Finding[] {
   const { causes, orders } = reading.lexicon;
   // Behind its words a "before" has them on one side always; its contrary tells it there.
   const order = isUnspaced(reading.language) ? [] : crossed(reading, orders, 'order');
-  return [...crossed(reading, causes, 'cause'), ...order];
+  const conditions = { backward: conditionsOf(reading.language), forward: noWords };
+  // A condition exchanged with what follows from it, where the passage has one as well.
+  const condition = crossed(reading, conditions, 'cause', true);
+  return [...crossed(reading, causes, 'cause'), ...condition, ...order];
 }
 
-function crossed(reading: Reading, pivots: Pivots, code: 'cause' | 'order'): Finding[] {
+const few = /^(?:few|wenige[nr]?|peu|poc[oa]s|poch[ie]|pouc[oa]s|немногие|少数)$/u;
+const noWords: ReadonlySet<string> = new Set();
+
+function crossed(
+  reading: Reading,
+  pivots: Pivots,
+  code: 'cause' | 'order',
+  mustBeGiven = code === 'order',
+): Finding[] {
   const { sentence, ground, at, best } = reading;
   const isOrder = code === 'order';
   const [pivot] = pivotsIn(sentence, 0, sentence.length, pivots);
@@ -129,7 +189,7 @@ function crossed(reading: Reading, pivots: Pivots, code: 'cause' | 'order'): Fin
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
   const givens = places.length > 0 ? pivotsIn(ground.tokens, begin, end, pivots) : [];
   if (givens.length === 0)
-    return best.to[pivot.at] === -1 && code === 'cause'
+    return best.to[pivot.at] === -1 && !mustBeGiven && sentence[pivot.at]!.norm !== 'as'
       ? [{ code, strength: joinsTwo(reading, said) ? 0.6 : 0.3, said: word }]
       : [];
   const weighed = givens.map((one) => {
@@ -158,13 +218,15 @@ function crossed(reading: Reading, pivots: Pivots, code: 'cause' | 'order'): Fin
   }
 }
 
-/** Are the sides two statements of the passages, each of a sentence of its own? */
+/** Are the sides two statements of the passages, each of a sentence or a clause of its own? */
 function joinsTwo({ sentence, at, ground }: Reading, { first, second }: Sides): boolean {
   const [one, other] = [first, second].map((side) => {
     const content = [...side].filter((i) => !sentence[i]!.isStop);
     const found = content.filter((i) => at[i] !== -1);
     const isTold = found.length >= 2 && found.length >= content.length * 0.6;
-    return new Set(isTold ? found.map((i) => ground.sentenceAt[at[i]!]!) : []);
+    const clauseOf = (place: number): string =>
+      `${ground.sentenceAt[place]!}:${ground.tokens[place]!.clause}`;
+    return new Set(isTold ? found.map((i) => clauseOf(at[i]!)) : []);
   });
   return one!.size > 0 && other!.size > 0 && one!.isDisjointFrom(other!);
 }
@@ -183,13 +245,32 @@ function pivotsIn(
 ): Pivot[] {
   const found: Pivot[] = [];
   for (let at = from; at < to; at += 1) {
-    const { norm } = tokens[at]!;
+    const { norm, clause } = tokens[at]!;
+    // "Kommt vor": what ends its clause joins nothing.
+    if (norm === 'vor' && tokens[at + 1]?.clause !== clause) continue;
+    if (norm === 'vor' && /^(?:als|und|wie)$/.test(tokens[at + 1]!.norm)) continue;
+    if (backward.has('because') && turnsInEnglish(tokens, at)) {
+      found.push({ at, turns: true });
+      continue;
+    }
     // "So far" is no consequence.
     if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
     const turns = backward.has(norm);
     if (turns || forward.has(norm)) found.push({ at, turns });
   }
   return found;
+}
+
+/** "As a result of A, B" and "B, as A": what comes behind it is the cause. */
+function turnsInEnglish(tokens: readonly Token[], at: number): boolean {
+  const { norm, clause, written } = tokens[at]!;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (norm === 'result') return next?.norm === 'of' && before?.norm === 'a';
+  return (
+    norm === 'as' &&
+    (before?.clause !== clause || written === 'As') &&
+    !/^(?:an?|well|soon|long|far|if|of|in|for)$/.test(next?.norm ?? '')
+  );
 }
 
 function sidesOf(
@@ -204,7 +285,8 @@ function sidesOf(
   let left = range(from, pivot);
   let right = range(pivot + 1, to);
   // "Because A, B" and "After A, B": what stands before the comma belongs to the connective.
-  if ((turns || isOrder) && pivot - from <= 1) {
+  const isHead = pivot - from <= 1 || tokens[pivot]!.norm === 'result';
+  if ((turns || isOrder) && isHead) {
     const { clause } = tokens[pivot]!;
     let comma = pivot + 1;
     while (comma < to && tokens[comma]!.clause === clause) comma += 1;

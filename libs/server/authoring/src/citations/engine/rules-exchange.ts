@@ -1,3 +1,4 @@
+import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
@@ -23,8 +24,13 @@ export function readExchanges(reading: Reading): Finding[] {
         (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
         areOpposites(sentence[a]!, sentence[b]!, language);
       if (isClose && !areMarked) continue;
-      const crossed = slotLikeness(reading, a, at[b]!) + slotLikeness(reading, b, at[a]!);
-      const straight = slotLikeness(reading, a, at[a]!) + slotLikeness(reading, b, at[b]!);
+      const [one, other] = [blockAt(reading, a), blockAt(reading, b)];
+      const placesOfOne = { from: at[one.from]!, to: at[one.to]! };
+      const placesOfOther = { from: at[other.from]!, to: at[other.to]! };
+      const crossed =
+        slotLikeness(reading, one, placesOfOther) + slotLikeness(reading, other, placesOfOne);
+      const straight =
+        slotLikeness(reading, one, placesOfOne) + slotLikeness(reading, other, placesOfOther);
       const strength = Math.min(1, (crossed - straight) / 1.5);
       if (strength > Math.max(0.25, best?.strength ?? 0))
         best = {
@@ -66,16 +72,38 @@ export function readSplices(reading: Reading): Finding[] {
 
 const isLabel = ({ isName, values }: Token): boolean => isName || values !== undefined;
 
+interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Signs that stand side by side on both sides are one word to the reader: they move together. */
+function blockAt({ sentence, at, language }: Reading, index: number): Block {
+  let [from, to] = [index, index];
+  if (!isUnspaced(language)) return { from, to };
+  const joins = (i: number, step: number): boolean =>
+    sentence[i + step] !== undefined &&
+    !sentence[i + step]!.isStop &&
+    sentence[i + step]!.clause === sentence[i]!.clause &&
+    at[i + step] === at[i]! + step &&
+    Math.abs(i + step - index) < blockMost;
+  while (joins(from, -1)) from -= 1;
+  while (joins(to, 1)) to += 1;
+  return { from, to };
+}
+const blockMost = 3;
+
 /** How alike the two words on each side are, of a place in the sentence and one in the passage. */
-function slotLikeness({ sentence, ground }: Reading, index: number, place: number): number {
+function slotLikeness({ sentence, ground }: Reading, block: Block, places: Block): number {
   let like = 0;
   for (const step of [-2, -1, 1, 2]) {
+    const end = step < 0 ? 'from' : 'to';
     const [one, other] = [
-      wordBeside(sentence, index, step),
-      wordBeside(ground.tokens, place, step),
+      wordBeside(sentence, block[end], step),
+      wordBeside(ground.tokens, places[end], step),
     ];
     if (!one || !other) {
-      if (!one && step === -1 && isStart(ground, place)) like += 0.5;
+      if (!one && step === -1 && isStart(ground, places.from)) like += 0.5;
       continue;
     }
     if (one.stem === other.stem || bothNumbers(one, other))

@@ -1,11 +1,11 @@
 import type { Finding } from './findings.ts';
-import { conditionsOf } from './lexicon/conditions.ts';
+import { conditionsOf, temporalOf } from './lexicon/conditions.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
 
 /** So much of a sentence stands in the passage in its order, if what it leaves out is to count. */
 const alignedLeast = 0.8;
-const isNear = ({ best }: Reading): boolean =>
+export const isNear = ({ best }: Reading): boolean =>
   [...best.to].filter((place) => place !== -1).length >= alignedLeast * best.to.length;
 
 /** What holds only under a condition, told without it and in the very words. */
@@ -42,6 +42,22 @@ const isOtherEntry = ({ text, tokens }: Ground, before: number, place: number): 
   /\s[-*•|]\s|\n\s*\d+[.)]/u.test(text.slice(tokens[before]!.end, tokens[place]!.start));
 const reach = 8;
 const sentenceMost = 30;
+
+/** "Before" in the very place of "once": another time. */
+export function readTimes(reading: Reading): Finding[] {
+  const { sentence, ground, gaps, lexicon, language } = reading;
+  if (!isNear(reading)) return [];
+  const { backward, forward } = lexicon.orders;
+  const others = temporalOf(language);
+  for (const { said, given } of gaps) {
+    const [one, ...more] = sentence.slice(said.from, said.to);
+    const other = ground.tokens.slice(given.from, given.to).find(({ norm }) => others.has(norm));
+    if (!one || !other || more.length > 1) continue;
+    if (backward.has(one.norm) || forward.has(one.norm))
+      return [{ code: 'order', strength: 0.8, said: one.written, given: other.written }];
+  }
+  return [];
+}
 
 /** One more item in the midst of a list that the passage has to the letter. */
 export function readInserted(reading: Reading): Finding[] {

@@ -1,5 +1,6 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
+import { placesOf, type Ground } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { areOpposites, areRelated } from './relations.ts';
@@ -63,6 +64,8 @@ function negatorsSaid(reading: Reading): Mark[] {
   const used = new Set<number>();
   sentence.forEach((token, i) => {
     if (!isNegator(token, lexicon) || undone.test(sentence[i + 1]?.norm ?? '')) return;
+    // "No more than one", of just one: a measure of its own.
+    if (moreWords.has(sentence[i + 1]?.norm ?? '') && best.to[i + 1] === -1) return;
     // "ne … pas", "not … nor": one negation.
     if (marks.some(({ said }) => i - said <= 3)) return;
     const { left, right } = neighboursOf(reading, i, 5);
@@ -105,6 +108,8 @@ function negatorsGiven(reading: Reading): Mark[] {
       continue;
     const inside = j < from ? from : Math.min(j, to);
     if (best.to.includes(j) || ground.sentenceAt[j] !== ground.sentenceAt[inside]) continue;
+    // What a stop parts from it is denied by another statement, though no capital begins it.
+    if (j < from && /[.!?。]\s/u.test(between(reading.ground, j, from))) continue;
     if (marks.some(({ given }) => j - given <= 3)) continue;
     const { from: begin, to: end } = around(reading, j, isUnspaced(reading.language) ? 5 : 3);
     let anchors = 0;
@@ -131,6 +136,9 @@ function negatorsGiven(reading: Reading): Mark[] {
   }
   return marks;
 }
+
+const between = ({ text, tokens }: Ground, one: number, other: number): string =>
+  text.slice(tokens[one]!.end, tokens[other]!.start);
 
 /** Is the sentence so near to the letter that only the very next word can stand for a negator? */
 const isLiteral = ({ best }: Reading): boolean =>
@@ -246,8 +254,9 @@ function nearness(reading: Reading, index: number, place: number): number {
   const { left, right } = neighboursOf(reading, index, 4);
   const distances = [left, right]
     .filter((at) => at !== -1)
-    .map((at) => {
-      const other = reading.at[at]!;
+    // The alignment may have found the neighbour in another sentence that has it as well.
+    .flatMap((at) => [reading.at[at]!, ...placesOf(reading.sentence[at]!, reading.ground)])
+    .map((other) => {
       const isSame = reading.ground.sentenceAt[other] === reading.ground.sentenceAt[place];
       return Math.abs(other - place) + (isSame ? 0 : 10);
     });

@@ -4,7 +4,8 @@ import { likeness } from './likeness.ts';
 import { placesOf } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
 import { areRelated } from './relations.ts';
-import { apart, isThing } from './rules-slots.ts';
+import { apart } from './rules-slots.ts';
+import { isThing } from './things.ts';
 import type { Token } from './tokens.ts';
 
 /** Farther than so many words a thing stands in another place. */
@@ -55,19 +56,21 @@ function kindInPlace(reading: Reading, index: number): Token | undefined {
 function otherAfter(reading: Reading, index: number): Token | undefined {
   const { sentence, ground, at, best, language } = reading;
   const token = sentence[index]!;
-  if (best.to[index] !== -1) return undefined;
   const own = placesOf(token, ground);
   if (own.length === 0) return undefined;
   const said = bondBefore(sentence, index);
   const governor = said && at[said.from];
   if (!said || governor === undefined || governor === -1) return undefined;
+  // Found in the sentence of what it belongs to, it stands there in its own right.
+  const place = best.to[index]!;
+  if (place !== -1 && ground.sentenceAt[place] === ground.sentenceAt[governor]) return undefined;
   let given: Token | undefined;
-  for (const place of new Set([governor, ...placesOf(sentence[said.from]!, ground)])) {
-    const after = bondAfter(ground.tokens, place);
+  for (const from of new Set([governor, ...placesOf(sentence[said.from]!, ground)])) {
+    const after = bondAfter(ground.tokens, from);
     if (after?.bond !== said.bond) continue;
     const other = ground.tokens[after.to]!;
     if (likeness(token, other, language) > 0 || at.includes(after.to)) return undefined;
-    if (own.some((one) => !isElsewhere(ground, one, place))) return undefined;
+    if (own.some((one) => !isElsewhere(ground, one, from))) return undefined;
     given ??= other;
   }
   return given;

@@ -1,10 +1,14 @@
+import { isUnspaced } from '@coursewright/text';
 import { placeWords, unitOf } from './numbers.ts';
 import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
 import { placesOf, type Stretch } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
-import { isEnglishWord, isMostlyNoun } from './dictionary.ts';
+import { isEnglishWord } from './dictionary.ts';
 import { areRelated } from './relations.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { isNear } from './rules-near.ts';
+import { areNouns, isThing } from './things.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** Numbers that the passage does not have, has elsewhere, or has with another unit. */
@@ -67,7 +71,7 @@ export function readNames(reading: Reading): Finding[] {
     // them as such.
     const isDoubtful = i === 0 || reading.language === 'de';
     if (isDoubtful && !places.some((place) => isNameAt(reading, place))) return [];
-    return misplaced(reading, i, places, 'name_elsewhere', (other) => other.isName);
+    return misplaced(reading, i, places, 'name_elsewhere', (other) => isProper(other, reading));
   });
 }
 
@@ -92,7 +96,7 @@ function surenessOfName(reading: Reading, index: number): number {
   if (opening.has(token.norm)) return 0;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
-  if (slot && rivalIn(slot.given, reading, (other) => other.isName)) return 1;
+  if (slot && rivalIn(slot.given, reading, (other) => isProper(other, reading))) return 1;
   if (language === 'en') return isEnglishWord(token.norm) ? 0 : 1;
   return index === 0 ? 0 : 0.5;
 }
@@ -104,6 +108,13 @@ function isPartOfKnownName(reading: Reading, index: number): boolean {
   const slot = gaps.find(({ said }) => index >= said.from && index < said.to);
   return !slot || !rivalIn(slot.given, reading, (other) => other.isName);
 }
+
+/** At the head of a sentence an English word with a capital is a name only if it is one elsewhere. */
+const isProper = ({ isName, norm, stem }: Token, reading: Reading): boolean =>
+  isName &&
+  (reading.language !== 'en' ||
+    !isEnglishWord(norm) ||
+    (reading.ground.places.get(stem) ?? []).some((place) => isNameAt(reading, place)));
 
 const isSameShare = (one: Token, other: Token): boolean =>
   one.values?.some((value) => value.endsWith('%') && other.values?.includes(value)) ?? false;
@@ -249,22 +260,36 @@ function nearestOfKind(
 export function readRivals(reading: Reading): Finding[] {
   const { sentence, ground, at, language } = reading;
   const findings: Finding[] = [];
+  const isLiteral = isNear(reading);
   for (const { said, given, isClosed } of reading.gaps) {
     const ones = contentOf(sentence, said).filter(
-      (i) => (at[i] === -1 || reading.isMoved[i]) && !sentence[i]!.values && !sentence[i]!.isName,
+      (i) =>
+        (at[i] === -1 || reading.isMoved[i]) &&
+        !sentence[i]!.values &&
+        !sentence[i]!.isName &&
+        !isJoint(sentence[i]!, reading.lexicon),
     );
-    const others = contentOf(ground.tokens, given).filter((j) => !at.includes(j));
+    const others = contentOf(ground.tokens, given).filter(
+      (j) => !at.includes(j) && !isJoint(ground.tokens[j]!, reading.lexicon),
+    );
     if (ones.length === 0 || others.length === 0) continue;
     const units = unitsIn(reading, ones, others);
     if (units) {
       findings.push(units);
       continue;
     }
-    const isTight = isClosed && ones.length === 1 && others.length === 1;
+    // Of signs one word may be several to the segmenter.
+    const most = !isLiteral
+      ? { said: 1, given: 1 }
+      : isUnspaced(language)
+        ? { said: 2, given: 3 }
+        : { said: 1, given: 2 };
+    const isTight = isClosed && ones.length <= most.said && others.length <= most.given;
     for (const i of ones) {
       if (language === 'fr' && isBeen(sentence, i)) continue;
       const relations = others.map((j) => areRelated(sentence[i]!, ground.tokens[j]!, language));
       if (relations.includes('synonym') || relations.includes('opposite')) continue;
+      if (others.some((j) => shareSign(sentence[i]!, ground.tokens[j]!))) continue;
       const named = others.find((j) => ground.tokens[j]!.isName);
       if (i === 0 && named !== undefined && !reading.isSeen[i] && startsCapital(sentence[i]!)) {
         findings.push({
@@ -289,7 +314,9 @@ export function readRivals(reading: Reading): Finding[] {
               ? language === 'en'
                 ? 0.7
                 : 0.8
-              : 0.35
+              : isLiteral && areNouns(sentence[i]!, ground.tokens[others[0]!]!, language)
+                ? 0.7
+                : 0.35
           : isSeen || (isOfKind && bothThings)
             ? 0.3
             : 0.15;
@@ -305,6 +332,14 @@ export function readRivals(reading: Reading): Finding[] {
   }
   return findings;
 }
+
+/** "分为" and "分成": words that begin with one sign are mostly two ways to say it. */
+const shareSign = (one: Token, other: Token): boolean =>
+  /^\p{Script=Han}{2}/u.test(one.norm) && one.norm.length === 2 && one.norm[0] === other.norm[0];
+
+/** What joins or hedges names no thing: "because", "about", where no list tells small words. */
+const isJoint = ({ norm }: Token, { causes, hedges }: Lexicon): boolean =>
+  [causes.backward, causes.forward, hedges].some((words) => words.has(norm));
 
 /** "A été construit": no summer. */
 const isBeen = (tokens: readonly Token[], at: number): boolean =>
@@ -345,24 +380,3 @@ const nounLike = ({ sentence, language }: Reading, index: number): boolean =>
   isThing(sentence, index, language);
 const isThingAt = ({ ground, language }: Reading, place: number): boolean =>
   isThing(ground.tokens, place, language);
-
-const determiners = new Set(
-  'the a an of this that these those its their his her our each every no some many two into with from by in on for le la les l un une des du de d au aux ce cette ces son sa ses leur dans par en avec el los las una unos unas del al su sus con por il lo gli i uno della dello delle degli dei nel nella o os as um uma uns umas do da dos das no na nos nas seu sua com'.split(
-    ' ',
-  ),
-);
-
-export function isThing(tokens: readonly Token[], index: number, language: string): boolean {
-  const token = tokens[index]!;
-  if (/[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(token.written)) return true;
-  if (token.written.startsWith('ال')) return true;
-  if (language === 'de') return /^\p{Lu}/u.test(token.written);
-  if (language === 'en') {
-    if (/(?:ly|ing|ed)$/.test(token.norm)) return false;
-    const next = tokens[index + 1];
-    if (determiners.has(tokens[index - 1]?.norm ?? '')) return true;
-    return isMostlyNoun(token.norm) && !determiners.has(next?.norm ?? '');
-  }
-  const before = tokens[index - 1];
-  return before !== undefined && determiners.has(before.norm);
-}

@@ -3,6 +3,7 @@ import { stem, stopWords } from '@coursewright/text/terms';
 import { sensesOf } from './dictionary.ts';
 import { regular } from './lexicon/irregular.ts';
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
+import { simplified } from './lexicon/traditional.ts';
 import { looksLikeName } from './names.ts';
 import { monthOfDate, monthStem } from './months.ts';
 import { numberOf } from './numbers.ts';
@@ -113,9 +114,10 @@ function wordsKnown(base: string): Map<string, Word> {
 
 function wordOf(written: string, base: string, lexicon: Lexicon): Word {
   const stops = stopWords(base);
-  const norm = foldWord(written);
+  const asListed = base === 'zh' ? simplified(written) : written;
+  const norm = foldWord(asListed);
   const month = monthStem(written, base);
-  const values = month ? undefined : numberOf(written, base);
+  const values = month ? undefined : numberOf(asListed, base);
   const isStop =
     values === undefined && !lexicon.negators.has(norm) && isFunctionWord(norm, written, stops);
   const stemmed = month ?? stemOf(norm, base);
@@ -227,4 +229,7 @@ function* segmentsOf(text: string, base: string): Generator<Piece> {
 }
 
 export const isNegator = (token: Token, lexicon: Lexicon): boolean =>
-  lexicon.negators.has(token.norm) && !lexicon.lookalikes.has(token.written.toLowerCase());
+  (lexicon.negators.has(token.norm) && !lexicon.lookalikes.has(token.written.toLowerCase())) ||
+  (lexicon.language === 'ja' && deniedVerb.test(token.norm));
+/** "しない": the segmenter makes one word of a short verb and its denial. */
+const deniedVerb = /^\p{Script=Hiragana}{1,3}(?:ない|なかっ|なく|ません)$/u;

@@ -13,6 +13,21 @@ const words: Readonly<Record<string, string>> = {
   ar: 'إذا إن لو',
   hi: 'अगर यदि',
 };
+/** Words that say when a statement holds, beside those of before and after. Folded. */
+const temporal: Readonly<Record<string, string>> = {
+  en: 'when while once until till whenever',
+  de: 'sobald solange wahrend bis als wenn',
+  fr: 'lorsque quand des tant',
+  es: 'cuando mientras hasta',
+  it: 'quando mentre finche appena',
+  pt: 'quando enquanto ate',
+  ru: 'когда пока',
+};
+
+/** The words of the language for the time at which a statement holds; none where it has no list. */
+export const temporalOf = (language: string): ReadonlySet<string> =>
+  new Set((temporal[language] ?? '').split(' ').filter(Boolean));
+
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The conditional conjunctions of the language; none where it has no list. */

@@ -8,6 +8,10 @@ const words: Readonly<Record<string, string>> = {
   pt: 'e ou mas que quem cujo cuja onde quando como porque de do da dos das em no na nos nas com por pelo pela para sem sobre sob entre ate desde segundo contra durante apos',
   ca: 'i o pero que qui on quan com perque de del dels en amb per sense sobre sota entre fins des segons contra durant',
   ru: 'и или но а что который которая которое которые где когда как потому в во на с со к из от до для по о об при через над под между без около после перед',
+  zh: '并 并且 而且 以及 但 但是 因为 由于 所以 因此 其中 同时',
+  ja: 'が ので ため ながら そして また',
+  ar: 'أو لكن لأن حيث التي الذي في من على إلى عن مع منذ حتى بعد قبل ثم بينما',
+  hi: 'और या लेकिन पर क्योंकि जो जब जहाँ जिसमें जिसके ताकि तथा',
 };
 
 const known = new Map<string, ReadonlySet<string>>();

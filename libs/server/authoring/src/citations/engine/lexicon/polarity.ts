@@ -30,8 +30,8 @@ export const implicitNegators: Readonly<Record<string, string>> = {
   pt: 'impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou',
   ca: 'impedeix evitar evita lloc poc poca menys només excepte sinó perd gairebé queda prohibit contra falta',
   ru: 'мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал',
-  zh: '防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺',
-  ja: '防ぐ 避け 代わり だけ のみ しか 除い 失 ほとんど 禁止 欠',
+  zh: '防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺 停止 中止',
+  ja: '防ぐ 避け 代わり だけ のみ しか 除い 失 ほとんど 禁止 欠 停止 中止',
   ar: 'يمنع تجنب بدلا قليل فقط سوى لكن فقد تقريبا يبقى ضد',
   hi: 'रोकता बजाय कम केवल सिर्फ लेकिन लगभग',
 };
@@ -48,10 +48,10 @@ export const moreWords: ReadonlySet<string> = new Set(
 /** What claims the whole of a thing. */
 export const strong: Readonly<Record<string, string>> = {
   en: 'all every each always only entirely never none whole completely exclusively solely everything everyone everywhere invariably wholly fully guarantees guaranteed certainly totally',
-  de: 'alle alles aller allen jeder jede jedes jeden jedem immer nur ausschließlich stets vollständig völlig ganz sämtliche niemals nie überall gänzlich restlos gewiss',
+  de: 'alle alles aller allen jeder jede jedes jeden jedem immer nur lediglich ausschließlich stets vollständig völlig ganz sämtliche niemals nie überall gänzlich restlos gewiss',
   fr: 'tout tous toute toutes chaque toujours seulement seul seule uniquement entièrement complètement exclusivement jamais totalement partout',
-  es: 'todo todos toda todas cada siempre solo sólo únicamente exclusivamente enteramente completamente nunca totalmente cualquier',
-  it: 'tutto tutti tutta tutte ogni ognuno sempre solo soltanto esclusivamente interamente completamente mai totalmente unicamente qualsiasi',
+  es: 'todo todos toda todas cada siempre solo sólo solamente únicamente exclusivamente enteramente completamente nunca totalmente cualquier',
+  it: 'tutto tutti tutta tutte ogni ognuno sempre solo soltanto solamente esclusivamente interamente completamente mai totalmente unicamente qualsiasi',
   pt: 'todo todos toda todas cada sempre só somente apenas exclusivamente inteiramente completamente nunca totalmente qualquer',
   ca: 'tot tots tota totes cada sempre només únicament exclusivament completament mai',
   ru: 'все всё всех каждый каждая каждое всегда только исключительно полностью никогда любой целиком весь вся',
@@ -77,9 +77,16 @@ export const hedges: Readonly<Record<string, string>> = {
   hi: 'अधिकांश कई कुछ अक्सर सकता सकते लगभग शायद आधा',
 };
 
+/** What stands before a strong one and takes it back: "almost all". */
+export const almost: ReadonlySet<string> = new Set(
+  'almost nearly virtually fast beinahe nahezu presque casi quasi quase praticamente почти 几乎 差不多 ほとんど ほぼ تقريبا लगभग'.split(
+    ' ',
+  ),
+);
+
 /** Of the strong ones those that exclude ("only"), which no "all" stands for. */
 export const exclusives = new Set(
-  'only solely exclusively nur ausschließlich seulement seul seule uniquement exclusivement solo sólo únicamente exclusivamente soltanto unicamente esclusivamente só somente apenas només únicament только исключительно 只 仅 唯一 只有 だけ のみ فقط केवल सिर्फ'.split(
+  'only solely exclusively nur lediglich ausschließlich solamente seulement seul seule uniquement exclusivement solo sólo únicamente exclusivamente soltanto unicamente esclusivamente só somente apenas només únicament только исключительно 只 仅 唯一 只有 だけ のみ فقط केवल सिर्फ'.split(
     ' ',
   ),
 );

@@ -1,10 +1,14 @@
 import { stem } from '@coursewright/text/terms';
+import { deeds } from './poles-of-deeds.ts';
+import { qualities } from './poles-of-qualities.ts';
 
 /**
  * Two ends of one scale, or two ways of which only one is meant, in each language: "wide / narrow".
  * Within a language they are contraries, and across languages one cannot stand for the other.
  */
 const poles: readonly Readonly<Record<string, string>>[] = [
+  ...deeds,
+  ...qualities,
   {
     en: 'more / less fewer',
     de: 'mehr / weniger',
@@ -196,31 +200,6 @@ const poles: readonly Readonly<Record<string, string>>[] = [
     hi: 'गर्मियों गर्मी / सर्दियों सर्दी',
   },
   {
-    en: 'increase increases increased rise rises rose grow grows grew / decrease decreases decreased fall falls fell shrink shrinks shrank decline declines declined',
-    de: 'steigt steigen stieg stiegen wächst wuchs zunimmt nimmt zunahm / sinkt sinken sank sanken fällt fiel schrumpft schrumpfte abnimmt',
-    fr: 'augmente augmentent augmenta augmenté / diminue diminuent diminua diminué baisse baissent baissé',
-    es: 'aumenta aumentan aumentó crece creció / disminuye disminuyen disminuyó baja bajó',
-    it: 'aumenta aumentano aumentò cresce / diminuisce diminuiscono diminuì cala calò',
-    pt: 'aumenta aumentam aumentou cresce cresceu / diminui diminuem diminuiu baixou',
-    ru: 'растёт растет вырос выросла увеличивается увеличился / падает упал упала уменьшается уменьшился снизился',
-    zh: '增加 上升 增长 / 减少 下降',
-    ja: '増える 増えた 増加 上がる / 減る 減った 減少 下がる',
-    ar: 'يزداد ازداد ارتفع يرتفع / ينخفض انخفض يقل',
-    hi: 'बढ़ता बढ़ा बढ़ती / घटता घटा घटती',
-  },
-  {
-    en: 'open opens opened / close closes closed shut',
-    de: 'öffnet öffnete geöffnet offen / schließt schloss geschlossen',
-    fr: 'ouvre ouvrit ouvert ouverte / ferme ferma fermé fermée',
-    es: 'abre abrió abierto abierta / cierra cerró cerrado cerrada',
-    it: 'apre aprì aperto aperta / chiude chiuse chiuso chiusa',
-    pt: 'abre abriu aberto aberta / fecha fechou fechado fechada',
-    ru: 'открывается открылся открылась открыт / закрывается закрылся закрылась закрыт',
-    zh: '开放 打开 / 关闭',
-    ar: 'مفتوح افتتح / مغلق أغلق',
-    hi: 'खुला खुलता / बंद',
-  },
-  {
     en: 'near nearer close closer / far farther further',
     de: 'nah näher nahe / fern ferner weit weiter',
     fr: 'près proche / loin éloigné',
@@ -232,30 +211,6 @@ const poles: readonly Readonly<Record<string, string>>[] = [
     ja: '近い 近く / 遠い 遠く',
     ar: 'أقرب قريب / أبعد بعيد',
     hi: 'पास / दूर',
-  },
-  {
-    en: 'export exports exported / import imports imported',
-    de: 'exportiert exportieren exportierte / importiert importieren importierte',
-    fr: 'exporte exportent exporta / importe importent importa',
-    es: 'exporta exportan exportó / importa importan importó',
-    it: 'esporta esportano esportò / importa importano importò',
-    pt: 'exporta exportam exportou / importa importam importou',
-    ru: 'экспортирует вывозит / импортирует ввозит',
-    zh: '出口 / 进口',
-    ja: '輸出 / 輸入',
-  },
-  {
-    en: 'buy buys bought / sell sells sold',
-    de: 'kauft kaufen kaufte kauften gekauft / verkauft verkaufen verkaufte verkauften',
-    fr: 'achète achètent acheta acheté / vend vendent vendit vendu',
-    es: 'compra compran compró compraron / vende venden vendió vendieron',
-    it: 'compra comprano comprò comprato / vende vendono vendette venduto',
-    pt: 'compra compram comprou / vende vendem vendeu',
-    ru: 'покупает купил купили / продаёт продает продал продали',
-    zh: '购买 买 / 出售 卖',
-    ja: '買う 買った / 売る 売った',
-    ar: 'اشترى يشتري / باع يبيع',
-    hi: 'खरीदा खरीदते / बेचा बेचते',
   },
   {
     en: 'white / black',

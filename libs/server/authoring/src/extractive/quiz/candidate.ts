@@ -25,12 +25,10 @@ export type QuestionType =
   | 'match'
   | 'output'
   | 'aim'
-  | 'cross'
   | 'voice'
   | 'entry'
   | 'entryName'
   | 'gap'
-  | 'either'
   | 'purpose'
   | 'link'
   | 'rule';

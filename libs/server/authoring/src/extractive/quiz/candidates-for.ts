@@ -9,8 +9,6 @@ import type { Candidate } from './candidate.ts';
 import { isOtherTongue } from './clauses.ts';
 import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
-import { contrastQuestions } from './contrasts.ts';
-import { eitherQuestions } from './either-questions.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { halvesIn } from './halves.ts';
@@ -25,7 +23,6 @@ import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
-import { turnQuestions } from './turn-questions.ts';
 import { voiceQuestions } from './voices.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
@@ -95,10 +92,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       place.submodule.title,
       index,
     ),
-    ...[ruleQuestions, linkQuestions, eitherQuestions, turnQuestions].flatMap((questions) =>
-      questions(prose, wording),
-    ),
-    ...contrastQuestions(prose, wording),
+    ...[ruleQuestions, linkQuestions].flatMap((questions) => questions(prose, wording)),
     ...halvesQuestions(halves, wording, language),
     ...aimQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),

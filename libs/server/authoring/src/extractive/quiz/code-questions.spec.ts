@@ -32,6 +32,14 @@ describe('questions on what code gives', () => {
     expect(question?.refs).toEqual(['S1.1', 'S1.2']);
   });
 
+  it('show what a thing was before it was made of itself', () => {
+    const questions = asked([
+      '>>> x = 5  # a number\n>>> y = x\n>>> x = x + 1\n>>> y\n5\n>>> x\n6',
+    ]);
+    expect(about(questions, '>>> x')?.question).toContain('>>> x = 5\n');
+    expect(about(questions, '>>> y')?.question).toContain('>>> x = 5\n');
+  });
+
   it('know that a thing may be changed by another name', () => {
     const questions = asked([
       'class Dog:\n    tricks = []\n    def add(self, trick):\n        self.tricks.append(trick)\n\n>>> d = Dog()\n>>> e = Dog()\n>>> d.add("roll")\n>>> e.add("beg")\n>>> d.tricks\n[\'roll\', \'beg\']',

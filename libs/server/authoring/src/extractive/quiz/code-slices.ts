@@ -60,7 +60,10 @@ export function sliceFor(
     !(isNamedIn(prose, name) && all.every(({ code }) => isOnlyCalled(name, code)));
   // What a name stood for before it was given anew does not matter any more.
   const since = new Map(
-    all.flatMap(({ made }, index) => (made === undefined ? [] : [[made, index]])),
+    // "x = x + 1" goes on with it.
+    all.flatMap(({ made, isOfItself }, index) =>
+      made === undefined || isOfItself ? [] : [[made, index]],
+    ),
   );
   const met = new Set(all.at(-1)?.used);
   const chosen = new Set([at]);

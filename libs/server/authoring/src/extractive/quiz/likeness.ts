@@ -9,7 +9,7 @@ export function isAlike(one: string, other: string, language: string): boolean {
 }
 
 /** The same where the names stand in no sentence. */
-export const isAlikeAlone = (one: string, other: string): boolean =>
+const isAlikeAlone = (one: string, other: string): boolean =>
   isAcronym(one) === isAcronym(other) &&
   formOf(one) === formOf(other) &&
   isPerson.test(one) === isPerson.test(other) &&

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { pointsBackIn } from '../material/definition-form.ts';
 import { opensWithVerb } from '../material/definition-sources.ts';
@@ -22,8 +23,7 @@ interface Linked {
 }
 
 /**
- * How two statements of one sentence hang together: which is the reason of the other, or whether both
- * are so against expectation. Both stand in the question, so that nobody needs the lesson for them.
+ * How two statements of one sentence hang together: which of them is the reason of the other. Both stand in the question, so that nobody needs the lesson for them.
  */
 export function linkQuestions(material: StatementMaterial, wording: Wording): Candidate[] {
   const { subject, language, asked, written } = material;
@@ -70,26 +70,36 @@ function linkedIn(
 ): Linked | undefined {
   const words = linkWords(language);
   if (!words) return undefined;
-  const { reason, consequence, despite, reasonFirst, despiteFirst } = words;
+  const { reason, consequence, reasonFirst } = words;
   const ways: readonly (readonly [Link, string])[] = [
     ['forward', `^(?:${reasonFirst}) (?<a>[^,]+), (?<b>[^,].+)$`],
-    ['despite', `^(?:${despiteFirst}) (?<a>[^,]+), (?<b>[^,].+)$`],
     ['backward', `^(?<a>.+?)(?:${reason})(?<b>.+)$`],
     ['forward', `^(?<a>.+?)(?:${consequence})(?<b>.+)$`],
-    ['despite', `^(?<a>.+?)(?:${despite})(?<b>.+)$`],
   ];
   for (const [link, pattern] of ways) {
     const { a: one, b: other } = new RegExp(pattern, 'u').exec(whole)?.groups ?? {};
     if (one === undefined || other === undefined) continue;
     return [one, other].every((half) => isStatement(half, language)) &&
       ![one, other].some((half) => isOfUnnamedThing(capital(half), subject, language)) &&
-      !pointing(one, language)
+      !pointing(one, language) &&
+      // "They are slow": one of two things, of which only one has been named.
+      !opensPointing.test(other) &&
+      [one, other].every((half) => hasSubject(half, language))
       ? { link, one, other }
       : undefined;
   }
   return undefined;
 }
 
+/** "Weren't suitable", "a veces presentan": what of, stands in the other half or nowhere. */
+const hasSubject = (half: string, language: string): boolean =>
+  !/^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did)(?!\p{L})/iu.test(half) &&
+  (!dropsSubjects.has(baseLanguage(language)) || ofNoun.test(half) || /^\p{Lu}/u.test(half));
+const dropsSubjects = new Set(['es', 'it', 'pt']);
+const ofNoun =
+  /^(?:(?:el|l[ao]s?|un[ao]?s?|cada|todo[s]?|toda[s]?|ningun[ao]?|ningún|il|gli|le|i|uno|ogni|tutt[ie]|nessun[ao]?|os?|as?|um|uma|uns|umas|nenhum[a]?) |(?:l|un)[’'])/iu;
+const opensPointing =
+  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|there|ils?|elles?|leurs?|son|sa|ses|ell[oa]s?|sus?|esto|essa?|quest[oaie]|loro|suo|sua|ele|ela|eles|elas|seus?|suas?|он[аои]?|их|его|её|это)(?!\p{L})/iu;
 const pointing = (half: string, language: string): boolean =>
   pointsBackIn(half, language) ||
   /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|он|она|они|оно)(?!\p{L})/iu.test(

@@ -11,10 +11,8 @@ interface LinkWords {
   /** Between two statements: the second is the reason of the first, or its consequence. */
   readonly reason: string;
   readonly consequence: string;
-  readonly despite: string;
   /** In front of the first of two statements. */
   readonly reasonFirst: string;
-  readonly despiteFirst: string;
 }
 
 const words: Readonly<Record<string, LinkWords>> = {
@@ -27,10 +25,9 @@ const words: Readonly<Record<string, LinkWords>> = {
       either: 'Only one of them holds',
     },
     reason: ',? because (?!of )|, since |,? given that ',
-    consequence: ', so (?!that)|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
-    despite: ',? although |,? even though |, though ',
+    consequence:
+      ', so (?!that|long|far|much|many)|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
     reasonFirst: 'Because|Since|Given that',
-    despiteFirst: 'Although|Though|Even though',
   },
   de: {
     question: 'Wie verbindet die Lektion diese beiden Aussagen: (1) „{a}“ und (2) „{b}“?',
@@ -42,9 +39,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ', denn ',
     consequence: '$^',
-    despite: '$^',
     reasonFirst: '$^',
-    despiteFirst: '$^',
   },
   fr: {
     question: 'Comment la leçon relie-t-elle ces deux affirmations : (1) « {a} » et (2) « {b} » ?',
@@ -56,9 +51,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ",? parce que |,? parce qu[’']|,? car |,? puisque |,? puisqu[’']|,? étant donné que ",
     consequence: ", (?:donc|si bien que|de sorte que|c[’']est pourquoi) ",
-    despite: ',? même si ',
     reasonFirst: 'Comme|Puisque|Étant donné que|Parce que',
-    despiteFirst: 'Même si',
   },
   es: {
     question: '¿Cómo relaciona la lección estas dos afirmaciones: (1) «{a}» y (2) «{b}»?',
@@ -70,9 +63,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ',? porque |,? ya que |,? puesto que |,? dado que |, pues ',
     consequence: ', (?:por lo que|así que|de modo que|de forma que|por lo cual) ',
-    despite: ',? aunque ',
     reasonFirst: 'Como|Dado que|Ya que|Puesto que',
-    despiteFirst: 'Aunque',
   },
   it: {
     question: 'Come collega la lezione queste due affermazioni: (1) «{a}» e (2) «{b}»?',
@@ -84,9 +75,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ',? poiché |,? dato che |,? in quanto |,? visto che |, perché ',
     consequence: ', (?:quindi|perciò|per cui|cosicché|pertanto) ',
-    despite: ',? anche se ',
     reasonFirst: 'Poiché|Dato che|Siccome|Visto che',
-    despiteFirst: 'Anche se',
   },
   pt: {
     question: 'Como a lição liga estas duas afirmações: (1) «{a}» e (2) «{b}»?',
@@ -98,9 +87,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ',? porque |,? já que |, pois |,? uma vez que |,? visto que |,? dado que ',
     consequence: ', (?:por isso|de modo que|de forma que|portanto|pelo que) ',
-    despite: '$^',
     reasonFirst: 'Como|Já que|Dado que|Visto que',
-    despiteFirst: '$^',
   },
   ru: {
     question: 'Как урок связывает эти два утверждения: (1) «{a}» и (2) «{b}»?',
@@ -112,9 +99,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ', потому что |, так как |, т\\. ?к\\. |, поскольку |, ибо ',
     consequence: ', поэтому |, так что |, вследствие чего ',
-    despite: ', хотя |, несмотря на то, что ',
     reasonFirst: 'Поскольку|Так как|Потому что',
-    despiteFirst: 'Хотя|Несмотря на то,? что',
   },
 };
 

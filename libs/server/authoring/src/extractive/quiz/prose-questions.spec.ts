@@ -83,32 +83,6 @@ describe('the questions of the built-in author on prose', () => {
     ]);
   });
 
-  it('sets the colon between a thing and what is said of it as the language does', () => {
-    const [item] = quizOn(
-      [
-        'Knoppix est adaptée pour une démonstration tandis que Debian est conçue pour fonctionner sans relâche.',
-      ],
-      { language: 'fr' },
-    );
-    const texts = item!.options.map(({ text }) => text);
-    expect(texts.some((text) => text.includes(' – '))).toBe(true);
-    for (const text of texts) expect(text).not.toMatch(/[^\u00A0\u202F]:/u);
-  });
-
-  it('asks how two things differ that one sentence sets against one another', () => {
-    const [item] = quizOn([
-      'A soft limit warns the owner of a file, whereas a hard limit refuses every further write.',
-    ]);
-    expect(item).toMatchObject({ kind: 'multiple_choice' });
-    expect(item!.question).toContain('“soft limit” and “hard limit”');
-    expect(item!.options.find(({ is_correct }) => is_correct)!.text).toBe(
-      'soft limit: warns the owner of a file – hard limit: refuses every further write',
-    );
-    expect(item!.options.map(({ text }) => text)).toContain(
-      'soft limit: refuses every further write – hard limit: warns the owner of a file',
-    );
-  });
-
   it('asks what is said of things that sentences begin with in code', () => {
     const items = quizOn([
       'The `queued` daemon keeps waiting work in memory. The `spoold` daemon moves finished pages to a printer. The `tracer` daemon records every system call of a process. The `keeper` daemon wakes other machines at night.',
@@ -143,11 +117,16 @@ describe('the questions of the built-in author on prose', () => {
     const [item] = quizOn(['You must not store more than nine volumes of a scheduler.']);
     expect(item!.question).toContain('“to store more than nine volumes of a scheduler”');
     expect(keyOf(item!)).toBe('Ruled out');
-    const [german] = quizOn(['Sie sollten Ihren Scheduler jeden Abend mit Kreide markieren.'], {
-      language: 'de',
-    });
-    expect(german!.question).toContain('„Ihren Scheduler jeden Abend mit Kreide markieren“');
-    expect(keyOf(german!)).toBe('Empfohlen');
+    const [german] = quizOn(
+      ['Sie sollten niemals Ihren Scheduler am Abend mit Kreide markieren.'],
+      {
+        language: 'de',
+      },
+    );
+    expect(german!.question).toContain('„Ihren Scheduler am Abend mit Kreide markieren“');
+    expect(keyOf(german!)).toBe('Nicht ratsam');
+    // What is to be done only the task at hand tells.
+    expect(quizOn(['You must store nine volumes of a scheduler on every shelf.'])).toEqual([]);
     expect(quizOn(['You should see nine volumes of the scheduler on the shelf.'])).toEqual([]);
     expect(quizOn(['You should know every volume of the scheduler by its name.'])).toEqual([]);
     // For what, the text around says.
@@ -183,73 +162,6 @@ describe('the questions of the built-in author on prose', () => {
     expect(keyOf(item!)).toBe('Discouraged');
     expect(item!.options.map(({ text }) => text)).not.toContain('Ruled out');
     expect(quizOn(['An archive must not hold any volumes of another archive.'])).toEqual([]);
-  });
-
-  it('asks which of two things a sentence says something of', () => {
-    const said: readonly (readonly [string, string, string, string])[] = [
-      [
-        'en',
-        'The archive of the town is kept by volunteers, not by the office.',
-        '… not by the office but by volunteers',
-        '“The archive of the town is kept …”',
-      ],
-      [
-        'en',
-        'Old volumes are sorted by size rather than by age.',
-        '… by size, not by age',
-        '“Old volumes are sorted …”',
-      ],
-      [
-        'en',
-        'Every volume is a gift not of the town but of its founders.',
-        '… of its founders, not of the town',
-        '“Every volume is a gift …”',
-      ],
-      [
-        'en',
-        'Town libraries are open both in summer and in winter.',
-        '… in summer as well as in winter',
-        '“Town libraries are open …”',
-      ],
-      [
-        'de',
-        'Alte Bände werden nicht nach Alter, sondern nach Größe sortiert.',
-        '… nach Größe, nicht nach Alter sortiert',
-        '„Alte Bände werden …“',
-      ],
-      [
-        'fr',
-        'Les vieux volumes ne sont pas des copies, mais des originaux.',
-        '… des originaux, et non des copies',
-        '« Les vieux volumes sont … »',
-      ],
-      [
-        'it',
-        'I vecchi volumi non sono copie, ma originali.',
-        '… originali, e non copie',
-        '«I vecchi volumi sono …»',
-      ],
-    ];
-    for (const [language, sentence, key, opening] of said) {
-      const [item] = quizOn([sentence], { language });
-      expect(item, sentence).toBeDefined();
-      expect(item!.question).toContain(opening);
-      expect(keyOf(item!)).toBe(key);
-      expect(item!.options.length).toBe(4);
-    }
-  });
-
-  it.each([
-    ['two things of different forms', 'Old volumes are sorted by size rather than alphabetically.'],
-    ['what hangs on a clause', 'Old volumes are sorted by size rather than by what they cost.'],
-    ['two halves of a word', 'Old volumes are both size and age-dependent.'],
-    ['a pronoun', 'They are sorted by size rather than by age.'],
-    ['what is yours', 'Your volumes are sorted by size rather than by age.'],
-    ['such things', 'Old volumes such as atlases are sorted by size rather than by age.'],
-    ['talk', 'Old volumes, I said, are sorted by size rather than by age.'],
-    ['an order of two ways to read', 'The door of the house, not the garden, is open.'],
-  ])('asks for none of two things in %s', (_, sentence) => {
-    expect(quizOn([sentence])).toEqual([]);
   });
 
   it('asks nothing of a rule that names nobody', () => {
@@ -303,21 +215,6 @@ describe('the questions of the built-in author on prose', () => {
       'Um einen Band schnell zu finden, sollten Sie den Katalog der Bibliothek befragen.',
     ];
     expect(quizOn([ways.join(' ')], { language: 'de' })).toEqual([]);
-  });
-
-  it('takes for the name of a thing all words before the verb', () => {
-    const [item] = quizOn([
-      'A low spool radius is good for small volumes, whereas a high spool radius is made for large archives.',
-    ]);
-    expect(item!.question).toContain('“low spool radius” and “high spool radius”');
-  });
-
-  it('sets no things against one another that only their place in a text tells apart', () => {
-    expect(
-      quizOn([
-        'The left archive holds the maps of the town, whereas the right archive holds its letters.',
-      ]),
-    ).toEqual([]);
   });
 
   it.each([

@@ -36,6 +36,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['not', `${who} (?:must (?:not|never)|(?:is|are) not allowed to) ${deed}`, 'for {a} to {b}'],
     ['should', `${who} should ${deed}`, 'for {a} to {b}'],
+    ['not', `There must (?:not be|be no) ${deed}`, 'for there to be {b}'],
     ['must', `${who} (?:must|has to|have to|(?:is|are) required to) ${deed}`, 'for {a} to {b}'],
     ['not', `You (?:must (?:not|never)|are not allowed to) ${deed}`, 'to {b}', true],
     ['should', `You (?:should|ought to) ${deed}`, 'to {b}', true],

@@ -10,7 +10,7 @@ import type { Prose } from './lesson-parts.ts';
 import { rulePatterns } from './rule-patterns.ts';
 import { ruleWords } from './rule-words.ts';
 import { isOfOneOfSeveral } from './several.ts';
-import { isOfAnything, isTorn } from './standing.ts';
+import { isOfAnything, isTorn, loosened } from './standing.ts';
 import { isOnSubject, type StatementMaterial, worthOf } from './statements.ts';
 import { isOfUnnamedThing } from './lone-statements.ts';
 import { worded, type Wording } from './wording.ts';
@@ -24,16 +24,21 @@ const fewestStems = { statement: 3, half: 2 } as const;
  */
 export const ruleQuestions = (material: StatementMaterial, wording: Wording): Candidate[] =>
   material.sentences.flatMap((sentence) => {
-    const { plain } = sentence;
+    const said = withoutTail(loosened(sentence.plain, baseLanguage(material.language)));
     const isGood =
-      isWhole(sentence, material) &&
-      isOnSubject(plain, material) &&
-      !isOfOneOfSeveral(plain, material);
-    const found = isGood ? ruleIn(bare(plain), material) : undefined;
+      isWhole({ ...sentence, plain: said }, material) &&
+      isOnSubject(said, material) &&
+      !isOfOneOfSeveral(said, material);
+    const found = isGood ? ruleIn(bare(said), material) : undefined;
     return found ? askedOf(sentence, found, material, wording) : [];
   });
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
+
+/** A rule without the reason for it, and without what else is said of a thing that it names. */
+const withoutTail = (said: string): string => said.replace(tail, '.');
+const tail =
+  /(?:; |, (?:which|who|because|since|so that|otherwise|though|although|for (?:example|instance)|e\.g\.|i\.e\.|weil|da|denn|sodass|sonst|wobei|was|car|parce|puisque|afin|sinon|ce qui|porque|ya que|pues|lo que|perché|poiché|altrimenti|il che|pois|já que|o que|поскольку|так как|потому|иначе|чтобы) | (?:because|since|as) (?:it|this|that|they|these|the|otherwise|there)(?!\p{L})).*$/u;
 
 /** A statement and how binding it says that something is. */
 interface Rule {
@@ -52,6 +57,12 @@ function ruleIn(
     if (ofFriend.test(a)) return undefined;
     const isGood =
       (isToReader ? isDeed(b) && isOf(b, w, subject, language) : isPlain(a, b, language)) &&
+      // What the reader is to do, but in a case or never, only the task at hand tells.
+      (!ofTask.test(plain) || value === 'not' || value === 'avoid') &&
+      !isOfParameter(a) &&
+      // "The driver should close …": a design, a guess or a demand; advice is given to somebody.
+      (isToReader || value !== 'should' || toSomebody.test(a)) &&
+      !ofDegree.test(`${a} ${b}`) &&
       // "If it is silent, the patch should apply": that is to be expected.
       !(w !== '' && value === 'should' && !isToReader) &&
       // "To have any …": only a denial says that.
@@ -73,6 +84,21 @@ function ruleIn(
   return undefined;
 }
 
+const ofTask =
+  /^(?:(?:You|Sie|Vous|Usted|Debes|Deberías|Tienes|Você|Deves|Deverias|Tens|Devi|Dovete|Dovresti|Dovreste|Вы|Вам)(?!\p{L})|[你您])/u;
+
+const toSomebody =
+  /(?<!\p{L})(?:users?|administrators?|admins?|developers?|programmers?|authors?|maintainers?|contributors?|operators?|owners?|people|everyone|everybody|anyone|nobody|writers?|sites|clients|callers|applications|programs|scripts|code|packages|plugins|extensions|modules|libraries|benutzer(?:n|innen)?|nutzer(?:n)?|anwender(?:n)?|entwickler(?:n)?|betreuer(?:n)?|programme|anwendungen|pakete|utilisateurs?|administrateurs?|développeurs?|responsables?|auteurs?|programmes|paquets|usuarios?|administradores?|desarrolladores?|programas|paquetes|utenti|amministratori|sviluppatori|autori|programmi|pacchetti|usuários|administradores|desenvolvedores|autores|pacotes|пользовател\p{L}+|администратор\p{L}*|разработчик\p{L}*|програм\p{L}+|пакет\p{L}*)$/iu;
+/** The rule itself tells how binding it is, or of what "both" is said, the text around. */
+const ofDegree =
+  /(?<!\p{L})(?:optional(?:ly)?|required?|mandatory|recommend\p{L}*|somehow|carefully|both(?! .* and )|(?:facultativ|optativ|opcional|opzional)\p{L}*|obligatoire\p{L}*|obligatori\p{L}*)(?!\p{L})|^\p{L}+ \d+ in /iu;
+
+/** "Font-name must be a string", "x and y": what stands for a value in a call. */
+const isOfParameter = (name: string): boolean =>
+  /^(?:\p{L}|\p{L}[\p{Ll}\d]*[-_]\S+|\p{L}[\p{Ll}\d]{0,11} and \p{Ll}[\p{Ll}\d]{0,11}(?<!s))$/u.test(
+    name,
+  );
+
 /** A case that can be read by itself. */
 const isCase = (clause: string, subject: ReadonlySet<string>, language: string): boolean =>
   stands(clause, language) &&
@@ -90,7 +116,8 @@ function askedOf(
 ): Candidate[] {
   const words = ruleWords(asked);
   if (!words) return [];
-  // Beside "discouraged" nobody can tell whether "ruled out" is right as well.
+  // Beside "discouraged" nobody can tell whether "ruled out" is right as well, nor "required"
+  // beside "recommended".
   const { against, values } = words;
   const isAgainst = value === 'avoid';
   const key = isAgainst ? against.value : values[value];
@@ -102,7 +129,9 @@ function askedOf(
       question: worded(isAgainst ? against.question : words.question, { a: said }),
       key,
       wrong: Object.entries(values).flatMap(([name, other]) =>
-        other === key || (isAgainst && name === 'not') ? [] : [other],
+        other === key || (isAgainst && name === 'not') || (value === 'should' && name === 'must')
+          ? []
+          : [other],
       ),
       isChecked: true,
       explanation: `${key}${isUnspaced(asked) ? '。' : '. '}${worded(wording.because, { a: plain })}`,
@@ -175,22 +204,6 @@ const isPlain = (a: string, b: string, language: string): boolean =>
   !isHope.test(b) &&
   !ofKnowing.test(b.replace(/^(?:be|have) /u, ''));
 
-/** Is a deed demanded of something that is named, and no hope, state or way to speak? */
-export const isDemanded = (
-  name: string,
-  b: string,
-  subject: ReadonlySet<string>,
-  language: string,
-): boolean =>
-  !/^\p{Lu}\p{Ll}+ly(?!\p{L})/u.test(name) &&
-  !isState.test(b) &&
-  !isHope.test(b) &&
-  !ofKnowing.test(b.replace(/^(?:be|have) /u, '')) &&
-  !goesOn.test(b) &&
-  !anotherPlace.test(b) &&
-  !ofUnnamed.test(b) &&
-  !isOneOfMany(name, subject, language);
-
 /** "To supply an absolute path": for what? A deed of its own is on the matter of the lesson. */
 const isOf = (b: string, w: string, subject: ReadonlySet<string>, language: string): boolean => {
   const stems = contentStems(`${b} ${w}`, language);
@@ -216,7 +229,7 @@ const ofKnowing =
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
-  /^(?:find|produce|give|yield|result|come|become|help|allow|take|fix|solve|cause|start|fail|succeed|show|display|be (?:self-explanatory|straightforward|easy|simple|familiar|relatively|pretty|quite)|now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready)|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
+  /^(?:find|produce|give|yield|result|come|become|help|allow|take|fix|solve|cause|start|fail|succeed|show|display|be (?:self-explanatory|straightforward|easy|simple|familiar|relatively|pretty|quite)|now|work|happen|appear|look|see|suffice|behave|be (?:fine|enough|obvious|possible|safe|ready|available|found|visible|present|used (?:with (?:great |extreme )?(?:care|caution)|sparingly|carefully))|in turn|thereafter|then|still|again|first|be (?:able|aware|careful|noted|remembered|said|clear|considered|regarded|seen|viewed|understood|thought|called|known)|have been)(?!\p{L})/iu;
 
 /** "Must work", "should run without faults": what is hoped for, and "must be taken literally". */
 const isHope =
@@ -246,6 +259,7 @@ const isName = (text: string, language: string): boolean =>
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
   ofGiven.test(name) ||
+  ofSome.test(name) ||
   // "John must fetch …": somebody in a story, unless the lesson is about it.
   (/^\p{L}+$/u.test(name) &&
     !name.endsWith('s') &&
@@ -263,6 +277,10 @@ const definite: Readonly<Record<string, RegExp>> = {
   it: /^(?:(?:il|lo|la|i|gli|le) |l[’'])/iu,
   pt: /^(?:o|a|os|as) /iu,
 };
+
+/** "Some applications": which? */
+const ofSome =
+  /^(?:some|several|many|certain|any given|returned|resulting|quelques|certaine?s|plusieurs|algun[oa]s|ciert[oa]s|vari[oa]s|alcun[ei]|cert[ei]|algun[a]?s|cert[oa]s|einige|manche|viele|некоторые|многие)(?!\p{L})/iu;
 
 /** "The default values", "the value provided", "all other filters". */
 const ofGiven =

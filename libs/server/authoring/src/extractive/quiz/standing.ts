@@ -62,7 +62,7 @@ function jointsOf(base: string): Joint | undefined {
 }
 
 /** Without what joins it to the sentence before, without asides in brackets, with its own stop. */
-function loosened(plain: string, base: string): string {
+export function loosened(plain: string, base: string): string {
   const joint = jointsOf(base);
   let said = plain
     .replace(/ ?\([^()]*\)/gu, '')

@@ -25,9 +25,8 @@ export interface Statement {
   readonly sentence: Prose;
   /** Without its stop. */
   readonly said: string;
-  /** How many of its words the lesson is about, and how many it comes back to. */
+  /** How many of its words the lesson is about. */
   readonly named: number;
-  readonly again: number;
 }
 
 /** What a lesson says once, beside its matter, is not worth asking. */
@@ -43,7 +42,7 @@ export function isOnSubject(
 
 /** The statements of a lesson that can be asked in the language of its questions. */
 export function askableStatements(material: StatementMaterial): Statement[] {
-  const { sentences, subject, recurring, language, asked } = material;
+  const { sentences, subject, language, asked } = material;
   if (baseLanguage(asked) !== baseLanguage(language)) return [];
   return sentences.flatMap((sentence): Statement[] => {
     const whole = standing(sentence, language);
@@ -56,7 +55,6 @@ export function askableStatements(material: StatementMaterial): Statement[] {
         sentence,
         said: whole.replace(/[.。]$/u, ''),
         named: stems.filter((stem) => subject.has(stem)).length,
-        again: stems.filter((stem) => recurring?.has(stem) === true).length,
       },
     ];
   });

@@ -81,7 +81,9 @@ export function isLookUp({ head, rows, refs }: Table): boolean {
         // What a PDF lost the lines of begins with a row where the heads should be.
         (countWords(cell) <= longestHead || !cell.includes(' ')) &&
         !isNavigation.test(cell) &&
-        !isNoHead.test(cell),
+        !isNoHead.test(cell) &&
+        // "mfeval(f)": a call, and no name of a column.
+        !/\w\(/.test(cell),
     ) &&
     new Set(head).size === head.length &&
     rows.every((row) => row.length === head.length) &&
@@ -186,12 +188,14 @@ function cellQuestion(
   const [name = ''] = row;
   if (!isNamedBy(table, language)) return [];
   if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
+  // What a whole clause says of a name is asked as the entries of a list are.
+  if (isClause(key)) return [];
   if (saysItself(name, language) || describesNothing(key, language) || name.includes('→'))
     return [];
   const others = table.rows.filter((_, i) => i !== at).map((cells) => cells[index] ?? '');
   if (others.includes(key)) return [];
   const wrong = near(others.filter(isValue), at).filter(
-    (cell) => isClause(cell) === isClause(key) && (isClause(key) || isAlike(cell, key, language)),
+    (cell) => !isClause(cell) && isAlike(cell, key, language),
   );
   return [
     {

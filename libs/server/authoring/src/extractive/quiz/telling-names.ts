@@ -210,6 +210,8 @@ function stemsFrom(part: string, word: string, isPieced: boolean): boolean {
   if (part.length >= fewestLetters && word.includes(part.replace(/(?<=.{4})s$/, ''))) return true;
   const [short, long] = part.length <= word.length ? [part, word] : [word, part];
   if (short.length >= 3 && short.length <= 6 && long.startsWith(short)) return true;
+  if (isPieced && part.length === 2 && word.length >= fewestLetters && word.startsWith(part))
+    return true;
   if (part.length >= 4 && part.length <= 6 && word.startsWith(part.slice(0, fewestLetters)))
     return true;
   if (part.length >= 8 && word.length >= 8 && word.includes(part.slice(0, fewestLetters)))

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, quizOn } from '../../../test/quiz-on.ts';
+
+const askedOf = (sentence: string, language = 'en') => {
+  const [item] = quizOn([sentence], { language });
+  expect(item, sentence).toBeDefined();
+  return {
+    question: item!.question,
+    key: keyOf(item!),
+    wrong: item!.options.filter(({ is_correct }) => !is_correct).map(({ text }) => text),
+  };
+};
+
+describe('a question on the link of two statements', () => {
+  it.each([
+    ['en', 'Old volumes are kept in dry rooms because damp air is bad for leather.', 'reason'],
+    [
+      'fr',
+      'Les vieux volumes sont gardés au sec, car l’air humide est mauvais pour le cuir.',
+      'raison',
+    ],
+  ])('tells the reason from what follows (%s: %s)', (language, sentence, word) => {
+    const { question, key, wrong } = askedOf(sentence, language);
+    expect(question).toMatch(/\(1\).*\(2\)/u);
+    expect(key).toContain(word);
+    expect(wrong.length).toBe(3);
+    const first = question.indexOf(language === 'en' ? 'Damp air' : 'L’air humide');
+    const second = question.indexOf(language === 'en' ? 'Old volumes' : 'Les vieux');
+    expect(key?.startsWith(first < second ? '1' : '2')).toBe(true);
+  });
+
+  it.each([
+    [
+      'a thing that is not named',
+      'The first wall is dry because the old cellar is aired every day.',
+    ],
+    [
+      'letters that stand for things',
+      'N is drawn up again because the letters of the town refer to N.',
+    ],
+    ['an order', 'Note the doubling of walls that is needed because damp air is bad for leather.'],
+  ])('is not made of %s', (_, sentence) => {
+    expect(quizOn([sentence])).toEqual([]);
+  });
+
+  it('is not made of half a statement', () => {
+    expect(quizOn(['The archive was moved because of the damp air in its old cellar.'])).toEqual(
+      [],
+    );
+  });
+});

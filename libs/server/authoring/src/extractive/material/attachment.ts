@@ -21,7 +21,9 @@ const longest = { list: 260, code: 60, table: 30 } as const;
  * Above these shares of its entries a list of links, or of the document's own headings, is a table
  * of contents.
  */
-const contentsShare = { links: 0.4, headings: 0.5 } as const;
+const contentsShare = { links: 0.4, headings: 0.5, pointers: 0.5 } as const;
+/** "extracting fields: String expansions [Expansion items]": where an index sends its reader. */
+const pointer = /^[^:]{2,80}: [^.[\]]{2,60} \[[^\]]{4,80}\](?:,|$)/u;
 
 /** Where a block stands: the passage it is from, and what is needed to read it. */
 export interface BlockPlace {
@@ -120,8 +122,10 @@ function isContents(entries: readonly string[], isHeading: (text: string) => boo
     /^\s*(?:[*_]*\[[^\]]*\]\([^)]*\)[*_]*|<?https?:\/\/\S+>?)[\s.,;:]*$/.test(entry),
   ).length;
   const ways = entries.filter((entry) => isWay(plainText(entry))).length;
+  const pointers = entries.filter((entry) => pointer.test(plainText(entry))).length;
   return (
     ways >= 2 ||
+    (entries.length > 2 && pointers > entries.length * contentsShare.pointers) ||
     links > entries.length * contentsShare.links ||
     // "Valves" alone below a sentence is a way to the section of that name.
     entries.every(isHeading) ||

@@ -95,6 +95,7 @@ const ofDegree =
 
 /** "Font-name must be a string", "x and y": what stands for a value in a call. */
 const isOfParameter = (name: string): boolean =>
+  /\p{Ll}{3} \p{Ll}$|^N\.\s?B\./u.test(name) ||
   /^(?:\p{L}|\p{L}[\p{Ll}\d]*[-_]\S+|\p{L}[\p{Ll}\d]{0,11} and \p{Ll}[\p{Ll}\d]{0,11}(?<!s))$/u.test(
     name,
   );
@@ -190,7 +191,7 @@ const negation =
   /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie|ohne|ne|pas|aucune?|sans|sin|nunca|non|senza|não|sem|не|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
 const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
-  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
+  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|often|frequently|rarely|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
 
 /** Are the halves a name and what is demanded of it, and is that all that is meant? */
 const isPlain = (a: string, b: string, language: string): boolean =>

@@ -186,7 +186,7 @@ function cellQuestion(
 ): Candidate[] {
   const key = row[index] ?? '';
   const [name = ''] = row;
-  if (!isNamedBy(table, language)) return [];
+  if (!isNamedBy(table, language) || !isWords.test(name)) return [];
   if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
   // What a whole clause says of a name is asked as the entries of a list are.
   if (isClause(key)) return [];
@@ -208,6 +208,10 @@ function cellQuestion(
     },
   ];
 }
+
+/** What a file, a code or a sign stands for is looked up where it is needed. */
+const isWords =
+  /^\p{L}[\p{L}\p{M} '’-]{2,}$|^[\p{L}\p{N}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{L}\p{N}]*$/u;
 
 const isValue = (cell: string): boolean =>
   /[\p{L}\p{N}]/u.test(cell) &&

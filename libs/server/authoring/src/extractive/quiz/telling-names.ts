@@ -243,8 +243,7 @@ function isSpelt(name: string, said: string): boolean {
     const isAcronym = /^\p{Lu}{2,6}$/u.test(word);
     const isName = name.length <= 6 && /^\p{L}{2,6}$/u.test(word);
     return (
-      ((isAcronym || (isName && small.length >= 3)) &&
-        initials.includes(small.replace(/(?<=..)s$/, ''))) ||
+      ((isAcronym || isName) && initials.includes(small.replace(/(?<=..)s$/, ''))) ||
       (isAcronym && small.length >= 3 && compact(said).includes(small))
     );
   });

@@ -62,6 +62,19 @@ it('the ways through a document are no list, and a label above one leads to noth
   expect(content).toContain('- states that nobody has named');
 });
 
+it('a list that sends its reader to sections is an index, and none', () => {
+  const sent = ['merging', 'tags in colour', 'taking back'].map(
+    (name) => `- ${name}: The many branches [States of a ${name}]`,
+  );
+  const { content } = lessonOf(
+    running,
+    'The words of the manual:',
+    sent.join('\n'),
+    'A branch is a line of work that leaves the others alone until it is brought together with them, which the system does line by line.',
+  );
+  expect(content).not.toMatch(/States of a/);
+});
+
 it('a summary stands alone: no side remarks, and nothing about what stands below', () => {
   const { summary } = lessonOf(
     running,

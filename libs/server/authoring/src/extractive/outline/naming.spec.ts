@@ -355,6 +355,24 @@ describe('the names of modules and lessons', () => {
     );
   });
 
+  it('are two of many settings of which none is most', () => {
+    const settings = [
+      ...['valve_size', 'lever_arm', 'gate_width', 'weir_edge', 'lock_depth'],
+      ...['pump_rate', 'pipe_bore', 'bank_slope', 'mill_wheel', 'silt_load'],
+    ];
+    const [{ lessons } = { lessons: [] }] = titlesOf(
+      [
+        page(
+          'Dams',
+          settings.map((name): Section => [name, 1, about(name.replace('_', ' ')).slice(0, 2)]),
+        ),
+      ],
+      1,
+      2,
+    );
+    expect(lessons[0]).toBe('valve_size, lever_arm and others');
+  });
+
   it('keep the capital of a name that the document is called after', () => {
     const index = indexMaterial(
       {

@@ -51,7 +51,8 @@ export function chooseOptions(
   const wrong =
     candidate.isChecked === true ? [...new Set(candidate.wrong)] : distinct(key, candidate.wrong);
   const considered = wrong.slice(0, consideredMax);
-  const fewest = candidate.fewestWrong ?? wrongNeeded;
+  const isFewEnough = mayBeFew && mayBeAlone.has(candidate.type);
+  const fewest = isFewEnough ? wrongNeeded : (candidate.fewestWrong ?? wrongNeeded);
   if (considered.length < fewest || spellsOut(key, question)) return undefined;
   const looks = new Map(
     [key, ...considered].map((option) => [option, lookOf(option, question, lessonText, language)]),

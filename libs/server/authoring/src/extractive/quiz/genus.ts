@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 
 /** What a thing can be that nothing of another kind is taken for. */
-type Kind = 'quantity' | 'deed' | 'person' | 'software' | 'place' | 'thing';
+type Kind = 'quantity' | 'deed' | 'person' | 'software' | 'file' | 'thing';
 
 /**
  * Heads of definitions by kind: "the number of units" tells of a quantity, beside which no window and
@@ -15,8 +15,7 @@ const heads: Readonly<Record<Exclude<Kind, 'thing'>, string>> = {
     'person|people|someone|somebody|user|member|developer|author|mensch|jemand|benutzer|entwickler|personne|utilisateur|persona|usuario|utente|pessoa|usuário|человек|пользовател|лицо',
   software:
     'program|programme|software|application|tool|utility|librar|package|server|client|daemon|editor|compiler|interpreter|language|protocol|format|framework|toolkit|driver|system|command|programm|anwendung|werkzeug|bibliothek|paket|sprache|protokoll|befehl|logiciel|outil|bibliothèque|paquet|langage|protocole|commande|programa|aplicación|herramienta|biblioteca|paquete|lenguaje|protocolo|orden|programma|applicazione|strumento|libreria|pacchetto|linguaggio|protocollo|comando|aplicativo|ferramenta|pacote|linguagem|программ|приложени|утилит|библиотек|пакет|сервер|язык|протокол|команд',
-  place:
-    'director(?:y|ies)|folder|file|path|place|area|region|location|verzeichnis|ordner|datei|pfad|ort|bereich|répertoire|dossier|fichier|chemin|lieu|zone|directorio|carpeta|archivo|fichero|ruta|lugar|área|zona|cartella|percorso|luogo|diretório|pasta|arquivo|caminho|каталог|папк|файл|путь|мест|област',
+  file: 'director(?:y|ies)|folder|files?$|path|verzeichnis|ordner|datei|pfad|répertoire|dossier|fichier|chemin|directorio|carpeta|archivo|fichero|ruta|cartella|percorso|diretório|pasta|arquivo|caminho|каталог|папк|файл|путь',
 };
 const patterns = Object.entries(heads).map(
   ([kind, words]) => [kind as Kind, new RegExp(`^(?:${words})`, 'iu')] as const,

@@ -51,8 +51,7 @@ export function chooseOptions(
   const wrong =
     candidate.isChecked === true ? [...new Set(candidate.wrong)] : distinct(key, candidate.wrong);
   const considered = wrong.slice(0, consideredMax);
-  const isFewEnough = mayBeFew && mayBeAlone.has(candidate.type);
-  const fewest = isFewEnough ? wrongNeeded : (candidate.fewestWrong ?? wrongNeeded);
+  const fewest = fewestFor(candidate, mayBeFew);
   if (considered.length < fewest || spellsOut(key, question)) return undefined;
   const looks = new Map(
     [key, ...considered].map((option) => [option, lookOf(option, question, lessonText, language)]),
@@ -120,6 +119,10 @@ export function chooseOptions(
     return cost;
   }
 }
+
+/** Beside two others a term is better asked than not at all. */
+const fewestFor = ({ type, fewestWrong }: Candidate, mayBeFew: boolean): number =>
+  mayBeFew && mayBeAlone.has(type) ? wrongNeeded : (fewestWrong ?? wrongNeeded);
 
 /** How an option looks to somebody who only counts. */
 function lookOf(

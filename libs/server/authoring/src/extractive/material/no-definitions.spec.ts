@@ -24,6 +24,9 @@ describe('what an entry tells beside what its thing is', () => {
     ['another entry', '`-r`: A more general form of the -q option'],
     ['what all of them have', '**letter bag**: Every bag consists of a strap and some pockets.'],
     ['words with a hole', '`bagFile`: The name of the and the file that is carried'],
+    ['its type alone', '`bagNames`: A list of strings'],
+    ['how much it matters', '**bag weight**: A critical factor in the choice of a round'],
+    ['what else there is of it', '**bag hall**: The bag hall provides several options for letters'],
     ['what was mended', '`bagLoader`: Fixed a hole through which letters fell'],
   ])('is no definition: %s', (_, entry) => {
     expect(definedIn(entries(entry, 'Bags are carried by hand.'), 'en')).toEqual([]);

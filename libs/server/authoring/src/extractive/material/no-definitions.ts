@@ -47,16 +47,29 @@ const truth =
 const standing =
   /^(?:(?:auto(?:matically)?[- ])?(?:required|needed|disabled|enabled|deprecated|obsoleted?|ignored|passed|fixed|corrected|improved|added|removed|changed|enforced|reworked|renamed)|(?:\p{L}+ly )?improved|missbilligt(?:e[rsn]?)?|veraltet(?:e[rsn]?)?|obsol[eè]te|dépréciée?|obsolet[oa]|en desuso|deprecat[oa]|descontinuad[oa]|устаре\p{L}+|föråldra\p{L}+|(?:behoben|korrigiert|hinzugefügt|übergeben|corrigée?|ajoutée?|passée?|corregid[oa]|añadid[oa]|pasad[oa]|corrett[oa]|aggiunt[oa]|passat[oa]|corrigid[oa]|adicionad[oa]|passad[oa]|исправлен\p{L}*|добавлен\p{L}*) |非推奨|已废弃|废弃)(?!\p{L})/iu;
 
+/** "A list of strings": what type it has, and not what it is for. */
+const ofType =
+  /^(?:an? |the |eine? |une? |una? |uma? )?(?:list|tuple|string|str|int(?:eger)?|bool(?:ean)?|float|number|array|dict(?:ionary)?|object|sequence|bytes|liste|chaîne|cadena|lista|zeichenkette|stringa|строка|список)(?:\/\p{L}+)?(?: (?:of|de|von|di) \p{L}+)?[.。]?$/iu;
+/** "A critical factor in …": how much it matters. */
+const rated =
+  /^(?:an? |the |one of the )?(?:most |very )?(?:critical|important|key|crucial|essential|major|useful) (?:factor|aspect|part|point|thing|element|role|step)s?(?!\p{L})/iu;
+/** "Provides several options", "is divided into three areas": what else there is of it. */
+const ofMore =
+  /^(?:\S+ ){0,5}(?:provides?|offers?|contains?|has|have|supports?) (?:a (?:large )?(?:number|variety|range) of|several|many|various|additional|some)(?!\p{L})|(?<!\p{L})(?:is|are|é|são|es|son|ist|sind|est|sont|è|sono) (?:\p{L}+ )?(?:divided|dividid[oa]s?|unterteilt|divisée?s?|divis[oaie]) (?:into|em|en|in)(?!\p{L})/iu;
+
 const asides = [
   damaged,
   incidental,
   modal,
   ofAnother,
   ofEach,
+  ofMore,
+  ofType,
   oneOfThem,
   onlyCounts,
   ordinal,
   pointsAway,
+  rated,
   standing,
   takes,
   titles,

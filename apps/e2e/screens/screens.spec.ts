@@ -3,7 +3,13 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '../journeys/desk.ts';
 import { test } from '../journeys/member.ts';
-import { registerByHand, openFirstSource, readCourse, readLesson } from '../journeys/person.ts';
+import {
+  answerQuestion,
+  registerByHand,
+  openFirstSource,
+  readCourse,
+  readLesson,
+} from '../journeys/person.ts';
 import { openPurchase } from '../journeys/purchase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -59,9 +65,7 @@ for (const mode of ['light', 'dark'] as const) {
       await shoot('source');
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: /Quiz/ }).click();
-      // The lesson asks in its text, too.
-      await page.getByRole('tabpanel', { name: /^Quiz/ }).getByRole('radio').first().check();
-      await page.getByRole('button', { name: 'Check answer' }).click();
+      await answerQuestion(page);
       await shoot('quiz');
       await page.getByRole('tab', { name: 'Resources' }).click();
       await shoot('resources');

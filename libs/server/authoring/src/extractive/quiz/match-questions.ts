@@ -1,6 +1,7 @@
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut } from '../material/definition-sources.ts';
 import { isKeyStroke } from '../material/key-strokes.ts';
+import { quotedIn } from '../phrases/quotation.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
@@ -21,6 +22,8 @@ import { worded, type Wording } from './wording.ts';
 interface Pair {
   readonly text: string;
   readonly match: string;
+  /** The sentence that says so, where no list does. */
+  readonly sentence?: string;
   /** The match is typed: commands begin alike. */
   readonly isTyped?: boolean;
   readonly refs: readonly string[];
@@ -54,6 +57,7 @@ export function matchQuestions(
       {
         text: nameOf(term),
         match: capital(bare(definition.definition)),
+        sentence: sentence.plain,
         refs: [sentence.ref],
         place,
         about: [stems.join(' '), sentence.plain],
@@ -187,9 +191,11 @@ function asked(
       key: group[0]?.match ?? '',
       wrong: [],
       pairs: group.map(({ text, match }) => ({ text, match })),
-      explanation: worded(wording.because, {
-        a: group.map(({ text, match }) => `${text}: ${match}.`).join(' '),
-      }),
+      explanation: wording.because.replace(quotation, () =>
+        group
+          .map(({ text, match, sentence = `${text}: ${match}` }) => quotedIn(sentence, language))
+          .join(' '),
+      ),
       refs: [...new Set(group.flatMap(({ refs }) => refs))],
       place: group[0]?.place ?? 0,
       about: group.flatMap(({ about }) => about),
@@ -197,6 +203,9 @@ function asked(
     },
   ];
 }
+
+/** What is quoted, with its marks: each pair is said in a place of its own. */
+const quotation = /[“«„「]\s?\{a\}\s?[”»“」]/u;
 
 /** Two things of a kind, of which something of one form, length and another meaning is said. */
 const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): boolean =>

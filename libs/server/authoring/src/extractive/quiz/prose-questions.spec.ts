@@ -42,6 +42,21 @@ describe('the questions of the built-in author on prose', () => {
     }
   });
 
+  it('quotes of each pair the sentence that says so', () => {
+    const sentences = [
+      '**Abrasion** is the grinding of a bed by sand and stones.',
+      '**Saltation** is the leaping of small grains along the ground.',
+      '**Corrosion** is the slow eating of metal by damp air.',
+      '**Siltation** is the filling of a lake with fine mud.',
+    ];
+    const matching = quizOn([sentences.join(' ')]).find(({ kind }) => kind === 'matching');
+    expect(matching).toBeDefined();
+    for (const { text } of matching!.options)
+      expect(matching!.explanation).toContain(
+        `“${sentences.find((one) => one.toLowerCase().includes(text.toLowerCase()))!.replaceAll('**', '')}”`,
+      );
+  });
+
   it('describes a thing by what it is, without the verb of its sentence and without naming the lesson', () => {
     const items = quizOn([
       [

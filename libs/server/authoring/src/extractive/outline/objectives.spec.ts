@@ -117,6 +117,8 @@ describe('the objectives of a course', () => {
     const shown = (code: string): string =>
       asked(`The keeper reads what stands on the plan:\n\n\`\`\`\n${code}\n\`\`\``).flat().join();
     expect(shown('open(gate, turns): bool')).not.toContain('Read the example');
+    expect(shown('bool open(Gate gate,\n          int turns)')).not.toContain('Read the example');
+    expect(shown('gate one\n   |\n   +-->\n   |\ngate two')).not.toContain('Read the example');
     expect(shown('gate = find(1)\nopen(gate, 3)')).toContain('Read the example');
   });
 

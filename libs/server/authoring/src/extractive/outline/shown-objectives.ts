@@ -132,10 +132,20 @@ function twoOf<T extends { readonly name: string; readonly isOfList: boolean }>(
 }
 
 /** A line alone is a signature, an address or a name; those after a prompt are commands. */
-const isReadThrough = (markdown: string): boolean =>
-  markdown.split('\n').filter((line) => /[\p{L}\d]/u.test(line) && !/^`{3}/.test(line)).length >=
-    fewestLines || isShellLine.test(markdown);
+function isReadThrough(markdown: string): boolean {
+  if (isShellLine.test(markdown)) return true;
+  const lines = markdown.split('\n').filter((line) => !/^`{3}/.test(line));
+  return (
+    lines.filter((line) => /[\p{L}\d]/u.test(line)).length >= fewestLines &&
+    lines.filter((line) => drawn.test(line)).length < fewestLines &&
+    !declaration.test(lines.join('\n').trim())
+  );
+}
 const fewestLines = 2;
+/** Nothing but lines and arrows: a picture made of signs. */
+const drawn = /^[\s|+<>^v/\\─-╿-]*[|+<>^/\\─-╿][\s|+<>^v/\\─-╿-]*$/u;
+/** A name with its arguments over several lines, and no value in it. */
+const declaration = /^[^(){};='"]+\([^(){};'"]*\)(?: ?(?:->|:) ?[\w.[\], ]+)?;?$/u;
 
 /** Cases are told apart where the sentence before them speaks of such. */
 const isLedTo = ({ sentences }: Chunk): boolean => {

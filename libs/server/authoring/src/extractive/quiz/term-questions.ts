@@ -295,9 +295,18 @@ function listedWith(
   { definitions }: MaterialIndex,
 ): Definition[] | undefined {
   const { ref } = definition.sentence;
-  const listed = definitions.filter(({ marked, sentence }) => marked && sentence.ref === ref);
-  return definition.marked && listed.length >= fewestOfKind ? listed : undefined;
+  const listed = definitions.filter(
+    (one) => one.marked && one.sentence.ref === ref && isEntry(one),
+  );
+  return definition.marked && isEntry(definition) && listed.length >= fewestOfKind
+    ? listed
+    : undefined;
 }
+/** "stroma: The fluid in which …": said in a list, and not by a sentence of a paragraph. */
+const isEntry = ({ sentence, term }: Definition): boolean =>
+  /^\P{L}*[:：–—-]/u.test(sentence.plain.slice(term.length)) ||
+  !sentence.plain.toLowerCase().includes(term.toLowerCase()) ||
+  /^[^.]{1,90}?[:：–—]\s/u.test(sentence.plain);
 const fewestOfKind = 3;
 
 /** Beside "the last access" and "the last change" of its own list, anything else is soon out of the question. */
@@ -306,7 +315,7 @@ const isOneOfAlike = (definition: Definition, { index, language }: TermMaterial)
     (other) => other !== definition && sharedMeaning(other, definition, language) >= likeAnother,
   ) ?? false;
 
-const nearbyMarked = 1;
+const nearbyMarked = 6;
 const ofOneSubject = 10;
 /** Share of telling words that what is said of two things may have in common. */
 const likeAnother = 0.5;

@@ -111,7 +111,7 @@ test('a release is rolled out under four tabs in which somebody writes a note, a
 
   // What the others have not loaded yet is gone, once the new worker is in charge of them as well.
   // Nobody loses what was typed for it.
-  await expect.poll(() => isOfNewest(asking.page)).toBe(true);
+  await expect.poll(() => isOfNewest(asking.page), installed).toBe(true);
   await asking.page.getByRole('tab', { name: 'Audio' }).click();
   await expect(needed(asking.page)).toBeVisible();
   await asking.page.getByRole('tab', { name: 'Tutor' }).click();

@@ -1,12 +1,12 @@
 /**
  * The number that a text is: "1,000" is a thousand, any other comma begins the decimals, and a per
- * cent sign counts for nothing. NaN if it is no number.
+ * cent sign counts for nothing, nor do the marks of code. NaN if it is no number.
  */
 export const numberValue = (text: string): number =>
   /\d/.test(text)
     ? Number(
         text
-          .replace(/[%\s]/g, '')
+          .replace(/[%\s`]/g, '')
           .replace(/,(?=\d{3}(?!\d))/g, '')
           .replace(',', '.'),
       )

@@ -1,6 +1,7 @@
 import { countWords, splitSentences } from '@coursewright/text';
 import { type BlockKind, listEntries, plainText } from '../../markdown/index.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
+import { namesSections } from './no-definitions.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
 
 /** A list, code block, table or formula that stays whole. */
@@ -23,7 +24,8 @@ const longest = { list: 260, code: 60, table: 30 } as const;
  */
 const contentsShare = { links: 0.4, headings: 0.5, pointers: 0.5 } as const;
 /** "extracting fields: String expansions [Expansion items]": where an index sends its reader. */
-const pointer = /^[^:]{2,80}: [^.[\]]{2,60} \[[^\]]{4,80}\](?:,|$)/u;
+const isPointer = (entry: string): boolean =>
+  namesSections(/^[^:]{2,80}: (?<said>.+)$/su.exec(entry)?.groups?.['said'] ?? '');
 
 /** Where a block stands: the passage it is from, and what is needed to read it. */
 export interface BlockPlace {
@@ -122,7 +124,7 @@ function isContents(entries: readonly string[], isHeading: (text: string) => boo
     /^\s*(?:[*_]*\[[^\]]*\]\([^)]*\)[*_]*|<?https?:\/\/\S+>?)[\s.,;:]*$/.test(entry),
   ).length;
   const ways = entries.filter((entry) => isWay(plainText(entry))).length;
-  const pointers = entries.filter((entry) => pointer.test(plainText(entry))).length;
+  const pointers = entries.filter((entry) => isPointer(plainText(entry))).length;
   return (
     ways >= 2 ||
     (entries.length > 2 && pointers > entries.length * contentsShare.pointers) ||

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSource } from '../../../test/write-course.ts';
-import { indexMaterial } from './material-index.ts';
-
-/** What a text that consists of these paragraphs defines. */
-const definedIn = (language: string, ...paragraphs: string[]): string[] =>
-  indexMaterial(
-    { sources: [plainSource('p', [paragraphs.join('\n\n')], { title: 'Post', language })] },
-    language,
-  ).definitions.map(({ term, definition }) => `${term}: ${definition}`);
-
-const entries = (...lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
+import { definedIn, entries } from '../../../test/definitions-in.ts';
 
 describe('the definitions of a text', () => {
   it.each([

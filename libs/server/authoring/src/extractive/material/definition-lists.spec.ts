@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { definedIn, entries } from '../../../test/definitions-in.ts';
 import { plainSource } from '../../../test/write-course.ts';
 import { describedByKind } from './classed-names.ts';
 import { isTermForm } from './definition-form.ts';
 import { indexMaterial } from './material-index.ts';
 import { sentenceOf } from './sentence.ts';
 import { asksForADeed, isNoWholeSaying, tellsWhatHappens } from './told-deeds.ts';
-
-/** What a text that consists of these paragraphs defines. */
-const definedIn = (language: string, ...paragraphs: string[]): string[] =>
-  indexMaterial(
-    { sources: [plainSource('p', [paragraphs.join('\n\n')], { title: 'Post', language })] },
-    language,
-  ).definitions.map(({ term, definition }) => `${term}: ${definition}`);
-
-const entries = (...lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 describe('the definitions of a text', () => {
   it('are looked for in time where a long word stands in the place of a name', () => {

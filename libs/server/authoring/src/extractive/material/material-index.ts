@@ -315,13 +315,13 @@ function titleOfSource(source: Material['sources'][number], language: string): s
     source.title,
     source.fileName ?? '',
     ...source.passages.map((passage) => passage.headings[0] ?? ''),
-  ].map(bareName);
+  ].map(bareTitle);
   const given =
     candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title;
   return ownNameOf(source, given) ?? given;
 }
 
-const bareName = (name: string): string =>
+const bareTitle = (name: string): string =>
   cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
 
 /** Share of a document's text below one heading, which is what it calls itself. */
@@ -337,7 +337,7 @@ function ownNameOf(
 ): string | undefined {
   const roots = passages.flatMap(({ headings }) => headings.slice(0, 1));
   const [root = ''] = roots;
-  const own = bareName(root);
+  const own = bareTitle(root);
   if (
     own === '' ||
     own === given ||
@@ -345,8 +345,8 @@ function ownNameOf(
     roots.filter((one) => one === root).length < roots.length * mostOfIt
   )
     return undefined;
-  const isIn = given.startsWith(`${own} (`) || bareName(given.split(/:\s+/u).at(-1)!) === own;
-  const isFileName = /^[\w.-]*[-_.\d][\w.-]*$/u.test(given) && bareName(fileName) === given;
+  const isIn = given.startsWith(`${own} (`) || bareTitle(given.split(/:\s+/u).at(-1)!) === own;
+  const isFileName = /^[\w.-]*[-_.\d][\w.-]*$/u.test(given) && bareTitle(fileName) === given;
   return isIn || isFileName ? own : undefined;
 }
 

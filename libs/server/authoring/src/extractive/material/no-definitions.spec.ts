@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entries } from '../../../test/definitions-in.ts';
 import { plainSource } from '../../../test/write-course.ts';
 import { indexMaterial } from './material-index.ts';
 
@@ -6,8 +7,6 @@ const definedIn = (text: string, language: string, title = 'Post'): string[] =>
   indexMaterial({ sources: [plainSource('p', [text], { title, language })] }, language)
     .definitions.filter(({ isAbbreviation }) => !isAbbreviation)
     .map(({ term, definition }) => `${term}: ${definition}`);
-
-const entries = (...lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 describe('what an entry tells beside what its thing is', () => {
   it.each([

@@ -76,6 +76,9 @@ const asides = [
   truth,
 ];
 
+/** Does it name sections of the document, with the chapters that they stand in? */
+export const namesSections = (clause: string): boolean => titles.test(clause);
+
 /** Does it tell where to read on, what happened once, how many, whether, or how it stands, in place of what it is? */
 export const tellsAside = (clause: string): boolean => asides.some((one) => one.test(clause));
 

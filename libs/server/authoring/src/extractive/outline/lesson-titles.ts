@@ -1,4 +1,5 @@
 import { isCodeName } from '../material/code-names.ts';
+import { bareName } from '../material/entry-heads.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { commonPath } from './heading-paths.ts';
@@ -47,7 +48,7 @@ function namedByMany(
   const sections = sectionsIn(lesson, depth, index);
   const all = sections.reduce((sum, { words }) => sum + words, 0);
   const codes = sections
-    .map(({ heading }) => heading.replace(/^\(\d+\) /u, '').replace(/(?<=\w\()[^()]+(?=\)$)/u, ''))
+    .map(({ heading }) => bareName(heading.replace(/^\(\d+\) /u, '')))
     .filter((heading) => isCodeName(heading) && heading.length <= ofMany.longest);
   const [one, other] = codes;
   const isMany =

@@ -148,6 +148,11 @@ describe('the questions of the built-in author on prose', () => {
     expect(quizOn(['You should supply one absolute path for all new volumes.'])).toEqual([]);
   });
 
+  it('asks for a rule without what draws the eye to it', () => {
+    const [item] = quizOn(['N.B. Old volumes of an archive must be closed at night by hand.']);
+    expect(item!.question).toMatch(/“for old volumes of an archive to be closed at night/i);
+  });
+
   it('asks for a rule with the case that it holds in', () => {
     const [item] = quizOn(['If a volume is lost, you must tell every scheduler of the town.']);
     expect(item!.question).toContain('“to tell every scheduler of the town if a volume is lost”');
@@ -204,6 +209,7 @@ describe('the questions of the built-in author on prose', () => {
       'All the information Spooler itself needs to open an archive is kept on a disk.',
       'en',
     ],
+    ['a line', 'Line 43 in the archive file must be closed for all volumes of a library.', 'en'],
     ['what may be', 'A coming archive may not hold the volumes of a library any longer.', 'en'],
     ['others', 'All other archives of the town must close their doors at night.', 'en'],
     ['what goes on', 'Old volumes should be closed at night and represents a treasure.', 'en'],

@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
+import { isLabel } from './likeness.ts';
 import { rulePatterns } from './rule-patterns.ts';
 import { ruleWords } from './rule-words.ts';
 import { isOfOneOfSeveral } from './several.ts';
@@ -60,6 +61,7 @@ function ruleIn(
       // What the reader is to do, but in a case or never, only the task at hand tells.
       (!ofTask.test(plain) || value === 'not' || value === 'avoid') &&
       !isOfParameter(a) &&
+      !isLabel.test(a) &&
       // "The driver should close …": a design, a guess or a demand; advice is given to somebody.
       (isToReader || value !== 'should' || toSomebody.test(a)) &&
       !ofDegree.test(`${a} ${b}`) &&
@@ -84,18 +86,20 @@ function ruleIn(
   return undefined;
 }
 
+/** Said to the reader, about what he is doing. */
 const ofTask =
   /^(?:(?:You|Sie|Vous|Usted|Debes|Deberías|Tienes|Você|Deves|Deverias|Tens|Devi|Dovete|Dovresti|Dovreste|Вы|Вам)(?!\p{L})|[你您])/u;
 
+/** People, or programs that somebody writes or runs: who can take advice. */
 const toSomebody =
   /(?<!\p{L})(?:users?|administrators?|admins?|developers?|programmers?|authors?|maintainers?|contributors?|operators?|owners?|people|everyone|everybody|anyone|nobody|writers?|sites|clients|callers|applications|programs|scripts|code|packages|plugins|extensions|modules|libraries|benutzer(?:n|innen)?|nutzer(?:n)?|anwender(?:n)?|entwickler(?:n)?|betreuer(?:n)?|programme|anwendungen|pakete|utilisateurs?|administrateurs?|développeurs?|responsables?|auteurs?|programmes|paquets|usuarios?|administradores?|desarrolladores?|programas|paquetes|utenti|amministratori|sviluppatori|autori|programmi|pacchetti|usuários|administradores|desenvolvedores|autores|pacotes|пользовател\p{L}+|администратор\p{L}*|разработчик\p{L}*|програм\p{L}+|пакет\p{L}*)$/iu;
 /** The rule itself tells how binding it is, or of what "both" is said, the text around. */
 const ofDegree =
-  /(?<!\p{L})(?:optional(?:ly)?|required?|mandatory|recommend\p{L}*|somehow|carefully|both(?! .* and )|(?:facultativ|optativ|opcional|opzional)\p{L}*|obligatoire\p{L}*|obligatori\p{L}*)(?!\p{L})|^\p{L}+ \d+ in /iu;
+  /(?<!\p{L})(?:optional(?:ly)?|required?|mandatory|recommend\p{L}*|somehow|carefully|both(?! .* and )|(?:facultativ|optativ|opcional|opzional)\p{L}*|obligatoire\p{L}*|obligatori\p{L}*)(?!\p{L})/iu;
 
 /** "Font-name must be a string", "x and y": what stands for a value in a call. */
 const isOfParameter = (name: string): boolean =>
-  /\p{Ll}{3} \p{Ll}$|^N\.\s?B\./u.test(name) ||
+  /\p{Ll}{3} \p{Ll}$/u.test(name) ||
   /^(?:\p{L}|\p{L}[\p{Ll}\d]*[-_]\S+|\p{L}[\p{Ll}\d]{0,11} and \p{Ll}[\p{Ll}\d]{0,11}(?<!s))$/u.test(
     name,
   );

@@ -66,7 +66,9 @@ export function loosened(plain: string, base: string): string {
   const joint = jointsOf(base);
   let said = plain
     .replace(/ ?\([^()]*\)/gu, '')
-    .replace(/^Note that (?<first>\p{L})/u, (_, first: string) => first.toUpperCase())
+    .replace(/^(?:Note that|N\.\s?B\.:?) (?<first>\p{L})/u, (_, first: string) =>
+      first.toUpperCase(),
+    )
     // "Captured": a word that its writer holds off.
     .replace(/["“„](?<word>[\p{L}-]+(?: [\p{L}-]+)?)["”“]/gu, '$<word>')
     .replace(/,? (?:--|–|—) [^–—]{3,90}? (?:--|–|—) /u, ' ');

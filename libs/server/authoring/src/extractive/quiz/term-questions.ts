@@ -304,9 +304,8 @@ function listedWith(
 }
 /** "stroma: The fluid in which …": said in a list, and not by a sentence of a paragraph. */
 const isEntry = ({ sentence, term }: Definition): boolean =>
-  /^\P{L}*[:：–—-]/u.test(sentence.plain.slice(term.length)) ||
   !sentence.plain.toLowerCase().includes(term.toLowerCase()) ||
-  /^[^.]{1,90}?[:：–—]\s/u.test(sentence.plain);
+  /^[^.]{1,90}?(?:：|[:–—]\s|\s-\s)/u.test(sentence.plain);
 const fewestOfKind = 3;
 
 /** Beside "the last access" and "the last change" of its own list, anything else is soon out of the question. */

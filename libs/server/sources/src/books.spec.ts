@@ -134,7 +134,9 @@ ${lines('A gate')}`,
         'Gates',
       ]
         .map((name, n) => `<p>${name}, ${n + 3}, ${n + 14}; of iron, ${n + 40}</p>`)
-        .join('')}<p>In 1901, 12 men stood there, and in 1902, 13 of them.</p>`,
+        .join(
+          '',
+        )}<p>In 1901, 12 men stood there, and in 1902, 13 of them.</p><h2>Appendix B Index of names</h2><p>Ash 3</p>`,
     );
     expect(shown(blocks)).toEqual([
       'heading | Weirs',

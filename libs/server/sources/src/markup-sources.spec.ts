@@ -35,6 +35,14 @@ describe('the source of a manual in DocBook', () => {
     ]);
   });
 
+  it('is one where it is a part that another file puts together', async () => {
+    const { blocks } = await read(
+      '<!-- pumps --><sect1 id="pumps">\n<title>Pumps</title><para>A pump moves water (<xref linkend="gates" />) to the basin.</para></sect1>',
+      'pumps.xml',
+    );
+    expect(shown(blocks)).toEqual(['heading | Pumps', 'prose | A pump moves water to the basin.']);
+  });
+
   it('or in Mallard has its title, its steps and its terms', async () => {
     const source = `<page xmlns="http://projectmallard.org/1.0/" type="topic" id="pumps"><info>
 <credit type="author"><name>Ada Example</name></credit><desc>Start a pump.</desc></info>
@@ -108,6 +116,21 @@ This is not read.`;
       'table | Basin ¦ Level / Lower ¦ 3 / Upper ¦ 9',
       'prose | Type `gate_s` to wait, as GATE says.',
     ]);
+  });
+
+  it('has what is typed within formulas, and is read as soon where nothing is closed', async () => {
+    const source = String.raw`\documentclass{article}
+\begin{document}
+\section{Levels}
+The level is \(a \verb|+| b\) as long as $\verb|gate| \ne 3$ holds.
+${'\\begin{verbatim}\\begin{align}\\[\\( x '.repeat(12_000)}
+\end{document}`;
+    const start = performance.now();
+    const { blocks } = await read(source, 'levels.tex');
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(shown(blocks)[1]).toMatch(
+      /^prose \| The level is \$a `\+` b\$ as long as \$`gate` \\ne 3\$ holds\./,
+    );
   });
 
   it('is none where words lead to what is shown of LaTeX', async () => {

@@ -98,4 +98,20 @@ ${at === 0 ? left : `No ${of} is left alone at night, whatever the keepers think
       'prose | The gate of basi',
     ]);
   });
+
+  it('is none where each line has its number, which no program begins with', async () => {
+    const blocks = await read(
+      `<h1>Gates</h1><p>This opens a gate.</p><pre>
+   1&nbsp;# The gate of the upper basin is opened as soon as the pumps have come to rest
+   2&nbsp;# and nobody draws water any more, which may be late in the evening.
+   3&nbsp;
+   4&nbsp;gate --open</pre><div class="BVerbatimInput"><span>gate --shut</span><br /><span>gate --lock</span></div>`,
+    );
+    expect(shown(blocks)).toEqual([
+      'heading1 | Gates',
+      'prose | This opens a gate.',
+      'code | # The gate of the upper basin is opened as soon as the pumps have come to rest\n# and nobody draws water any more, which may be late in the evening.\n\ngate --open',
+      'code | gate --shut\ngate --lock',
+    ]);
+  });
 });

@@ -251,3 +251,41 @@ it('names quoted as on a typewriter have the marks of print, code keeps its own'
     `prose | ${code}`,
   ]);
 });
+
+describe('a file of settings', () => {
+  it('has its remarks as text, its settings as programs, and its sections', async () => {
+    const { title, blocks } = await readDocument(
+      new TextEncoder().encode(`##################################
+# Sample settings of a basin     #
+##################################
+
+# How full the basin may be. When the level
+# is above it, the gate of the lower basin
+# is opened and stays open.
+level 80
+;level 90
+
+[gate]
+# Which gate is opened. The number of the
+# gate is written above it.
+gate 2   # of the upper basin, where the water is let in by hand
+
+# How long the gate stays open, in minutes,
+# when nobody shuts it by hand.
+#minutes = 30
+`),
+      'basin.conf',
+      false,
+    );
+    expect(title).toBe('Sample settings of a basin');
+    expect(shown(blocks)).toEqual([
+      'prose | How full the basin may be. When the level is above it, the gate of the lower basin is opened and stays open.',
+      'code | level 80\n;level 90',
+      'heading | gate',
+      'prose | Which gate is opened. The number of the gate is written above it.',
+      'code | gate 2   # of the upper basin, where the water is let in by hand',
+      'prose | How long the gate stays open, in minutes, when nobody shuts it by hand.',
+      'code | #minutes = 30',
+    ]);
+  });
+});

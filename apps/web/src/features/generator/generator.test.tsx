@@ -1,6 +1,8 @@
 import {
   AppError,
   operations,
+  Refusal,
+  say,
   userKey,
   type GenerateCourseInput,
   type KeyProvider,
@@ -304,6 +306,18 @@ describe('starting a course', () => {
 describe('documents', () => {
   const choose = (files: File[]) =>
     fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+
+  it('tries no file again that would be refused again', async () => {
+    fakeServer.on(operations.uploadDocument, () => {
+      throw new Refusal('validation_error', say('document_is_scan', { name: 'scan.pdf' }));
+    });
+    await openGenerator();
+    choose([new File(['%PDF'], 'scan.pdf')]);
+    const uploads = await screen.findByRole('list', { name: 'Uploads' });
+    expect(await within(uploads).findByText(/scan\.pdf contains pictures/)).toBeVisible();
+    expect(within(uploads).queryByRole('button', { name: /again/ })).toBeNull();
+    expect(within(uploads).getByRole('button', { name: 'Remove scan.pdf' })).toBeVisible();
+  });
 
   it('refuses what cannot be read, shows the server’s reason, and tries again', async () => {
     const answers = [

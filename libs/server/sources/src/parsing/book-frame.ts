@@ -61,23 +61,21 @@ export function withNamedChapters(blocks: readonly Block[]): Block[] {
   for (const block of blocks) {
     const above = named.at(-1);
     const isNumbered = above?.kind === 'heading' && bareNumber.test(above.text.trim());
-    if (isNumbered && isNameBelow(block, above.level))
-      named[named.length - 1] = { kind: 'heading', level: above.level, text: block.text };
-    else named.push(block);
+    if (isNumbered && isNameBelow(block)) {
+      const level = block.kind === 'heading' ? Math.min(block.level, above.level) : above.level;
+      named[named.length - 1] = { kind: 'heading', level, text: block.text };
+    } else named.push(block);
   }
   return named;
 }
 
 const longestName = 90;
 
-/** A heading no higher than the number, or a line that ends as no sentence does. */
-function isNameBelow(
-  block: Block,
-  level: number,
-): block is Extract<Block, { kind: 'heading' | 'prose' }> {
+/** A heading, which may be set larger than its number, or a line that ends as no sentence does. */
+function isNameBelow(block: Block): block is Extract<Block, { kind: 'heading' | 'prose' }> {
   if (block.kind !== 'heading' && block.kind !== 'prose') return false;
   const text = block.text.trim();
   if (bareNumber.test(text) || text.length > longestName) return false;
-  if (block.kind === 'heading') return level <= block.level;
+  if (block.kind === 'heading') return true;
   return /^["'“«¿¡]?[\p{Lu}\p{Lo}]/u.test(text) && !/[.,;:!?…。！？—-]["'”»]?$/u.test(text);
 }

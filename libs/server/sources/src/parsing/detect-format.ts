@@ -3,6 +3,7 @@ import { isDocBook } from './docbook-html.ts';
 import { DocumentProblem, withoutText } from './document-problem.ts';
 import { openArchive } from './open-archive.ts';
 import { isMdoc } from './text/mdoc-source.ts';
+import { isSettings } from './text/settings-lines.ts';
 import { isRoff } from './text/roff-lines.ts';
 
 /**
@@ -163,7 +164,7 @@ function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
   const isNamedMarkdown = /\.(?:md|markdown|mdx|qmd)$/i.test(name);
   if (isNamedMarkdown && found >= 1) return 'md';
   // The source of a man page: its "# swapon file" is a command of the administrator.
-  if (isRoff(text) || isMdoc(text)) return 'txt';
+  if (isRoff(text) || isMdoc(text) || isSettings(text)) return 'txt';
   if (found >= 2 && signs[1]!.test(text) && !isSetByHand(text)) return 'md';
   return head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text)
     ? 'html'

@@ -7,9 +7,17 @@ export const isDocBook = (text: string): boolean => {
   return (
     /<!DOCTYPE\s+(?:book|article|chapter|part|section|sect1|appendix|preface|refentry|set|reference)\b/i.test(
       head,
-    ) || /xmlns\s*=\s*["']http:\/\/(?:docbook\.org\/ns\/docbook|projectmallard\.org\/)/.test(head)
+    ) ||
+    isPartOfManual(head) ||
+    /xmlns\s*=\s*["']http:\/\/(?:docbook\.org\/ns\/docbook|projectmallard\.org\/)/.test(head)
   );
 };
+
+/** A file of a manual that another file puts together names no standard, only its elements. */
+const isPartOfManual = (head: string): boolean =>
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:book|article|chapter|part|section|sect1|sect2|appendix|preface|refentry|glossary)(?=[\s>])/.test(
+    head,
+  ) && /<(?:para|simpara)>/.test(head);
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -21,7 +29,7 @@ const heads = words(
   'info bookinfo articleinfo chapterinfo partinfo sectioninfo sect1info sect2info sect3info prefaceinfo appendixinfo refentryinfo referenceinfo setinfo',
 );
 const unread = words(
-  'indexterm index toc lot remark footnote footnoteref mediaobject inlinemediaobject imageobject textobject media graphic inlinegraphic xref anchor colspec spanspec bibliography bibliodiv refmeta subtitle titleabbrev revhistory links',
+  'indexterm index toc lot remark footnote footnoteref mediaobject inlinemediaobject imageobject textobject media graphic inlinegraphic anchor colspec spanspec bibliography bibliodiv refmeta subtitle titleabbrev revhistory links',
 );
 const htmlNames: Readonly<Record<string, string>> = {
   ...named('p', 'para simpara p refpurpose bridgehead attribution'),
@@ -60,6 +68,8 @@ export function htmlOfDocBook(source: string): string {
   return new Writer().write(plainXml(source));
 }
 
+/** What is left of "(see <xref …/>)" where the place is not named. */
+const emptyBrackets = /\s?\(\s*(?:<span>\s*<\/span>\s*)+\)/g;
 const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s[^<>]*?)?)(\/?)>/g;
 
 class Writer {
@@ -80,7 +90,7 @@ class Writer {
       if (end !== '' || closed !== '') this.end(name);
     }
     this.text(xml.slice(at));
-    return `<!doctype html><html><head></head><body>${this.html}</body></html>`;
+    return `<!doctype html><html><head></head><body>${this.html.replace(emptyBrackets, '')}</body></html>`;
   }
 
   private text(text: string): void {
@@ -126,6 +136,8 @@ class Writer {
     }
     if (name === 'refname') return `h${Math.min(6, this.depth + 1)}`;
     if (name === 'listitem' && parent === 'varlistentry') return 'dd';
+    // Of Mallard: what a page says in short, as a list.
+    if (name === 'synopsis' && this.open[0]?.name === 'page') return 'div';
     if (name === 'code' && (parent === 'page' || parent === 'section')) return 'pre';
     return htmlNames[name] ?? (sections.has(name) ? 'div' : 'span');
   }

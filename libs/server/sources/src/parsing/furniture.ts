@@ -23,7 +23,7 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
   for (const [at, block] of blocks.entries()) {
     // "Notes" above a whole part of the document is a heading like others.
     const isLabel = block.kind === 'prose' || (block.kind === 'heading' && block.level > 1);
-    if (block.kind === 'prose' && furnitureHeading.test(block.text)) continue;
+    if (block.kind === 'prose' && furnitureHeading.test(plain(block.text))) continue;
     if (isLabel && (noteLabel.test(block.text) || wayLabel.test(block.text))) continue;
     if (block.kind === 'heading') {
       if (isCaptionHeading(block.text)) continue;
@@ -35,7 +35,7 @@ export function withoutFurniture(blocks: readonly Block[]): Block[] {
         continue;
       }
       above = [];
-      skipping = furnitureHeading.test(plain(block.text)) ? block.level : undefined;
+      skipping = isContentsHeading(block.text) ? block.level : undefined;
       if (block.level <= (textIn ?? 0)) textIn = undefined;
       if (skipping === undefined) kept.push(raised(block, textIn));
       continue;
@@ -70,7 +70,12 @@ const furnitureHeading =
   /^(?:(?:table of |list of )?contents|(?:list|table) of (?:figures|tables|examples|illustrations|listings)|toc|(?:general |subject |concept |keyword |command |function )?index|inhalt(?:sverzeichnis)?|(?:stichwort|sach|abbildungs|tabellen)verzeichnis|table des matières|sommaire|liste des (?:tableaux|illustrations|figures|exemples)|index (?:général|alphabétique)|(?:tabla|índice) de (?:contenidos?|figuras|tablas|cuadros|ejemplos|ilustraciones)|lista de (?:figuras|tablas|tabelas|cuadros|exemplos|ejemplos)|índice(?: (?:general|alfabético|analítico|remissivo|geral))?|contenidos?|conteúdo|sumário|indice(?: (?:generale|analitico|delle (?:tabelle|figure)))?|elenco delle (?:tabelle|figure|illustrazioni)|sommario|taula de continguts|содержание|оглавление|(?:предметный |алфавитный )?указатель|список (?:таблиц|иллюстраций|рисунков)|目录|目錄|目次|索引|表格清单|插图清单|图目录|表目录|表目次|図目次|図の一覧|表の一覧|المحتويات|قائمة المحتويات|جدول المحتويات|الفهرس|विषय.?सूची|अनुक्रमणिका)$/iu;
 
 /** "Contents", in any language, and what else stands above lists of places in a document. */
-export const isContentsHeading = (text: string): boolean => furnitureHeading.test(plain(text));
+export const isContentsHeading = (text: string): boolean =>
+  furnitureHeading.test(plain(text)) || appendedIndex.test(plain(text));
+
+/** "Appendix D Function and variable index", "Anhang E Stichwortverzeichnis". */
+const appendedIndex =
+  /^(?:appendix|anhang|annexe|ap[eé]ndice|apêndice|anexo|appendice|приложение|附录|附錄|付録|الملحق)\s+[\p{Lu}\d]{1,3}[.:]?\s+(?:.{0,60}(?:index|verzeichnis|índice|indice)(?:\s+(?:of|de|del|di|des|der|du|da|do)\s.{1,40})?|указатель|索引)$/iu;
 
 const raised = (heading: Heading, above: number | undefined): Heading =>
   above === undefined ? heading : { ...heading, level: heading.level - 1 };

@@ -144,15 +144,17 @@ class BlockReader {
 
   private addCode(element: Element): void {
     const isSet = element.localName.toLowerCase() === 'pre';
-    const text = normaliseText((isSet ? setText(element) : linesIn(element)) ?? '')
-      .replace(/^\n+/, '')
-      .trimEnd();
+    const whole = normaliseText((isSet ? setText(element) : linesIn(element)) ?? '');
+    const shown = whole.replace(/^\n+/, '').trimEnd();
+    const counted = withoutCount(shown);
+    const text = counted ?? shown;
     const classes = `${element.getAttribute('class') ?? ''} ${element.querySelector('code')?.getAttribute('class') ?? ''}`;
     if (text.trim())
       this.blocks.push({
         kind: 'code',
         text,
-        language: /(?:language|lang)-([\w+#-]+)/.exec(classes)?.[1] ?? '',
+        // What is counted by its lines is a program, however many words of a sentence are in it.
+        language: /(?:language|lang)-([\w+#-]+)/.exec(classes)?.[1] ?? (counted ? 'text' : ''),
       });
   }
 
@@ -302,10 +304,27 @@ function setText(node: Node): string {
   return [...node.childNodes].map(setText).join('');
 }
 
+/** The number of a line, in a column of its own: set to the right, or before a blank that stays. */
+const lineNumber = /^ *(\d{1,4})(?:\u00A0 ?|(?= |$))/;
+const fewestCounted = 4;
+
+/** A program without the numbers of its lines, where each has the next one; undefined without them. */
+function withoutCount(text: string): string | undefined {
+  const lines = text.split('\n');
+  const found = lines.map((line) => lineNumber.exec(line));
+  const isCounted = found.every((one, at) => Number(one?.[1]) === Number(found[0]?.[1]) + at);
+  const widths = new Set(lines.map((line) => /^ *\d+/.exec(line)?.[0].length));
+  const isApart = /\u00A0/.test(text) || (widths.size === 1 && text.startsWith(' '));
+  const named = lines.filter((line) => /\p{L}{2}/u.test(line)).length;
+  if (!isCounted || !isApart || lines.length < fewestCounted || named < lines.length / 2)
+    return undefined;
+  return lines.map((line) => line.replace(/^ *\d+[ \u00A0]?/, '')).join('\n');
+}
+
 /** A paragraph that its class calls a program; its lines end where it says so. */
 const isProgram = (element: Element): boolean =>
   /^(?:p|div)$/i.test(element.localName) &&
-  /(?:^|\s)(?:code|codeblock|program-?listing|verbatim|screen|terminal)(?=\s|$)/.test(
+  /(?:^|\s)(?:code|codeblock|program-?listing|(?:[BL]?V|v)erbatim(?:Input)?|obeylines-v|fancyvrb|screen|terminal)(?=\s|$)/.test(
     element.getAttribute('class') ?? '',
   ) &&
   element.querySelector('p, div, ul, ol, dl, table, pre') === null;

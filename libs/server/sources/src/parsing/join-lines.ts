@@ -1,5 +1,5 @@
 const joinedScripts =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u30FF\uFF00-\uFFEF]/u;
 
 /** What is a word of two letters behind a hyphen, as in "sign-up"; others are endings: "pass-es". */
 const ofTwo = /^(?:up|in|on|to|by|of|it)$/;

@@ -74,10 +74,10 @@ export function htmlOfLatex(source: string): string {
   const html = reader.read();
   const head = `<title>${(title ?? '').replace(/<[^>]*>/g, ' ')}</title>`;
   const whole = `<!doctype html><html><head>${head}</head><body><p>${html}</p></body></html>`;
-  return withoutReferences(whole).replace(
-    /\uE020(\d+)\uE021/g,
-    (_, at: string) => kept[Number(at)] ?? '',
-  );
+  // What is kept may hold what was kept before it: "$\verb|x| + 1$".
+  const restored = (text: string): string =>
+    text.replace(/\uE020(\d+)\uE021/g, (_, at: string) => restored(kept[Number(at)] ?? ''));
+  return restored(withoutReferences(whole));
 }
 
 /** "(see section 3)" says nothing without its number. */
@@ -99,26 +99,53 @@ function withoutBlocks(source: string, keep: (html: string) => string): string {
           .trim()}${sign}`,
       ),
     );
-  return source
-    .replace(
-      new RegExp(
-        String.raw`\\begin\{(${programs})(\*?)\}(?:\[[^\]]*\]|\{\w*\})*\n?([\s\S]*?)\\end\{\1\2\}`,
-        'g',
-      ),
-      (_, __, ___, text: string) => `\n\n${keep(`</p><pre>${escaped(text)}</pre><p>`)}\n\n`,
-    )
-    .replace(/\\(?:verb|lstinline)\*?([^\w\s{[])(.*?)\1/g, (_, __, text: string) => code(text))
-    .replace(
-      new RegExp(String.raw`\\begin\{(${formulas})(\*?)\}([\s\S]*?)\\end\{\1\2\}`, 'g'),
-      (_, __, ___, text: string) => formula(text, '$$'),
-    )
-    .replace(/\\\[([\s\S]*?)\\\]|(?<!\\)\$\$([\s\S]*?)\$\$/g, (_, one?: string, other?: string) =>
-      formula(one ?? other ?? '', '$$'),
-    )
-    .replace(
-      /\\\(([\s\S]*?)\\\)|(?<!\\)\$((?:[^$\\]|\\.)*)\$/g,
-      (_, one?: string, other?: string) => formula(one ?? other ?? '', '$'),
-    );
+  const shown = replacedBetween(
+    source,
+    new RegExp(String.raw`\\begin\{((?:${programs})\*?)\}(?:\[[^\]\n]{0,400}\]|\{\w*\})*\n?`, 'g'),
+    ([, name]) => `\\end{${name}}`,
+    (text) => `\n\n${keep(`</p><pre>${escaped(text)}</pre><p>`)}\n\n`,
+  ).replace(/\\(?:verb|lstinline)\*?([^\w\s{[])(.{0,400}?)\1/g, (_, __, text: string) =>
+    code(text),
+  );
+  return replacedBetween(
+    replacedBetween(
+      shown,
+      new RegExp(String.raw`\\begin\{((?:${formulas})\*?)\}`, 'g'),
+      ([, name]) => `\\end{${name}}`,
+      (text) => formula(text, '$$'),
+    ),
+    /\\\[|\\\(|(?<!\\)\$\$/g,
+    ([open]) => ({ '\\[': '\\]', '\\(': '\\)' })[open] ?? '$$',
+    (text, open) => formula(text, open === '\\(' ? '$' : '$$'),
+  ).replace(/(?<!\\)\$((?:[^$\\]|\\.)*)\$/g, (_, text: string) => formula(text, '$'));
+}
+
+/**
+ * A text with something else for what stands between an opening and the sign that closes it, in a
+ * time by its length however often one is left open.
+ */
+function replacedBetween(
+  text: string,
+  opening: RegExp,
+  closingOf: (found: RegExpMatchArray) => string,
+  replacement: (inner: string, open: string) => string,
+): string {
+  const unclosed = new Set<string>();
+  let replaced = '';
+  let at = 0;
+  for (const found of text.matchAll(opening)) {
+    const closing = closingOf(found);
+    if (found.index < at || unclosed.has(closing)) continue;
+    const from = found.index + found[0].length;
+    const to = text.indexOf(closing, from);
+    if (to === -1) {
+      unclosed.add(closing);
+      continue;
+    }
+    replaced += text.slice(at, found.index) + replacement(text.slice(from, to), found[0]);
+    at = to + closing.length;
+  }
+  return replaced + text.slice(at);
 }
 
 const withoutComments = (source: string): string =>

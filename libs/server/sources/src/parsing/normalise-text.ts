@@ -17,6 +17,9 @@ const ligatures: Record<string, string> = {
 const wideStop =
   /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー」』）】])[．｡](?![0-9０-９A-Za-z])/gu;
 
+/** Letters of Arabic and Hebrew in the form that they have within a word, and ligatures of them. */
+const shaped = /[\uFB1D-\uFDFF\uFE70-\uFEFC]+/g;
+
 /**
  * NFC text with \n line ends, without control characters, typographic ligatures or broken Unicode.
  */
@@ -27,6 +30,7 @@ export function normaliseText(text: string): string {
     .replace(terminal, '')
     .replace(invisible, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(shaped, (letters) => letters.normalize('NFKC'))
     .replace(wideStop, '。')
     .normalize('NFC');
 }

@@ -35,8 +35,10 @@ export async function readDocument(
   const whole = withManualTitle(withoutFrame(await readAs(detected, name, isWebPage)));
   const text = withoutFurniture(withoutImprint(whole.blocks));
   const bare = withoutRemarks(withoutReferenceLists(withoutIndexes(text)));
-  const own = withWrittenSteps(withNamedChapters(withoutCrossReferences(bare)));
-  const read = { ...whole, blocks: withLevelsOfNumbers(withQuotationMarks(own)) };
+  // The number of a chapter says how deep it is; its name, below that, does not.
+  const levelled = withLevelsOfNumbers(withoutCrossReferences(bare));
+  const own = withWrittenSteps(withNamedChapters(levelled));
+  const read = { ...whole, blocks: withQuotationMarks(own) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();
@@ -92,6 +94,8 @@ async function readText(text: string, name: string): Promise<ReadDocument> {
       return (await import('./text/vim-help.ts')).readVimHelp(text);
     case 'outline':
       return (await import('./text/read-outline.ts')).readOutline(text);
+    case 'settings':
+      return (await import('./text/read-settings.ts')).readSettings(text);
     case 'plain':
       return (await import('./text/read-plain-text.ts')).readPlainText(text);
   }

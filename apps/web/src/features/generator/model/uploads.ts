@@ -1,6 +1,6 @@
 import { documentFormats, limits, type UploadedDocument } from '@coursewright/contract';
 import { fileSize } from '../../../shared/file-size.ts';
-import { messageOf } from '../../../shared/request-error.ts';
+import { messageOf, RequestError } from '../../../shared/request-error.ts';
 import { useGeneratorMessages } from '../messages/index.ts';
 
 export interface Upload {
@@ -11,6 +11,8 @@ export interface Upload {
   /** Share of the bytes that left, 0 to 1. */
   readonly sent: number;
   readonly reason?: string;
+  /** The reason lies in the file: whoever sends it again is told so again. */
+  readonly isFinal?: boolean;
 }
 
 export type SendDocument = (
@@ -129,7 +131,12 @@ export class Uploads {
       if (!abort.signal.aborted) this.onArrived(document);
     } catch (error) {
       if (!abort.signal.aborted)
-        this.change(key, (upload) => ({ ...upload, state: 'failed', reason: messageOf(error) }));
+        this.change(key, (upload) => ({
+          ...upload,
+          state: 'failed',
+          reason: messageOf(error),
+          isFinal: liesInFile(error),
+        }));
     } finally {
       this.aborts.delete(key);
       this.proceed();
@@ -146,6 +153,14 @@ export class Uploads {
   }
 }
 
+/** Where there is more room, or the machine that reads has more time, these are no longer so. */
+const mayEndOtherwise = new Set(['document_limit', 'document_too_slow', 'document_unreadable']);
+
+const liesInFile = (error: unknown): boolean =>
+  error instanceof RequestError &&
+  error.code?.startsWith('document_') === true &&
+  !mayEndOtherwise.has(error.code);
+
 /** Whether another try could end differently: a file that is too large stays too large. */
 export const canRetry = (upload: Upload): boolean =>
-  upload.state === 'failed' && refusal(upload.file) === undefined;
+  upload.state === 'failed' && !upload.isFinal && refusal(upload.file) === undefined;

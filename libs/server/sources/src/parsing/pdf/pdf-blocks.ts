@@ -3,6 +3,7 @@ import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { tableAt } from './pdf-tables.ts';
+import { isInWords } from './gibberish.ts';
 import { Items, Margins } from './pdf-items.ts';
 import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
 
@@ -38,8 +39,8 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
     if (level !== undefined) {
       while (
         end < lines.length &&
-        end - at < 4 &&
-        levels.get(lines[end]!) === level &&
+        end - at < longestHeading &&
+        (levels.get(lines[end]!) ?? endsOpen(lines[end - 1]!, level)) === level &&
         continuesHeading(lines[end - 1]!, lines[end]!)
       )
         end += 1;
@@ -127,22 +128,63 @@ function headingLevels(
   const candidates = lines.filter((line, index) =>
     looksLikeHeading(line, lines[index - 1], lines[index + 1], layout),
   );
-  const depths = new Map(outline.map((entry) => [outlineKey(entry.title), entry.depth]));
-  const outlined = candidates.filter((line) => depths.has(outlineKey(line.text)));
-  const isOutlineUseful = outlined.length >= 2;
-  const deepest = isOutlineUseful
-    ? mostOf(outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1))
-    : 0;
-  const rest = isOutlineUseful
-    ? candidates.filter((line) => !depths.has(outlineKey(line.text)))
-    : candidates;
+  const named = depthsByOutline(lines, new Set(candidates), outline);
+  const isOutlineUseful = named.size >= 2;
+  const deepest = isOutlineUseful ? mostOf([...named.values()]) : 0;
+  const rest = isOutlineUseful ? candidates.filter((line) => !named.has(line)) : candidates;
   const ranks = [...new Set(rest.map(rankOf))].toSorted((a, b) => b - a);
+  const kindOf = (line: PdfLine): string => `${numbersIn(line.text)} ${rankOf(line)}`;
+  const byNumbers = Map.groupBy(named, ([line]) => kindOf(line));
+  const usual = (line: PdfLine): number | undefined => {
+    const counts = new Map<number, number>();
+    for (const [, depth] of numbersIn(line.text) > 0 ? (byNumbers.get(kindOf(line)) ?? []) : [])
+      counts.set(depth, (counts.get(depth) ?? 0) + 1);
+    return mostFrequent(counts);
+  };
   const levels = new Map<PdfLine, number>();
   for (const line of candidates) {
-    const depth = isOutlineUseful ? depths.get(outlineKey(line.text)) : undefined;
+    const known = named.get(line) ?? usual(line);
+    const depth = isOutlineUseful ? known : undefined;
     levels.set(line, depth ?? Math.min(6, deepest + ranks.indexOf(rankOf(line)) + 1));
   }
   return levels;
+}
+
+/** How many numbers "4.2 Title" has; none for a single one, which may count anything. */
+const numbersIn = (text: string): number =>
+  /^\d{1,3}(?:\.\d{1,3})+(?=\.?\s+\p{L})/u.exec(text)?.[0].split('.').length ?? 0;
+
+/** The level of a heading that goes on below its comma, be it with nothing but a year. */
+const endsOpen = ({ text }: PdfLine, level: number): number | undefined =>
+  /[,;]$/.test(text) ? level : undefined;
+
+/** Lines that a heading takes at most. */
+const longestHeading = 4;
+
+/** How deep the lines are that the outline names, alone or with those below that go on with them. */
+function depthsByOutline(
+  lines: readonly PdfLine[],
+  candidates: ReadonlySet<PdfLine>,
+  outline: readonly OutlineEntry[],
+): Map<PdfLine, number> {
+  const depths = new Map(outline.map((entry) => [unnumbered(entry.title), entry.depth]));
+  for (const { title, depth } of outline) depths.set(outlineKey(title), depth);
+  const depthOf = (text: string): number | undefined =>
+    depths.get(outlineKey(text)) ?? depths.get(unnumbered(text));
+  const named = new Map<PdfLine, number>();
+  lines.forEach((line, at) => {
+    if (!candidates.has(line) || named.has(line)) return;
+    let end = at + 1;
+    let depth = depthOf(line.text);
+    while (depth === undefined && end < Math.min(lines.length, at + longestHeading)) {
+      if (!candidates.has(lines[end]!) || !continuesHeading(lines[end - 1]!, lines[end]!)) break;
+      end += 1;
+      depth = depthOf(texts(lines.slice(at, end)).join(''));
+    }
+    if (depth === undefined) return;
+    for (const own of lines.slice(at, end)) named.set(own, depth);
+  });
+  return named;
 }
 
 function looksLikeHeading(
@@ -153,14 +195,15 @@ function looksLikeHeading(
 ): boolean {
   if (
     line.text.length > 160 ||
-    !/\p{L}{2}/u.test(line.text) ||
+    !isInWords(line.text) ||
     line.isMonospaced ||
     line.cells.length > 2 ||
     bullet.test(line.text) ||
     (next?.flow === line.flow && !next.isMonospaced && /^[:;,)]/.test(next.text))
   )
     return false;
-  if (line.size >= layout.bodySize * 1.12) return !/[,;]$/.test(line.text);
+  if (line.size >= layout.bodySize * 1.12)
+    return !/[,;]$/.test(line.text) || (next !== undefined && continuesHeading(line, next));
   if (isCentred(line, previous, next, layout)) return true;
   if (
     !line.isBold ||
@@ -203,11 +246,10 @@ function isCentred(
 /** Larger is higher; among equal sizes bold is higher. */
 const rankOf = (line: PdfLine): number => line.size + (line.isBold ? 0.25 : 0);
 
-const outlineKey = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(/^[\d]+/, '');
+const outlineKey = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** An outline has the numbers of its headings, or not. */
+const unnumbered = (title: string): string => outlineKey(title).replace(/^\d+/, '');
 
 function continuesHeading(previous: PdfLine, line: PdfLine): boolean {
   const isNear = line.flow === previous.flow && line.y - previous.y < line.size * 1.7;

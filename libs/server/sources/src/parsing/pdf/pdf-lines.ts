@@ -40,6 +40,8 @@ export interface PdfLine {
   readonly typed?: Typed;
   /** The line in letters of a typewriter, where words of a picture beside it stand behind a gap. */
   readonly listing?: PdfCell & { readonly typed: Typed };
+  /** A line of which a part is in letters of a typewriter. */
+  readonly mixed?: Mixed;
   /** What stands behind a number in letters of a typewriter, if nothing else is in the line. */
   readonly program?: {
     readonly number: number;
@@ -55,6 +57,13 @@ export interface Typed {
   readonly advance: number;
   /** Whether the page was too narrow for it: the next line goes on with it. */
   readonly isWrapped?: boolean;
+}
+
+/** All of such a line as it was typed, whether it begins so, and what is in other letters. */
+export interface Mixed {
+  readonly typed: Typed;
+  readonly isBegun: boolean;
+  readonly others: string;
 }
 
 export interface PdfCell {
@@ -163,8 +172,18 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     flow,
     cells,
     ...(isMonospaced && !isRightToLeft ? { typed: { ...typedIn(typed), isWrapped } } : {}),
+    ...(isRightToLeft ? {} : mixedIn(visible)),
     ...programIn(visible),
     ...listingIn(visible),
+  };
+}
+
+function mixedIn(runs: readonly PdfRun[]): Pick<PdfLine, 'mixed'> {
+  const others = runs.filter((run) => !run.isMonospaced);
+  if (others.length === 0 || others.length === runs.length) return {};
+  const isBegun = runs[0]!.isMonospaced;
+  return {
+    mixed: { typed: typedIn(runs), isBegun, others: others.map((run) => run.text).join('') },
   };
 }
 
@@ -246,7 +265,18 @@ function cellsOf(row: readonly Segment[], isRightToLeft: boolean): PdfLine['cell
 }
 const noPlace = { x: 0, right: 0, y: 0, size: 0 };
 
-const cleaned = (text: string): string => normaliseText(text).replace(/\s+/g, ' ').trim();
+const cleaned = (text: string): string =>
+  withoutWideSetting(normaliseText(text).replace(/\s+/g, ' ').trim());
+
+/** Letters that no blank parts in their script, as it stands between those of a line that is filled. */
+const apart =
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u30FF\uFF01-\uFF60]) (?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u30FF\uFF01-\uFF60])/gu;
+const fewestApart = 3;
+
+function withoutWideSetting(text: string): string {
+  const gaps = text.match(apart)?.length ?? 0;
+  return gaps >= fewestApart ? text.replace(apart, '') : text;
+}
 
 /** Small figures above the line, which lead to a note at the foot of the page. */
 function footnoteMarks(runs: readonly PdfRun[]): Set<PdfRun> {

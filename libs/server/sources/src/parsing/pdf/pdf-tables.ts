@@ -1,4 +1,5 @@
 import type { PdfLine } from './pdf-lines.ts';
+import { isItem } from './set-in-lists.ts';
 
 /** A table, and how many lines it took. */
 export interface PdfTable {
@@ -41,7 +42,9 @@ export function tableAt(
     if (row[0] === '' && last) row.forEach((text, i) => (last[i] = `${last[i]} ${text}`.trim()));
     else rows.push(row);
   }
-  return rows.length >= fewest.columns ? { rows, length: own.length } : undefined;
+  const items = rows.filter(([first = '', ...others]) => isItem(first) && !others.some(Boolean));
+  const isTable = rows.length >= fewest.columns && items.length < rows.length / 2;
+  return isTable ? { rows, length: own.length } : undefined;
 }
 
 /** Blanks between sentences and words that are no wider, in ems, stretch a line to its measure. */

@@ -16,16 +16,18 @@ import {
   tooLong,
   tooManyCharacters,
 } from '../document-problem.ts';
-import { isGibberish } from './gibberish.ts';
+import { isGibberish, isScore } from './gibberish.ts';
 import { normaliseLine } from '../normalise-text.ts';
 import { parsingLimits } from '../parsing-limits.ts';
 import { pdfBlocks, type OutlineEntry } from './pdf-blocks.ts';
 import { withoutPicturesBeside } from './beside-pictures.ts';
+import { withLostCyrillic } from './lost-cyrillic.ts';
 import { type Drawn, drawnWithLost, withLostLigatures } from './lost-ligatures.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
 import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
+import { withTypedLines } from './typed-lines.ts';
 import { type FontRun, lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -58,9 +60,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   try {
     const document = await task.promise;
     if (document.numPages > parsingLimits.pages) throw tooLong('pages');
-    const lines = await readLines(document);
+    const lines = withLostCyrillic(await readLines(document));
     if (isGibberish(lines.map(({ text }) => text))) throw garbled();
-    const own = withoutFurniture(withoutPicturesBeside(withoutLineNumbers(lines)));
+    const text = withoutLineNumbers(
+      lines.filter((line) => line.isMonospaced || !isScore(line.text)),
+    );
+    const own = withTypedLines(withoutFurniture(withoutPicturesBeside(text)));
     const title = (await metadataTitle(document)) ?? titleOnPage(own);
     return { title, blocks: pdfBlocks(withoutTitlePage(own), await outline(document)) };
   } catch (error) {
@@ -175,9 +180,10 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
         size,
         width: item.width,
         isRightToLeft: item.dir === 'rtl',
-        isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|cmb\d|cmssbx|sfbx|sfrb|ecbx|ecrb/i.test(
-          font,
-        ),
+        isBold:
+          /bold|black|heavy|semib|demi|-medi\b|cmbx|cmb\d|cmssbx|sfbx|sfrb|ecbx|ecrb|simhei|heiti|yahei|(?:ipa|ipaex|bbb|midashi|hiragino|ms|yu)\W?(?:gothic|kakugo)/i.test(
+            font,
+          ),
         isMonospaced: typewriter.test(font) || fonts.letters.isEven(fontRunOf(item)),
       },
     ];

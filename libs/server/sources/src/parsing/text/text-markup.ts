@@ -2,6 +2,7 @@ import { isInfo } from './info-text.ts';
 import { isMdoc } from './mdoc-source.ts';
 import { isOutline } from './read-outline.ts';
 import { isRoff } from './roff-lines.ts';
+import { isSettings } from './settings-lines.ts';
 import { isVimHelp } from './vim-help.ts';
 
 export type TextMarkup =
@@ -11,7 +12,8 @@ export type TextMarkup =
   | 'roff'
   | 'info'
   | 'vim-help'
-  | 'outline';
+  | 'outline'
+  | 'settings';
 
 const restructured = [
   /^\.\. [\w:-]+::(?: |$)/m,
@@ -44,6 +46,7 @@ export function textMarkup(text: string, name: string): TextMarkup {
   if (isInfo(text)) return 'info';
   if (isVimHelp(text)) return 'vim-help';
   if (isRoff(text) || isMdoc(text)) return 'roff';
+  if (isSettings(text)) return 'settings';
   const head = text.slice(0, 60_000);
   const count = (signs: readonly RegExp[]): number =>
     signs.filter((sign) => sign.test(head)).length;

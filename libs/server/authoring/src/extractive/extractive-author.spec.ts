@@ -22,6 +22,10 @@ const materials: Record<string, { material: Material; asked: CourseBrief }> = {
     material: { sources: [sample('es', 'el-sistema-solar')] },
     asked: brief('El sistema solar', { language: 'es' }),
   },
+  'a second English sample': {
+    material: { sources: [sample('en', 'how-rivers-shape-land')] },
+    asked: brief('Rivers'),
+  },
   'a README': { material: { sources: [readme('glob')] }, asked: brief('glob') },
   'a README with an API': {
     material: { sources: [readme('find-my-way')] },
@@ -161,7 +165,9 @@ describe('the built-in author', () => {
       lessons.flatMap(({ lesson, quiz }) =>
         // Pairs and steps have no answer that stands in a place.
         quiz.items
-          .flatMap(({ kind, options }) => (kind === 'multiple_choice' ? [options] : []))
+          .flatMap(({ kind, options }) =>
+            /^(?:multiple_choice|cloze)$/.test(kind) ? [options] : [],
+          )
           .map((options) => ({
             key: options.findIndex(({ is_correct }) => is_correct),
             lengths: options.map(({ text }) => text.length),

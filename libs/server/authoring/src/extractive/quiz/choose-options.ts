@@ -52,7 +52,7 @@ export function chooseOptions(
     candidate.isChecked === true ? [...new Set(candidate.wrong)] : distinct(key, candidate.wrong);
   const considered = wrong.slice(0, consideredMax);
   const fewest = fewestFor(candidate, mayBeFew);
-  if (considered.length < fewest || spellsOut(key, question)) return undefined;
+  if (considered.length < fewest || isSpeltOut(key, question)) return undefined;
   const looks = new Map(
     [key, ...considered].map((option) => [option, lookOf(option, question, lessonText, language)]),
   );
@@ -119,6 +119,14 @@ export function chooseOptions(
     return cost;
   }
 }
+
+/** "SNMP", "snmp_agent" and "Simple Network Management Protocol". */
+const isSpeltOut = (key: string, question: string): boolean =>
+  key
+    .split(/[^\p{L}\d]+/u)
+    .some(
+      (part) => part.length > 2 && !key.includes(' ') && spellsOut(part.toUpperCase(), question),
+    ) || spellsOut(key, question);
 
 /** Beside two others a term is better asked than not at all. */
 const fewestFor = ({ type, fewestWrong }: Candidate, mayBeFew: boolean): number =>
@@ -210,7 +218,7 @@ function sharedWords(option: string, question: string, stops: ReadonlySet<string
     (word) => /^[b-df-hj-np-tv-z]{3,}$/.test(word) && quoted.toLowerCase().includes(word),
   );
   // "ABI" is told by "NT_GNU_ABI_TAG".
-  const acronyms = (quoted.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).filter(
+  const acronyms = (quoted.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []).filter(
     (word) => option.includes(word) && !asked.has(word.toLowerCase().slice(0, beginningLength)),
   );
   return (

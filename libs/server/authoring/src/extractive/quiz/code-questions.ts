@@ -98,6 +98,8 @@ function isBeside(other: string, result: string): boolean {
   const [one, two] = [numberOf(other), numberOf(result)];
   if (one !== undefined && two !== undefined)
     return Math.abs(one - two) <= Math.max(10, 2 * Math.abs(two));
+  // The name of a language beside an amount.
+  if (kind === 'text' && /\p{L}/u.test(other) !== /\p{L}/u.test(result)) return false;
   if (Math.abs(entriesWithin(other) - entriesWithin(result)) > 1) return false;
   const [shorter, longer] = [other.length, result.length].toSorted((a, b) => a - b);
   return (longer ?? 0) <= (shorter ?? 0) * 2 + 3;

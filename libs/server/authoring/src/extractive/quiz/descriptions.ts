@@ -68,8 +68,9 @@ const isVague =
   /(?:zero|one) or more \p{L}+$|^\S+ one line(?!\p{L})|^(?:an?|the) (?:component|part|element|aspect|feature|kind|type) of (?:various|many|several|some|most)(?!\p{L})/iu;
 /** "A20 at 1 GHz, 1.5 W": the data sheet of a product. */
 const measure = /\d\s?(?:[GMTk]i?B|[GMk]?Hz|m?Ah?|[mk]?[WV])(?!\p{L})/gu;
-/** Where it lies. */
-const isElsewhere = /^(?:is |are )?(?:located|found|stored) (?:at|in|under)(?!\p{L})/iu;
+/** Where it lies, or where a text speaks of it: "(line 3770)". */
+const isElsewhere =
+  /^(?:is |are )?(?:located|found|stored) (?:at|in|under)(?!\p{L})|\((?:lines?|línea|zeile|ligne|linea|linha|page|p\.|pág\.|pag\.|S\.|стр\.) ?\d+\)/iu;
 /** A formula as it is written and not as it is seen. */
 const isFormula = /\$[^$]*\$|\\[a-z_]{2,}/iu;
 /** "Bug fixing, raster, curation, maintenance, …": what all belongs to a person or a part. */

@@ -119,11 +119,15 @@ export const tellingOf = (entries: readonly Entry[], language: string): Telling[
 
 /** "drivers.dtx: Fix typo": what was changed in which file is nothing to learn. */
 const isOfChanges = (entries: readonly Entry[]): boolean =>
-  entries.filter(({ name }) => isFile.test(name)).length > entries.length / 2 &&
-  entries.filter(({ said }) => isChange.test(said)).length > entries.length / 4;
+  (entries.filter(({ name }) => isFile.test(name)).length > entries.length / 2 &&
+    entries.filter(({ said }) => isChange.test(said)).length > entries.length / 4) ||
+  entries.filter(({ said }) => isDone.test(said)).length > entries.length / 4;
 const isFile = /^[\w./+-]+\.\w{1,4}(?:, .*)?$/u;
 const isChange =
   /^(?:fix|add|remov|renam|new(?!\p{L})|clean|correct|improv|updat|minor|merg|chang|rewr|document(?!\p{L})|drop|mov(?:e|ed)(?!\p{L})|korrig|behob|hinzu|corrig|ajout|supprim|añad|elimin|aggiun|rimoss|adicion|remov|исправл|добавл|удал)/iu;
+/** "Fixed several bugs": of one release, whatever was changed. */
+const isDone =
+  /^(?:(?:fixed|added|removed|renamed|improved|updated|changed|corrected|dropped|moved|rewrote|implemented) |bug ?#|behoben|hinzugefügt|corrigé|ajouté|supprimé|corregid|añadid|eliminad|corrett[oaie]|aggiunt[oaie]|rimoss[oaie]|corrigid|adicionad|removid|исправлен|добавлен|удал[её]н)/iu;
 
 /** "Save a matrix to file" names nothing: columns of what is done and how were taken for a list. */
 const isOfDeeds = (entries: readonly Entry[]): boolean =>

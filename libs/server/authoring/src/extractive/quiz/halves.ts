@@ -101,4 +101,4 @@ const standsAlone = (half: string, language: string): boolean =>
 
 /** "See the manual", "you may want to", "do not worry": said to the reader and of no thing. */
 const idle =
-  /^(?:please|see|consult|refer|read|consider|note|try|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см)(?!\p{L})|(?<!\p{L})(?:possible|necessary|needed|desired|so|not)$/iu;
+  /^(?:there (?:is|are)|it is (?:important|advisable|useful|good|best)|es (?:importante|aconsejable|útil|conveniente)|hay|existen?|il (?:y a|est (?:important|utile|conseillé))|es (?:gibt|ist)|è (?:importante|utile|bene|consigliabile)|c[’']è|ci sono|esistono?|é (?:importante|aconselhável|útil|bom)|há|важно|полезно|есть|please|see|consult|refer|read|consider|note|try|you (?:may|might) (?:also )?(?:want|wish|like)|don['’]t worry|make sure|be careful|feel free|siehe|voir|véase|vedi|veja|см)(?!\p{L})|(?<!\p{L})(?:possible|necessary|needed|desired|so|not)$/iu;

@@ -84,6 +84,7 @@ function linkedIn(
       !pointing(one, language) &&
       // "They are slow": one of two things, of which only one has been named.
       !opensPointing.test(other) &&
+      !clitic.test(other) &&
       [one, other].every((half) => hasSubject(half, language))
       ? { link, one, other }
       : undefined;
@@ -93,7 +94,9 @@ function linkedIn(
 
 /** "Weren't suitable", "a veces presentan": what of, stands in the other half or nowhere. */
 const hasSubject = (half: string, language: string): boolean =>
-  !/^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did)(?!\p{L})/iu.test(half) &&
+  !/^(?:(?:is|are|was|were|has|have|had|could|will|would|does|do|did|must|may|might|should|needs?)(?:n['’]t)?|can(?:not|['’]t)?|won['’]t)(?!\p{L})/iu.test(
+    half,
+  ) &&
   (!dropsSubjects.has(baseLanguage(language)) || ofNoun.test(half) || /^\p{Lu}/u.test(half));
 const dropsSubjects = new Set(['es', 'it', 'pt']);
 const ofNoun =
@@ -102,9 +105,13 @@ const opensPointing =
   /^(?:it|its|they|their|he|she|his|her|this|that|these|those|there|ils?|elles?|leurs?|son|sa|ses|ell[oa]s?|sus?|esto|essa?|quest[oaie]|loro|suo|sua|ele|ela|eles|elas|seus?|suas?|он[аои]?|их|его|её|это)(?!\p{L})/iu;
 const pointing = (half: string, language: string): boolean =>
   pointsBackIn(half, language) ||
-  /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|он|она|они|оно)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|н[её]м|н[её]й?|них|ним|ними|нему|он|она|они|оно)(?!\p{L})/iu.test(
     half,
-  );
+  ) ||
+  clitic.test(half);
+/** "Usarlo", "lo renombraremos": what, another sentence has named. */
+const clitic =
+  /(?<!\p{L})\p{L}{2,}[aei]r(?:l[aeoi]s?|se?l[ao]s?|ne)(?!\p{L})|^(?:lo|la|los|las|le|les|li|ne) \p{L}+(?:mos|iamo)(?!\p{L})/iu;
 
 /** A subject with its verb, that says one thing. */
 const isStatement = (half: string, language: string): boolean => {
@@ -132,4 +139,4 @@ const isStatement = (half: string, language: string): boolean => {
 };
 /** A case or a second link, a mere denial of the reason, an order. */
 const inner =
-  /(?<!\p{L})(?:because|although|unless|if|whether|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|perhaps|you|your|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;
+  /, as (?:the|an?|its|their|some|most|all)(?!\p{L})|(?<!\p{L})(?:because|although|unless|if|when|whenever|whether|as (?:it|they|there|we)|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|especially|particularly|in particular|notably|en particulier|notamment|surtout|vor allem|insbesondere|besonders|sobre todo|especialmente|soprattutto|in particolare|sobretudo|em particular|особенно|в частности|perhaps|you|your|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;

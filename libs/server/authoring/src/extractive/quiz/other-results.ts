@@ -25,9 +25,9 @@ export function mistakenFor(result: string, texts: readonly string[] = []): stri
   switch (kindOf(result)) {
     case 'whole number': {
       const number = Number(result);
-      if (!Number.isSafeInteger(number)) return [];
-      const step = Math.abs(number) >= 1000 ? 10 ** (String(Math.abs(number)).length - 2) : 1;
-      return [number + step, number - step, number + 2 * step].map(String);
+      // One digit of many is no mistake that anybody makes.
+      if (Math.abs(number) >= 1000) return [];
+      return [number + 1, number - 1, number + 2].map(String);
     }
     case 'number':
       return nearNumbers(result);
@@ -77,9 +77,15 @@ function nearTexts(result: string, texts: readonly string[]): string[] {
           inner.slice(0, -1),
           whole.slice(start + 1, start + inner.length + 1),
           whole.slice(Math.max(0, start - 1), start + inner.length),
+          // The other end of it.
+          start === 0 ? whole.slice(-inner.length) : whole.slice(0, inner.length),
         ];
   const capital = inner.charAt(0).toUpperCase() + inner.slice(1).toLowerCase();
-  const cased = /^\p{L}+$/u.test(inner) ? [inner.toUpperCase(), inner.toLowerCase(), capital] : [];
+  // Nobody takes code that cuts a text for code that writes it large.
+  const isRecased =
+    whole === undefined && texts.some((text) => text.toLowerCase().includes(inner.toLowerCase()));
+  const cased =
+    isRecased && /^\p{L}+$/u.test(inner) ? [inner.toUpperCase(), inner.toLowerCase(), capital] : [];
   return [...cut, ...cased]
     .filter((text) => text !== inner && text !== '')
     .map((text) => `${open}${text}${close}`);

@@ -28,7 +28,7 @@ const isFlag = /^[-+]{1,2}[\p{L}\p{N}]|^[%\\$@&~^!]+\p{L}$/u;
 
 /** What everybody knows who sits before a computer. */
 export const isEveryday =
-  /^(?:passwords?|pass(?:wort|wörter)|contraseñas?|mots? de passe|senhas?|пароль|密码|パスワード|cpu|ram|kilobytes?|megabytes?|gigabytes?|e-?mail|spam|almacenamiento|speicher|mémoire|memoria|numbers?|integers?|strings?|booleans?|zahl(?:en)?|zeichenkette|nombres?|chaîne|números?|cadena|numer[oi]|stringa|enteros?|entiers?|inteiros?|число|целое|строка|数字|数值|字符串|整数|数値|文字列|unknown|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|неизвестно)$/iu;
+  /^(?:foo|bar|baz|qux|foobar|passwords?|pass(?:wort|wörter)|contraseñas?|mots? de passe|senhas?|пароль|密码|パスワード|cpu|ram|kilobytes?|megabytes?|gigabytes?|e-?mail|spam|almacenamiento|speicher|mémoire|memoria|numbers?|integers?|strings?|booleans?|zahl(?:en)?|zeichenkette|nombres?|chaîne|números?|cadena|numer[oi]|stringa|enteros?|entiers?|inteiros?|число|целое|строка|数字|数值|字符串|整数|数値|文字列|unknown|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|неизвестно)$/iu;
 
 /** Keys, buttons of a mouse and signs that show their way: "Return or Enter", "右クリック", ">". */
 const isHandled =

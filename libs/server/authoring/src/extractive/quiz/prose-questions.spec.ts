@@ -177,6 +177,29 @@ describe('the questions of the built-in author on prose', () => {
     expect(quizOn([sentence], { language })).toEqual([]);
   });
 
+  it('names no answer in the question that is not among the answers', () => {
+    const [item] = quizOn(['Se recomienda guardar los volúmenes del scheduler en una sala seca.'], {
+      language: 'es',
+    });
+    expect(item!.question).toContain('recomendado, opcional o excluido');
+    expect(item!.options.map(({ text }) => text).toSorted()).toEqual([
+      'Excluido',
+      'Opcional',
+      'Recomendado',
+    ]);
+  });
+
+  it('leaves the brackets of names in a rule, and asks for it where it holds', () => {
+    const [item] = quizOn(['Every use of `openArchive()` must be matched by `closeArchive()`.']);
+    expect(item!.question).toContain(
+      '“for every use of openArchive() to be matched by closeArchive()”',
+    );
+    const [placed] = quizOn(['On old systems, a mounted archive must hold nine volumes.']);
+    expect(placed!.question).toContain(
+      '“for a mounted archive to hold nine volumes on old systems”',
+    );
+  });
+
   it('asks what is advised against beside no answer that may be right as well', () => {
     const [item] = quizOn(['An archive should never hold more than nine volumes.']);
     expect(keyOf(item!)).toBe('Discouraged');
@@ -225,6 +248,19 @@ describe('the questions of the built-in author on prose', () => {
     ['a hope', 'El archivo principal debe funcionar después del primer arranque.', 'es'],
     ['a way to speak', 'O número dos volumes não deve ser tomado literalmente.', 'pt'],
     ['what cannot be done', 'Ein Archiv kann nicht mehr als neun Bände aufnehmen.', 'de'],
+    [
+      'what must never be done, said by a word of its own',
+      'Los volúmenes del archivo jamás deben guardarse en una sala sin luz.',
+      'es',
+    ],
+    ['one more of a row', 'Likewise, old volumes of an archive must be closed at night.', 'en'],
+    ['what goes without saying', 'Old volumes must have the proper size for the archive.', 'en'],
+    [
+      'somebody behind the verb whom nothing names',
+      'Des Weiteren müssen sie neun Bände der alten Bibliothek aufnehmen.',
+      'de',
+    ],
+    ['most cases', 'In most cases, a mounted archive must hold nine volumes.', 'en'],
   ])('takes for no rule: %s', (_, sentence, language) => {
     expect(quizOn([sentence], { language })).toEqual([]);
   });

@@ -1,18 +1,21 @@
 import { baseLanguage } from '@coursewright/text';
+import type { RuleValue } from './rule-words.ts';
 
 /** A sentence that gives a rule; {a} and {b} of `said` are its halves, {c} the case it holds in. */
 export interface RulePattern {
-  readonly value: string;
+  readonly value: RuleValue;
   readonly pattern: RegExp;
   readonly said: string;
   /** Does it speak to the reader, whose name the question leaves out? */
   readonly isToReader: boolean;
 }
 
-type Row = readonly [value: string, pattern: string, said?: string, isToReader?: boolean];
+type Row = readonly [value: RuleValue, pattern: string, said?: string, isToReader?: boolean];
 
-const who = '(?<a>[^,;:()，；：]{3,60}?)';
-const deed = '(?<b>[^;:()；：]{8,110})';
+/** A sign of a clause; brackets belong to names alone: "Py_Initialize()", "printf(3)", "$(DIR)". */
+const sign = '(?:[^,;:()，；：]|(?<=[\\w$])\\([\\w.*]*\\))';
+const who = `(?<a>${sign}{3,60}?)`;
+const deed = `(?<b>(?:${sign}|,){8,110})`;
 /** German "Sie" may be they, unless it is said again in the midst of the sentence. */
 const ofYou = '(?=.*(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\\p{L}))(?<b>[^;:()]{8,110})';
 const through = '{a} … {b}';
@@ -155,7 +158,16 @@ const cases: Readonly<Record<string, string>> = {
   ru: 'Если|Когда|Прежде чем|Перед тем как|После того как',
 };
 const inCase = (base: string): string =>
-  `(?<w>(?:${cases[base] ?? '$^'}) [^,;:()]{8,90}), (?:then |entonces |allora |то )?`;
+  `(?<w>(?:(?:${cases[base] ?? '$^'}) ${sign}{8,90}|(?:${places[base] ?? '$^'}) ${sign}{3,60})), (?:then |entonces |allora |то )?`;
+/** Where or for what a rule holds. German turns the words round behind them. */
+const places: Readonly<Record<string, string>> = {
+  en: 'On|In|For|Under|With|During',
+  fr: 'Dans|Pour|Sous|Sur',
+  es: 'En|Para|Sobre|Bajo',
+  it: 'In|Per|Su|Sotto|Nel|Nella|Nei|Nelle',
+  pt: 'Em|Para|No|Na|Nos|Nas',
+  ru: 'В|Для|При|На',
+};
 /** German turns the words round behind a case. */
 const germanCase = '(?<w>(?:Wenn|Falls|Sobald|Bevor|Nachdem) [^,;:()]{8,90}), ';
 const germanCases: readonly Row[] = [

@@ -9,7 +9,7 @@ import { isFragment, isMuddled } from './fragments.ts';
 import type { Prose } from './lesson-parts.ts';
 import { isLabel } from './likeness.ts';
 import { rulePatterns } from './rule-patterns.ts';
-import { ruleWords } from './rule-words.ts';
+import { askedForRule, type RuleValue } from './rule-words.ts';
 import { isOfOneOfSeveral } from './several.ts';
 import { isOfAnything, isTorn, loosened } from './standing.ts';
 import { isOnSubject, type StatementMaterial, worthOf } from './statements.ts';
@@ -17,7 +17,7 @@ import { isOfUnnamedThing } from './lone-statements.ts';
 import { worded, type Wording } from './wording.ts';
 
 const lengths = { least: 6, most: 32 } as const;
-const fewestStems = { statement: 3, half: 2 } as const;
+const fewestStems = { statement: 3, case: 1 } as const;
 
 /**
  * How binding a rule is: required, recommended, optional or ruled out. The answers say it in other
@@ -27,6 +27,7 @@ export const ruleQuestions = (material: StatementMaterial, wording: Wording): Ca
   material.sentences.flatMap((sentence) => {
     const said = withoutTail(loosened(sentence.plain, baseLanguage(material.language)));
     const isGood =
+      !isOneMore.test(sentence.plain) &&
       isWhole({ ...sentence, plain: said }, material) &&
       isOnSubject(said, material) &&
       !isOfOneOfSeveral(said, material);
@@ -36,14 +37,18 @@ export const ruleQuestions = (material: StatementMaterial, wording: Wording): Ca
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
 
+/** "For example, …", "Likewise, …": a rule of what was spoken of before. */
+const isOneMore =
+  /(?<!\p{L})(?:for (?:example|instance)|likewise|similarly|conversely|in this (?:case|way)|zum beispiel|z\. ?B\.|des weiteren|ebenso|umgekehrt|por ejemplo|asimismo|igualmente|del mismo modo|par exemple|de même|inversement|per esempio|ad esempio|analogamente|allo stesso modo|viceversa|por exemplo|da mesma forma|например|аналогично|наоборот)(?!\p{L})|例如|比如|同样|反之|例えば|たとえば|同様に|逆に/iu;
+
 /** A rule without the reason for it, and without what else is said of a thing that it names. */
 const withoutTail = (said: string): string => said.replace(tail, '.');
 const tail =
-  /(?:; |, (?:which|who|because|since|so that|otherwise|though|although|for (?:example|instance)|e\.g\.|i\.e\.|weil|da|denn|sodass|sonst|wobei|was|car|parce|puisque|afin|sinon|ce qui|porque|ya que|pues|lo que|perché|poiché|altrimenti|il che|pois|já que|o que|поскольку|так как|потому|иначе|чтобы) | (?:because|since|as) (?:it|this|that|they|these|the|otherwise|there)(?!\p{L})).*$/u;
+  /(?:; |, (?:which|who|because|since|so that|otherwise|though|although|for (?:example|instance)|e\.g\.|i\.e\.|weil|da|denn|sodass|sonst|wobei|was|car|parce|puisque|afin|sinon|ce qui|porque|ya que|pues|lo que|perché|poiché|altrimenti|il che|pois|já que|o que|поскольку|так как|потому|иначе|чтобы) | (?:because|since|as) (?:it|this|that|they|these|the|you|otherwise|there)(?!\p{L})).*$/u;
 
 /** A statement and how binding it says that something is. */
 interface Rule {
-  readonly value: string;
+  readonly value: RuleValue;
   readonly said: string;
 }
 
@@ -65,6 +70,8 @@ function ruleIn(
       // "The driver should close …": a design, a guess or a demand; advice is given to somebody.
       (isToReader || value !== 'should' || toSomebody.test(a)) &&
       !ofDegree.test(`${a} ${b}`) &&
+      !ofWorth.test(`${a} ${b}`) &&
+      !isTurned(b, language) &&
       // "If it is silent, the patch should apply": that is to be expected.
       !(w !== '' && value === 'should' && !isToReader) &&
       // "To have any …": only a denial says that.
@@ -97,6 +104,14 @@ const toSomebody =
 const ofDegree =
   /(?<!\p{L})(?:optional(?:ly)?|required?|mandatory|recommend\p{L}*|somehow|carefully|both(?! .* and )|(?:facultativ|optativ|opcional|opzional)\p{L}*|obligatoire\p{L}*|obligatori\p{L}*)(?!\p{L})/iu;
 
+/** "Proper types", "for good reasons", "in certain cases": that it is right, nobody has to be told. */
+const ofWorth =
+  /(?<!\p{L})(?:proper(?:ly)?|correct(?:ly)?(?:-formed)?|well-formed|valid|appropriate(?:ly)?|suitabl[ey]|adequate(?:ly)?|reasonabl[ey]|useful|unnecessar(?:y|ily)|needless(?:ly)?|good|better|best|right|reasons?|certain|circumstances|umstände[n]?|circonstances|circunstancias|circostanze|circunstâncias|обстоятельств\p{L}*|richtige?[nrms]?|korrekte?[nrms]?|gültige?[nrms]?|passende?[nrms]?|sinnvolle?[nrms]?|geeignete?[nrms]?|unnötige?[nrms]?|gute?[nrms]?|bestimmte?[nrms]?|correcte(?:ment|s)?|corrects?|valides?|appropriée?s?|adéquate?s?|utiles?|inutiles?|bon(?:ne)?s?|certaine?s?|correct[oa](?:mente|s)?|válid[oa]s?|apropiad[oa]s?|adecuad[oa]s?|útil(?:es)?|innecesari[oa]s?|buen[oa]?s?|determinad[oa]s?|ciert[oa]s?|corrett[oaei](?:mente)?|valid[oaei]|appropriat[oaei]|adeguat[oaei]|util[ei]|inutil[ei]|buon[oaei]?|cert[oaei]|corret[oa](?:mente|s)?|apropriad[oa]s?|adequad[oa]s?|úteis|desnecessári[oa]s?|bo[mn]s?|cert[oa]s|правильн\p{L}+|корректн\p{L}+|допустим\p{L}+|подходящ\p{L}+|полезн\p{L}+|ненужн\p{L}+|лишн\p{L}+|определённ\p{L}+|определенн\p{L}+)(?!\p{L})|正确|合适|適切|適当|正しい|必要な/iu;
+
+/** "Des Weiteren müssen sie …": the one who must stands behind the verb, and "sie" nobody knows. */
+const isTurned = (b: string, language: string): boolean =>
+  baseLanguage(language) === 'de' && /^(?:sie|er|es|man|ihr|wir|ich|du)(?!\p{L})/iu.test(b);
+
 /** "Font-name must be a string", "x and y": what stands for a value in a call. */
 const isOfParameter = (name: string): boolean =>
   /\p{Ll}{3} \p{Ll}$/u.test(name) ||
@@ -107,8 +122,12 @@ const isOfParameter = (name: string): boolean =>
 /** A case that can be read by itself. */
 const isCase = (clause: string, subject: ReadonlySet<string>, language: string): boolean =>
   stands(clause, language) &&
+  !ofMost.test(clause) &&
   !isOfUnnamedThing(clause.replace(/^\p{L}+ /u, ''), subject, language) &&
-  contentStems(clause, language).length >= fewestStems.half;
+  contentStems(clause, language).length >= fewestStems.case;
+/** "In most cases", "in normal circumstances": in which, nobody can tell. */
+const ofMost =
+  /(?<!\p{L})(?:cases?|circumstances|situations?|practice|principle|fact|general|order|addition|case|cas|fait|plus|casos?|hecho|cas[oi]|fatto|случа\p{L}+|образом|целом)$/iu;
 /** German and Russian set a comma before every clause. */
 const comma = (language: string): string =>
   ['de', 'ru'].includes(baseLanguage(language)) ? ', ' : ' ';
@@ -119,27 +138,15 @@ function askedOf(
   { subject, language, asked }: StatementMaterial,
   wording: Wording,
 ): Candidate[] {
-  const words = ruleWords(asked);
-  if (!words) return [];
-  // Beside "discouraged" nobody can tell whether "ruled out" is right as well, nor "required"
-  // beside "recommended".
-  const { against, values } = words;
-  const isAgainst = value === 'avoid';
-  const key = isAgainst ? against.value : values[value];
-  if (key === undefined) return [];
+  const question = askedForRule(said, value, asked);
+  if (!question) return [];
   const named = contentStems(said, language).filter((stem) => subject.has(stem)).length;
   return [
     {
       type: 'rule',
-      question: worded(isAgainst ? against.question : words.question, { a: said }),
-      key,
-      wrong: Object.entries(values).flatMap(([name, other]) =>
-        other === key || (isAgainst && name === 'not') || (value === 'should' && name === 'must')
-          ? []
-          : [other],
-      ),
+      ...question,
       isChecked: true,
-      explanation: `${key}${isUnspaced(asked) ? '。' : '. '}${worded(wording.because, { a: plain })}`,
+      explanation: `${question.key}${isUnspaced(asked) ? '。' : '. '}${worded(wording.because, { a: plain })}`,
       refs,
       place: number,
       about: [plain],
@@ -192,10 +199,10 @@ const stands = (half: string, language: string): boolean =>
   !isFragment(half, language) && !isMuddled(half, language);
 
 const negation =
-  /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie|ohne|ne|pas|aucune?|sans|sin|nunca|non|senza|não|sem|не|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
+  /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie(?:mals|mand)?|nichts|keineswegs|ohne|ne|pas|jamais|rien|aucune?|sans|sin|nunca|jamás|nada|nadie|ning[uú]n\p{L}*|non|mai|niente|nulla|nessun\p{L}*|senza|não|nem|nenhum\p{L}*|ninguém|sem|не|ни|никогда|никак\p{L}+|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
 const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
-  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|often|frequently|rarely|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
+  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|normalement|normalmente|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|often|frequently|rarely|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
 
 /** Are the halves a name and what is demanded of it, and is that all that is meant? */
 const isPlain = (a: string, b: string, language: string): boolean =>
@@ -230,7 +237,7 @@ const isDeed = (b: string): boolean =>
 const ofUnnamed =
   /^(?:d[’']abord|first|zuerst|zunächst|primero|prima|primeiro|сначала) |^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
 const ofKnowing =
-  /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|ver|saber|leer|entender|obtener|vedere|sapere|capire|leggere|ottenere|ler|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten)$/iu;
+  /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|recevoir|ver|saber|leer|entender|obtener|recibir|vedere|sapere|capire|leggere|ottenere|ricevere|ler|receber|получить|найти|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten|bekommen|finden)$/iu;
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
@@ -241,7 +248,7 @@ const isHope =
   /(?:funktionieren|laufen|aussehen)$|(?:angesehen|betrachtet|verstanden|gesehen) werden$|^(?:être (?:vue?s?|considérée?s?|comprise?s?)|ser (?:vist|considerad|entendid)[oa]s?|considerarse|entenderse|essere (?:vist|considerat|intes)[oaie]|рассматриваться|считаться)(?!\p{L})|^(?:fonctionner|marcher|apparaître|funcionar|aparecer|funzionare|apparire|работать|появиться)(?!\p{L})|(?<!\p{L})(?:literally|wörtlich|literalmente|littéralement|letteralmente|буквально)(?!\p{L})/iu;
 /** "Whether the symbol should …": a heading or half a sentence. */
 const subordinate =
-  /^(?:although|though|whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|donde|cuando|como|aunque|quando|come|poiché|onde|как|когда)(?!\p{L})/iu;
+  /^(?:although|though|whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|où|wo|donde|dónde|cuando|como|aunque|quando|come|poiché|dove|onde|где|как|когда)(?!\p{L})/iu;
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
   / and \p{Ll}{3,}s (?:an?|the|no|its|their) |(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
@@ -289,11 +296,12 @@ const ofSome =
 
 /** "The default values", "the value provided", "all other filters". */
 const ofGiven =
-  /(?<!\p{L})(?:care|attention|caution)$|(?<!\p{L})(?:others?|additional|further|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|(?<!\p{L})(?:necessary|required|notwendige[nr]?|nécessaires?|necesari[oa]s?|necessari[oae]|necessári[oa]s?|необходим\p{L}+)(?!\p{L})|^lots? of |^(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
+  /(?<!\p{L})(?:care|attention|caution)$|(?<!\p{L})(?:others?|additional|further|otr[oa]s?|autres?|altr[oaie]|outr[oa]s?|andere[nrms]?|друг\p{L}+)(?!\p{L})|(?<!\p{L})(?:necessary|required|notwendige[nr]?|nécessaires?|necesari[oa]s?|necessari[oae]|necessári[oa]s?|необходим\p{L}+)(?!\p{L})|^lots? of |^(?:all |each of |both )?(?:its|their|his|her|son|sa|ses|leurs?|sus?|suo|sua|suoi|sue|seus?|suas?|seine?|ihre?|его|её|их) |^(?:the rest|el resto|le reste|il resto|o resto|der rest|остальн\p{L}+)(?!\p{L})|^the \p{L}+ (?:provided|given|specified|used|returned|selected|chosen|mentioned|described)$|^the (?:passed|supplied|generated|new|old)(?!\p{L})|^the (?:default|given|resulting|corresponding|specified|current|usual|new|old|same|actual|chosen|selected) \p{L}+$|^(?:die|der|das|los|las|el|la|les?|i|il|os?|as?) \p{L}+ (?:predeterminad|por defecto|par défaut|predefinit|padrão)/iu;
 /** A verb somewhere behind the first word: "a password expires", "the disk is full". */
 function hasVerb(clause: string, language: string): boolean {
   if (baseLanguage(language) === 'zh') return true;
-  const spoken = withoutArticle(clause).split(/\s+/);
+  // "Every call to …": behind it stands a noun, whatever else the word may be.
+  const spoken = withoutArticle(clause.replace(/^(?:every|each|any) /iu, 'the ')).split(/\s+/);
   const isSaid = spoken.some(
     (_, at) => at > 0 && opensWithVerb(spoken.slice(at).join(' '), language),
   );

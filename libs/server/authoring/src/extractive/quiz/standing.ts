@@ -65,7 +65,11 @@ function jointsOf(base: string): Joint | undefined {
 export function loosened(plain: string, base: string): string {
   const joint = jointsOf(base);
   let said = plain
-    .replace(/ ?\([^()]*\)/gu, '')
+    // "$(DESTDIR)", "iconv(3)" and "f(x)" are names.
+    .replace(
+      /(?:(?<=^|[\p{L}\p{N}”»"'’.,;]) |(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))\([^()]*\)/gu,
+      '',
+    )
     .replace(/^(?:Note that|N\.\s?B\.:?) (?<first>\p{L})/u, (_, first: string) =>
       first.toUpperCase(),
     )
@@ -143,7 +147,7 @@ export function standing({ plain, factual, refs }: Prose, language: string): str
  */
 export const isTorn = (said: string): boolean => torn.test(said) || ofExample.test(said);
 const torn =
-  /^(?:the same|similar)(?!\p{L})|^(?:for|in|on|by|with|of) both (?!.*(?<!\p{L})and(?!\p{L}))|(?<!\p{L})(?:(?:provided|given|mentioned|specified|selected|described|created) earlier|(?:the|these) (?:specific|particular|corresponding|respective|appropriate) \p{Ll}+|other appropriate|previous|preceding|aforementioned|in question|vorig\p{L}+|vorherig\p{L}+|précédent\p{L}*|anteriores?|precedent[ei]|предыдущ\p{L}+|(?:the|all(?: of)?(?: the)?|first|last) (?:two|three|four|five|six)|les (?:deux|trois|quatre)|l[oa]s (?:dos|tres|cuatro)|(?:die|den|alle) (?:beiden|zwei|drei|vier)|(?:i|le|gli) (?:due|tre|quattro)|[oa]s (?:dois|duas|três|quatro)|(?:left|right|upper|lower|top|bottom)(?:most)?(?:[ -]hand)? (?:part|picture|image|figure|column|half|example|screenshot|side of the (?:figure|picture|image)))(?!\p{L})|(?<!(?:(?<!\p{L})one|each|yet)(?!\p{L}).*)(?<!\p{L})another(?= (?:is|was|has|can|must|will)(?!\p{L})|$|[.,])|^(?:Pour|Para|Per|Por) (?:cela|ceci|ello|eso|esto|ciò|questo|isso|isto)(?!\p{L})|^(?:Dafür|Dazu|Damit|Для этого)(?!\p{L})|^(?:(?:In|For|On|With|By|As) )?(?:any |all |the |every |each )?other(?! than)(?!\p{L})/iu;
+  /^(?:no|yes|ja|nein|oui|non|sí|sì|да|нет), |^(?:in|for|with) (?:either|neither) |^(?:the same|similar)(?!\p{L})|^(?:for|in|on|by|with|of) both (?!.*(?<!\p{L})and(?!\p{L}))|(?<!\p{L})(?:(?:provided|given|mentioned|specified|selected|described|created) earlier|(?:the|these) (?:specific|particular|corresponding|respective|appropriate) \p{Ll}+|other appropriate|previous|preceding|aforementioned|in question|vorig\p{L}+|vorherig\p{L}+|précédent\p{L}*|anteriores?|precedent[ei]|предыдущ\p{L}+|(?:the|all(?: of)?(?: the)?|first|last) (?:two|three|four|five|six)|les (?:deux|trois|quatre)|l[oa]s (?:dos|tres|cuatro)|(?:die|den|alle) (?:beiden|zwei|drei|vier)|(?:i|le|gli) (?:due|tre|quattro)|[oa]s (?:dois|duas|três|quatro)|(?:left|right|upper|lower|top|bottom)(?:most)?(?:[ -]hand)? (?:part|picture|image|figure|column|half|example|screenshot|side of the (?:figure|picture|image)))(?!\p{L})|(?<!(?:(?<!\p{L})one|each|yet)(?!\p{L}).*)(?<!\p{L})another(?= (?:is|was|has|can|must|will)(?!\p{L})|$|[.,])|^(?:Pour|Para|Per|Por) (?:cela|ceci|ello|eso|esto|ciò|questo|isso|isto)(?!\p{L})|^(?:Dafür|Dazu|Damit|Для этого)(?!\p{L})|^(?:(?:In|For|On|With|By|As) )?(?:any |all |the |every |each )?other(?! than)(?!\p{L})/iu;
 const ofExample =
   /(?<![\p{L}\p{N}])(?![AI] )[A-Z] (?:is|are|was|were|has|had|does)(?!\p{L})|(?<![\p{L}\p{N}])(?![AI] )(?<one>[A-Z])(?=[ ,.]).* (?!\k<one>|[AI] )[A-Z](?=[ ,.]|$)|[#=@&+/]\.?$|^Note (?!that)|(?<!\p{L})then(?!\p{L})(?<!(?:[Ii]f|[Ww]hen|[Ff]irst|until|once|[Oo]nce)(?!\p{L}).*)/u;
 
@@ -173,4 +177,4 @@ const ofVariable =
 
 /** Said by its writer, to a friend, in doubt, of this moment, or of people in a story. */
 const ofWriter =
-  /(?<!\p{L})(?:I|[Mm]e|[Mm]yself|[Mm]y|[Ww]e|[Oo]urs?|[Uu]s|[Ll]et['’]s|[Pp]lease|[Pp]erhaps|[Mm]aybe|[Pp]robably|[Rr]ecently|[Tt]oday|[Nn]owadays|[Cc]urrently|Alice|Bob|Carol|Eve|[Dd]u|[Dd]ich|[Ii]ch|[Mm]ich|[Ww]ir|[Uu]ns\p{L}*|[Vv]ielleicht|[Tt]u|[Tt]oi|[Jj]e|[Mm]oi|[Nn]ous|[Nn]os|[Nn]otre|[Pp]eut-être|[Yy]o|[Tt]ú|[Nn]osotros|[Nn]uestr\p{L}+|[Qq]uizás?|[Ii]o|[Nn]oi|[Nn]ostr\p{L}+|[Ff]orse|[Ee]u|[Nn]ós|[Nn]oss[oa]s?|[Tt]alvez|[Яя]|[Тт]ы|[Мм]ы|[Нн]аш\p{L}*|[Мм]ожет быть|[Hh]ere|[Ss]uch|[Tt]his|[Tt]hese|[Tt]hose(?! (?:who|that|which|of|with|in)(?!\p{L}))|[Tt]hereafter|[Ss]o doing|[Ff]rom then on|[Ss]ince then|[Aa]fterwards|[Cc]orresponding|[Rr]espective|[Rr]esulting|say)(?!\p{L})|(?<!\p{L})(?:in|of|for|at|by|with|from|on|under|to|although|though|while|because|since|if|when) that (?!\p{L}+s(?!\p{L}))|(?<!\p{L})(?:[jtmJTM])[’']/u;
+  /(?<!\p{L})(?:I|[Mm]e|[Mm]yself|[Mm]y|[Ww]e|[Oo]urs?|[Uu]s|[Ll]et['’]s|[Pp]lease|[Pp]erhaps|[Mm]aybe|[Aa]pparently|[Pp]resumably|[Pp]robably|[Rr]ecently|[Tt]oday|[Nn]owadays|[Cc]urrently|Alice|Bob|Carol|Eve|[Dd]u|[Dd]ich|[Ii]ch|[Mm]ich|[Ww]ir|[Uu]ns\p{L}*|[Vv]ielleicht|[Tt]u|[Tt]oi|[Jj]e|[Mm]oi|[Nn]ous|[Nn]os|[Nn]otre|[Pp]eut-être|[Yy]o|[Tt]ú|[Nn]osotros|[Nn]uestr\p{L}+|[Qq]uizás?|[Ii]o|[Nn]oi|[Nn]ostr\p{L}+|[Ff]orse|[Ee]u|[Nn]ós|[Nn]oss[oa]s?|[Tt]alvez|[Яя]|[Тт]ы|[Мм]ы|[Нн]аш\p{L}*|[Мм]ожет быть|[Hh]ere|[Ss]uch|[Tt]his|[Tt]hese|[Tt]hose(?! (?:who|that|which|of|with|in)(?!\p{L}))|[Tt]hereafter|[Ss]o doing|[Ff]rom then on|[Ss]ince then|[Aa]fterwards|[Cc]orresponding|[Rr]espective|[Rr]esulting|say)(?!\p{L})|(?<!\p{L})(?:in|of|for|at|by|with|from|on|under|to|although|though|while|because|since|if|when) that (?!\p{L}+s(?!\p{L}))|(?<!\p{L})(?:[jtmJTM])[’']/u;

@@ -38,9 +38,32 @@ describe('a question on the link of two statements', () => {
       'letters that stand for things',
       'N is drawn up again because the letters of the town refer to N.',
     ],
+    [
+      'an answer to what was asked before',
+      'No, old volumes are kept in dry rooms because damp air is bad for leather.',
+    ],
+    [
+      'a case that holds for both',
+      'When rain falls old volumes are kept in rooms because damp air is bad for leather.',
+    ],
+    [
+      'a statement without its subject',
+      'Old volumes are sold in the town, so needs to be kept in a dry room.',
+    ],
     ['an order', 'Note the doubling of walls that is needed because damp air is bad for leather.'],
   ])('is not made of %s', (_, sentence) => {
     expect(quizOn([sentence])).toEqual([]);
+  });
+
+  it('is not made of a word that stands for what is named elsewhere', () => {
+    expect(
+      quizOn(
+        [
+          'La biblioteca guarda volúmenes antiguos, porque los lectores de la ciudad quieren usarlos.',
+        ],
+        { language: 'es' },
+      ),
+    ).toEqual([]);
   });
 
   it('is not made of half a statement', () => {

@@ -89,11 +89,19 @@ export const areDone = (steps: readonly string[], language: string): boolean =>
   steps.filter((step) => isRule(step, language)).length < steps.length / 2 &&
   // "1. The first reason is …": entries that state something are no steps.
   steps.filter((step) =>
-    /^(?:the|an?|it|this|el|la|los|le|les|der|die|das|il|lo|i|o|os|as)\s/iu.test(step),
+    /^(?:the|an?|it|this|el|la|los|un[ao]?|le|les|une|der|die|das|eine?|il|lo|i|o|os|as|uma?)\s/iu.test(
+      step,
+    ),
   ).length <
     steps.length / 2 &&
+  // "If both are empty, …", "Otherwise, …": of cases only one comes.
+  steps.filter((step) => isCase.test(step)).length < fewestCases &&
   // "On the posting itself", "by a rule": places and ways are listed, and nobody goes from one on.
   steps.filter((step) => isPlace(step, language)).length < steps.length / 2;
+
+const isCase =
+  /^(?:if|otherwise|wenn|falls|sonst|si|sinon|se|altrimenti|caso|senão|если|иначе)(?!\p{L})|^(?:もし|そうでな|その他の場合|如果|否则)/iu;
+const fewestCases = 2;
 
 /** A preposition, and no clause behind a comma: "In the dialog, choose …" is a step. */
 const isPlace = (step: string, language: string): boolean =>

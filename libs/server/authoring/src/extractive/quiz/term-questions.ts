@@ -85,6 +85,7 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   const clause = said(definition, material.index);
   const inClause = new Set(contentStems(clause, language));
   if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
+  if (!definition.code && isKindAlone(clause)) return [];
   const others = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
     .filter((other) => isAlike(other.term, definition.term, language))
@@ -125,6 +126,11 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
     },
   ];
 }
+
+/** "A built-in Python sequence": so are others. */
+const isKindAlone = (clause: string): boolean =>
+  clause.includes(' ') && genusOf(clause) === clause && clause.split(' ').length < fewestOfAlone;
+const fewestOfAlone = 7;
 
 /** An hbox is a box too, whatever else it is: what it is stands first. */
 const isKindOf = (other: Definition, { stems }: Definition, language: string): boolean => {

@@ -54,19 +54,21 @@ export function writeQuiz(
 ): QuizDraft {
   const { lesson, wanted, rewrite } = input;
   const candidates = candidatesFor(input);
-  const { language } = candidates;
-  const text = candidates.parts.text;
+  const shown = {
+    text: candidates.parts.text,
+    title: input.place.submodule.title,
+    language: candidates.language,
+  };
   const refused = new Set(rewrite?.previous);
   const chosen = choose(
     candidates.all.filter(({ question }) => !refused.has(question)),
     wanted,
-    text,
-    language,
+    shown,
   );
   // A lesson that holds nothing else to ask keeps some of its questions.
   const again =
     rewrite && chosen.length < wanted
-      ? choose(candidates.all, wanted, text, language).filter(
+      ? choose(candidates.all, wanted, shown).filter(
           ({ candidate }) => !chosen.some((one) => one.candidate.question === candidate.question),
         )
       : [];
@@ -87,8 +89,7 @@ interface Chosen {
 function choose(
   candidates: readonly Candidate[],
   wanted: number,
-  text: string,
-  language: string,
+  { text, title, language }: { text: string; title: string; language: string },
 ): Chosen[] {
   const chosen: Chosen[] = [];
   const about = new Set<string>();
@@ -116,6 +117,7 @@ function choose(
       const [key, ...wrong] = options ?? [''];
       const isGiven =
         (namedTypes.has(candidate.type) && namesItself(candidate.question, key, wrong, language)) ||
+        (askedByName.has(candidate.type) && namesItself(`“${title}”`, key, wrong, language)) ||
         (caseTypes.has(candidate.type) && aloneRepeats(candidate.question, key, wrong, language));
       if (options && !isAsked && !isGiven && !isToldBy(candidate, key, chosen))
         return { candidate, options };
@@ -146,6 +148,8 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'cell',
   'aim',
 ]);
+/** Questions that a name answers: it must not stand in the title above them alone. */
+const askedByName: ReadonlySet<QuestionType> = new Set(['term', 'entryName']);
 /** Questions on what goes with what in a sentence of the lesson. */
 const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose']);
 const farthest = 10;

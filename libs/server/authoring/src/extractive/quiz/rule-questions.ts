@@ -173,7 +173,7 @@ function isWhole(
     !pointsBackIn(ofReader(plain, language), language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
-    !/[|<>{}\\“”«»„"]|\[\w| - /u.test(plain) &&
+    !/[|<>{}\\“”«»„"]|\[\w| --? /u.test(plain) &&
     !isTorn(plain) &&
     !isOfAnything(plain, subject, language) &&
     !ofMoment.test(plain)

@@ -3,11 +3,15 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBlandIn } from './bland-headings.ts';
-import { wordsOf } from './heading-paths.ts';
+import { isQuestion, wordsOf } from './heading-paths.ts';
 import { isTitle, isUntranslated, sectionsIn, type Stretch } from './titles.ts';
 
 const longestPart = 44;
-const longestJoined = 66;
+/** Letters of a question that stands beside another. */
+const longestQuestion = 60;
+/** A sign without spaces says as much as two letters. */
+const lettersIn = (part: string, letters: number): number =>
+  unspaced.test(part) ? letters / 2 : letters;
 /** Signs of a list of three in a script without spaces. */
 const longestUnspaced = 24;
 
@@ -17,8 +21,14 @@ export interface Shares {
   readonly least: number;
   /** From which one section alone gives the name. */
   readonly main: number;
-  /** How many are named at most. */
-  readonly most: number;
+  /** Of all words, for a third one to be named too. */
+  readonly third: number;
+  /** Of all words, for those named to stand for the rest. */
+  readonly together: number;
+  /** Whether two questions, one behind the other, are a name. */
+  readonly questions: boolean;
+  /** Letters of the whole name. */
+  readonly longest: number;
 }
 
 /**
@@ -28,7 +38,7 @@ export interface Shares {
 export function joinedSections(
   stretch: Stretch,
   depth: number,
-  { least, main, most }: Shares,
+  { least, third, main, together, questions, longest }: Shares,
   index: MaterialIndex,
   phrases: Phrases,
 ): string | undefined {
@@ -39,27 +49,37 @@ export function joinedSections(
     .filter(({ words }) => words >= all * least)
     .toSorted((a, b) => b.weight - a.weight);
   if ((ranked[0]?.words ?? 0) >= all * main) return undefined;
+  const most = (ranked[2]?.words ?? 0) >= all * third ? 3 : 2;
   for (let count = Math.min(most, ranked.length); count >= 2; count--) {
-    const parts = ranked
-      .slice(0, count)
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ heading }) => heading);
-    const title = joinedNames(parts, index, phrases, language);
-    if (title !== undefined) return title;
+    const named = ranked.slice(0, count).toSorted((a, b) => a.at - b.at);
+    const words = named.reduce((sum, section) => sum + section.words, 0);
+    const parts = named.map(({ heading }) => heading);
+    const title =
+      (questions ? bothQuestions(parts) : undefined) ??
+      joinedNames(parts, index, phrases, longest, language);
+    if (title !== undefined && words >= all * together) return title;
   }
   return undefined;
 }
+
+const bothQuestions = ([one = '', other = '', ...more]: readonly string[]): string | undefined =>
+  more.length === 0 &&
+  [one, other].every((part) => isQuestion(part) && part.length <= lettersIn(part, longestQuestion))
+    ? [one, other].join(unspaced.test(one) ? '' : ' ')
+    : undefined;
 
 /** Headings as one name; undefined where they make none together. */
 export function joinedNames(
   parts: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
+  longest: number,
   language = index.sources[0]?.language ?? 'en',
 ): string | undefined {
-  if (!parts.every((part) => isFit(part, language, index)) || isSaidTwice(parts)) return undefined;
-  const title = joined(parts.map(withoutRemark), language, index, phrases);
-  return title !== undefined && title.length <= longestJoined ? title : undefined;
+  const names = parts.map(withoutRemark);
+  if (!parts.every((part) => isFit(part, language, index)) || isSaidTwice(names)) return undefined;
+  const title = joined(names, language, index, phrases);
+  return title !== undefined && title.length <= longest ? title : undefined;
 }
 
 const isFit = (heading: string, language: string, index: MaterialIndex): boolean =>

@@ -1,35 +1,67 @@
+import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/code-names.ts';
 import { bareName } from '../material/entry-heads.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { commonPath } from './heading-paths.ts';
+import { isBlandIn } from './bland-headings.ts';
+import { commonPath, isBelow, mainPath, shareUnder } from './heading-paths.ts';
 import { joinedSections } from './joined-sections.ts';
-import { sectionsIn, type Stretch, titlesFor } from './titles.ts';
+import { isTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
 
-/** Two sections name a lesson where neither is most of it, a third one where it is as long. */
-const ofLesson = { least: 0.25, main: 0.6, most: 3 };
+/** Sections name a lesson together where none is most of it, three where the third is as long. */
+const ofLesson = { least: 0.15, third: 0.25, main: 0.6, together: 0.4, longest: 66 } as const;
+/** What two of many sections are at least, where nothing else names a lesson. */
+const fewTogether = 0.25;
 
 /** Titles for a lesson, best first: what holds it together, else its main sections in one name. */
 export function lessonTitlesFor(
-  lesson: Stretch,
+  whole: Stretch,
   above: readonly string[],
   index: MaterialIndex,
   phrases: Phrases,
   /** What its module is called, which says nothing new. */
   module?: string,
 ): string[] {
+  const lesson = mainPart(whole, above, index);
   const titles = titlesFor(lesson, above, index, phrases, module);
   const [first = ''] = titles;
   const shared = commonPath(lesson.chunks.map(({ headings }) => headings));
+  const section = shared.at(-1);
+  const isNew = (title: string): boolean =>
+    title.toLowerCase() !== module?.toLowerCase() &&
+    index.sources.every((source) => source.title !== title);
+  const isDocument =
+    index.sources.length > 1 && index.sources.some((source) => source.title === first);
+  if (isDocument || (first === section && isNew(first))) return titles;
+  const together = (share: number, questions: boolean): string | undefined =>
+    joinedSections(
+      lesson,
+      shared.length,
+      { ...ofLesson, together: share, questions },
+      index,
+      phrases,
+    );
+  const joined =
+    together(ofLesson.together, false) ?? namedByMany(lesson, shared.length, index, phrases);
+  if (joined !== undefined) return [joined, ...titles];
+  if (shareUnder(first, lesson.taught) >= ofLesson.main) return titles;
+  // "Other files" for ten of them, rather than the name of one; two of them, rather than one, also
+  // where they are questions.
   const isHeld =
-    first === shared.at(-1) ||
-    index.sources.some(({ title }) => title === first) ||
-    first.toLowerCase() === module?.toLowerCase();
-  const joined = isHeld
-    ? undefined
-    : (joinedSections(lesson, shared.length, ofLesson, index, phrases) ??
-      namedByMany(lesson, shared.length, index, phrases));
-  return joined === undefined ? titles : [joined, ...titles];
+    section !== undefined && shared.length > above.length && isNew(section) && isTitle(section);
+  const both = isHeld && !isBlandIn(section, index) ? section : together(fewTogether, true);
+  return both === undefined ? titles : [both, ...titles];
+}
+
+/** Most of a lesson, where that is a section of what it lies between. */
+function mainPart(lesson: Stretch, above: readonly string[], index: MaterialIndex): Stretch {
+  const { length } = commonPath(lesson.chunks.map(({ headings }) => headings));
+  const path = mainPath(lesson.taught, Math.max(length, above.length + 1), index);
+  const within = (chunks: readonly Chunk[]): readonly Chunk[] =>
+    chunks.filter((chunk) => isBelow(chunk, path));
+  return path.length > length
+    ? { chunks: within(lesson.chunks), taught: within(lesson.taught) }
+    : lesson;
 }
 
 /** Many sections of one kind: how many, and from which share one of them names them all. */

@@ -3,7 +3,7 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBlandIn } from './bland-headings.ts';
-import { commonPath, wordsOf } from './heading-paths.ts';
+import { commonPath, isQuestion, wordsOf } from './heading-paths.ts';
 import { besides, hasList, joinedNames, joinedSections } from './joined-sections.ts';
 import { pageTitle, type Stretch, titlesFor } from './titles.ts';
 
@@ -16,7 +16,14 @@ const aboutShare = 0.5;
 /** Share of a module from which a section that is no question names it. */
 const besideQuestion = 0.25;
 /** A section of a smaller share is not what a module is about. */
-const ofModule = { least: 0.12, main: 1, most: 2 };
+const ofModule = {
+  least: 0.12,
+  third: 1,
+  main: 1,
+  together: 0,
+  questions: false,
+  longest: 84,
+} as const;
 const longestPart = 44;
 
 /** What a lesson of a module teaches, and may be called. */
@@ -53,6 +60,7 @@ export function moduleTitlesFor(
           lessons.filter((one) => one === named || one === next).map((one) => nameOf(one)),
           index,
           phrases,
+          ofModule.longest,
         );
   return both === undefined ? titles : [both, ...titles];
 }
@@ -177,5 +185,3 @@ function inFront(
     : undefined;
   return other === undefined ? [...titles] : [other, ...titles.filter((title) => title !== other)];
 }
-
-const isQuestion = (title: string): boolean => /[?？؟]$/u.test(title);

@@ -55,6 +55,8 @@ describe('an objective about a section', () => {
     ['evaluation of expressions', 'Explain evaluation of expressions'],
     ['how did we find it', 'Answer the question “How did we find it?”'],
     ['how gates move', 'Explain how gates move'],
+    ['configure and cleanup', 'Summarise the main ideas of “Configure and cleanup”'],
+    ['an introduction to gates', 'Summarise the main ideas of “An introduction to gates”'],
   ])('has an article only where its heading %s needs none', (heading, objective) => {
     expect(phrasesFor('en').explain(heading)).toBe(objective);
   });
@@ -173,7 +175,7 @@ describe('the objectives of a course', () => {
     const source = { ...dams, ...buildPassages(readMarkdown(text).blocks, 'en') };
     const { modules } = write({ sources: [source] }, brief('Dams', { moduleCount: 1 }));
     const all = modules.flat().flatMap(({ objectives }) => objectives);
-    expect(all.join()).toContain('Look up values in the table of “');
+    expect(all.join()).toContain('Look up entries in the table of “');
     expect(all.join()).not.toContain('“”');
   });
 

@@ -1,6 +1,7 @@
 import type { Chunk } from '../material/chunks.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
@@ -38,7 +39,9 @@ export function objectivesOf(
 ): string[] {
   const phrases = phrasesFor(language);
   const quoted = chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
-  const definitions = termsDefined(quoted, index).filter(({ code, term }) => !code && isTerm(term));
+  const definitions = termsDefined(quoted, index).filter(
+    ({ code, term }) => !code && isTerm(term) && !term.includes('_'),
+  );
   const terms = new Set(
     [...definitions]
       .toSorted((a, b) => Number(b.marked) - Number(a.marked))
@@ -58,13 +61,19 @@ export function objectivesOf(
   const codes = used.some((code) => !/^\p{Ll}{1,3}$/u.test(code))
     ? used.map((code) => `\`${code}\``)
     : [];
-  const entries = explainedIn(chunks, terms, phrases);
   const isNew = (objective: string): boolean => !said.has(objective);
   const [, whole = '', what = ''] = /^(.+?)\s?[:：]\s?(.+)$/u.exec(title) ?? [];
   // "Gates: wheel and chain" is a part of the section on gates.
   const isPart =
     whole !== '' && headings.some((heading) => heading.toLowerCase() === whole.toLowerCase());
   const name = isPart ? whole : title;
+  const entries = explainedIn(
+    chunks,
+    terms,
+    withinQuotes(withoutList(name), language),
+    language,
+    phrases,
+  );
   const shown = shownIn(chunks, name, language, index, isNew, phrases.explain);
   const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
@@ -87,13 +96,7 @@ export function objectivesOf(
   const explained = headings
     .filter(isMuch)
     .filter((heading) => isTelling(heading, chunks[0]?.language ?? language, index))
-    .filter((heading) => !isUntranslated(heading, language) && !isAim.test(heading))
-    .filter(
-      (heading) =>
-        !/^(?:an?|some|a few|one|final|last) (?:\p{Ll}+ )?(?:words?|notes?|remarks?) (?:about|on|for)(?!\p{L})/iu.test(
-          heading,
-        ),
-    )
+    .filter((heading) => isExplained(heading, language))
     .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
     .slice(0, bounds.least)
     .map((heading) => phrases.explain(withinQuotes(inSentence(heading, index), language)));
@@ -130,6 +133,14 @@ function relatedIn(
   return related.length > 1 ? [phrases.relate(related)] : [];
 }
 
+/** What nobody has translated, what is done and "A few words about gates" are not explained. */
+const isExplained = (heading: string, language: string): boolean =>
+  !isUntranslated(heading, language) &&
+  !isAim.test(heading) &&
+  !/^(?:an?|some|a few|one|final|last) (?:\p{Ll}+ )?(?:words?|notes?|remarks?) (?:about|on|for)(?!\p{L})/iu.test(
+    heading,
+  );
+
 /** "Per modificare una nota": what follows is done and not explained. */
 const isAim = /^(?:to|per|pour|para|um|чтобы|для)\s/iu;
 
@@ -140,6 +151,8 @@ const namesInObjective = 3;
 function explainedIn(
   chunks: readonly Chunk[],
   defined: ReadonlySet<string>,
+  title: string,
+  language: string,
   phrases: Phrases,
 ): string[] {
   const names = [...new Set(entryNames(chunks).map(withoutRemark))].filter(
@@ -155,8 +168,13 @@ function explainedIn(
   const codes = names
     .filter((name) => isCode(name) && !isPath(name) && !/\s|^.$/u.test(name))
     .filter((name) => !/^--?(?:help|version|h|V|\d+)$/.test(name));
-  if (codes.length >= namesInObjective)
-    return [phrases.useCode(spread(codes).map((name) => `\`${name}\``))];
+  if (codes.length >= namesInObjective) {
+    const some = spread(codes).map((name) => `\`${name}\``);
+    const isOfOptions = codes.every((name) => name.startsWith('-'));
+    // Options of several commands are no set to be used together.
+    const chosen = isOfOptions ? doingIn(language)?.options(title, phrases.list(some)) : undefined;
+    return [chosen ?? phrases.useCode(some)];
+  }
   const words = names.filter(
     (name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]|,/.test(name),
   );
@@ -171,6 +189,9 @@ const withoutRemark = (name: string): string =>
     // "match(path_info", cut at a comma.
     .replace(/(?<=^[\w.]+)\([^)]*$/, '()')
     .replace(/^\(+.*$/u, '');
+
+/** "pump: options" of "pump: options (--all, --bare and others)". */
+const withoutList = (title: string): string => title.replace(/\s\([^()]*\)$/u, '');
 
 /** "YYY", "foo": what stands for something else. */
 const isPlaceholder = /^(?:(\p{Lu})\1+|foo|bar|xxx+)$/u;
@@ -191,6 +212,8 @@ const opener =
 const isTerm = (term: string): boolean =>
   // "Django’s" is whose, "check-links.test" a file.
   !/[’']s$|^[\w-]+\.[a-z]{2,5}$/u.test(term) &&
+  // "native’ routine" is half a quotation.
+  !/(?<=\p{L})[’'"”](?=\s|$)|(?<=^|\s)[‘'"“](?=\p{L})/u.test(term) &&
   // "neighbor PEER weight WEIGHT": words of a command among what is put in their place.
   !/\p{Lu}{2,} \p{Ll}+ \p{Lu}{2,}|\p{Ll} \p{Lu}{6,}(?!\p{L})/u.test(term) &&
   (/\p{L}{2}/u.test(term) ||

@@ -13,6 +13,7 @@ import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts
 import { commonPath } from './heading-paths.ts';
 import { moduleTitlesFor } from './module-titles.ts';
 import { lessonTitlesFor } from './lesson-titles.ts';
+import { titlesFor } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
 export interface PlannedSubmodule {
@@ -34,6 +35,11 @@ const submodulesChosen = { min: 2, max: 5 };
 const sizeWeight = 0.6;
 /** Lessons that a module is worth making for, where there are three without it. */
 const lessonsInModule = 3;
+/** Sections that a chapter has on the average, from which it is more than a lesson. */
+const partsOfChapter = 1.5;
+/** What a cut inside a section costs at least. */
+const withinSection = 0.8;
+
 /**
  * The whole course from the documents' own structure: which text each lesson is written from, and
  * what it is called. Deterministic.
@@ -56,17 +62,22 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const end = starts[i + 1] ?? chunks.length;
     const own = chunks.slice(start, end);
     const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
-    const lessons = lessonsOf(own, sized.slice(start, end), brief).map((run) => {
+    const lessons = lessonsOf(own, sized.slice(start, end), brief, sized[end]).map((run) => {
       const lesson = { chunks: run, taught: focusOf(run, index) };
       return { ...lesson, titles: lessonTitlesFor(lesson, above, index, phrases) };
     });
     const taught = lessons.flatMap((lesson) => lesson.taught);
+    // What a module is about is told by the sections around those that its lessons choose.
+    const around = lessons.map((one) => ({
+      ...one,
+      titles: titlesFor(one, above, index, phrases),
+    }));
     return {
       own,
       above,
       lessons,
       titles: [
-        ...moduleTitlesFor({ chunks: own, taught }, lessons, roots, index, phrases),
+        ...moduleTitlesFor({ chunks: own, taught }, around, roots, index, phrases),
         ...lessons.flatMap((lesson) => lesson.titles.slice(0, 1)),
       ],
     };
@@ -150,13 +161,26 @@ const moduleStarts = (
         lessonWords.least * (brief.submoduleCount ?? 1),
       )?.starts) ?? [0];
 
+/** Whether chunks are the whole of a section without parts, up to the chunk behind them. */
+const isOneSection = (
+  [first, ...others]: readonly SizedChunk[],
+  behind: SizedChunk | undefined,
+): boolean =>
+  [first, behind].every((chunk) => (chunk?.cutCost ?? 0) < withinSection) &&
+  others.every((chunk) => chunk.cutCost >= withinSection);
+
 /** A module's chunks, lesson by lesson. */
 function lessonsOf(
   own: readonly Chunk[],
   sized: readonly SizedChunk[],
   brief: CourseBrief,
+  behind: SizedChunk | undefined,
 ): readonly Chunk[][] {
   const inner = sized.map((chunk, i) => (i === 0 ? { ...chunk, cutCost: 0 } : chunk));
+  const isShort = own.reduce((sum, { words }) => sum + words, 0) <= lessonWords.quoted;
+  // A section that one lesson quotes whole is not cut in two that have no names.
+  if (brief.submoduleCount === undefined && isShort && isOneSection(sized, behind))
+    return [[...own]];
   const starts =
     brief.submoduleCount === undefined
       ? chosenSubmodules(inner)
@@ -232,7 +256,7 @@ function cutCost(before: Chunk | undefined, chunk: Chunk, index: MaterialIndex):
   const same = commonPath([before.headings, chunk.headings]).length;
   if (same === before.headings.length && same === chunk.headings.length) {
     const leans = chunk.sentences[0]?.dangling ? 0.3 : 0;
-    return 0.8 + 0.4 * similarity(before, chunk) + leans;
+    return withinSection + 0.4 * similarity(before, chunk) + leans;
   }
   // Going into a first subsection leaves the introduction behind, which belongs to what it
   // introduces.
@@ -240,7 +264,7 @@ function cutCost(before: Chunk | undefined, chunk: Chunk, index: MaterialIndex):
   // The sections of one document are chapters, those of several parts of their document.
   const inDocument = index.sources.length > 1 ? 1 : 0;
   const depth = inDocument + Math.max(0, same - rootDepth(chunk.source, index));
-  return Math.min(0.85, 0.28 * depth + intoSubsection);
+  return Math.min(withinSection - 0.01, 0.28 * depth + intoSubsection);
 }
 
 const depths = new WeakMap<MaterialIndex, Map<number, number>>();
@@ -287,10 +311,12 @@ function chosenModules(
   );
   // What is too short for three may be one.
   const least = most < modulesChosen.min ? 1 : modulesChosen.min;
-  // Chapters of the text are the best modules where their number fits.
+  // Chapters of the text are the best modules where their number fits, and they have parts to be
+  // lessons; those without are lessons themselves.
   const chapters = 1 + sized.filter((chunk, i) => i > 0 && chunk.cutCost === 0).length;
+  const sections = 1 + sized.filter((chunk, i) => i > 0 && chunk.cutCost < withinSection).length;
   const ideal =
-    chapters >= least && chapters <= most
+    chapters >= least && chapters <= most && sections >= chapters * partsOfChapter
       ? chapters
       : words / (lessonWords.wanted * (brief.submoduleCount ?? lessonsInModule));
   return best(least, most, ideal, (count) =>

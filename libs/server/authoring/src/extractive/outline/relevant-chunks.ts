@@ -10,9 +10,10 @@ import { isAboutTeaching } from './topic-words.ts';
 
 /**
  * Words of quotable text a lesson is given where there is plenty, what it needs when the author
- * chooses how many lessons there are, and the least when the learner asks for a number.
+ * chooses how many lessons there are, the least when the learner asks for a number, and how many of
+ * its words a lesson quotes.
  */
-export const lessonWords = { wanted: 450, needed: 260, least: 170 } as const;
+export const lessonWords = { quoted: 860, wanted: 450, needed: 260, least: 170 } as const;
 
 /** What of the material a course is about, in reading order. */
 export interface Relevant {

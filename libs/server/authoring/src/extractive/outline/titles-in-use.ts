@@ -4,7 +4,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
-import { opens, wordsOf } from './heading-paths.ts';
+import { opens, shareUnder, wordsOf } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 import { codesTold, stretchOf, toldApart } from './told-apart.ts';
@@ -248,8 +248,3 @@ export class TitlesInUse {
     );
   }
 }
-
-/** Share of some chunks that stands below a heading. */
-const shareUnder = (heading: string, chunks: readonly Chunk[]): number =>
-  wordsOf(chunks.filter(({ headings }) => headings.includes(heading))) /
-  Math.max(1, wordsOf(chunks));

@@ -238,6 +238,69 @@ describe('a lesson with a part of a section', () => {
     expect(last).toBe('Closing by night and oiling');
   });
 
+  it('is called after the one subsection that it teaches of a long section', () => {
+    const [gates] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 1],
+        ['Opening by hand', 2, 30],
+        ['Closing by night', 2, 14],
+        ['Locks', 1, 45],
+      ]),
+      1,
+      2,
+    ).flatMap(({ lessons }) => lessons);
+    expect(gates).toBe('Opening by hand');
+  });
+
+  it('is called after the chapter whose questions it answers', () => {
+    const [gates] = titlesOf(
+      sourceOf([
+        ['Opening gates', 1, 1],
+        ['How is a gate opened?', 2, 30],
+        ['Who may close a gate?', 2, 14],
+        ['Locks', 1, 45],
+      ]),
+      1,
+      2,
+    ).flatMap(({ lessons }) => lessons);
+    expect(gates).toBe('Opening gates');
+  });
+
+  it('is both of two questions, where its module bears the name of their chapter', () => {
+    const [gates] = titlesOf(
+      sourceOf([
+        ['Gates', 1, 0],
+        ['How is a gate opened?', 2, 5],
+        ['Who may close a gate?', 2, 5],
+        ['When is a gate oiled?', 2, 10],
+      ]),
+      1,
+      2,
+    );
+    expect(gates!.lessons).toEqual([
+      'How is a gate opened? Who may close a gate?',
+      'When is a gate oiled?',
+    ]);
+  });
+
+  it('is one lesson on a section that it can quote whole', () => {
+    const { modules } = write(
+      {
+        sources: [
+          sourceOf([
+            ['Gates', 1, 11],
+            ['Locks', 1, 6],
+            ['Opening by hand', 2, 6],
+            ['Weirs', 1, 6],
+            ['Fish ladders', 2, 6],
+          ]),
+        ],
+      },
+      brief('Dams'),
+    );
+    expect(modules[0]!.map(({ title }) => title)).toEqual(['Gates']);
+  });
+
   it('is called after the section that it opens, unless its module is', () => {
     const parts: Section[] = ['Opening by hand', 'Closing by night', 'Oiling', 'Painting'].map(
       (heading) => [heading, 2, 6],

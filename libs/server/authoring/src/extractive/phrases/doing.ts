@@ -22,6 +22,8 @@ export interface DoingPhrases {
   readonly cautions: (heading: string) => string;
   /** What happens if something is so. */
   readonly conditions: (heading: string) => string;
+  /** Options of a command, some of them in a list. */
+  readonly options: (heading: string, list: string) => string;
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
@@ -51,7 +53,7 @@ export const cues = {
 const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   en: {
     steps: (heading) => `Carry out the steps of “${heading}”`,
-    table: (heading) => `Look up values in the table of “${heading}”`,
+    table: (heading) => `Look up entries in the table of “${heading}”`,
     reasons: (heading) => `State the reasons that “${heading}” gives`,
     kinds: (heading) => `List the cases that “${heading}” distinguishes`,
     points: (heading) => `Recall the points that “${heading}” lists`,
@@ -59,11 +61,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Read the example of “${heading}” and say what it does`,
     rules: (heading) => `Apply the rules of “${heading}”`,
     cautions: (heading) => `Avoid the mistakes that “${heading}” warns of`,
-    conditions: (heading) => `Work out what follows from the conditions in “${heading}”`,
+    conditions: (heading) => `Explain what applies in each case that “${heading}” describes`,
+    options: (heading, list) => `Choose among the options of “${heading}”, such as ${list}`,
   },
   es: {
     steps: (heading) => `Realizar los pasos de «${heading}»`,
-    table: (heading) => `Consultar valores en la tabla de «${heading}»`,
+    table: (heading) => `Consultar la tabla de «${heading}»`,
     reasons: (heading) => `Indicar las razones que da «${heading}»`,
     kinds: (heading) => `Enumerar los casos que distingue «${heading}»`,
     points: (heading) => `Recordar los puntos que enumera «${heading}»`,
@@ -71,11 +74,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Leer el ejemplo de «${heading}» y decir qué hace`,
     rules: (heading) => `Aplicar las reglas de «${heading}»`,
     cautions: (heading) => `Evitar los errores de los que advierte «${heading}»`,
-    conditions: (heading) => `Deducir qué se sigue de las condiciones de «${heading}»`,
+    conditions: (heading) => `Explicar qué se aplica en cada caso que describe «${heading}»`,
+    options: (heading, list) => `Elegir entre las opciones de «${heading}», como ${list}`,
   },
   de: {
     steps: (heading) => `Die Schritte von „${heading}“ ausführen`,
-    table: (heading) => `Werte in der Tabelle zu „${heading}“ nachschlagen`,
+    table: (heading) => `Einträge in der Tabelle zu „${heading}“ nachschlagen`,
     reasons: (heading) => `Die Gründe nennen, die „${heading}“ angibt`,
     kinds: (heading) => `Die Fälle aufzählen, die „${heading}“ unterscheidet`,
     points: (heading) => `Die Punkte wiedergeben, die „${heading}“ aufzählt`,
@@ -83,11 +87,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Das Beispiel zu „${heading}“ lesen und sagen, was es tut`,
     rules: (heading) => `Die Regeln aus „${heading}“ anwenden`,
     cautions: (heading) => `Die Fehler vermeiden, vor denen „${heading}“ warnt`,
-    conditions: (heading) => `Ableiten, was aus den Bedingungen in „${heading}“ folgt`,
+    conditions: (heading) => `Erklären, was in den Fällen gilt, die „${heading}“ beschreibt`,
+    options: (heading, list) => `Unter den Optionen von „${heading}“ auswählen, etwa ${list}`,
   },
   fr: {
     steps: (heading) => `Effectuer les étapes de « ${heading} »`,
-    table: (heading) => `Chercher des valeurs dans le tableau de « ${heading} »`,
+    table: (heading) => `Consulter le tableau de « ${heading} »`,
     reasons: (heading) => `Indiquer les raisons que donne « ${heading} »`,
     kinds: (heading) => `Énumérer les cas que distingue « ${heading} »`,
     points: (heading) => `Rappeler les points qu’énumère « ${heading} »`,
@@ -95,11 +100,13 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Lire l’exemple de « ${heading} » et dire ce qu’il fait`,
     rules: (heading) => `Appliquer les règles de « ${heading} »`,
     cautions: (heading) => `Éviter les erreurs contre lesquelles « ${heading} » met en garde`,
-    conditions: (heading) => `Déduire ce qui découle des conditions de « ${heading} »`,
+    conditions: (heading) =>
+      `Expliquer ce qui s’applique dans chaque cas que décrit « ${heading} »`,
+    options: (heading, list) => `Choisir parmi les options de « ${heading} », comme ${list}`,
   },
   it: {
     steps: (heading) => `Eseguire i passi di «${heading}»`,
-    table: (heading) => `Cercare valori nella tabella di «${heading}»`,
+    table: (heading) => `Consultare la tabella di «${heading}»`,
     reasons: (heading) => `Indicare le ragioni che dà «${heading}»`,
     kinds: (heading) => `Elencare i casi che «${heading}» distingue`,
     points: (heading) => `Ricordare i punti elencati in «${heading}»`,
@@ -107,11 +114,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Leggere l’esempio di «${heading}» e dire che cosa fa`,
     rules: (heading) => `Applicare le regole di «${heading}»`,
     cautions: (heading) => `Evitare gli errori di cui avverte «${heading}»`,
-    conditions: (heading) => `Dedurre che cosa segue dalle condizioni in «${heading}»`,
+    conditions: (heading) => `Spiegare che cosa vale in ogni caso che «${heading}» descrive`,
+    options: (heading, list) => `Scegliere tra le opzioni di «${heading}», come ${list}`,
   },
   pt: {
     steps: (heading) => `Executar os passos de “${heading}”`,
-    table: (heading) => `Consultar valores na tabela de “${heading}”`,
+    table: (heading) => `Consultar a tabela de “${heading}”`,
     reasons: (heading) => `Indicar as razões dadas em “${heading}”`,
     kinds: (heading) => `Enumerar os casos que “${heading}” distingue`,
     points: (heading) => `Recordar os pontos enumerados em “${heading}”`,
@@ -119,11 +127,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Ler o exemplo de “${heading}” e dizer o que faz`,
     rules: (heading) => `Aplicar as regras de “${heading}”`,
     cautions: (heading) => `Evitar os erros de que “${heading}” avisa`,
-    conditions: (heading) => `Deduzir o que decorre das condições em “${heading}”`,
+    conditions: (heading) => `Explicar o que se aplica em cada caso descrito em “${heading}”`,
+    options: (heading, list) => `Escolher entre as opções de “${heading}”, como ${list}`,
   },
   ca: {
     steps: (heading) => `Fer els passos de «${heading}»`,
-    table: (heading) => `Consultar valors a la taula de «${heading}»`,
+    table: (heading) => `Consultar la taula de «${heading}»`,
     reasons: (heading) => `Indicar les raons que dona «${heading}»`,
     kinds: (heading) => `Enumerar els casos que distingeix «${heading}»`,
     points: (heading) => `Recordar els punts que enumera «${heading}»`,
@@ -131,11 +140,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Llegir l’exemple de «${heading}» i dir què fa`,
     rules: (heading) => `Aplicar les regles de «${heading}»`,
     cautions: (heading) => `Evitar els errors de què adverteix «${heading}»`,
-    conditions: (heading) => `Deduir què se segueix de les condicions de «${heading}»`,
+    conditions: (heading) => `Explicar què s’aplica en cada cas que descriu «${heading}»`,
+    options: (heading, list) => `Triar entre les opcions de «${heading}», com ara ${list}`,
   },
   ru: {
     steps: (heading) => `Выполнить шаги раздела «${heading}»`,
-    table: (heading) => `Найти значения в таблице раздела «${heading}»`,
+    table: (heading) => `Находить нужное в таблице раздела «${heading}»`,
     reasons: (heading) => `Назвать причины, о которых говорит раздел «${heading}»`,
     kinds: (heading) => `Перечислить случаи, которые различает раздел «${heading}»`,
     points: (heading) => `Назвать пункты раздела «${heading}»`,
@@ -143,11 +153,13 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `Прочитать пример из раздела «${heading}» и сказать, что он делает`,
     rules: (heading) => `Применить правила из раздела «${heading}»`,
     cautions: (heading) => `Избегать ошибок, о которых предупреждает раздел «${heading}»`,
-    conditions: (heading) => `Вывести, что следует из условий раздела «${heading}»`,
+    conditions: (heading) =>
+      `Объяснить, что верно в каждом случае, описанном в разделе «${heading}»`,
+    options: (heading, list) => `Выбирать среди параметров раздела «${heading}», таких как ${list}`,
   },
   zh: {
     steps: (heading) => `完成“${heading}”的步骤`,
-    table: (heading) => `在“${heading}”的表格中查找数值`,
+    table: (heading) => `在“${heading}”的表格中查找条目`,
     reasons: (heading) => `说出“${heading}”中给出的原因`,
     kinds: (heading) => `列举“${heading}”区分的各种情况`,
     points: (heading) => `说出“${heading}”的各个要点`,
@@ -155,11 +167,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `阅读“${heading}”的例子并说明它的作用`,
     rules: (heading) => `运用“${heading}”的规则`,
     cautions: (heading) => `避免“${heading}”所提醒的错误`,
-    conditions: (heading) => `根据“${heading}”中的条件判断结果`,
+    conditions: (heading) => `说明“${heading}”所述各种情况下应当如何`,
+    options: (heading, list) => `在“${heading}”的选项（如 ${list}）中作出选择`,
   },
   ja: {
     steps: (heading) => `「${heading}」の手順を実行する`,
-    table: (heading) => `「${heading}」の表から値を調べる`,
+    table: (heading) => `「${heading}」の表から項目を調べる`,
     reasons: (heading) => `「${heading}」で挙げられている理由を述べる`,
     kinds: (heading) => `「${heading}」で区別される場合を挙げる`,
     points: (heading) => `「${heading}」の各項目を挙げる`,
@@ -167,11 +180,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `「${heading}」の例を読み、その働きを述べる`,
     rules: (heading) => `「${heading}」の規則を適用する`,
     cautions: (heading) => `「${heading}」が注意する誤りを避ける`,
-    conditions: (heading) => `「${heading}」の条件から何が言えるかを判断する`,
+    conditions: (heading) => `「${heading}」で述べられている各場合にどうなるかを説明する`,
+    options: (heading, list) => `「${heading}」のオプション（${list}など）を使い分ける`,
   },
   ar: {
     steps: (heading) => `تنفيذ خطوات «${heading}»`,
-    table: (heading) => `البحث عن القيم في جدول «${heading}»`,
+    table: (heading) => `البحث عن المعلومات في جدول «${heading}»`,
     reasons: (heading) => `ذكر الأسباب الواردة في «${heading}»`,
     kinds: (heading) => `تعداد الحالات التي يميزها «${heading}»`,
     points: (heading) => `ذكر النقاط الواردة في «${heading}»`,
@@ -179,11 +193,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `قراءة مثال «${heading}» وبيان ما يفعله`,
     rules: (heading) => `تطبيق قواعد «${heading}»`,
     cautions: (heading) => `تجنب الأخطاء التي يحذر منها «${heading}»`,
-    conditions: (heading) => `استنتاج ما يترتب على الشروط الواردة في «${heading}»`,
+    conditions: (heading) => `شرح ما ينطبق في كل حالة يصفها «${heading}»`,
+    options: (heading, list) => `الاختيار من بين خيارات «${heading}» مثل ${list}`,
   },
   hi: {
     steps: (heading) => `“${heading}” के चरण पूरे करना`,
-    table: (heading) => `“${heading}” की तालिका में मान खोजना`,
+    table: (heading) => `“${heading}” की तालिका में जानकारी खोजना`,
     reasons: (heading) => `“${heading}” में दिए गए कारण बताना`,
     kinds: (heading) => `“${heading}” में बताए गए प्रकार गिनाना`,
     points: (heading) => `“${heading}” में दिए गए बिंदु गिनाना`,
@@ -191,7 +206,8 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     example: (heading) => `“${heading}” का उदाहरण पढ़कर बताना कि वह क्या करता है`,
     rules: (heading) => `“${heading}” के नियम लागू करना`,
     cautions: (heading) => `“${heading}” में बताई गई गलतियों से बचना`,
-    conditions: (heading) => `“${heading}” की शर्तों से परिणाम निकालना`,
+    conditions: (heading) => `“${heading}” में बताई गई हर स्थिति में क्या लागू होता है, यह समझाना`,
+    options: (heading, list) => `“${heading}” के विकल्पों में से चुनना, जैसे ${list}`,
   },
 };
 

@@ -1,10 +1,11 @@
+import { isOverview } from '../outline/bland-headings.ts';
 import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
 const list = listWith('and');
 const imperative =
-  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design(?= (?:an?|the|your|for)\b)|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?!of\b)\w/i;
+  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design(?= (?:an?|the|your|for)\b)|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?!(?:of|and|or)\b)\w/i;
 
 const preposition =
   /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
@@ -45,7 +46,9 @@ export const en: Phrases = {
     if (imperative.test(heading)) return capital(heading);
     if (gerund.test(heading))
       return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
-    if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
+    // "Explain an introduction to gates": it is there to be read.
+    if (preposition.test(heading) || isOverview(heading))
+      return `Summarise the main ideas of “${capital(heading)}”`;
     // "Explain basin threshold" lacks an article.
     return isWhole.test(heading)
       ? `Explain ${heading}`

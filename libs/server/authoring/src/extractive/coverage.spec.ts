@@ -143,7 +143,7 @@ describe('a long list or table', () => {
     for (const { title, objectives } of modules.flat()) {
       expect(title).toMatch(/^guild: options(?: \(--\w+-\w+, --\w+-\w+ and others\))?$/);
       expect(objectives[0]).toMatch(
-        /^Choose among the options of “guild: options”, such as `--\S+`, `--/,
+        /^Choose among the options of “guild”, such as `--\S+`, `--/,
       );
     }
   });

@@ -190,8 +190,9 @@ const withoutRemark = (name: string): string =>
     .replace(/(?<=^[\w.]+)\([^)]*$/, '()')
     .replace(/^\(+.*$/u, '');
 
-/** "pump: options" of "pump: options (--all, --bare and others)". */
-const withoutList = (title: string): string => title.replace(/\s\([^()]*\)$/u, '');
+/** "pump" of "pump: options (--all, --bare and others)". */
+const withoutList = (title: string): string =>
+  title.replace(/\s\([^()]*\)$/u, '').replace(/\s?[:：]\s?\S+$/u, '');
 
 /** "YYY", "foo": what stands for something else. */
 const isPlaceholder = /^(?:(\p{Lu})\1+|foo|bar|xxx+)$/u;

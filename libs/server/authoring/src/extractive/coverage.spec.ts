@@ -142,9 +142,7 @@ describe('a long list or table', () => {
       expect(lesson.content.match(/\p{L}+/gu)!.length).toBeGreaterThan(150);
     for (const { title, objectives } of modules.flat()) {
       expect(title).toMatch(/^guild: options(?: \(--\w+-\w+, --\w+-\w+ and others\))?$/);
-      expect(objectives[0]).toMatch(
-        /^Choose among the options of “guild”, such as `--\S+`, `--/,
-      );
+      expect(objectives[0]).toMatch(/^Choose among the options of “guild”, such as `--\S+`, `--/);
     }
   });
 

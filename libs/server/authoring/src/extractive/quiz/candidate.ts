@@ -24,7 +24,7 @@ export type QuestionType =
   | 'order'
   | 'match'
   | 'output'
-  | 'aim'
+  | 'command'
   | 'voice'
   | 'entry'
   | 'entryName'

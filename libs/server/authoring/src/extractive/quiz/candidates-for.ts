@@ -11,8 +11,7 @@ import { outputQuestions } from './code-questions.ts';
 import { codePurposes } from './code-purposes.ts';
 import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
-import { halvesIn } from './halves.ts';
-import { halvesQuestions } from './halves-questions.ts';
+import { commandQuestions } from './command-questions.ts';
 import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
@@ -63,7 +62,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ),
   );
   const recurring = recurringIn(parts.sentences, language);
-  const halves = [...halvesIn(parts.sentences, language), ...codePurposes(parts.codes, language)];
+  const commands = codePurposes(parts.codes, language);
   const sequences = sequencesIn(parts.steps, language);
   const prose = {
     sentences: parts.sentences,
@@ -76,7 +75,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   };
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
-    ...matchQuestions(parts, halves, own, wording, language),
+    ...matchQuestions(parts, commands, own, wording, language),
     ...tableQuestions(parts.tables, wording, language),
     ...orderQuestions(sequences, wording),
     ...stepQuestions(sequences, wording),
@@ -93,7 +92,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       index,
     ),
     ...[ruleQuestions, linkQuestions].flatMap((questions) => questions(prose, wording)),
-    ...halvesQuestions(halves, wording, language),
+    ...commandQuestions(commands, wording, language),
     ...aimQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...gapQuestions(own, parts.sentences, index, wording, language),

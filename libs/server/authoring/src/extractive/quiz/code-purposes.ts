@@ -1,8 +1,17 @@
 import { baseLanguage } from '@coursewright/text';
 import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
 import { capital, isForeign } from './clauses.ts';
-import type { Halves } from './halves.ts';
 import type { Code } from './lesson-parts.ts';
+
+/** A command of the lesson, and what the sentence above it says that it is for. */
+export interface CodePurpose {
+  readonly purpose: string;
+  readonly command: string;
+  /** The sentence with the command. */
+  readonly source: string;
+  readonly refs: readonly string[];
+  readonly place: number;
+}
 
 const longest = { code: 90, lines: 2, purpose: 120 } as const;
 const leastLetters = 12;
@@ -41,15 +50,12 @@ const compiled = new Map(
 );
 
 /** Short commands of the lesson with what the sentence above each says that it is for. */
-export const codePurposes = (codes: readonly Code[], language: string): Halves[] =>
+export const codePurposes = (codes: readonly Code[], language: string): CodePurpose[] =>
   codes.flatMap(({ text, leadIn, refs, place }) => {
     const command = commandOf(text);
     const purpose = command === undefined ? undefined : purposeOf(leadIn, language);
     if (command === undefined || purpose === undefined || refs.length === 0) return [];
-    const source = `${leadIn} ${command}`;
-    return [
-      { kind: 'aim' as const, asked: purpose, answer: command, isTyped: true, source, refs, place },
-    ];
+    return [{ purpose, command, source: `${leadIn} ${command}`, refs, place }];
   });
 
 /** What is typed, without prompts; undefined where it is more than a line or two. */

@@ -230,6 +230,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     (isSign(name) || /\p{L}/u.test(name)) &&
     !isLabel.test(name) &&
     !isKeyStroke(name) &&
+    // "real[] sort": half of a signature.
+    !name.includes('[]') &&
     !isKnownAnyway.test(name) &&
     !isStandard.test(name) &&
     !isMenu.test(name) &&

@@ -4,11 +4,11 @@ import { isKeyStroke } from '../material/key-strokes.ts';
 import { quotedIn } from '../phrases/quotation.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
+import type { CodePurpose } from './code-purposes.ts';
 import { nameOf } from './entry-names.ts';
 import { describesNothing } from './descriptions.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
 import { isFragment, isMuddled } from './fragments.ts';
-import type { Halves } from './halves.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
 import { saysItself } from './plain-names.ts';
@@ -41,12 +41,12 @@ const likeAnother = 0.3;
 
 /**
  * What belongs together: terms and their meanings, entries of a list or table and what it says of
- * them, statements and their reasons. No pair is known by a word that both of its halves have, and
+ * them, aims and commands. No pair is known by a word that both of its halves have, and
  * every match could stand beside every text by its form.
  */
 export function matchQuestions(
   parts: LessonParts,
-  halves: readonly Halves[],
+  commands: readonly CodePurpose[],
   own: TermMaterial['own'],
   wording: Wording,
   language: string,
@@ -83,32 +83,31 @@ export function matchQuestions(
   const tables = parts.tables
     .filter((table) => isLookUp(table) && isNamedBy(table, language))
     .map((table) => ({ heading: table.heading, pairs: rowPairs(table, language) }));
-  const told = Object.values(Object.groupBy(halves, ({ kind, isTyped }) => `${kind} ${isTyped}`));
   return [
     ...asked(terms, pairsToMatch.least, wording.matchTerms, wording, language),
     ...[...lists, ...tables].flatMap(({ heading, pairs }) =>
       asked(pairs, fewestEntries, worded(wording.matchEntries, { a: heading }), wording, language),
     ),
-    ...told.flatMap((all) =>
-      asked(
-        all.filter((one) => !sharesWord(one.asked, one.answer, language, false)).map(halvesPair),
-        pairsToMatch.least,
-        wording.halves.aim.match,
-        wording,
-        language,
-        false,
-      ),
+    ...asked(
+      commands
+        .filter(({ purpose, command }) => !sharesWord(purpose, command, language, false))
+        .map(commandPair),
+      pairsToMatch.least,
+      wording.commands.match,
+      wording,
+      language,
+      false,
     ),
   ];
 }
 
-const halvesPair = ({ asked: text, answer, isTyped, source, refs, place }: Halves): Pair => ({
-  text,
-  match: answer,
-  isTyped,
+const commandPair = ({ purpose, command, source, refs, place }: CodePurpose): Pair => ({
+  text: purpose,
+  match: command,
+  isTyped: true,
   refs,
   place,
-  about: [text, source],
+  about: [purpose, source],
 });
 
 /** The rows of a table with the cell of the first column that says something different of each. */

@@ -37,9 +37,9 @@ export const ruleQuestions = (material: StatementMaterial, wording: Wording): Ca
 
 const bare = (plain: string): string => plain.replace(/[.。]$/u, '');
 
-/** "For example, …", "Likewise, …": a rule of what was spoken of before. */
+/** "For example, …", "Likewise, …", "Of course, …": of what was spoken of before, or plain anyway. */
 const isOneMore =
-  /(?<!\p{L})(?:for (?:example|instance)|likewise|similarly|conversely|in this (?:case|way)|zum beispiel|z\. ?B\.|des weiteren|ebenso|umgekehrt|por ejemplo|asimismo|igualmente|del mismo modo|par exemple|de même|inversement|per esempio|ad esempio|analogamente|allo stesso modo|viceversa|por exemplo|da mesma forma|например|аналогично|наоборот)(?!\p{L})|例如|比如|同样|反之|例えば|たとえば|同様に|逆に/iu;
+  /(?<!\p{L})(?:for (?:example|instance)|likewise|similarly|conversely|in this (?:case|way)|zum beispiel|z\. ?B\.|des weiteren|ebenso|umgekehrt|por ejemplo|asimismo|igualmente|del mismo modo|par exemple|de même|inversement|per esempio|ad esempio|analogamente|allo stesso modo|viceversa|por exemplo|da mesma forma|например|аналогично|наоборот|of course|natürlich|selbstverständlich|bien sûr|bien entendu|por supuesto|naturalmente|ovviamente|é claro|obviamente|конечно|разумеется)(?!\p{L})|当然|もちろん|勿論|例如|比如|同样|反之|例えば|たとえば|同様に|逆に/iu;
 
 /** A rule without the reason for it, and without what else is said of a thing that it names. */
 const withoutTail = (said: string): string => said.replace(tail, '.');
@@ -192,14 +192,14 @@ const such =
   /(?<!\p{L})(?:tal|tais|tales|tels?|telles?|tali|taluni|solche[nrsm]?|так(?:ой|ая|ое|ие|их|им|ого|ую))(?!\p{L})(?! (?:como|que|comme|come|как))/iu;
 /** Said of the writer or of the moment. */
 const ofMoment =
-  /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Rr]emember|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
+  /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Nn]ow|[Rr]emember|désormais|dorénavant|ab sofort|nunmehr|künftig|ahora|ora|adesso|agora|теперь|отныне|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
 /** "Your colleagues must …": in the story that a text tells its reader. */
 const ofFriend = /(?<!\p{L})(?:[Dd]eine?[nmrs]?|[Tt]u[sao]?|[Tt]uoi|[Tt]eus?|[Tt]uas?)(?!\p{L})/u;
 const stands = (half: string, language: string): boolean =>
   !isFragment(half, language) && !isMuddled(half, language);
 
 const negation =
-  /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie(?:mals|mand)?|nichts|keineswegs|ohne|ne|pas|jamais|rien|aucune?|sans|sin|nunca|jamás|nada|nadie|ning[uú]n\p{L}*|non|mai|niente|nulla|nessun\p{L}*|senza|não|nem|nenhum\p{L}*|ninguém|sem|не|ни|никогда|никак\p{L}+|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
+  /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie(?:mals|mand)?|nichts|keineswegs|ohne|ne|pas|jamais|rien|aucune?|sans|sin|nunca|jamás|nada|nadie|ning[uú]n\p{L}*|non|mai|niente|nulla|nessun\p{L}*|senza|nor|não|nem|nenhum\p{L}*|ninguém|sem|не|ни|никогда|никак\p{L}+|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
 const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
   /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|normalement|normalmente|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|often|frequently|rarely|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
@@ -271,6 +271,7 @@ const isName = (text: string, language: string): boolean =>
 /** "The function": which one, the text around says, unless the lesson is about it. */
 const isOneOfMany = (name: string, subject: ReadonlySet<string>, language: string): boolean =>
   ofGiven.test(name) ||
+  ofAny.test(name) ||
   ofSome.test(name) ||
   // "John must fetch …": somebody in a story, unless the lesson is about it.
   (/^\p{L}+$/u.test(name) &&
@@ -289,6 +290,10 @@ const definite: Readonly<Record<string, RegExp>> = {
   it: /^(?:(?:il|lo|la|i|gli|le) |l[’'])/iu,
   pt: /^(?:o|a|os|as) /iu,
 };
+
+/** "The path", "il nome": of what, whatever the lesson is about? */
+const ofAny =
+  /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|os?|as?) |l[’'])?(?:path|name|value|string|number|list|key|type|size|format|field|line|text|argument|parameter|entry|object|pfad|wert|zeichenkette|zahl|liste|schlüssel|typ|größe|feld|zeile|nom|chemin|valeur|chaîne|nombre|liste|clé|taille|champ|ligne|nombre|ruta|valor|cadena|número|lista|clave|tipo|tamaño|campo|línea|nome|percorso|valore|stringa|numero|chiave|dimensione|riga|caminho|cadeia|chave|tamanho|linha|имя|путь|значение|строка|число|список|ключ|тип|размер|поле)$/iu;
 
 /** "Some applications": which? */
 const ofSome =

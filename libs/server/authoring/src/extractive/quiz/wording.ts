@@ -1,5 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
-import { halvesWordings } from './halves-wording.ts';
+import { commandWordings } from './command-wording.ts';
 
 /** What a quiz says in its own words; `{a}`, `{b}` and `{c}` stand for what the lesson says. */
 interface Words {
@@ -32,10 +32,6 @@ interface Words {
   readonly whoSays: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
-  /** {a} and {b}: two things of which different things are said. */
-  readonly tellApart: string;
-  /** {c}: what is said of both. */
-  readonly ofBoth: string;
   /** {a}: a sentence of the source. */
   readonly because: string;
 }
@@ -56,8 +52,6 @@ const en: Words = {
   whatFor: 'What is this for, according to the lesson: “{a}”?',
   whoSays: 'Who holds this, according to the lesson: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
-  tellApart: 'How does the lesson tell “{a}” and “{b}” apart?',
-  ofBoth: '{a} and {b}: {c}',
   because: 'The source says: “{a}”',
 };
 const es: Words = {
@@ -76,8 +70,6 @@ const es: Words = {
   whatFor: '¿Para qué sirve esto según la lección: «{a}»?',
   whoSays: 'Según la lección, ¿quién sostiene esto: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
-  tellApart: '¿En qué se diferencian «{a}» y «{b}» según la lección?',
-  ofBoth: '{a} y {b}: {c}',
   because: 'La fuente dice: «{a}»',
 };
 const fr: Words = {
@@ -96,8 +88,6 @@ const fr: Words = {
   whatFor: 'À quoi cela sert-il selon la leçon : « {a} » ?',
   whoSays: 'D’après la leçon, qui soutient ceci : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
-  tellApart: 'Qu’est-ce qui distingue « {a} » et « {b} » selon la leçon ?',
-  ofBoth: '{a} et {b} : {c}',
   because: 'La source dit : « {a} »',
 };
 const de: Words = {
@@ -116,8 +106,6 @@ const de: Words = {
   whatFor: 'Wozu dient das laut der Lektion: „{a}“?',
   whoSays: 'Wer vertritt laut der Lektion diese Ansicht: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
-  tellApart: 'Wie unterscheiden sich „{a}“ und „{b}“ laut der Lektion?',
-  ofBoth: '{a} und {b}: {c}',
   because: 'In der Quelle steht: „{a}“',
 };
 const it: Words = {
@@ -136,8 +124,6 @@ const it: Words = {
   whatFor: 'A che cosa serve questo secondo la lezione: «{a}»?',
   whoSays: 'Secondo la lezione, chi sostiene questo: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
-  tellApart: 'In che cosa differiscono «{a}» e «{b}» secondo la lezione?',
-  ofBoth: '{a} e {b}: {c}',
   because: 'La fonte dice: «{a}»',
 };
 const pt: Words = {
@@ -156,8 +142,6 @@ const pt: Words = {
   whatFor: 'Para que serve isto segundo a lição: «{a}»?',
   whoSays: 'Segundo a lição, quem sustenta isto: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
-  tellApart: 'Em que diferem «{a}» e «{b}» segundo a lição?',
-  ofBoth: '{a} e {b}: {c}',
   because: 'A fonte diz: «{a}»',
 };
 const ca: Words = {
@@ -176,8 +160,6 @@ const ca: Words = {
   whatFor: 'Per a què serveix això segons la lliçó: «{a}»?',
   whoSays: 'Segons la lliçó, qui sosté això: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
-  tellApart: 'En què es diferencien «{a}» i «{b}» segons la lliçó?',
-  ofBoth: '{a} i {b}: {c}',
   because: 'La font diu: «{a}»',
 };
 const ru: Words = {
@@ -196,8 +178,6 @@ const ru: Words = {
   whatFor: 'Для чего это нужно согласно уроку: «{a}»?',
   whoSays: 'Кто, согласно уроку, придерживается этого мнения: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
-  tellApart: 'Чем, согласно уроку, различаются «{a}» и «{b}»?',
-  ofBoth: '{a} и {b}: {c}',
   because: 'В источнике сказано: «{a}»',
 };
 const zh: Words = {
@@ -216,8 +196,6 @@ const zh: Words = {
   whatFor: '根据本课，这是为了什么：“{a}”？',
   whoSays: '根据本课，谁持有这一观点：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
-  tellApart: '根据本课，“{a}”和“{b}”有什么区别？',
-  ofBoth: '{a}和{b}：{c}',
   because: '原文：“{a}”',
 };
 const ja: Words = {
@@ -236,8 +214,6 @@ const ja: Words = {
   whatFor: 'レッスンによると、「{a}」は何のためですか？',
   whoSays: 'レッスンによると、次の見解を述べているのは誰ですか：「{a}」',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
-  tellApart: 'レッスンによると、「{a}」と「{b}」の違いは何ですか？',
-  ofBoth: '{a}と{b}：{c}',
   because: '出典：「{a}」',
 };
 const ar: Words = {
@@ -256,8 +232,6 @@ const ar: Words = {
   whatFor: 'ما الغرض من هذا وفق الدرس: «{a}»؟',
   whoSays: 'وفقًا للدرس، من يرى هذا الرأي: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
-  tellApart: 'بماذا يختلف «{a}» عن «{b}» وفق الدرس؟',
-  ofBoth: '{a} و{b}: {c}',
   because: 'يقول المصدر: «{a}»',
 };
 const hi: Words = {
@@ -276,14 +250,12 @@ const hi: Words = {
   whatFor: 'पाठ के अनुसार यह किस लिए है: “{a}”?',
   whoSays: 'पाठ के अनुसार यह मत किसका है: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
-  tellApart: 'पाठ के अनुसार “{a}” और “{b}” में क्या अंतर है?',
-  ofBoth: '{a} और {b}: {c}',
   because: 'स्रोत में लिखा है: “{a}”',
 };
 
-/** What a quiz says, statements in two halves included. */
+/** What a quiz says, commands included. */
 export interface Wording extends Words {
-  readonly halves: ReturnType<typeof halvesWordings>;
+  readonly commands: ReturnType<typeof commandWordings>;
 }
 
 const byLanguage: Readonly<Record<string, Words>> = {
@@ -304,7 +276,7 @@ const byLanguage: Readonly<Record<string, Words>> = {
 /** The wording of a course language; English where there is none. */
 export const wordingFor = (language: string): Wording => ({
   ...(byLanguage[baseLanguage(language)] ?? en),
-  halves: halvesWordings(language),
+  commands: commandWordings(language),
 });
 
 /** Are there rules for questions on texts of the language? */

@@ -16,7 +16,7 @@ const turns: readonly QuestionType[] = [
   'step',
   'cell',
   'entry',
-  'aim',
+  'command',
   'purpose',
   'meaning',
   'entryName',
@@ -36,7 +36,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   order: 1,
   match: 2,
   output: 2,
-  aim: 2,
+  command: 2,
   purpose: 2,
   entry: 2,
   entryName: 2,
@@ -146,7 +146,7 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
   'entry',
   'entryName',
   'cell',
-  'aim',
+  'command',
 ]);
 /** Questions that a name answers: it must not stand in the title above them alone. */
 const askedByName: ReadonlySet<QuestionType> = new Set(['term', 'entryName']);

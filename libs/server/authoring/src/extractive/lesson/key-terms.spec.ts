@@ -16,6 +16,28 @@ const chapter = (heading: string, ...paragraphs: readonly string[]) =>
   paragraphs.map((text) => ({ headings: ['Printing', heading], text }));
 
 describe('what the lessons of a course list as their terms', () => {
+  it('is a name in code that plain text speaks of, where it is no word as well', () => {
+    const passages = [
+      ...chapter(
+        'Commands',
+        '`inkrun` is a program that sorts the sheets of a tray by length. `halt` is a program that stops the machine at once.',
+        about('letters'),
+        about('cards'),
+      ),
+      ...chapter(
+        'Envelopes',
+        about('envelopes'),
+        `${about('stamps')} The operators start inkrun before the night. Everything comes to a halt when a cable halts it.`,
+      ),
+    ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
+    const { lessons } = write(
+      { sources: [plainSource('p', [], { title: 'Printing', passages })] },
+      brief('Printing', { moduleCount: 1, submoduleCount: 2 }),
+    );
+    const terms = lessons.at(-1)!.lesson.key_terms.map(({ term }) => term);
+    expect(terms).toEqual(['inkrun']);
+  });
+
   it('is not the one thing that another lesson speaks of by a common word', () => {
     const passages = [
       ...chapter(

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@coursewright/text';
 import type { Sentence } from '../material/sentence.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -112,9 +113,12 @@ function leanedOn(
     ...some,
     ...chunk.attachments.flatMap(({ entries }) => entries),
   ]);
-  const text = sentences.map(({ plain }) => plain).join('\n');
+  const tables = quoted.flatMap(({ chunk }) =>
+    chunk.attachments.flatMap(({ kind, markdown }) => (kind === 'table' ? [markdown] : [])),
+  );
+  const text = [...sentences.map(({ plain }) => plain), ...tables].join('\n');
   const lowered = text.toLowerCase();
-  const marked = sentences.map(({ markdown }) => markdown).join('\n');
+  const marked = [...sentences.map(({ markdown }) => markdown), ...tables].join('\n');
   const known = new Set([...listed, ...own.map(keyOf)]);
   const sources = new Set(quoted.map(({ chunk }) => chunk.source));
   const languages = new Set(quoted.map(({ chunk }) => chunk.language));
@@ -139,10 +143,11 @@ function leanedOn(
       const count = isPage
         ? timesNamed(text, lowered, definition.term)
         : definition.code
-          ? timesSet(marked, definition.term)
+          ? timesSet(marked, definition.term, isOnlyName(definition, index))
           : timesUsed(lowered, definition.term.toLowerCase());
-      const isNamed = definition.code || definition.term.includes(' ');
-      const isOnly = own.length === 0 && definition.term.length > 4;
+      const isNamed = definition.code || / |\p{Lu}.*\p{Lu}/u.test(definition.term);
+      const shortest = isUnspacedScript.test(definition.term) ? 3 : 5;
+      const isOnly = own.length === 0 && definition.term.length >= shortest;
       return { definition, isPage, count, fewest: isNamed || isOnly ? uses.named : uses.word };
     })
     .filter(({ count, fewest }) => count >= fewest)
@@ -181,10 +186,23 @@ const timesNamed = (text: string, lowered: string, name: string): number =>
     : timesUsed(text, name);
 
 /** How often a name in code stands in the text as one: set apart, or such that no word is like it. */
-function timesSet(markdown: string, name: string): number {
+function timesSet(text: string, name: string, isName: boolean): number {
   const isWord = /^\p{L}+$/u.test(name);
-  return isWord ? markdown.split(`\`${name}\``).length - 1 : timesUsed(markdown, name);
+  return isWord && !isName ? text.split(`\`${name}\``).length - 1 : timesUsed(text, name);
 }
+
+/**
+ * Is the name no word as well? Words are bent: beside "rule" there is "rules". In another script a
+ * Latin word is a name.
+ */
+const isOnlyName = ({ term, language }: Definition, { written }: MaterialIndex): boolean =>
+  /^[a-z]{4,}$/u.test(term) &&
+  (otherScripts.has(baseLanguage(language)) ||
+    !endings
+      .flatMap((ending) => [`${term}${ending}`, `${term.slice(0, -1)}${ending}`])
+      .some((word) => word !== term && written.has(word)));
+const otherScripts = new Set(['ru', 'zh', 'ja', 'ar', 'hi']);
+const endings = ['', ...'s es ies ed d ing er ent ly al en n e a o i as os'.split(' ')];
 
 /** How often the term stands in the text as a word or words of its own, endings of two letters aside. */
 function timesUsed(text: string, term: string): number {

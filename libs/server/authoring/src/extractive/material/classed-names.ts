@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { stopWords } from '@coursewright/text/terms';
 import { isWholeSaying, tellsADeed, type Described } from './definition-sources.ts';
 import type { Sentence } from './sentence.ts';
@@ -21,10 +21,15 @@ const whichOne =
 const unspacedClassed =
   /^(?:(?<term>\\?[A-Za-z][\w.-]{1,24}) ?(?:命令|宏包|环境|函数|参数|变量|工具|程序|脚本|软件包|模块|插件|指令|选项)|(?:\p{Script=Han}{0,2}(?:命令|宏包|函数|工具|程序|脚本|软件包)) (?<name>\\?[A-Za-z][\w.-]{1,24})) ?(?=可以|能够|用于|用来|可用于|可用来|把|将|负责|提供|允许|定义|返回|显示|创建|生成|删除|列出|控制|设置|打印|输出|读取|检查|执行|启动)/u;
 
+/** "drawdot コマンドは、…を描きます": no passive, and nothing that may be. */
+const japaneseClassed =
+  /^(?<term>\\?[A-Za-z][\w.-]{1,24})(?:\(\d\p{L}?\))? ?(?:コマンド|パッケージ|プログラム|ツール|デーモン|関数|ユーティリティ|マクロ|環境|オプション|ライブラリ|スクリプト|サービス|システムコール|変数|モジュール|クラス|メソッド|プロパティ)は[、，]?(?=[^。]*を.{2,}(?<!れ|てい|ことがあ|ことができ|必要があ|あり)(?:ます|る)[。．]?$)/u;
+
 /** The name in plain text that a sentence begins with, and what stands behind it and its kind. */
 function classedName(plain: string, language: string): { term: string; rest: string } | undefined {
-  if (baseLanguage(language) === 'zh') {
-    const found = unspacedClassed.exec(plain);
+  const unspaced = { zh: unspacedClassed, ja: japaneseClassed }[baseLanguage(language)];
+  if (unspaced) {
+    const found = unspaced.exec(plain);
     const term = found?.groups?.['term'] ?? found?.groups?.['name'];
     return found && term ? { term, rest: plain.slice(found[0].length) } : undefined;
   }
@@ -49,9 +54,11 @@ export function describedByKind(
   { plain, leadIn, dangling }: Sentence,
   language: string,
 ): Described | undefined {
-  const named = leadIn || dangling ? undefined : classedName(plain, language);
+  // In these a small Latin letter is a name's, and begins no half of a sentence.
+  const isCut = dangling && !(isUnspaced(language) && /^[a-z]/u.test(plain));
+  const named = leadIn || isCut ? undefined : classedName(plain, language);
   if (!named) return undefined;
-  if (baseLanguage(language) !== 'zh' && !tellsADeed(named.rest, language)) return undefined;
+  if (!isUnspaced(language) && !tellsADeed(named.rest, language)) return undefined;
   if (/(?<!\p{L})(?:not|n't|no|ne|nicht|non|não|не)(?!\p{L})/u.test(named.rest.slice(0, 24)))
     return undefined;
   if (!isWholeSaying(plain, language)) return undefined;

@@ -90,7 +90,7 @@ function compile(
       'iu',
     ),
     plural: plural && new RegExp(`^${plural.the}${term} ${plural.are}(?<rest>.+)$`, 'iu'),
-    generic: new RegExp(`^(?:${generic})(?![\\p{L}\\p{N}])`, 'iu'),
+    generic: new RegExp(`^(?:${generic})(?![\\p{L}\\p{N}]|[/&-]\\p{L})`, 'iu'),
     article: new RegExp(`^(?:${article})`, 'iu'),
   };
 }

@@ -9,7 +9,7 @@ const lengths = { spaced: { least: 4, most: 45 }, unspaced: { least: 8, most: 11
 
 /** "Note", "Tip", "Example": labels of remarks, in the languages of the built-in author. */
 const label =
-  /^(?:bugs?|bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|for example|por ejemplo|par exemple|zum beispiel|ad esempio|por exemplo|например|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|デフォルト|既定値|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
+  /^(?:bugs?|bug ?fix(?:es)?|fix(?:es)?|changes?|enhancements?|improvements?|new features?|notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|for example|por ejemplo|par exemple|zum beispiel|ad esempio|por exemplo|например|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|提醒|小贴士|备注|補充|补充|警告|例|示例|説明|说明|備考|注記|ヒント|参考|デフォルト|既定値|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
 
 const adverb: Readonly<Record<string, RegExp>> = {
   en: /^\p{L}+ly$/iu,
@@ -25,7 +25,7 @@ const nounsLikeAdverbs =
 
 /** Words that stand where a term could and name nothing: adverbs, places, parts of the document. */
 const noNoun =
-  /^(?:manchmal|gelegentlich|bisweilen|mitunter|meistens|immer|stets|bald|nie|kaum|auch|nur|noch|schon|zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
+  /^(?:manchmal|gelegentlich|bisweilen|mitunter|meistens|immer|stets|bald|nie|kaum|auch|nur|noch|schon|zeigt|legt|gibt|setzt|öffnet|schließt|löscht|wählt|dient|leider|entweder|natürlich|vielleicht|allerdings|eigentlich|jedoch|deshalb|trotzdem|offenbar|freilich|immerhin|glücklicherweise|inzwischen|mittlerweile|derzeit|momentan|zurzeit|bislang|bisher|nun|jetzt|damals|außerdem|hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|standardmäßig|normalerweise|üblicherweise|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:通常|一般|普通|有時|有时|目前|現在|现在|最近|往往|常常|実際|实际|實際|事实|本来|本来|基本|原則|原则|理论|例外)(?:上|情况下|情況下|来说|來說|的に|には|に)?|figures?|figuras?|abbildung(?:en)?|figur[ae]|рисун(?:ок|ки)|(?:chapter|section|appendix|part|figure|table|step|lines?|línea|linea|ligne|zeile|riga|linha|строка|рисунок|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
 
 /** "Definire una impronta": what somebody does with a thing. */
 const deed =
@@ -49,6 +49,7 @@ export function isTermForm(term: string, language: string): boolean {
   if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
+  if (/^[‘’]|[‘’](?=\s|$)/u.test(term)) return false;
   if (endsInVerb(term, language) || ofTheMoment.test(term)) return false;
   if (/ (?:is|are|was|were|ist|sind|est|sont|è|sono|é|são|es|son) /u.test(term)) return false;
   if ((unsteady.test(term) && !calledAfter.test(term)) || /^\p{Lu}{4,} \S/u.test(term))
@@ -124,10 +125,14 @@ const pronounOpening =
  * underlined text".
  */
 export function isClauseForm(clause: string, language: string, code = false): boolean {
-  const { least, most } = isUnspaced(language) ? lengths.unspaced : lengths.spaced;
-  const length = isUnspaced(language) ? clause.replace(/\s/g, '').length : countWords(clause);
+  // What is quoted in Latin letters has words there as well.
+  const isRun = isUnspaced(language) && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(clause);
+  const { least, most } = isRun ? lengths.unspaced : lengths.spaced;
+  const length = isRun ? clause.replace(/\s/g, '').length : countWords(clause);
   const fewer = code ? 1 : 0;
-  if (length < least - (isUnspaced(language) ? 0 : fewer) || length > most) return false;
+  if (length < least - (isRun ? 0 : fewer) || length > most) return false;
+  // "dh_sort FIXES": a line of code.
+  if (code && !isRun && clause.split(/\s+/).length < least - fewer) return false;
   if (contentStems(clause, language).length < 3 - fewer) return false;
   if (
     /^[(（[]|^(?:От|До|При|По|В|На|С|Со|Из|К|У|О)\s|(?<!\p{L})(?:يتم|يمكن|يكون|تكون|يعني|يجب)(?!\p{L})/u.test(
@@ -145,7 +150,7 @@ const others: Readonly<Record<string, { finite: string; relative: string }>> = {
   ru: {
     finite:
       // No first word: what is defined begins with a noun or with what it does.
-      '(?<=\\s)(?!пакет|бит|кредит|маршрут|формат|объект|сайт|байт|лимит|буфет|предмет|цвет|ответ|совет|транзит|алфавит)\\p{L}{2,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или|ован[оаы]?|ены?|ано)|есть|был[аои]?|будет|можно|нужно|следует|состоит',
+      '(?<=\\s)(?!пакет|бит|кредит|маршрут|формат|объект|сайт|байт|лимит|буфет|предмет|цвет|ответ|совет|транзит|алфавит)\\p{L}{2,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или|ован[оаы]?|ены?|ано)|есть|был[аои]?|будет|можно|нужно|следует|состоит|долж(?:ен|на|но|ны)|мо(?:жет|гут)',
     relative: 'котор\\p{L}+|где|для|чтобы|,',
   },
 };
@@ -238,7 +243,7 @@ export function explains(clause: string, language: string): boolean {
   return telling === undefined || telling.test(clause) || namesAKind(clause, language);
 }
 const differentia: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:that|which|who|whose|where|used|designed|intended|for|of|to|by|between|containing|consisting|made|from|in|inside|within|around|under|into|through|without|on|at|with|as|or|whereby|sold|held|taken|given|paid|written|known|\p{L}+ing|in which)\b/iu,
+  en: /\b(?:that|which|who|whose|where|used|designed|intended|for|of|to|by|between|containing|consisting|made|from|in|inside|within|around|under|into|through|without|on|at|with|as|or|whereby|after|before|during|when|over|per|against|among|across|denoted|sold|held|taken|given|paid|written|known|\p{L}+ing|in which)\b/iu,
   es: /(?<!\p{L})(?:que|cuy[oa]s?|de|del|para|por|con|entre|donde|\p{L}+ad[oa]s?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:qui|que|dont|de|du|des|d['’]|pour|par|avec|entre|où|permettant)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:der|die|das|zur?|zum|für|von|vom|mit|aus|um|des)(?!\p{L})/iu,
@@ -276,7 +281,7 @@ export function opensAsNoun(clause: string, language: string): boolean {
 }
 
 const nounOpenings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\p{Ll}+ ){0,3}\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting)|an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
+  en: /^(?:(?!using|being|having|making|includ|depend|accord|follow|regard)[a-z]{3,}ing (?:of|the|an?|[a-z]{3,}s)|(?:\p{Ll}+ ){0,3}\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting)|an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
   es: /^(?:\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:que|cuy[oa]s?|donde|utilizad[oa]s|usad[oa]s)|una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
   fr: /^(?:une?|des|les?|la|l['’]|tout|toute|chaque|ensemble|processus|système|méthode|programme|fonction|type|forme|action|fichier|langage|technique|personne|somme|mesure|terme|nom|partie)(?!\p{L})/iu,
   de: /^(?:[Ee]ine?[rs]?|[Dd](?:er|ie|as)|[Jj]ede[rs]?|[Aa]lle|[Dd]iejenigen?|[Dd]erjenige|[Dd]asjenige|(?:\p{Ll}+e ){0,2}\p{Lu}\p{L}+, (?:die|deren|mit denen|in denen|auf denen)|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,

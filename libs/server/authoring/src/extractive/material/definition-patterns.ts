@@ -26,7 +26,7 @@ export interface DefinitionGrammar {
 export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   en: {
     article: '(?:an?|the) ',
-    isA: '(?:is|are|was|were) (?=(?:an?|the|any|one|those|another|software|hardware)\\b)(?!the (?:same|first|second|third|last|next|only|most|least|more|best|worst|main|largest|smallest|biggest|highest|lowest|default|following|case|result|reason|right|wrong|opposite)\\b)(?!an? (?:very |rather |quite |really |fairly )?(?:good|bad|great|nice|must|few|little|lot|bit|common|popular|big|huge|perfect|useful|powerful|matter|result|consequence|simple example|number of|problem|question|reason|mistake|myth|fact|shame|pity|sign|case|example|must|better|worse|typical|important|major|serious|difficult|complicated|likely|wise|further|sample|variety)\\b)(?!the (?:one|ones|main|key|reason|problem|only|important|real|true|whole|other|more|point|place|name of the|example|current|new)\\b)(?!(?:another|those|any)\\b)(?!one\\b(?! of| or| in| that| which))',
+    isA: '(?:is|are|was|were) (?:(?:simply|basically|essentially|nothing but) )?(?=(?:an?|the|any|one|those|another|software|hardware)\\b)(?!the (?:same|first|second|third|last|next|only|most|least|more|best|worst|main|largest|smallest|biggest|highest|lowest|default|following|case|result|reason|right|wrong|opposite)\\b)(?!an? (?:very |rather |quite |really |fairly )?(?:good|bad|great|nice|must|few|little|lot|bit|common|popular|big|huge|perfect|useful|powerful|matter|result|consequence|simple example|number of|problem|question|reason|mistake|myth|fact|shame|pity|sign|case|example|must|better|worse|typical|important|major|serious|difficult|complicated|likely|wise|further|sample|variety)\\b)(?!the (?:one|ones|main|key|reason|problem|only|important|real|true|whole|other|more|point|place|name of the|example|current|new)\\b)(?!(?:another|those|any)\\b)(?!one\\b(?! of| or| in| that| which))',
     means: '(?:means(?! that)|refers to|denotes|is defined as|are defined as)',
     called:
       '(?:is|are|was) (?:also |often |usually |sometimes |commonly )?(?:called|known as|termed|named|referred to as)',
@@ -40,7 +40,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   },
   es: {
     article: '(?:el|la|los|las|un|una|unos|unas|lo) ',
-    isA: '(?:es|son|era|eran|fue) (?=(?:un|una|unos|unas|el|la|los|las|aquell?[ao]?s?|cualquier|todo|toda|cada)\\b)(?!(?:el|la|los|las) (?:mism[ao]s?|primer[ao]?s?|segund[ao]s?|últim[ao]s?|únic[ao]s?|más|mejor|peor|mayor|menor|siguiente|resultado)\\b)(?!una? (?:buen[ao]?|mal[ao]?|gran|poco|ejemplo)\\b)',
+    isA: '(?:es|son|era|eran|fue) (?:(?:simplemente|básicamente|esencialmente) )?(?=(?:un|una|unos|unas|el|la|los|las|aquell?[ao]?s?|cualquier|todo|toda|cada)\\b)(?!(?:el|la|los|las) (?:mism[ao]s?|primer[ao]?s?|segund[ao]s?|últim[ao]s?|únic[ao]s?|más|mejor|peor|mayor|menor|siguiente|resultado)\\b)(?!una? (?:buen[ao]?|mal[ao]?|gran|poco|ejemplo)\\b)',
     means:
       '(?:significa(?! que)|designa|se refiere a|se define como(?! cada| todo)|se entiende por)',
     called:
@@ -53,7 +53,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   },
   fr: {
     article: "(?:le |la |les |un |une |des |l['’])",
-    isA: "(?:est|sont|était|étaient) (?=(?:un|une|des|le|la|les|l['’]|tout|toute|chaque))(?!(?:le|la|les) (?:mêmes?|premi(?:er|ère)s?|second|dernière?|seule?|plus|meilleure?|pire)\\b)",
+    isA: "(?:est|sont|était|étaient) (?:(?:simplement|essentiellement|en fait) )?(?=(?:un|une|des|le|la|les|l['’]|tout|toute|chaque))(?!(?:le|la|les) (?:mêmes?|premi(?:er|ère)s?|second|dernière?|seule?|plus|meilleure?|pire)\\b)",
     means: '(?:signifie|désigne|désignent|se définit comme|fait référence à)',
     called:
       "(?:s['’]appelle|s['’]appellent|est appelée?|sont appelée?s|se nomme|est connue? sous le nom d[e'’])",
@@ -65,7 +65,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   },
   de: {
     article: '(?:der|die|das|ein|eine) ',
-    isA: '(?:ist|sind|war|waren) (?=(?:ein|eine|einer|eines|der|die|das|jede[rs]?|diejenige[n]?|derjenige|dasjenige)\\b)(?!(?:der|die|das) (?:gleichen?|selben?|erste[nr]?|zweite[nr]?|letzte[nr]?|einzige[nr]?|beste[nr]?|größte[nr]?|wichtigste[nr]?)\\b)',
+    isA: '(?:ist|sind|war|waren) (?:(?:einfach|im Grunde|im Wesentlichen) )?(?=(?:ein|eine|einer|eines|der|die|das|jede[rs]?|diejenige[n]?|derjenige|dasjenige)\\b)(?!(?:der|die|das) (?:gleichen?|selben?|erste[nr]?|zweite[nr]?|letzte[nr]?|einzige[nr]?|beste[nr]?|größte[nr]?|wichtigste[nr]?)\\b)',
     means: '(?:bedeutet|bezeichnet|bezeichnen|heißt so viel wie|steht für)',
     called: '(?:heißt|heißen|nennt man|wird als|werden als)',
     generic:
@@ -76,7 +76,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   },
   it: {
     article: "(?:il |lo |la |i |gli |le |un |uno |una |l['’]|un['’])",
-    isA: "(?:è|sono|era|erano) (?=(?:un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi)(?:\\b|['’]))(?!(?:il|la|i|le|lo) (?:stess[oaie]|prim[oaie]|second[oaie]|ultim[oaie]|unic[oaie]|più|migliore|peggiore)\\b)",
+    isA: "(?:è|sono|era|erano) (?:(?:semplicemente|essenzialmente) )?(?=(?:un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi)(?:\\b|['’]))(?!(?:il|la|i|le|lo) (?:stess[oaie]|prim[oaie]|second[oaie]|ultim[oaie]|unic[oaie]|più|migliore|peggiore)\\b)",
     means: '(?:significa|indica|designa|si riferisce a|si definisce come)',
     called:
       '(?:si chiama|si chiamano|è chiamat[oa]|sono chiamat[ei]|è dett[oa]|sono dett[ei]|prende il nome di)',
@@ -88,7 +88,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   },
   pt: {
     article: '(?:o|a|os|as|um|uma|uns|umas) ',
-    isA: '(?:é|são|era|eram|foi) (?=(?:um|uma|uns|umas|o|a|os|as|qualquer|cada|aquel[ea]s?)\\b)(?!(?:o|a|os|as) (?:mesm[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|únic[oa]s?|mais|melhor|pior|maior|menor)\\b)',
+    isA: '(?:é|são|era|eram|foi) (?:(?:simplesmente|basicamente|essencialmente) )?(?=(?:um|uma|uns|umas|o|a|os|as|qualquer|cada|aquel[ea]s?)\\b)(?!(?:o|a|os|as) (?:mesm[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|únic[oa]s?|mais|melhor|pior|maior|menor)\\b)',
     means: '(?:significa|designa|refere-se a|define-se como|consiste em)',
     called:
       '(?:chama-se|chamam-se|é chamad[oa]|são chamad[oa]s|denomina-se|é conhecid[oa] como|são conhecid[oa]s como)',

@@ -76,7 +76,7 @@ const betweenMarks = new Map(
   Object.entries(definitionGrammars).map(([language, { article, isA, means }]) => [
     language,
     new RegExp(
-      String.raw`^(?:${article})?[“„«"]\s?(?<term>[^”“»"]{2,40}?)\s?[”“»"](?: \([^)]{1,60}\))?,? (?:${isA}|${means} )(?<rest>.+)$`,
+      String.raw`^(?:${article})?[“„«"‘]\s?(?<term>[^”“»"‘’]{2,40}?)\s?[”“»"’](?: \([^)]{1,60}\))?,? (?:${isA}|${means} )(?<rest>.+)$`,
       'iu',
     ),
   ]),
@@ -143,6 +143,9 @@ function saidFirst(said: string): string {
   return at === undefined || relative.test(said.slice(0, at)) ? said : said.slice(0, at);
 }
 
+/** "(see cgroups(7))": where to read on. */
+export const pointers =
+  / ?\((?:see|siehe|vgl\.|voir|cf\.|véase|ver|vedere|vedi|veja|см\.) ?(?:[^()]|\([^()]*\))*\)/giu;
 /** "[2, 3]": which books say so. */
 export const books = /\s*\[\d+(?:[,;–-] ?\d+)*\]/gu;
 /** "Files for SGML (optional)": that it may be missing. */
@@ -160,6 +163,7 @@ export const firstStatement = (said: string): string =>
     .replace(/(?<=(?:\S+ ){4}\S+)(?:; |；|: | (?:[—–]|--) ).*$/su, '')
     .replace(saidAgain, '')
     .replace(books, '')
+    .replace(pointers, '')
     .replace(optional, '')
     .replace(stuck, '')
     .replace(/[.;:。；।]+$/u, '')

@@ -2,6 +2,7 @@ import { baseLanguage, splitSentences } from '@coursewright/text';
 import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from './chunks.ts';
 import { isDangling } from './dangling.ts';
+import { opensAsNoun } from './definition-form.ts';
 import { definitionGrammars } from './definition-patterns.ts';
 import { isCodeName, isLiteral } from './code-names.ts';
 import { compiled } from './definition-expressions.ts';
@@ -13,6 +14,7 @@ import {
   headOf,
   headsOf,
   isLikeEntry,
+  plainHead,
   sameStart,
   settingHead,
   sinceWhen,
@@ -153,7 +155,9 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     (heads === 'names' && smallHead.test(entry.plain)) ||
     settingHead.test(entry.plain)
       ? headOf(entry.plain)
-      : undefined);
+      : heads === 'names'
+        ? plainHeadOf(entry.plain, language)
+        : undefined);
   const { term: full = '', said: all = '' } = found ?? {};
   const head = bareName(full.replace(sinceWhen, ''));
   const said = heads === 'names' ? withoutArgument(all) : all;
@@ -171,7 +175,7 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     !namesOrTells(body, language);
   const code =
     option !== undefined ||
-    entry.markdown.startsWith('`') ||
+    (entry.markdown.startsWith('`') && !inWords.test(head)) ||
     (!marked && heads === 'names') ||
     isCodeName(term) ||
     isDeed ||
@@ -200,6 +204,19 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
   // Of an option it is enough what it does; of a word, what it is or is for.
   if (!code && !namesOrTells(rest, language)) return undefined;
   return defined({ term: bare, rest, marked: true, code, opens: !code }, language, undefined);
+}
+
+/** "process group": what a glossary sets as code, and no code looks so. */
+const inWords = /^\p{L}{3,}(?: \p{L}{2,}){1,2}$/u;
+
+/** The same behind a name in small letters, as far as what is said names the thing or tells its deed. */
+function plainHeadOf(plain: string, language: string): { term: string; said: string } | undefined {
+  const { term = '', said = '' } = plainHead.exec(plain)?.groups ?? {};
+  const body = lowerFirst(saidOfItself(said, language));
+  // "drivers.dtx: Fix the colours": what was done to it, or is to be.
+  const isDone = baseLanguage(language) === 'en' && !/^\S+s /u.test(body);
+  const tells = opensAsNoun(body, language) || (saysWhatItDoes(body, language) && !isDone);
+  return term !== '' && tells && !said.includes('[') ? { term, said } : undefined;
 }
 
 /** "**Save**: Franking is the payment of …": what an entry tells of another thing than its label. */

@@ -4,6 +4,8 @@ import type { Sentence } from './sentence.ts';
 export const isLikeEntry =
   /^(?:\*\*[^*]{2,50}(?:\*\*\s*[:：–—]|[:：]\*\*)|`[^`]{2,40}`\s*[:：–—])(?:\s+|(?<=：(?:\*\*)?))\S/u;
 
+const isNamed = (plain: string): boolean => smallHead.test(plain) || plainHead.test(plain);
+
 /** What the entries of a list begin with where nothing sets it apart. */
 export type Heads = 'names' | 'terms' | 'nothing';
 
@@ -11,7 +13,7 @@ export type Heads = 'names' | 'terms' | 'nothing';
 export function headsOf(entries: readonly Sentence[]): Heads {
   // What an entry goes on with stands behind it as one more.
   const headed = entries.filter(({ plain }) => headOf(plain) !== undefined);
-  const named = headed.filter(({ plain }) => smallHead.test(plain)).length;
+  const named = headed.filter(({ plain }) => isNamed(plain)).length;
   if (named >= 3 && named >= headed.length * 0.7) return 'names';
   const opening = entries.filter(({ plain }) => /^\P{Ll}/u.test(plain));
   const terms = opening.filter(({ plain }) => headOf(plain) !== undefined).length;
@@ -21,20 +23,32 @@ export function headsOf(entries: readonly Sentence[]): Heads {
 export const smallHead =
   /^[a-z][a-z\d_-]{2,30}(?: [a-z][a-z\d_-]{2,20}){0,2}(?: \([^()]{1,80}\))?: (?:\p{Ll}\S* (?=\p{Lu}\p{Ll}))?\p{Lu}/u;
 
+/**
+ * "git - a program that …", "hosts.deny: lists …", "fold(1) — cuts …": a name of one word, which a
+ * sentence may stand behind as it goes on.
+ */
+export const plainHead =
+  /^(?<term>[a-z][a-z\d]*(?:[._/+-]+[a-z\d]+)*)(?:\(\d\p{L}?\))?(?: \([^()]{1,80}\))?(?: ?[:：]\s?| ?[–—]+ ?| - )(?=\S)(?!\/)(?<said>[^:：]+|[^:：]{30,}[:：].*)$/u;
+
 /** "set regexp", "secrets file": a name in small letters that consists of words. */
 export const wordyName = /^[a-z][a-z\d_-]+(?: [a-z][a-z\d_-]+){1,2}$/u;
 
-/** "Priority=: A number …", "LD_BIND_NOW (since 2.1): …", "fold(1): …": no word is written so. */
+/** "Priority=: A number …", "soft_bounce (no): …", "fold(1): …": no word is written so. */
 export const settingHead =
-  /^(?:[\p{L}_][\w.-]+=|\$?\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+|[\w.+-]+\(\d\p{L}?\))(?: \([^()]{1,80}\))?: \S/u;
+  /^(?:[\p{L}_][\w.-]+=|\$?\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+|[a-z][a-z\d]*(?:_[a-z\d]+)+|[a-z]+(?:[A-Z][a-z\d]+)+|[\w.+-]+\(\d\p{L}?\))(?: \([^()]{1,80}\))?(?:: ?|：)\S/u;
+
+/** "real[] meetings(path p, pair a);", "void Py_Stop(PyState *state)": types stand before the name. */
+const signature =
+  /^(?:(?:const |static |unsigned )?(?:[a-z]|(?=.*(?:[*;]|\[\])))[A-Za-z_][\w:<>]*(?:\[\])?[*&]* ?)[ *&](?<name>[A-Za-z_][\w:]*)\([ -'*-~]*\);?$/u;
 
 /** "addOption(name, kind)", "Priority=": what a program calls it, without what is put in. */
 export const bareName = (head: string): string =>
   head
     .replace(/\(\d\p{L}?\)$/u, '')
+    .replace(signature, '$<name>()')
     .replace(/ ["“«][^"”»]*["”»]$/u, '')
     .replace(/^(?<name>[\p{L}_$][\w$.:-]+)\(.*\)$/su, '$<name>()')
-    .replace(/^(?<name>[\p{L}_][\w.-]+)=$/u, '$<name>')
+    .replace(/^(?<name>[\p{L}_][\w.-]+)=(?:[[<{(〈⟨].*)?$/u, '$<name>')
     .replace(/^(?<name>\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+) \S.*$/u, '$<name>')
     .replace(/^(?<name>[a-z\d]+(?:[-_.][a-z\d]+)+[!?*]?)(?: [a-z\d-]+)+$/u, '$<name>')
     .replace(/ %\p{Ll}+$/u, '');
@@ -47,7 +61,8 @@ export const withoutArgument = (said: string): string =>
 export const headOf = (text: string): { term: string; said: string } | undefined => {
   const match =
     /^(?<term>[^:：.!?。|(]{2,60})(?<= )\([^()]{1,80}\): (?<said>\S.+)$/u.exec(text)?.groups ??
-    /^(?<term>[^:：.!?。|]{2,60}?)(?: ?[:：]\s?| [–—] )(?<said>\S.+)$/u.exec(text)?.groups ??
+    /^(?<term>[^:：.!?。|]{2,60}?)(?: ?[:：]\s?| [–—] |——)(?<said>\S.+)$/u.exec(text)?.groups ??
+    plainHead.exec(text)?.groups ??
     undefined;
   const { term = '', said = '' } = match ?? {};
   return match && term.trim().split(/\s+/).length <= 6 ? { term: term.trim(), said } : undefined;

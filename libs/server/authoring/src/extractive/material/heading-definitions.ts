@@ -48,7 +48,8 @@ export function definitionBelowCode(
 
 /** What the first sentence under the name of a function or option says of it. */
 export function headingDefinition(chunk: Chunk): Definition | undefined {
-  const name = chunk.headings.at(-1) ?? '';
+  const heading = chunk.headings.at(-1) ?? '';
+  const name = heading.replace(/^(?:[\dA-Z]{1,3}[.-])+\d*\s+(?=\S+$)/u, '');
   const [sentence] = chunk.sentences;
   if (!sentence) return undefined;
   const language = languageOf(withoutCode(sentence), chunk.language);
@@ -58,10 +59,11 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     return isRealDefinition(named, language, chunk.headings)
       ? { ...named, sentence, language, chunk: chunk.id }
       : undefined;
+  const isDeed = /^\p{Ll}/u.test(sentence.plain) && saysWhatItDoes(sentence.plain, language);
   if (
-    !isCodeName(name) ||
+    !(isCodeName(name) || (isDeed && camelCase.test(name))) ||
     sentence.leadIn ||
-    sentence.dangling ||
+    (sentence.dangling && !isDeed) ||
     /[:：]\s/u.test(sentence.plain) ||
     !isClauseForm(sentence.plain.replace(/\.$/, ''), language) ||
     leansElsewhere(sentence.plain, language) ||
@@ -73,7 +75,9 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
   const made = {
     term: name,
     // "accounts Show account names.": where a page was turned into text.
-    definition: sentence.plain.replace(new RegExp(`^${RegExp.escape(name)} (?=\\p{Lu})`, 'u'), ''),
+    definition: upperFirst(
+      sentence.plain.replace(new RegExp(`^${RegExp.escape(name)} (?=\\p{Lu})`, 'u'), ''),
+    ),
     stems: [name.toLowerCase()],
     marked: true,
     code: true,
@@ -84,6 +88,10 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     ? { ...made, sentence, language, chunk: chunk.id }
     : undefined;
 }
+
+/** "NullMat": no word is written so. */
+const camelCase = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "There are several …", "To create links, you should …": not what the thing under whose name it stands does. */
 const tellsOfOthers =

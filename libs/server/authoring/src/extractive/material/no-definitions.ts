@@ -3,7 +3,7 @@ const pointsAway =
   /参照|参见|參見|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
 /** "The tool created a folder", "the field gets the value 1": what happens once. */
 const incidental =
-  /^(?:\S+ ){1,4}(?:created|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
+  /^(?:\S+ ){1,4}(?:created(?! to | for )|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
 
 /** "The first click sets …": one of a row of things. */
 const ordinal =
@@ -57,8 +57,16 @@ const rated =
 const ofMore =
   /^(?:\S+ ){0,5}(?:provides?|offers?|contains?|has|have|supports?) (?:a (?:large )?(?:number|variety|range) of|several|many|various|additional|some)(?!\p{L})|(?<!\p{L})(?:is|are|é|são|es|son|ist|sind|est|sont|è|sono) (?:\p{L}+ )?(?:divided|dividid[oa]s?|unterteilt|divisée?s?|divis[oaie]) (?:into|em|en|in)(?!\p{L})/iu;
 
+/** "A call to the office is made to ask …": what is done, and not what the thing is. */
+const deedDone =
+  /^An? (?:(?!that |which |who |where |whose )\S+ ){1,8}(?:is|are) (?:made|done|sent|given|taken|run|called|performed) /u;
+/** "PXE stands for Preboot eXecution Environment": how it is written out. */
+const standsFor =
+  /^\S+ (?:stands for|steht für|est l['’]acronyme de|es el acrónimo de|sta per|расшифровывается как) (?:\S*\p{Lu}\S*(?: |$))+$/u;
+
 const asides = [
   damaged,
+  deedDone,
   incidental,
   modal,
   ofAnother,
@@ -71,6 +79,7 @@ const asides = [
   pointsAway,
   rated,
   standing,
+  standsFor,
   takes,
   titles,
   truth,

@@ -64,6 +64,7 @@ export function isRealDefinition(
     origin.test(clause)
   )
     return false;
+  if (/(?:ください|ましょう)$/u.test(clause)) return false;
   if (!code && !isTopic && (isOrder(clause, language) || asksForADeed(clause, language)))
     return false;
   // Of a sentence what stands behind its verb.
@@ -73,6 +74,7 @@ export function isRealDefinition(
   if (isNoWholeSaying(clause, language) || isUntranslated(term, clause)) return false;
   if (!code && marked && !isSentence && isBareDeed(term, clause, language)) return false;
   if (!code && !isSentence && tellsTheDeedAgain(term, clause)) return false;
+  if (/^[をがにへともはで、]/u.test(clause) && baseLanguage(language) === 'ja') return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
   if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
@@ -132,7 +134,7 @@ function isSaidWhole(
 
 /** "Several parts, which", "contains the symbols, and": what would go on below. */
 const endsOpen =
-  /(?<!\p{L})(?:and|or|including|einschließlich|incluyendo|incluindo|включая|which|whose|und|oder|et|ou|dont|qui|que|che|или|котор\p{L}{2,3})$|,\s(?:y|e|o|и)$/u;
+  /(?<!\p{L})(?:and|or|including|einschließlich|incluyendo|incluindo|включая|which|whose|und|oder|et|ou|dont|qui|que|che|или|котор\p{L}{2,3})$|,\s(?:y|e|o|и|each|one|both|all|some)$/u;
 /** "A bit more demanding than `apt`": how it is beside another thing, and not what it is. */
 const isCompared =
   /^(?:a (?:bit|little)|ein (?:wenig|bisschen)|etwas|un (?:peu|poco|po['’])|um pouco) |^(?:somewhat|slightly|much|more|less|ein (?:wenig|bisschen)|etwas|viel|mehr|weniger|un (?:peu|poco|po['’])|um pouco|más|menos|plus|moins|più|meno|mais|более|менее) (?:\S+ ){0,3}(?:than|als|que|di|чем)(?!\p{L})/iu;
@@ -170,7 +172,9 @@ const origin =
 /** "Размещать вкладки …": in Russian a verb in its plain form begins an order. */
 const isOrder = (clause: string, language: string): boolean =>
   (baseLanguage(language) === 'ja' &&
-    /(?:ください|ましょう|(?:クリック|選択|入力|実行)します|押します|開きます)$/u.test(clause)) ||
+    /(?:(?:クリック|選択|入力|実行)します|押します|開きます)$|^[^、。]*[うくぐすつぬぶむる]には/u.test(
+      clause,
+    )) ||
   (baseLanguage(language) === 'ru' &&
     /^\p{L}{3,}(?<!област|част|мощност)(?:ать|ять|ить|еть|ывать)(?:ся)? /iu.test(clause));
 
@@ -324,7 +328,7 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
       /^(?:that|which|who|whom|whose|where|when|how|what|whereby|if|as|used|for|to|[a-z]+ing)$/u,
   },
   es: {
-    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han|dan?) )/u,
+    verb: /^(?!(?:toda|hacia|según|entre|sobre|durante|mediante|desde|para|ambas) )(?:\p{Ll}{3,}(?:a|e|an|en) (?:el|la|los|las|una?) |se \p{Ll}{3,}(?:a|e|an|en) |(?:se )?(?:deben?|pueden?|será[ns]?|son|es|está[ns]?|tienen?|ha|han|dan?) |\p{Ll}{3,}rán? )/u,
     relative: /^(?:que|cuy[oa]s?|donde|cuando|quien|para|como|si)$/u,
   },
   fr: {
@@ -336,11 +340,11 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
     relative: /^(?:.*,|für|zum|zur|um|wie|dass|wenn)$/u,
   },
   it: {
-    verb: /^(?!(?:contro|verso|sopra|senza|oltre|come|fra|tra|tutta|tutte) )(?:\p{Ll}{3,}(?:a|e|ano|ono) (?:il|lo|la|i|gli|le|una?) |(?:è|sono|sarà|può|possono|deve|devono|viene|vengono|ha|hanno) )/u,
+    verb: /^(?!(?:contro|verso|sopra|senza|oltre|come|fra|tra|tutta|tutte) )(?:\p{Ll}{3,}(?:a|e|ano|ono) (?:il|lo|la|i|gli|le|una?) |(?:è|sono|sarà|può|possono|deve|devono|viene|vengono|ha|hanno) |\p{Ll}{3,}(?:rà|ranno) )/u,
     relative: /^(?:che|cui|quale|dove|quando|per|come|se)$/u,
   },
   pt: {
-    verb: /^(?!(?:toda|sobre|entre|durante|desde|para|contra|cada) )(?:\p{Ll}{3,}(?:a|e|am|em) (?:os?|as?|uma?) |(?:é|são|será|serão|pode|podem|deve|devem|está|estão|tem|têm) )/u,
+    verb: /^(?!(?:toda|sobre|entre|durante|desde|para|contra|cada) )(?:\p{Ll}{3,}(?:a|e|am|em) (?:os?|as?|uma?) |(?:é|são|será|serão|pode|podem|deve|devem|está|estão|tem|têm) |\p{Ll}{3,}r(?:á|ão) )/u,
     relative: /^(?:que|cuj[oa]s?|onde|quando|qual|para|como|se)$/u,
   },
 };
@@ -378,6 +382,7 @@ export const isNoThing = (name: string, language: string): boolean =>
   /^(?:copyrights?|urheberrecht|droits d['’]auteur|derechos de autor|авторские права|mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro|examples?|beispiele?|ejemplos?|exemples?|esempio?|exemplos?|примеры?|例|示例|使用例)$|\d\.\d/iu.test(
     name,
   ) ||
+  /^(?:[ymdhn]{2,4}|foo|bar|baz|len|str|args?|arg[cv\d]|buf|ptr|idx)$/iu.test(name) ||
   /^(?:true|false|null|none|nil|undefined|yes|no|on|off|auto|low|high|medium|any|all|both|s[ií]|non?|oui|ja|nein|sim|não|да|нет)$/iu.test(
     name,
   ) ||

@@ -12,7 +12,7 @@ import {
   tellsNoPurpose,
   withoutArticle,
 } from './definition-sources.ts';
-import { books, isGenericTerm } from './definition-wordings.ts';
+import { books, isGenericTerm, pointers } from './definition-wordings.ts';
 import type { Definition } from './definitions.ts';
 import { isOpinion } from './judgements.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
@@ -43,7 +43,7 @@ function topicDefinition(
 ): Definition | undefined {
   if (sentence.leadIn) return undefined;
   const language = languageOf(withoutCode(sentence), chunk.language);
-  const plain = sentence.plain.replace(books, '').replace(pointers, '');
+  const plain = sentence.plain.replace(books, '').replace(pointers, '').replace(inOther, '');
   const bare = withoutArticle(plain).replace(classBefore, '');
   const said = bare.replace(aside, '');
   const page = RegExp.escape(names[1] ?? '');
@@ -97,9 +97,8 @@ const able = /^ (?:can|peut|puede|può|pode|может|kann) (?=\p{Ll})/u;
 
 /** "(for example, photographs)": what a sentence says by the way. */
 const aside = / ?[(（](?:[^()（）]|[(（][^()（）]*[)）])*[)）]/gu;
-/** "(see cgroups(7))": where to read on. */
-const pointers =
-  / ?\((?:see|siehe|vgl\.|voir|cf\.|véase|ver|vedi|veja|см\.|i\.e\.|e\.g\.) ?(?:[^()]|\([^()]*\))*\)/giu;
+/** "(i.e. a log)": the same in other words. */
+const inOther = / ?\((?:i\.e\.|e\.g\.) ?(?:[^()]|\([^()]*\))*\)/giu;
 const pointsAtNothing = / such as | [—–-] это | ?[«»“”] ?/giu;
 
 /** What a sentence begins with, as far as one of the names has all of it; the longest first. */

@@ -83,7 +83,9 @@ function madeOf(item: Item, all: readonly Item[], random: () => number): Example
   };
   own.forEach((one, i) => {
     const other = own[(i + 1) % own.length]!;
-    made.push(of('true: answered', true, `${answers[i % answers.length]}${one}`, 1));
+    // No other script is answered in English.
+    if (/^\P{L}*\p{Script=Latin}/u.test(one))
+      made.push(of('true: answered', true, `${answers[i % answers.length]}${one}`, 1));
     // Without spaces a half, or a word, is the whole sentence, and two of them are true.
     if (!isUnspaced(language)) {
       if (other !== one)

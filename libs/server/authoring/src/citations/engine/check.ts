@@ -4,7 +4,7 @@ import { bestOf, evidenceOf, type EvidenceSpan } from './evidence.ts';
 import { featureNames, featuresOf, findingsOf } from './features.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import { ourModel, probabilityOf, type Model } from './model.ts';
-import { groundOf, type Ground } from './passage.ts';
+import { groundOf, isLong, type Ground } from './passage.ts';
 import { withoutOpening } from './openings.ts';
 import { plainFeaturesOf, together } from './plain-reading.ts';
 import { readSentence, type Reading } from './reading.ts';
@@ -153,7 +153,7 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
     };
   const features = featuresOf(reading, weighed);
   const found = features[alignedAt]!;
-  const isArticle = ground.sentences.length > longGround;
+  const isArticle = isLong(ground);
   const ofTrees = probabilityOf(model, features);
   const both = together(ofTrees, plainFeaturesOf(reading, weighed), ground.sentences.length);
   // That a few words stand near each other says nothing of what a sentence makes of them.
@@ -231,6 +231,7 @@ const sure: Readonly<Partial<Record<FindingCode, number>>> = {
   quantifier: 0.95,
   attribution: 0.75,
   cause: 0.95,
+  order: 0.95,
   unit: 0.95,
   number_absent: 0.95,
   number_elsewhere: 0.95,
@@ -261,6 +262,7 @@ const likelyInShort: Readonly<Partial<Record<FindingCode, number>>> = {
 const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
   appended: 0.6,
   cause: 0.6,
+  quantifier: 0.5,
   attribution: 0.5,
   number_absent: 0.6,
   name_absent: 0.5,
@@ -277,11 +279,7 @@ const sureInArticle: ReadonlySet<FindingCode> = new Set([
   'exchanged',
   'cause',
 ]);
-/**
- * With more sentences than this the passages are an article: what speaks against a sentence in one
- * place of it may be settled in another, so it takes more to call the sentence contradicted.
- */
-const longGround = 14;
+/** In an article it takes more to call a sentence contradicted. */
 const contradictedBelowInArticle = 0.1;
 /** Of a sentence that has little in common with the passages nothing can be said for sure. */
 const commonNeeded = 0.7;

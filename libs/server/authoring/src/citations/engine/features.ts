@@ -1,6 +1,7 @@
 import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import type { Reading } from './reading.ts';
+import { readAmounts } from './rules-amounts.ts';
 import { readAppended } from './rules-appended.ts';
 import { readComparison } from './rules-comparison.ts';
 import { readAttribution, readPivots, readQuantifiers, readTense } from './rules-claims.ts';
@@ -8,6 +9,7 @@ import { readConditions, readInserted, readTimes } from './rules-near.ts';
 import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
+import { readPairs } from './rules-pairs.ts';
 import { readDisplaced, readReplaced } from './rules-replaced.ts';
 import { readJumble } from './rules-jumble.ts';
 import { readLiteral } from './rules-literal.ts';
@@ -18,6 +20,7 @@ import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 const rules = [
   readPolarity,
   readQuantifiers,
+  readAmounts,
   readAttribution,
   readReported,
   readPivots,
@@ -28,6 +31,7 @@ const rules = [
   readDisplaced,
   readExchanges,
   readRoles,
+  readPairs,
   readSides,
   readSplices,
   readJumble,

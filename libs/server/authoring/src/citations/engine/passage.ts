@@ -30,6 +30,13 @@ export interface Ground {
   readonly numbers: ReadonlyMap<string, readonly number[]>;
 }
 
+/**
+ * With more sentences than this the passages are an article: what speaks against a sentence in one
+ * place of it may be settled in another.
+ */
+const longGround = 14;
+export const isLong = ({ sentences }: Ground): boolean => sentences.length > longGround;
+
 const prepared = new Map<string, Ground>();
 const preparedMax = 64;
 /** Beyond it a passage is no passage any more; the rest is not read. */

@@ -7,6 +7,7 @@ import type { Pivots } from './lexicon/lexicon.ts';
 import { polesOfWord, tense } from './lexicon/poles.ts';
 import { placesOf } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
+import { isIdiom } from './rules-amounts.ts';
 import { complementizersOf } from './rules-reported.ts';
 import type { Token } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export function readQuantifiers(reading: Reading): Finding[] {
   const { sentence, lexicon, ground, best } = reading;
   const findings: Finding[] = [];
   sentence.forEach((token, i) => {
-    if (!has(lexicon.strong, token)) return;
+    if (!has(lexicon.strong, token) || isIdiom(sentence, i)) return;
     // "usually" and "always" may be aligned as words of one kind.
     const aligned = ground.tokens[best.to[i]!];
     const before = ground.tokens[best.to[i]! - 1];
@@ -175,7 +176,8 @@ function crossed(
 ): Finding[] {
   const { sentence, ground, at, best } = reading;
   const isOrder = code === 'order';
-  const [pivot] = pivotsIn(sentence, 0, sentence.length, pivots);
+  const isCausal = pivots === reading.lexicon.causes;
+  const [pivot] = pivotsIn(sentence, 0, sentence.length, pivots, isCausal);
   if (!pivot) return [];
   const said = sidesOf(sentence, 0, sentence.length, pivot, isOrder);
   // "That is why": what comes before it stands in another sentence.
@@ -187,7 +189,7 @@ function crossed(
     ...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.from),
   );
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
-  const givens = places.length > 0 ? pivotsIn(ground.tokens, begin, end, pivots) : [];
+  const givens = places.length > 0 ? pivotsIn(ground.tokens, begin, end, pivots, isCausal) : [];
   if (givens.length === 0)
     return best.to[pivot.at] === -1 && !mustBeGiven && sentence[pivot.at]!.norm !== 'as'
       ? [{ code, strength: joinsTwo(reading, said) ? 0.6 : 0.3, said: word }]
@@ -242,6 +244,7 @@ function pivotsIn(
   from: number,
   to: number,
   { backward, forward }: Pivots,
+  isCausal: boolean,
 ): Pivot[] {
   const found: Pivot[] = [];
   for (let at = from; at < to; at += 1) {
@@ -255,11 +258,32 @@ function pivotsIn(
     }
     // "So far" is no consequence.
     if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
-    const turns = backward.has(norm);
+    const turns = backward.has(norm) || (isCausal && isCopulaOfReason(tokens, from, at));
     if (turns || forward.has(norm)) found.push({ at, turns });
   }
   return found;
 }
+
+/** "The reason for A was B": what stands behind the verb comes first. */
+function isCopulaOfReason(tokens: readonly Token[], from: number, at: number): boolean {
+  const { norm, clause } = tokens[at]!;
+  if (!copulas.has(norm)) return false;
+  return tokens
+    .slice(Math.max(from, at - reasonReach), Math.max(from, at - 1))
+    .some((token) => token.clause === clause && reasons.has(token.norm));
+}
+const reasonReach = 10;
+/** Folded. "Cause" and "causa" join two statements by themselves as well. */
+const reasons: ReadonlySet<string> = new Set(
+  'reason grund grunde ursache ursachen raison raisons razon motivo motivos ragione motivi razao причина причиной причины 原因 理由 سبب वजह'.split(
+    ' ',
+  ),
+);
+const copulas: ReadonlySet<string> = new Set(
+  'is are was were ist sind war waren est sont etait fut es son era eran fue e sono fu furono foi eram был была было были стал стала стало стали 是 は كان كانت है था थी'.split(
+    ' ',
+  ),
+);
 
 /** "As a result of A, B" and "B, as A": what comes behind it is the cause. */
 function turnsInEnglish(tokens: readonly Token[], at: number): boolean {

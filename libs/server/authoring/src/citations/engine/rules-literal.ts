@@ -8,9 +8,11 @@ import { isNegator, type Token } from './tokens.ts';
 
 /** What differs in a place where all around it is to the letter; what stands farther off is no excuse. */
 export function readLiteral(reading: Reading): Finding[] {
-  return [negatedInPlace(reading), exchangedInPlaces(reading), lengthened(reading)].filter(
-    (finding) => finding !== undefined,
-  );
+  return [
+    negatedInPlace(reading),
+    exchangedInPlaces(reading) ?? permuted(reading),
+    lengthened(reading),
+  ].filter((finding) => finding !== undefined);
 }
 
 /** A negator alone between two words that the passage has side by side, or the other way round. */
@@ -91,6 +93,30 @@ function exchangedInPlaces({ sentence, ground, gaps, language }: Reading): Findi
   }
   return undefined;
 }
+
+/** Word for word a part of the passages but for two words, each in the place of the other. */
+function permuted({ sentence, ground, best, language }: Reading): Finding | undefined {
+  const starts = new Set(
+    [...best.to].flatMap((place, i) => (place === -1 || place < i ? [] : [place - i])),
+  );
+  const isSame = (one: Token | undefined, other: Token | undefined): boolean =>
+    one?.stem === other?.stem;
+  for (const start of starts) {
+    const given = ground.tokens.slice(start, start + sentence.length);
+    const [a, b, more] = sentence.flatMap((token, i) => (isSame(token, given[i]) ? [] : [i]));
+    if (a === undefined || b === undefined || more !== undefined) continue;
+    const [one, other] = [sentence[a]!, sentence[b]!];
+    if (!isSame(one, given[b]) || !isSame(other, given[a]) || one.isStop || other.isStop) continue;
+    // "Red and green", "usually takes": an order and no more.
+    const isListed = sentence
+      .slice(Math.max(0, a - listReach), b + listReach)
+      .some(({ norm }) => joiningOf(language)?.has(norm));
+    if (b - a <= 2 && (isListed || one.clause === other.clause)) continue;
+    return { code: 'exchanged', strength: 1, said: one.written, given: other.written };
+  }
+  return undefined;
+}
+const listReach = 6;
 
 const writtenOf = (tokens: readonly Token[], join: string): string =>
   tokens.map(({ written }) => written).join(join);

@@ -1,5 +1,6 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
+import { contrastingOf } from './lexicon/connectives.ts';
 import { placesOf, type Ground } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -65,7 +66,8 @@ function negatorsSaid(reading: Reading): Mark[] {
   sentence.forEach((token, i) => {
     if (!isNegator(token, lexicon) || undone.test(sentence[i + 1]?.norm ?? '')) return;
     // "No more than one", of just one: a measure of its own.
-    if (moreWords.has(sentence[i + 1]?.norm ?? '') && best.to[i + 1] === -1) return;
+    const next = sentence[i + 1]?.norm ?? '';
+    if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return;
     // "ne … pas", "not … nor": one negation.
     if (marks.some(({ said }) => i - said <= 3)) return;
     const { left, right } = neighboursOf(reading, i, 5);
@@ -146,12 +148,21 @@ const isLiteral = ({ best }: Reading): boolean =>
 
 /** Does the passage deny near these places without a negator, in words the sentence does not have? */
 function isImplied(reading: Reading, places: readonly number[]): boolean {
-  const { ground, lexicon, best } = reading;
+  const { ground, lexicon, best, language } = reading;
+  const contrasting = contrastingOf(language);
   const reach = isLiteral(reading) ? 2 : 8;
   return places.some((place) => {
     const { from, to } = ground.sentences[ground.sentenceAt[place]!]!;
     for (let j = Math.max(from, place - reach); j <= Math.min(to - 1, place + reach); j += 1)
-      if (!best.to.includes(j) && deniesImplicitly(ground.tokens[j]!, lexicon)) return true;
+      if (
+        !best.to.includes(j) &&
+        deniesImplicitly(ground.tokens[j]!, lexicon) &&
+        // What is set against it is denied of something else.
+        !ground.tokens
+          .slice(Math.min(j, place), Math.max(j, place))
+          .some(({ norm }) => contrasting.has(norm))
+      )
+        return true;
     return false;
   });
 }
@@ -218,7 +229,10 @@ function contraries(reading: Reading): Mark[] {
       const own = areOpposites(token, other, language);
       if (!own && (token.isStop || other.isStop)) continue;
       if (!own && areRelated(token, other, language) !== 'opposite') continue;
+      if (own && areTurned(reading, token, other)) continue;
       const near = beside === undefined ? nearness(reading, i, j) : 1;
+      // "Fell out" and "argued in": small words are contraries in one place only.
+      if (token.isStop && other.isStop && near < 1) continue;
       const strength = (own ? 1 : 0.85) * near;
       if (strength > (found?.strength ?? 0.2))
         found = { said: i, given: j, what: token, against: other, strength };
@@ -231,6 +245,18 @@ function contraries(reading: Reading): Mark[] {
     marks.push(found);
   });
   return marks;
+}
+
+/** "B after A" and "before B, A": which of the two comes first is judged by what they join. */
+function areTurned({ lexicon, language }: Reading, token: Token, other: Token): boolean {
+  const { backward, forward } = lexicon.orders;
+  return (
+    !isUnspaced(language) &&
+    [
+      [token, other],
+      [other, token],
+    ].some(([one, two]) => backward.has(one!.norm) && forward.has(two!.norm))
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { neighboursOf, type Reading } from './reading.ts';
 import { isEnglishWord } from './dictionary.ts';
 import { areRelated } from './relations.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { lessWords } from './lexicon/polarity.ts';
 import { isNear } from './rules-near.ts';
 import { areNouns, isThing } from './things.ts';
 import { isNegator, type Token } from './tokens.ts';
@@ -267,7 +268,9 @@ export function readRivals(reading: Reading): Finding[] {
         (at[i] === -1 || reading.isMoved[i]) &&
         !sentence[i]!.values &&
         !sentence[i]!.isName &&
-        !isJoint(sentence[i]!, reading.lexicon),
+        !isJoint(sentence[i]!, reading.lexicon) &&
+        // "Not less than" for "at least": a bound, and no word of its own.
+        !(isNegator(sentence[i]!, reading.lexicon) && lessWords.has(sentence[i + 1]?.norm ?? '')),
     );
     const others = contentOf(ground.tokens, given).filter(
       (j) => !at.includes(j) && !isJoint(ground.tokens[j]!, reading.lexicon),

@@ -68,6 +68,7 @@ export function tokensOf(text: string, language: string, offset = 0): Token[] {
     const isName =
       word.values === undefined &&
       !word.isListed &&
+      !smallWords.has(word.norm) &&
       looksLikeName(written, before, opens, text.slice(at, at + 40), base);
     tokens.push({
       start: offset + start,

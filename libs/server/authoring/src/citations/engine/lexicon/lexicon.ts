@@ -49,7 +49,11 @@ const setOf = (words: string | undefined): Set<string> =>
 /** With the stems, for classes whose words are inflected. */
 const formsOf = (words: string | undefined, base: string): Set<string> => {
   const bare = [...setOf(words)];
-  const stems = bare.filter((word) => word.length > 4).map((word) => stem(word, base));
+  const stems = bare
+    .filter((word) => word.length > 4)
+    .map((word) => stem(word, base))
+    // "Solamente" and "solito" have no more than a beginning in common.
+    .filter((root) => root.length > 3 || !/^[a-z]/.test(root));
   return new Set([...bare, ...stems]);
 };
 

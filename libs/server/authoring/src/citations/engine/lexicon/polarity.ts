@@ -22,16 +22,16 @@ export const lookalikes: Readonly<Record<string, string>> = { it: 'ne' };
  * and a negator on the other, neither is missing.
  */
 export const implicitNegators: Readonly<Record<string, string>> = {
-  en: 'prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ceased cease ended other beyond absent missing empty only',
-  de: 'verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete',
-  fr: 'empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé',
-  es: 'impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja',
-  it: 'impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più',
-  pt: 'impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou',
+  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ceased cease ended other beyond absent missing empty only',
+  de: 'gegensatz verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete',
+  fr: 'contrairement empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé',
+  es: 'diferencia impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja',
+  it: 'differenza impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più',
+  pt: 'contrário impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou',
   ca: 'impedeix evitar evita lloc poc poca menys només excepte sinó perd gairebé queda prohibit contra falta',
-  ru: 'мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал',
-  zh: '防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺 停止 中止',
-  ja: '防ぐ 避け 代わり だけ のみ しか 除い 失 ほとんど 禁止 欠 停止 中止',
+  ru: 'отличие мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал',
+  zh: '不同 不像 防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺 停止 中止',
+  ja: '異なり 防ぐ 避け 代わり だけ のみ しか 除い 失 ほとんど 禁止 欠 停止 中止',
   ar: 'يمنع تجنب بدلا قليل فقط سوى لكن فقد تقريبا يبقى ضد',
   hi: 'रोकता बजाय कम केवल सिर्फ लेकिन लगभग',
 };

@@ -1,6 +1,7 @@
 import { stem } from '@coursewright/text/terms';
 import { deeds } from './poles-of-deeds.ts';
 import { qualities } from './poles-of-qualities.ts';
+import { states } from './poles-of-states.ts';
 
 /**
  * Two ends of one scale, or two ways of which only one is meant, in each language: "wide / narrow".
@@ -9,6 +10,7 @@ import { qualities } from './poles-of-qualities.ts';
 const poles: readonly Readonly<Record<string, string>>[] = [
   ...deeds,
   ...qualities,
+  ...states,
   {
     en: 'more / less fewer',
     de: 'mehr / weniger',

@@ -115,6 +115,21 @@ describe('questions on what code gives', () => {
     expect(asked(['>>> 2 + 3\n5'])).toEqual([]);
   });
 
+  it('set a text without quotation marks beside other pieces of what it is cut from', () => {
+    const [question] = asked(["trim('yxTomxx', 'xyz')\n     ⇒ Tom"], 'It can trim.');
+    expect(question?.key).toBe('Tom');
+    expect(question!.wrong.length).toBeGreaterThan(1);
+    for (const wrong of question!.wrong) expect('yxTomxx').toContain(wrong);
+  });
+
+  it.each([
+    ['lost a line', '>>> v = make([1, 2],\n>>> v.size(3)\n2'],
+    ['writes its result out', '>>> [1, 3]\n[1, 3]'],
+    ['reads a database', '>>> Book.objects.get(id=1).pages([1, 2, 3])\n[3, 1, 2]'],
+  ])('ask nothing of code that %s', (_, block) => {
+    expect(asked([block])).toEqual([]);
+  });
+
   it.each([
     ['R', '> x <- c(3, 4)\n> x * 2\n[1] 6 8\n> sum(x)\n[1] 7', '> sum(x)', '[1] 7'],
     ['IPython', 'In [1]: 2 ** 5\nOut[1]: 32', 'In [1]: 2 ** 5', '32'],

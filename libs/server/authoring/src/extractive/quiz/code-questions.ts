@@ -24,6 +24,7 @@ export function outputQuestions(
     const slice = sliceFor(statements, at, prose);
     if (!slice || slice.some(({ code }) => isByChance.test(code)) || isPlain(slice, result))
       return [];
+    if (!isWhole(slice.flatMap(({ lines }) => lines).join('\n'))) return [];
     const here = slice.flatMap(({ code }) => literalsIn(code));
     // Without a value that is written out nobody can work it out.
     if (here.length === 0) return [];
@@ -63,8 +64,17 @@ export function outputQuestions(
   });
 }
 
+/** Has the code all the brackets that it opens? A line that goes on may be lost. */
+const isWhole = (code: string): boolean => {
+  const bare = code.replace(/'[^'\n]*'|"[^"\n]*"/g, '');
+  return ['()', '[]', '{}'].every(
+    ([open = '', close = '']) => bare.split(open).length === bare.split(close).length,
+  );
+};
+
 /** A text or list of another example is soon out of the question. */
 const isLoose = (result: string): boolean =>
+  /^\w+$/u.test(result.replace(/^-?\d+$/u, '-')) ||
   /^(?:text|\[\]|\(\)|\{\}|vector|texts of R)$/u.test(kindOf(result));
 
 /** Yes or no is guessed, and nobody counts to the ninth decimal. */
@@ -74,13 +84,14 @@ const isToAsk = (result: string): boolean =>
 
 /** Nobody can say what such a line gives. */
 const isByChance =
-  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen/iu;
+  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen|\.objects\.|cursor\.|fetch(?:one|all)/iu;
 
 /** Is the result written out in what is shown (`x = 5`, then `x`), or a sum of two numbers? */
 function isPlain(slice: readonly Statement[], result: string): boolean {
   const asked = slice.at(-1)?.code.trim() ?? '';
   const written = slice.some(({ code }) => valueOf(code).includes(valueOf(result)));
   return (
+    valueOf(asked).replace(/;$/, '') === valueOf(result) ||
     (slice.length <= 2 && /^\w+$/.test(asked) && written) ||
     /^-?[\d.]+ ?[-+*] ?-?[\d.]+$/.test(asked) ||
     (/^(?:print|puts|echo|cat)\b/.test(asked) && written && slice.length === 1)

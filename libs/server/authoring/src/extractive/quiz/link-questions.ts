@@ -108,7 +108,11 @@ const pointing = (half: string, language: string): boolean =>
   /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|н[её]м|н[её]й?|них|ним|ними|нему|он|она|они|оно)(?!\p{L})/iu.test(
     half,
   ) ||
-  clitic.test(half);
+  clitic.test(half) ||
+  (baseLanguage(language) === 'de' && ofThat.test(half));
+/** "Für Aufführungen ist das umso wichtiger": what, the sentence before tells. */
+const ofThat =
+  /(?<!\p{L})(?:ist|sind|war|wird|gilt) das(?! \p{Lu})(?!\p{L})|^das (?:ist|war|wird|gilt) /iu;
 /** "Usarlo", "lo renombraremos": what, another sentence has named. */
 const clitic =
   /(?<!\p{L})\p{L}{2,}[aei]r(?:l[aeoi]s?|se?l[ao]s?|ne)(?!\p{L})|^(?:lo|la|los|las|le|les|li|ne) \p{L}+(?:mos|iamo)(?!\p{L})/iu;
@@ -139,4 +143,4 @@ const isStatement = (half: string, language: string): boolean => {
 };
 /** A case or a second link, a mere denial of the reason, an order. */
 const inner =
-  /, as (?:the|an?|its|their|some|most|all)(?!\p{L})|(?<!\p{L})(?:because|although|unless|if|when|whenever|whether|as (?:it|they|there|we)|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|especially|particularly|in particular|notably|en particulier|notamment|surtout|vor allem|insbesondere|besonders|sobre todo|especialmente|soprattutto|in particolare|sobretudo|em particular|особенно|в частности|perhaps|you|your|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;
+  /^as (?!an? )|, as (?:the|an?|its|their|some|most|all)(?!\p{L})|(?<!\p{L})(?:because|although|unless|if|when|whenever|whether|as (?:it|they|there|we)|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|especially|particularly|in particular|notably|en particulier|notamment|surtout|vor allem|insbesondere|besonders|sobre todo|especialmente|soprattutto|in particolare|sobretudo|em particular|особенно|в частности|perhaps|you|your|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;

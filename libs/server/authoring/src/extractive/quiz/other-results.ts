@@ -61,9 +61,10 @@ function nearNumbers(result: string): string[] {
 }
 
 function nearTexts(result: string, texts: readonly string[]): string[] {
+  // A table shows a text without its quotation marks.
   const {
     open = '',
-    inner = '',
+    inner = /^\w+$/.test(result) ? result : '',
     close = '',
   } = /^(?<open>[bru]?(?<quote>['"]))(?<inner>.*)(?<close>\k<quote>)$/.exec(result)?.groups ?? {};
   if (inner.length < 2 || inner.includes('\\')) return [];

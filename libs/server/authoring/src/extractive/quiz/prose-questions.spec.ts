@@ -260,6 +260,13 @@ describe('the questions of the built-in author on prose', () => {
       'Des Weiteren müssen sie neun Bände der alten Bibliothek aufnehmen.',
       'de',
     ],
+    [
+      'two sentences that are written as one',
+      'Return a C volume of an archive. archive must be an instance of the Archive class.',
+      'en',
+    ],
+    ['what holds from now on', 'Les volumes doivent désormais être rangés dans la cave.', 'fr'],
+    ['the name of anything', 'The name must begin with a letter of the old alphabet.', 'en'],
     ['most cases', 'In most cases, a mounted archive must hold nine volumes.', 'en'],
   ])('takes for no rule: %s', (_, sentence, language) => {
     expect(quizOn([sentence], { language })).toEqual([]);

@@ -44,7 +44,7 @@ const isOneMore =
 /** A rule without the reason for it, and without what else is said of a thing that it names. */
 const withoutTail = (said: string): string => said.replace(tail, '.');
 const tail =
-  /(?:; |, (?:which|who|because|since|so that|otherwise|though|although|for (?:example|instance)|e\.g\.|i\.e\.|weil|da|denn|sodass|sonst|wobei|was|car|parce|puisque|afin|sinon|ce qui|porque|ya que|pues|lo que|perché|poiché|altrimenti|il che|pois|já que|o que|поскольку|так как|потому|иначе|чтобы) | (?:because|since|as) (?:it|this|that|they|these|the|you|otherwise|there)(?!\p{L})).*$/u;
+  /(?:; |, (?:which|who|because|since|so that|otherwise|though|although|for (?:example|instance)|e\.g\.|i\.e\.|weil|da|denn|sodass|sonst|wobei|was|car|parce|puisque|afin|sinon|ce qui|porque|ya que|pues|lo que|perché|poiché|altrimenti|il che|pois|já que|o que|поскольку|так как|потому|иначе|чтобы) | (?:because|since|(?<!(?<!\p{L})as \p{L}+ )as) (?:it|this|that|they|these|the|you|otherwise|there)(?!\p{L})).*$/u;
 
 /** A statement and how binding it says that something is. */
 interface Rule {
@@ -173,7 +173,8 @@ function isWhole(
     !pointsBackIn(ofReader(plain, language), language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
-    !/[|<>{}\\“”«»„"]|\[\w| --? /u.test(plain) &&
+    // A full stop within is that of another sentence.
+    !/[|<>{}\\“”«»„"]|\[\w| --? |\p{L}{2,}[.!?] \p{L}/u.test(plain) &&
     !isTorn(plain) &&
     !isOfAnything(plain, subject, language) &&
     !ofMoment.test(plain)
@@ -192,7 +193,7 @@ const such =
   /(?<!\p{L})(?:tal|tais|tales|tels?|telles?|tali|taluni|solche[nrsm]?|так(?:ой|ая|ое|ие|их|им|ого|ую))(?!\p{L})(?! (?:como|que|comme|come|как))/iu;
 /** Said of the writer or of the moment. */
 const ofMoment =
-  /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Cc]urrently|[Tt]oday|[Rr]ecently|[Nn]ow|[Rr]emember|désormais|dorénavant|ab sofort|nunmehr|künftig|ahora|ora|adesso|agora|теперь|отныне|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
+  /(?<!\p{L})(?:[Ww]e|[Oo]ur|I|[Mm]y|us|[Ll]et['’]s|[Pp]lease|[Nn]ote|[Vv]euillez|[Nn]otez|[Bb]eachten|[Tt]enga en cuenta|[Ss]i noti|[Oo]bserve|[Оо]братите внимание|[Cc]urrently|[Tt]oday|[Rr]ecently|[Nn]ow|[Rr]emember|désormais|dorénavant|ab sofort|nunmehr|künftig|ahora|ora|adesso|agora|теперь|отныне|[Nn]ous|[Nn]otre|[Nn]osotros|[Ww]ir|[Uu]nser\p{L}*|[Nn]oi|[Nn]ós|[Мм]ы|[Нн]аш\p{L}*)(?!\p{L})|我/u;
 /** "Your colleagues must …": in the story that a text tells its reader. */
 const ofFriend = /(?<!\p{L})(?:[Dd]eine?[nmrs]?|[Tt]u[sao]?|[Tt]uoi|[Tt]eus?|[Tt]uas?)(?!\p{L})/u;
 const stands = (half: string, language: string): boolean =>
@@ -237,7 +238,7 @@ const isDeed = (b: string): boolean =>
 const ofUnnamed =
   /^(?:d[’']abord|first|zuerst|zunächst|primero|prima|primeiro|сначала) |^(?:l[ae]s?|lui|leur|y|en|l[’']) ?\p{Ll}+(?:er|ir|re)(?!\p{L})|^\p{Ll}+[aeiáéí]r(?:l[aeo]s?|gli|ne|sel[aeo]s?)(?!\p{L})|^\p{Ll}+ that (?:as|in|to|for|with|by|on|from)(?!\p{L})|(?<!\p{L})(?:it|them|ihn|ihnen|deren|dessen)(?!\p{L})/iu;
 const ofKnowing =
-  /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|recevoir|ver|saber|leer|entender|obtener|recibir|vedere|sapere|capire|leggere|ottenere|ricevere|ler|receber|получить|найти|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten|bekommen|finden)$/iu;
+  /^(?:d[’']abord |primero |prima |primeiro |сначала |now |then |first |at least |still |probably |really |simply |just )?(?:be|have|see|get|know|need|note|notice|find|understand|expect|feel|hear|think|realize|remember|ask yourself|want|like|read|wait|do (?:so|the|that|it))(?!\p{L})|^(?:d[’']abord |primero |prima |primeiro |сначала )?(?:voir|savoir|comprendre|lire|trouver|obtenir|recevoir|ver|saber|leer|entender|obtener|recibir|vedere|sapere|capire|leggere|ottenere|ricevere|ler|receber|получить|найти|знать|видеть|понимать|увидеть|прочитать)(?!\p{L})|(?:sein|haben|sehen|wissen|kennen|verstehen|lesen|werden|erhalten|bekommen|finden)$/iu;
 
 /** "Must be said", "must in turn have", "should work": a way to speak or a hope, and no rule. */
 const isState =
@@ -251,7 +252,7 @@ const subordinate =
   /^(?:although|though|whether|how|why|where|while|since|as|ob|warum|obwohl|lorsque|quand|comme|puisque|où|wo|donde|dónde|cuando|como|aunque|quando|come|poiché|dove|onde|где|как|когда)(?!\p{L})/iu;
 /** "…, so change the field": what follows from the rule, or is done about it. */
 const goesOn =
-  / and \p{Ll}{3,}s (?:an?|the|no|its|their) |(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
+  /, and \S+ (?:will|is|are|has|have|can|must|should) | and \p{Ll}{3,}s (?:an?|the|no|its|their) |(?:,? (?:and|et|y|e|und|и) (?:is|are|was|were|has|have|can|will|sont|est|représente\p{L}*|es|son|è|sono|é|são|ist|sind)(?!\p{L}))|(?<!\p{L})(?:the same|la même|le même|les mêmes|el mismo|la misma|lo stesso|la stessa|o mesmo|a mesma)(?!\p{L})|, (?:что|котор\p{L}+|so|then|and then|which|who|or|oder|otherwise|sonst|che|qui|que|die|der|das|den|dem|thus|hence|sodass|also|donc|así que|por lo que|quindi|dunque|perciò|portanto|поэтому)(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|oppure) (?:else|the|it|he|der|die|das|er|sie|es|le|la|el|il) /iu;
 /** The words that name something before a statement, without a clause of their own. */
 const isName = (text: string, language: string): boolean =>
   contentStems(text, language).length >= 1 &&

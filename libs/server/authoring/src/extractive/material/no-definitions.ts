@@ -64,7 +64,11 @@ const deedDone =
 const standsFor =
   /^\S+ (?:stands for|steht für|est l['’]acronyme de|es el acrónimo de|sta per|расшифровывается как) (?:\S*\p{Lu}\S*(?: |$))+$/u;
 
+/** "The script now allows brackets": what is new, and not what it is. */
+const isNew = /^(?:\S+ ){0,7}(?:now|jetzt|nunmehr|désormais|ahora|adesso|agora|теперь)(?= \p{L})/iu;
+
 const asides = [
+  isNew,
   damaged,
   deedDone,
   incidental,
@@ -93,4 +97,4 @@ export const tellsAside = (clause: string): boolean => asides.some((one) => one.
 
 /** What changed from one edition to the next: its entries name the thing and tell what was mended. */
 export const ofChanges =
-  /^(?:\S+ ){0,4}(?:\S+[._])?(?:news|change ?logs?|release notes?|(?:version|revision|change|release|news) history|what['’]s new|versionshinweise|änderungsprotokoll|notes de (?:version|publication)|notas de (?:la )?(?:versión|publicación|versão)|note di rilascio|novedades|nouveautés|novità|novidades|история изменений|список изменений|что нового)(?:(?: (?:for|in|of|zu|de|von|di|do|в))? [\p{Lu}\d].*)?$|(?:更新日志|变更日志|发行说明|更新履歴|変更履歴|リリースノート|新機能)$/iu;
+  /^(?:\S+ ){0,4}(?:\S+[._])?(?:news|changes|neuerungen|changements|cambios|modifiche|alterações|изменения|change ?logs?|release notes?|(?:version|revision|change|release|news) history|what['’]s new|versionshinweise|änderungsprotokoll|notes de (?:version|publication)|notas de (?:la )?(?:versión|publicación|versão)|note di rilascio|novedades|nouveautés|novità|novidades|история изменений|список изменений|что нового)(?:(?: (?:for|in|of|zu|de|von|di|do|в))? [\p{Lu}\d].*)?$|(?:更新日志|变更日志|发行说明|更新履歴|変更履歴|リリースノート|新機能)$/iu;

@@ -379,7 +379,7 @@ function isStatement(clause: string, language: string): boolean {
 
 /** Where to ask for help, and values that every program has: nobody is to learn what they are. */
 export const isNoThing = (name: string, language: string): boolean =>
-  /^(?:copyrights?|urheberrecht|droits d['’]auteur|derechos de autor|авторские права|mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro|examples?|beispiele?|ejemplos?|exemples?|esempio?|exemplos?|примеры?|例|示例|使用例)$|\d\.\d/iu.test(
+  /^(?:copyrights?|urheberrecht|droits d['’]auteur|derechos de autor|авторские права|mailing lists?|git ?(?:hub|lab)|stack ?(?:exchange|overflow)|forums?|irc|discord|slack|wiki|bug ?tracker|issue tracker|source project|documentation|name|nombre|nom|nome|type|value|default|specifies|describes|returns|defines|determines|effect|default value|type of value|possible values|descri(?:ption|pción|zione|ção)|beschreibung|tipo|typ|valeur|valor|valore|wert|home ?page|web ?site|listes? de diffusion|listas? de correo|mailinglisten?|foren|foro|examples?|beispiele?|ejemplos?|exemples?|esempio?|exemplos?|примеры?|例|示例|使用例)$|\d\.\d/iu.test(
     name,
   ) ||
   /^(?:[ymdhn]{2,4}|foo|bar|baz|len|str|args?|arg[cv\d]|buf|ptr|idx)$/iu.test(name) ||

@@ -102,7 +102,7 @@ const withoutRemark = (heading: string): string => heading.replace(/\s*\([^()]*\
 const isShort = (heading: string): boolean =>
   isTitle(heading) &&
   heading.length <= longestPart &&
-  !/[,;:：、?!？！؟()/]|\s[–—-]/u.test(heading) &&
+  !/[,;:：、?!？！؟()]|\s[–—/-]/u.test(heading) &&
   // "…を使う": a clause of Japanese.
   !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading);
 

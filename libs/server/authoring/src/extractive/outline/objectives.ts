@@ -172,14 +172,21 @@ function explainedIn(
     const some = spread(codes).map((name) => `\`${name}\``);
     const isOfOptions = codes.every((name) => name.startsWith('-'));
     // Options of several commands are no set to be used together.
-    const chosen = isOfOptions ? doingIn(language)?.options(title, phrases.list(some)) : undefined;
-    return [chosen ?? phrases.useCode(some)];
+    const doing = doingIn(language);
+    const list = phrases.list(some);
+    const chosen = isOfOptions ? doing?.options(title, list) : undefined;
+    // Who reads of fields and settings knows them; calls and commands are used.
+    const known = codes.some((name) => isKnown.test(name)) ? doing?.purposes(list) : undefined;
+    return [chosen ?? known ?? phrases.useCode(some)];
   }
   const words = names.filter(
     (name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]|,/.test(name),
   );
   return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
 }
+
+/** "e_ident", "PERL_POLLUTE", "a.b": neither an option nor a call. */
+const isKnown = /^(?!-)[^()]*[\p{L}\d][_.=][\p{L}\d][^()]*$/u;
 
 /** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)", "mode" of "mode(+Mode)". */
 const withoutRemark = (name: string): string =>

@@ -22,6 +22,8 @@ export interface DoingPhrases {
   readonly cautions: (heading: string) => string;
   /** What happens if something is so. */
   readonly conditions: (heading: string) => string;
+  /** Names that are there to be known: settings, fields, variables. */
+  readonly purposes: (list: string) => string;
   /** Options of a command, some of them in a list. */
   readonly options: (heading: string, list: string) => string;
 }
@@ -62,6 +64,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `Apply the rules of “${heading}”`,
     cautions: (heading) => `Avoid the mistakes that “${heading}” warns of`,
     conditions: (heading) => `Explain what applies in each case that “${heading}” describes`,
+    purposes: (list) => `Explain what ${list} are for`,
     options: (heading, list) => `Choose among the options of “${heading}”, such as ${list}`,
   },
   es: {
@@ -75,6 +78,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `Aplicar las reglas de «${heading}»`,
     cautions: (heading) => `Evitar los errores de los que advierte «${heading}»`,
     conditions: (heading) => `Explicar qué se aplica en cada caso que describe «${heading}»`,
+    purposes: (list) => `Explicar para qué sirven ${list}`,
     options: (heading, list) => `Elegir entre las opciones de «${heading}», como ${list}`,
   },
   de: {
@@ -88,6 +92,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `Die Regeln aus „${heading}“ anwenden`,
     cautions: (heading) => `Die Fehler vermeiden, vor denen „${heading}“ warnt`,
     conditions: (heading) => `Erklären, was in den Fällen gilt, die „${heading}“ beschreibt`,
+    purposes: (list) => `Erklären, wozu ${list} dienen`,
     options: (heading, list) => `Unter den Optionen von „${heading}“ auswählen, etwa ${list}`,
   },
   fr: {
@@ -102,6 +107,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     cautions: (heading) => `Éviter les erreurs contre lesquelles « ${heading} » met en garde`,
     conditions: (heading) =>
       `Expliquer ce qui s’applique dans chaque cas que décrit « ${heading} »`,
+    purposes: (list) => `Expliquer à quoi servent ${list}`,
     options: (heading, list) => `Choisir parmi les options de « ${heading} », comme ${list}`,
   },
   it: {
@@ -115,6 +121,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `Applicare le regole di «${heading}»`,
     cautions: (heading) => `Evitare gli errori di cui avverte «${heading}»`,
     conditions: (heading) => `Spiegare che cosa vale in ogni caso che «${heading}» descrive`,
+    purposes: (list) => `Spiegare a che cosa servono ${list}`,
     options: (heading, list) => `Scegliere tra le opzioni di «${heading}», come ${list}`,
   },
   pt: {
@@ -128,6 +135,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `Aplicar as regras de “${heading}”`,
     cautions: (heading) => `Evitar os erros de que “${heading}” avisa`,
     conditions: (heading) => `Explicar o que se aplica em cada caso descrito em “${heading}”`,
+    purposes: (list) => `Explicar para que servem ${list}`,
     options: (heading, list) => `Escolher entre as opções de “${heading}”, como ${list}`,
   },
   ca: {
@@ -141,6 +149,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `Aplicar les regles de «${heading}»`,
     cautions: (heading) => `Evitar els errors de què adverteix «${heading}»`,
     conditions: (heading) => `Explicar què s’aplica en cada cas que descriu «${heading}»`,
+    purposes: (list) => `Explicar per a què serveixen ${list}`,
     options: (heading, list) => `Triar entre les opcions de «${heading}», com ara ${list}`,
   },
   ru: {
@@ -155,6 +164,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     cautions: (heading) => `Избегать ошибок, о которых предупреждает раздел «${heading}»`,
     conditions: (heading) =>
       `Объяснить, что верно в каждом случае, описанном в разделе «${heading}»`,
+    purposes: (list) => `Объяснить, для чего нужны ${list}`,
     options: (heading, list) => `Выбирать среди параметров раздела «${heading}», таких как ${list}`,
   },
   zh: {
@@ -168,6 +178,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `运用“${heading}”的规则`,
     cautions: (heading) => `避免“${heading}”所提醒的错误`,
     conditions: (heading) => `说明“${heading}”所述各种情况下应当如何`,
+    purposes: (list) => `说明${list}各有什么用途`,
     options: (heading, list) => `在“${heading}”的选项（如 ${list}）中作出选择`,
   },
   ja: {
@@ -181,6 +192,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `「${heading}」の規則を適用する`,
     cautions: (heading) => `「${heading}」が注意する誤りを避ける`,
     conditions: (heading) => `「${heading}」で述べられている各場合にどうなるかを説明する`,
+    purposes: (list) => `${list}がそれぞれ何のためにあるかを説明する`,
     options: (heading, list) => `「${heading}」のオプション（${list}など）を使い分ける`,
   },
   ar: {
@@ -194,6 +206,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `تطبيق قواعد «${heading}»`,
     cautions: (heading) => `تجنب الأخطاء التي يحذر منها «${heading}»`,
     conditions: (heading) => `شرح ما ينطبق في كل حالة يصفها «${heading}»`,
+    purposes: (list) => `شرح الغرض من ${list}`,
     options: (heading, list) => `الاختيار من بين خيارات «${heading}» مثل ${list}`,
   },
   hi: {
@@ -207,6 +220,7 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     rules: (heading) => `“${heading}” के नियम लागू करना`,
     cautions: (heading) => `“${heading}” में बताई गई गलतियों से बचना`,
     conditions: (heading) => `“${heading}” में बताई गई हर स्थिति में क्या लागू होता है, यह समझाना`,
+    purposes: (list) => `${list} किस काम आते हैं, यह बताना`,
     options: (heading, list) => `“${heading}” के विकल्पों में से चुनना, जैसे ${list}`,
   },
 };

@@ -14,6 +14,8 @@ const cueShare = 0.4;
 const fewestCues = 2;
 /** "Must" and "if" stand everywhere: a section of rules or conditions has several. */
 const fewestRules = 3;
+/** Share of its section from which a list or a table is what the section is there for. */
+const mainShare = 0.25;
 /** What a section shows, as something to do. */
 export interface Shown {
   readonly text: string;
@@ -56,13 +58,19 @@ export function shownIn(
   const having = (test: (attachment: Chunk['attachments'][number], chunk: Chunk) => boolean) =>
     chunks.filter((chunk) => chunk.attachments.some((attachment) => test(attachment, chunk)));
   const steps = having((one, { language: of }) => isOfSteps(one, of));
-  const cases = having(
+  const isMain = ({ markdown }: Chunk['attachments'][number], chunk: Chunk): boolean =>
+    lettersIn(markdown) >= sectionOf(chunk, chunks).reduce(sumOfLetters, 0) * mainShare;
+  const lists = having(
     (one, { language: of }) =>
       one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
   );
   const examples = having(
-    ({ kind, markdown }, { sentences }) =>
-      kind === 'code' && sentences.length > 0 && isReadThrough(markdown),
+    ({ kind, markdown }, chunk) =>
+      kind === 'code' &&
+      chunk.sentences.length > 0 &&
+      isReadThrough(markdown) &&
+      // Of several nobody knows which is meant.
+      codesIn(sectionOf(chunk, chunks)) === 1,
   );
   const most = (pattern: RegExp, fewest?: number): Chunk[] => fullOf(pattern, chunks, fewest);
   const found = [
@@ -70,9 +78,12 @@ export function shownIn(
     first(doing.reasons, most(cues.reasons)),
     first(
       doing.table,
-      having(({ kind, markdown }) => kind === 'table' && rowsOf(markdown) >= fewestRows),
+      having(
+        (one, chunk) =>
+          one.kind === 'table' && rowsOf(one.markdown) >= fewestRows && isMain(one, chunk),
+      ),
     ),
-    first(doing.kinds, cases.filter(isLedTo)),
+    first(doing.kinds, lists.filter(isLedTo)),
     first(
       examples[0] && isCommands(examples[0]) ? doing.commands : doing.example,
       examples.filter((one) => isCommands(one) === isCommands(examples[0]!)),
@@ -82,7 +93,9 @@ export function shownIn(
     first(doing.conditions, most(cues.conditions, fewestRules)),
     first(
       doing.points,
-      cases.filter((one) => !isLedTo(one)),
+      lists.filter(
+        (one) => !isLedTo(one) && one.attachments.some((attachment) => isMain(attachment, one)),
+      ),
     ),
   ];
   const shown = found.flatMap(([chunk, phrase]) =>
@@ -131,6 +144,18 @@ function twoOf<T extends { readonly name: string; readonly isOfList: boolean }>(
   return [...firsts, ...once.filter((one) => !firsts.includes(one))].slice(0, 2);
 }
 
+/** The chunks of the same section. */
+const sectionOf = ({ headings }: Chunk, chunks: readonly Chunk[]): Chunk[] =>
+  chunks.filter((one) => one.headings.join('\n') === headings.join('\n'));
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const sumOfLetters = (sum: number, { sentences, attachments }: Chunk): number =>
+  sum +
+  [...sentences.map(({ plain }) => plain), ...attachments.map(({ markdown }) => markdown)]
+    .map(lettersIn)
+    .reduce((one, other) => one + other, 0);
+const codesIn = (chunks: readonly Chunk[]): number =>
+  chunks.flatMap(({ attachments }) => attachments).filter(({ kind }) => kind === 'code').length;
+
 /** A line alone is a signature, an address or a name; those after a prompt are commands. */
 function isReadThrough(markdown: string): boolean {
   if (isShellLine.test(markdown)) return true;
@@ -138,7 +163,8 @@ function isReadThrough(markdown: string): boolean {
   return (
     lines.filter((line) => /[\p{L}\d]/u.test(line)).length >= fewestLines &&
     lines.filter((line) => drawn.test(line)).length < fewestLines &&
-    !declaration.test(lines.join('\n').trim())
+    !declaration.test(lines.join('\n').trim()) &&
+    !layout.test(lines.join('\n'))
   );
 }
 const fewestLines = 2;
@@ -146,6 +172,10 @@ const fewestLines = 2;
 const drawn = /^[\s|+<>^v/\\─-╿-]*[|+<>^/\\─-╿][\s|+<>^v/\\─-╿-]*$/u;
 /** A name with its arguments over several lines, and no value in it. */
 const declaration = /^[^(){};='"]+\([^(){};'"]*\)(?: ?(?:->|:) ?[\w.[\], ]+)?;?$/u;
+
+/** A structure of data, which does nothing. */
+const layout =
+  /(?<![\w-])(?:struct|union|enum|typedef)(?![\w-])[^()]*\{|^(?:\s*(?:\w+ )?\w+\s+\**\w+(?:\[\w*\])?;[^\n]*\n?){2,}$/u;
 
 /** Cases are told apart where the sentence before them speaks of such. */
 const isLedTo = ({ sentences }: Chunk): boolean => {
@@ -166,8 +196,8 @@ function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: s
   return steps.length >= stepVerbs && areDone(steps, language);
 }
 
-/** A table of one row is a line of links, or of buttons. */
-const fewestRows = 2;
+/** A table of a row or two is a line of links, or of buttons. */
+const fewestRows = 3;
 /** Rows below the head of a table as Markdown. */
 const rowsOf = (markdown: string): number =>
   markdown.split('\n').filter((line) => line.startsWith('|')).length - 2;

@@ -122,6 +122,16 @@ describe('questions on what code gives', () => {
     for (const wrong of question!.wrong) expect('yxTomxx').toContain(wrong);
   });
 
+  it('set lists beside one another with the same blanks', () => {
+    const questions = asked(
+      ['gap> a := [ 1, 2, 3];;\ngap> Reversed(a);\n[ 3, 2, 1 ]'],
+      'Reversed turns a list round.',
+    );
+    const [question] = questions;
+    expect(question!.wrong.length).toBeGreaterThan(1);
+    for (const wrong of question!.wrong) expect(wrong).toMatch(/^\[ .* \]$/);
+  });
+
   it.each([
     ['lost a line', '>>> v = make([1, 2],\n>>> v.size(3)\n2'],
     ['writes its result out', '>>> [1, 3]\n[1, 3]'],

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { sliceFor, withNames } from './code-slices.ts';
 import type { Code } from './lesson-parts.ts';
-import { entriesWithin, kindOf, mistakenFor, numberOf } from './other-results.ts';
+import { entriesWithin, inStyleOf, kindOf, mistakenFor, numberOf } from './other-results.ts';
 import { type Statement, statementsIn } from './sessions.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -52,7 +52,9 @@ export function outputQuestions(
             ),
             ...(isLoose(result) ? [] : (far ?? [])),
           ]),
-        ].filter((other) => isBeside(other, result)),
+        ]
+          .map((other) => inStyleOf(result, other))
+          .filter((other, i, all) => isBeside(other, result) && all.indexOf(other) === i),
         isChecked: true,
         explanation: `\`${last}\` → \`${result}\``,
         refs: [...new Set(slice.flatMap((one) => one.from.refs))],
@@ -108,13 +110,19 @@ function isBeside(other: string, result: string): boolean {
   if (kind === 'error') return true;
   const [one, two] = [numberOf(other), numberOf(result)];
   if (one !== undefined && two !== undefined)
-    return Math.abs(one - two) <= Math.max(10, 2 * Math.abs(two));
+    return (
+      Math.abs(one - two) <= Math.max(10, 2 * Math.abs(two)) &&
+      Math.abs(decimalsOf(other) - decimalsOf(result)) <= mostMoreDecimals
+    );
   // The name of a language beside an amount.
   if (kind === 'text' && /\p{L}/u.test(other) !== /\p{L}/u.test(result)) return false;
   if (Math.abs(entriesWithin(other) - entriesWithin(result)) > 1) return false;
   const [shorter, longer] = [other.length, result.length].toSorted((a, b) => a - b);
   return (longer ?? 0) <= (shorter ?? 0) * 2 + 3;
 }
+
+const decimalsOf = (number: string): number => /\.(?<digits>\d+)/.exec(number)?.[1]?.length ?? 0;
+const mostMoreDecimals = 2;
 
 /** What is written out in code: numbers, texts, lists of them. */
 const literalsIn = (code: string): string[] =>

@@ -18,6 +18,8 @@ export const describesNothing = (said: string, language: string): boolean =>
   isAmount.test(said) ||
   spellsLetters.test(said) ||
   isVague.test(said) ||
+  isDemand.test(said) ||
+  isOfValues.test(said) ||
   (said.match(measure)?.length ?? 0) > 1 ||
   isElsewhere.test(said) ||
   isFormula.test(said) ||
@@ -66,6 +68,12 @@ const spellsLetters =
 /** "A list of zero or more entries", "one line": so is much else. */
 const isVague =
   /(?:zero|one) or more \p{L}+$|^\S+ one line(?!\p{L})|^(?:an?|the) (?:component|part|element|aspect|feature|kind|type) of (?:various|many|several|some|most)(?!\p{L})/iu;
+/** "Should be installed on every machine": what is to be done with it. */
+const isDemand =
+  /^(?:must|should|shall|may|can|needs? to|muss|müssen|soll(?:te)?|kann|darf|doit|peut|debe|puede|deve|può|pode|долж\p{L}+|может)(?!\p{L})/iu;
+/** "One of 'normal', 'italic'": its values. */
+const isOfValues =
+  /^(?:one of|either|any of|eines von|l['’]un de|uno de|uno (?:di|tra|dei)|um de|один из) ?:? ?['‘’"“«„`]/iu;
 /** "A20 at 1 GHz, 1.5 W": the data sheet of a product. */
 const measure = /\d\s?(?:[GMTk]i?B|[GMk]?Hz|m?Ah?|[mk]?[WV])(?!\p{L})/gu;
 /** Where it lies, or where a text speaks of it: "(line 3770)". */

@@ -108,6 +108,15 @@ function nearLists(result: string): string[] {
     .map((some) => `${open}${room}${some.join(', ')}${room}${close}`);
 }
 
+/** A list with the blanks that another one has: "[1,2]" beside "[ 4, 5 ]" would be seen at once. */
+export function inStyleOf(result: string, other: string): string {
+  if (!/^[[({].*[\])}]$/s.test(result) || kindOf(result) !== kindOf(other)) return other;
+  if (/[[({]/.test(`${result.slice(1)}${other.slice(1)}`)) return other;
+  const room = /^.\s/.test(result) ? ' ' : '';
+  const comma = /,\s/.test(result) || !result.includes(',') ? ', ' : ',';
+  return `${other.charAt(0)}${room}${entriesOf(other.slice(1, -1)).join(comma)}${room}${other.slice(-1)}`;
+}
+
 function nearRows(result: string): string[] {
   const entries = result.slice('[1] '.length).match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g) ?? [];
   if (entries.length < 2) return [];

@@ -170,6 +170,7 @@ function isWhole(
     !such.test(plain) &&
     !leansElsewhere(ofReader(plain, language), language) &&
     !sendsElsewhere(plain) &&
+    !ofSection.test(plain) &&
     !pointsBackIn(ofReader(plain, language), language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
@@ -180,6 +181,10 @@ function isWhole(
     !ofMoment.test(plain)
   );
 }
+
+/** "Following the rules in the Voting section": what they are, stands there. */
+const ofSection =
+  /(?<!\p{L})(?:section|chapter|appendix|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|раздел\p{L}*|глав\p{L}{1,2})(?!\p{L})/iu;
 
 /** "Sie" and "вы" are no "they" here, the pattern of a rule sees to that: a name stands for them. */
 const ofReader = (plain: string, language: string): string =>
@@ -203,7 +208,7 @@ const negation =
   /(?<!\p{L})(?:not?|never|none|cannot|without|nicht|kein\p{L}*|nie(?:mals|mand)?|nichts|keineswegs|ohne|ne|pas|jamais|rien|aucune?|sans|sin|nunca|jamás|nada|nadie|ning[uú]n\p{L}*|non|mai|niente|nulla|nessun\p{L}*|senza|nor|não|nem|nenhum\p{L}*|ninguém|sem|не|ни|никогда|никак\p{L}+|без|нет)(?!\p{L})|n['’]t(?!\p{L})|不|没|未|无/iu;
 const polar = /(?<!\p{L})(?:any\p{L}*|ever|either|yet|irgend\p{L}*)(?!\p{L})/iu;
 const anotherPlace =
-  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|normalement|normalmente|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|often|frequently|rarely|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
+  /(?<!\p{L})(?:necessarily|nécessairement|forcément|obligatoirement|necesariamente|forzosamente|necessariamente|unbedingt|toujours|siempre|sempre|immer|всегда|if|unless|when|only|also|but|because|always|usually|normally|generally|typically|never|sometimes|must|should|in general|generell|grundsätzlich|im allgemeinen|normalerweise|normalement|normalmente|en général|généralement|generalmente|in generale|en general|geralmente|em geral|обычно|как правило|wenn|nur|auch|aber|weil|si|seulement|mais|solo|también|pero|porque|se|anche|ma|também|mas|если|только|также|но|too|as well|ebenfalls|gleichfalls|également|aussi|igualmente|altresì|pure|тоже|often|frequently|rarely|instead|again|probably|perhaps|maybe|wahrscheinlich|vielleicht|wohl|probablement|peut-être|probablemente|quizás?|probabilmente|forse|provavelmente|talvez|вероятно|possibly|eventuell|evtl|éventuellement|eventualmente|возможно)(?!\p{L})|如果|只|也|但/iu;
 
 /** Are the halves a name and what is demanded of it, and is that all that is meant? */
 const isPlain = (a: string, b: string, language: string): boolean =>

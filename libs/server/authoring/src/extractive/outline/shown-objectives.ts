@@ -58,20 +58,11 @@ export function shownIn(
   const having = (test: (attachment: Chunk['attachments'][number], chunk: Chunk) => boolean) =>
     chunks.filter((chunk) => chunk.attachments.some((attachment) => test(attachment, chunk)));
   const steps = having((one, { language: of }) => isOfSteps(one, of));
-  const isMain = ({ markdown }: Chunk['attachments'][number], chunk: Chunk): boolean =>
-    lettersIn(markdown) >= sectionOf(chunk, chunks).reduce(sumOfLetters, 0) * mainShare;
   const lists = having(
     (one, { language: of }) =>
       one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
   );
-  const examples = having(
-    ({ kind, markdown }, chunk) =>
-      kind === 'code' &&
-      chunk.sentences.length > 0 &&
-      isReadThrough(markdown) &&
-      // Of several nobody knows which is meant.
-      codesIn(sectionOf(chunk, chunks)) === 1,
-  );
+  const examples = having((one, chunk) => isOnlyExample(one, chunk, chunks));
   const most = (pattern: RegExp, fewest?: number): Chunk[] => fullOf(pattern, chunks, fewest);
   const found = [
     first(doing.steps, steps),
@@ -80,7 +71,7 @@ export function shownIn(
       doing.table,
       having(
         (one, chunk) =>
-          one.kind === 'table' && rowsOf(one.markdown) >= fewestRows && isMain(one, chunk),
+          one.kind === 'table' && rowsOf(one.markdown) >= fewestRows && isMain(one, chunk, chunks),
       ),
     ),
     first(doing.kinds, lists.filter(isLedTo)),
@@ -94,7 +85,8 @@ export function shownIn(
     first(
       doing.points,
       lists.filter(
-        (one) => !isLedTo(one) && one.attachments.some((attachment) => isMain(attachment, one)),
+        (one) =>
+          !isLedTo(one) && one.attachments.some((attachment) => isMain(attachment, one, chunks)),
       ),
     ),
   ];
@@ -143,6 +135,23 @@ function twoOf<T extends { readonly name: string; readonly isOfList: boolean }>(
   const firsts = once.filter(({ name }, i) => once.findIndex((one) => one.name === name) === i);
   return [...firsts, ...once.filter((one) => !firsts.includes(one))].slice(0, 2);
 }
+
+type Attachment = Chunk['attachments'][number];
+
+/** Is a list or a table what its section is there for? */
+const isMain = ({ markdown }: Attachment, chunk: Chunk, chunks: readonly Chunk[]): boolean =>
+  lettersIn(markdown) >= sectionOf(chunk, chunks).reduce(sumOfLetters, 0) * mainShare;
+
+/** Code to be read through; of several in a section nobody knows which is meant. */
+const isOnlyExample = (
+  { kind, markdown }: Attachment,
+  chunk: Chunk,
+  chunks: readonly Chunk[],
+): boolean =>
+  kind === 'code' &&
+  chunk.sentences.length > 0 &&
+  isReadThrough(markdown) &&
+  codesIn(sectionOf(chunk, chunks)) === 1;
 
 /** The chunks of the same section. */
 const sectionOf = ({ headings }: Chunk, chunks: readonly Chunk[]): Chunk[] =>

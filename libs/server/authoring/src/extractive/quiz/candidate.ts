@@ -25,11 +25,9 @@ export type QuestionType =
   | 'match'
   | 'output'
   | 'command'
-  | 'voice'
   | 'entry'
   | 'entryName'
   | 'gap'
-  | 'purpose'
   | 'link'
   | 'rule';
 

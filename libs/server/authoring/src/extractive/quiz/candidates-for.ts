@@ -3,7 +3,6 @@ import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
-import { aimQuestions } from './aim-questions.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
 import { isOtherTongue } from './clauses.ts';
@@ -22,7 +21,6 @@ import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { tableEntries, tableQuestions } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
-import { voiceQuestions } from './voices.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
 /** What a quiz is written from. */
@@ -48,7 +46,6 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const whole = partsOf(lesson, place.submodule.title, language);
   const parts = known.size === 0 ? whole : citing(whole, known);
   const own = definitionsOf(lesson, parts, known, index);
-  const here = chunkOf(parts.sentences.at(0)?.refs[0] ?? '', index);
   const defined = {
     heading: place.submodule.title,
     refs: own.map(({ definition }) => definition.sentence.ref),
@@ -93,8 +90,6 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ),
     ...[ruleQuestions, linkQuestions].flatMap((questions) => questions(prose, wording)),
     ...commandQuestions(commands, wording, language),
-    ...aimQuestions({ sentences: parts.sentences, index, here, language }, wording),
-    ...voiceQuestions({ sentences: parts.sentences, index, here, language }, wording),
     ...gapQuestions(own, parts.sentences, index, wording, language),
   ];
   const asked = asksIn(language) && !isOtherTongue(parts.text, language) ? all : [];
@@ -136,17 +131,4 @@ function citing(parts: LessonParts, known: ReadonlySet<string>): LessonParts {
     codes: only(parts.codes),
     lists: only(parts.lists).map((list) => ({ ...list, entries: only(list.entries) })),
   };
-}
-
-const chunksByRef = new WeakMap<MaterialIndex, Map<string, number>>();
-function chunkOf(ref: string, index: MaterialIndex): number {
-  let known = chunksByRef.get(index);
-  if (!known) {
-    known = new Map();
-    for (const chunk of index.chunks)
-      for (const part of [...chunk.sentences, ...chunk.attachments])
-        if (!known.has(part.ref)) known.set(part.ref, chunk.id);
-    chunksByRef.set(index, known);
-  }
-  return known.get(ref) ?? -1;
 }

@@ -111,9 +111,6 @@ export function chooseOptions(
       if (set.every((option) => candidate.formOf?.(option) !== form)) cost += penalty.aloneInForm;
     }
     cost += penalty.unlikeForm * set.filter((option) => isLong(option) !== isLong(key)).length;
-    // A sentence is remembered: beside two that the lesson has not, it is known again.
-    if (ofProse.has(candidate.type) && own.count > 0 && strangers > mostStrangers)
-      cost += penalty.amongStrangers;
     if (own.count > 0)
       cost += mayStandAlone ? penalty.amongStrangers : (penalty.alone / wrongWanted) * strangers;
     return cost;
@@ -164,10 +161,6 @@ function isOddOne(key: string, wrong: readonly string[], language: string): bool
   const own = new Set(contentStems(key, language));
   return first.some((stem) => !own.has(stem) && others.every((stems) => stems.includes(stem)));
 }
-
-/** What sentences say, asked for in their own words. */
-const ofProse: ReadonlySet<QuestionType> = new Set(['purpose']);
-const mostStrangers = 1;
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
 const openingOf = (option: string): string =>

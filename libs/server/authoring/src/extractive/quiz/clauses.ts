@@ -70,7 +70,3 @@ export const capital = (text: string): string =>
   /^[\p{Ll}]+(?:[’'-]\p{L}+)*(?=[\s,]|$)/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text;
-
-/** "Kapitel 4", "the last paragraph": another place of the text. */
-export const ofPlace =
-  /(?<!\p{L})(?:(?:chapter|section|appendix|kapitel|abschnitt|anhang|capítulo|sección|apéndice|chapitre|annexe|capitolo|sezione|appendice|seção|secção|глав\p{L}+|раздел\p{L}*) [\dA-Z]|(?:paragraph|absatz|párrafo|paragraphe|paragrafo|parágrafo|em baixo)(?!\p{L}))/iu;

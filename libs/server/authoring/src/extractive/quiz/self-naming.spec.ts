@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aloneRepeats, namesItself } from './self-naming.ts';
+import { namesItself } from './self-naming.ts';
 
 describe('the key of a question', () => {
   it.each([
@@ -21,12 +21,5 @@ describe('the key of a question', () => {
     const asked = 'Which is “Draws the margin of a page”?';
     expect(namesItself(asked, 'page-edge', ['page-fill', 'page-turn'], 'en')).toBe(false);
     expect(namesItself(asked, 'tracer', ['keeper', 'spoold'], 'en')).toBe(false);
-  });
-
-  it('alone repeats a word of what is quoted, or shares it with another option', () => {
-    const asked = 'When is it so: “The runner opens the debugger for executables”?';
-    const key = 'If the job is an executable binary';
-    expect(aloneRepeats(asked, key, ['If the paper is empty'], 'en')).toBe(true);
-    expect(aloneRepeats(asked, key, ['If an executable is missing'], 'en')).toBe(false);
   });
 });

@@ -24,22 +24,6 @@ export function namesItself(
   );
 }
 
-/** Is a telling word of what is quoted in the right answer alone? */
-export function aloneRepeats(
-  question: string,
-  key: string,
-  wrong: readonly string[],
-  language: string,
-): boolean {
-  const asked = piecesOf(quotedIn(question), language);
-  return piecesOf(key, language).some(
-    (piece) =>
-      piece.length > longPiece &&
-      asked.some((one) => isKin(piece, one)) &&
-      !wrong.some((option) => piecesOf(option, language).some((one) => isKin(piece, one))),
-  );
-}
-
 /** "ipkg" and "Itsy Package Management", "fsck" and "file system check": made of words in a row. */
 function isShortFor(name: string, quoted: string): boolean {
   const letters = /^[\w.-]{3,6}$/.test(name) ? name.toLowerCase().replace(/[^a-z\d]/g, '') : '';

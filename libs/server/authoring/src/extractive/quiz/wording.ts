@@ -26,10 +26,6 @@ interface Words {
   readonly whatEntryIn: string;
   /** {a}: what a list says of one of its entries. */
   readonly whichEntry: string;
-  /** {a}: a thing. */
-  readonly whatFor: string;
-  /** {a}: what somebody holds. */
-  readonly whoSays: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
   /** {a}: a sentence of the source. */
@@ -49,8 +45,6 @@ const en: Words = {
   whatEntry: 'How does the lesson describe “{a}”?',
   whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
-  whatFor: 'What is this for, according to the lesson: “{a}”?',
-  whoSays: 'Who holds this, according to the lesson: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
   because: 'The source says: “{a}”',
 };
@@ -67,8 +61,6 @@ const es: Words = {
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
-  whatFor: '¿Para qué sirve esto según la lección: «{a}»?',
-  whoSays: 'Según la lección, ¿quién sostiene esto: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
   because: 'La fuente dice: «{a}»',
 };
@@ -85,8 +77,6 @@ const fr: Words = {
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
-  whatFor: 'À quoi cela sert-il selon la leçon : « {a} » ?',
-  whoSays: 'D’après la leçon, qui soutient ceci : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
   because: 'La source dit : « {a} »',
 };
@@ -103,8 +93,6 @@ const de: Words = {
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
-  whatFor: 'Wozu dient das laut der Lektion: „{a}“?',
-  whoSays: 'Wer vertritt laut der Lektion diese Ansicht: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
   because: 'In der Quelle steht: „{a}“',
 };
@@ -121,8 +109,6 @@ const it: Words = {
   whatEntry: 'Come descrive la lezione «{a}»?',
   whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
-  whatFor: 'A che cosa serve questo secondo la lezione: «{a}»?',
-  whoSays: 'Secondo la lezione, chi sostiene questo: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
   because: 'La fonte dice: «{a}»',
 };
@@ -139,8 +125,6 @@ const pt: Words = {
   whatEntry: 'Como descreve a lição «{a}»?',
   whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
-  whatFor: 'Para que serve isto segundo a lição: «{a}»?',
-  whoSays: 'Segundo a lição, quem sustenta isto: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
   because: 'A fonte diz: «{a}»',
 };
@@ -157,8 +141,6 @@ const ca: Words = {
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
-  whatFor: 'Per a què serveix això segons la lliçó: «{a}»?',
-  whoSays: 'Segons la lliçó, qui sosté això: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
   because: 'La font diu: «{a}»',
 };
@@ -175,8 +157,6 @@ const ru: Words = {
   whatEntry: 'Как урок описывает «{a}»?',
   whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
-  whatFor: 'Для чего это нужно согласно уроку: «{a}»?',
-  whoSays: 'Кто, согласно уроку, придерживается этого мнения: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
   because: 'В источнике сказано: «{a}»',
 };
@@ -193,8 +173,6 @@ const zh: Words = {
   whatEntry: '本课如何描述“{a}”？',
   whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
-  whatFor: '根据本课，这是为了什么：“{a}”？',
-  whoSays: '根据本课，谁持有这一观点：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
   because: '原文：“{a}”',
 };
@@ -211,8 +189,6 @@ const ja: Words = {
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
-  whatFor: 'レッスンによると、「{a}」は何のためですか？',
-  whoSays: 'レッスンによると、次の見解を述べているのは誰ですか：「{a}」',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
   because: '出典：「{a}」',
 };
@@ -229,8 +205,6 @@ const ar: Words = {
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
-  whatFor: 'ما الغرض من هذا وفق الدرس: «{a}»؟',
-  whoSays: 'وفقًا للدرس، من يرى هذا الرأي: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
   because: 'يقول المصدر: «{a}»',
 };
@@ -247,8 +221,6 @@ const hi: Words = {
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
-  whatFor: 'पाठ के अनुसार यह किस लिए है: “{a}”?',
-  whoSays: 'पाठ के अनुसार यह मत किसका है: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
   because: 'स्रोत में लिखा है: “{a}”',
 };

@@ -5,7 +5,7 @@ import { candidatesFor, type QuizMaterial } from './candidates-for.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
 import { chooseOptions } from './choose-options.ts';
 import { seedOf, withKeyAt } from './seed.ts';
-import { aloneRepeats, namesItself } from './self-naming.ts';
+import { namesItself } from './self-naming.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
 const turns: readonly QuestionType[] = [
@@ -17,12 +17,10 @@ const turns: readonly QuestionType[] = [
   'cell',
   'entry',
   'command',
-  'purpose',
   'meaning',
   'entryName',
   'link',
   'rule',
-  'voice',
 ];
 /** A gap in a sentence is asked for only where a lesson gives nothing else. */
 const lastTurns: readonly QuestionType[] = ['gap'];
@@ -37,12 +35,10 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   match: 2,
   output: 2,
   command: 2,
-  purpose: 2,
   entry: 2,
   entryName: 2,
   link: 1,
   rule: 2,
-  voice: 2,
 };
 
 /**
@@ -117,8 +113,7 @@ function choose(
       const [key, ...wrong] = options ?? [''];
       const isGiven =
         (namedTypes.has(candidate.type) && namesItself(candidate.question, key, wrong, language)) ||
-        (askedByName.has(candidate.type) && namesItself(`“${title}”`, key, wrong, language)) ||
-        (caseTypes.has(candidate.type) && aloneRepeats(candidate.question, key, wrong, language));
+        (askedByName.has(candidate.type) && namesItself(`“${title}”`, key, wrong, language));
       if (options && !isAsked && !isGiven && !isToldBy(candidate, key, chosen))
         return { candidate, options };
     }
@@ -150,8 +145,6 @@ const namedTypes: ReadonlySet<QuestionType> = new Set([
 ]);
 /** Questions that a name answers: it must not stand in the title above them alone. */
 const askedByName: ReadonlySet<QuestionType> = new Set(['term', 'entryName']);
-/** Questions on what goes with what in a sentence of the lesson. */
-const caseTypes: ReadonlySet<QuestionType> = new Set(['purpose']);
 const farthest = 10;
 function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
   const nearest = Math.min(

@@ -127,15 +127,6 @@ describe('the objectives of a course', () => {
     expect(few).not.toContain('Recall the points that “Gates” lists');
   });
 
-  it('do not take a line of code for an example to be read', () => {
-    const shown = (code: string): string =>
-      asked(`The keeper reads what stands on the plan:\n\n\`\`\`\n${code}\n\`\`\``).flat().join();
-    expect(shown('open(gate, turns): bool')).not.toContain('Read the example');
-    expect(shown('bool open(Gate gate,\n          int turns)')).not.toContain('Read the example');
-    expect(shown('gate one\n   |\n   +-->\n   |\ngate two')).not.toContain('Read the example');
-    expect(shown('gate = find(1)\nopen(gate, 3)')).toContain('Read the example');
-  });
-
   it('name the options of a list without what stands behind them', () => {
     const [, first] = asked(
       [

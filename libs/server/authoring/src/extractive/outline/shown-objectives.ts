@@ -9,12 +9,12 @@ import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 
 const stepVerbs = 3;
-/** Share of a paragraph's sentences that make it one of rules, reasons or conditions. */
+/** Share of a paragraph's sentences that make it one of rules or cautions. */
 const cueShare = 0.4;
 const fewestCues = 2;
-/** "Must" and "if" stand everywhere: a section of rules or conditions has several. */
+/** "Must" stands everywhere: a section of rules has several. */
 const fewestRules = 3;
-/** Share of its section from which a list or a table is what the section is there for. */
+/** Share of its section from which a list is what the section is there for. */
 const mainShare = 0.25;
 /** What a section shows, as something to do. */
 export interface Shown {
@@ -26,7 +26,7 @@ export interface Shown {
 type Phrase = (heading: string) => string;
 
 /**
- * What sections show besides what they say: steps, tables, reasons, cases. Of each kind one that
+ * What sections show besides what they say: steps, cases, commands, rules. Of each kind one that
  * nobody asks for already, two in all.
  */
 export function shownIn(
@@ -62,26 +62,13 @@ export function shownIn(
     (one, { language: of }) =>
       one.kind === 'list' && !isOfSteps(one, of) && one.entries.length >= stepVerbs,
   );
-  const examples = having((one, chunk) => isOnlyExample(one, chunk, chunks));
   const most = (pattern: RegExp, fewest?: number): Chunk[] => fullOf(pattern, chunks, fewest);
   const found = [
     first(doing.steps, steps),
-    first(doing.reasons, most(cues.reasons)),
-    first(
-      doing.table,
-      having(
-        (one, chunk) =>
-          one.kind === 'table' && rowsOf(one.markdown) >= fewestRows && isMain(one, chunk, chunks),
-      ),
-    ),
     first(doing.kinds, lists.filter(isLedTo)),
-    first(
-      examples[0] && isCommands(examples[0]) ? doing.commands : doing.example,
-      examples.filter((one) => isCommands(one) === isCommands(examples[0]!)),
-    ),
+    first(doing.commands, chunks.filter(isCommands)),
     first(doing.rules, most(cues.rules, fewestRules)),
     first(doing.cautions, most(cues.cautions)),
-    first(doing.conditions, most(cues.conditions, fewestRules)),
     first(
       doing.points,
       lists.filter(
@@ -138,20 +125,9 @@ function twoOf<T extends { readonly name: string; readonly isOfList: boolean }>(
 
 type Attachment = Chunk['attachments'][number];
 
-/** Is a list or a table what its section is there for? */
+/** Is a list what its section is there for? */
 const isMain = ({ markdown }: Attachment, chunk: Chunk, chunks: readonly Chunk[]): boolean =>
   lettersIn(markdown) >= sectionOf(chunk, chunks).reduce(sumOfLetters, 0) * mainShare;
-
-/** Code to be read through; of several in a section nobody knows which is meant. */
-const isOnlyExample = (
-  { kind, markdown }: Attachment,
-  chunk: Chunk,
-  chunks: readonly Chunk[],
-): boolean =>
-  kind === 'code' &&
-  chunk.sentences.length > 0 &&
-  isReadThrough(markdown) &&
-  codesIn(sectionOf(chunk, chunks)) === 1;
 
 /** The chunks of the same section. */
 const sectionOf = ({ headings }: Chunk, chunks: readonly Chunk[]): Chunk[] =>
@@ -162,30 +138,6 @@ const sumOfLetters = (sum: number, { sentences, attachments }: Chunk): number =>
   [...sentences.map(({ plain }) => plain), ...attachments.map(({ markdown }) => markdown)]
     .map(lettersIn)
     .reduce((one, other) => one + other, 0);
-const codesIn = (chunks: readonly Chunk[]): number =>
-  chunks.flatMap(({ attachments }) => attachments).filter(({ kind }) => kind === 'code').length;
-
-/** A line alone is a signature, an address or a name; those after a prompt are commands. */
-function isReadThrough(markdown: string): boolean {
-  if (isShellLine.test(markdown)) return true;
-  const lines = markdown.split('\n').filter((line) => !/^`{3}/.test(line));
-  return (
-    lines.filter((line) => /[\p{L}\d]/u.test(line)).length >= fewestLines &&
-    lines.filter((line) => drawn.test(line)).length < fewestLines &&
-    !declaration.test(lines.join('\n').trim()) &&
-    !layout.test(lines.join('\n'))
-  );
-}
-const fewestLines = 2;
-/** Nothing but lines and arrows: a picture made of signs. */
-const drawn = /^[\s|+<>^v/\\─-╿-]*[|+<>^/\\─-╿][\s|+<>^v/\\─-╿-]*$/u;
-/** A name with its arguments over several lines, and no value in it. */
-const declaration = /^[^(){};='"]+\([^(){};'"]*\)(?: ?(?:->|:) ?[\w.[\], ]+)?;?$/u;
-
-/** A structure of data, which does nothing. */
-const layout =
-  /(?<![\w-])(?:struct|union|enum|typedef)(?![\w-])[^()]*\{|^(?:\s*(?:\w+ )?\w+\s+\**\w+(?:\[\w*\])?;[^\n]*\n?){2,}$/u;
-
 /** Cases are told apart where the sentence before them speaks of such. */
 const isLedTo = ({ sentences }: Chunk): boolean => {
   const last = sentences.at(-1);
@@ -204,12 +156,6 @@ function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: s
   );
   return steps.length >= stepVerbs && areDone(steps, language);
 }
-
-/** A table of a row or two is a line of links, or of buttons. */
-const fewestRows = 3;
-/** Rows below the head of a table as Markdown. */
-const rowsOf = (markdown: string): number =>
-  markdown.split('\n').filter((line) => line.startsWith('|')).length - 2;
 
 const countOf = ({ sentences }: Chunk, pattern: RegExp): number =>
   sentences.filter(({ plain }) => pattern.test(plain)).length;

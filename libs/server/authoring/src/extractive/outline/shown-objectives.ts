@@ -5,6 +5,7 @@ import { cues, doingIn } from '../phrases/doing.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { areDone } from '../quiz/step-questions.ts';
 import { isBland, isBlandIn } from './bland-headings.ts';
+import { isQuestion } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 
@@ -90,7 +91,7 @@ export function shownIn(
   );
   return twoOf(shown).map(({ name, phrase, isOfList }) => ({
     // A question is answered, whatever its answer is made of, once.
-    text: /[?？؟]$/u.test(name) && isNew(ask(name)) ? ask(name) : phrase(name),
+    text: isQuestion(name) && isNew(ask(name)) ? ask(name) : phrase(name),
     isOfList,
   }));
 }
@@ -172,7 +173,7 @@ export const isTelling = (heading: string, language: string, index: MaterialInde
   !isBlandIn(heading, index) &&
   // "pump: options (--all, --dry-run and others)" names the pump and no more.
   !isBland(heading.replace(/\s\([^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
-  heading.length <= (/[?？؟]$/u.test(heading) ? 140 : 80) &&
+  heading.length <= (isQuestion(heading) ? 140 : 80) &&
   isTitle(heading) &&
   contentStems(heading, language).length > 0 &&
   !/^[$#%>-]|[{}=;|]/.test(heading);

@@ -4,7 +4,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
-import { opens, shareUnder, wordsOf } from './heading-paths.ts';
+import { isQuestion, opens, shareUnder, wordsOf } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 import { codesTold, stretchOf, toldApart } from './told-apart.ts';
@@ -104,8 +104,7 @@ export class TitlesInUse {
       this.#stretch(first, chunks, share).find(isFree);
     // What nothing else tells apart: a question and an overview stand once below their module too;
     // else it is the rest of its section, then what is spoken of there.
-    const asks =
-      (/[?？؟]$/u.test(first) || isOverview(first)) && !this.#used.has(first.toLowerCase());
+    const asks = (isQuestion(first) || isOverview(first)) && !this.#used.has(first.toLowerCase());
     const rest = (): string | undefined =>
       (asks ? first : undefined) ??
       stretch(fewEntries) ??

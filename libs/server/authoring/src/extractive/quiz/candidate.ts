@@ -58,8 +58,6 @@ export interface Candidate {
   readonly pairs?: readonly { readonly text: string; readonly match: string }[];
   /** What an option is by its grammar, where options may differ in it. */
   readonly formOf?: (option: string) => string;
-  /** Its answers open with words that mean the same: "if", "when". */
-  readonly opensAlike?: boolean;
   /** Its answers were looked at where they were made: they are no plain pieces of the lesson. */
   readonly isChecked?: boolean;
   /** Every question of its type has these answers: what they look like tells nothing. */

@@ -96,11 +96,7 @@ export function chooseOptions(
     const isNamedAlone = own.isNamed && !others.some(({ isNamed }) => isNamed);
     if (own.shared > highest('shared') || isNamedAlone) cost += penalty.overlap;
     const [opening] = set.map(openingOf);
-    if (
-      candidate.opensAlike !== true &&
-      set.every((option) => openingOf(option) === opening) &&
-      openingOf(key) !== opening
-    )
+    if (set.every((option) => openingOf(option) === opening) && openingOf(key) !== opening)
       cost += penalty.odd;
     if (ofNames.has(candidate.type) && beginAlike([key, ...set])) cost += penalty.repeated;
     if (ofNames.has(candidate.type) && isOddOne(key, set, language)) cost += penalty.odd;

@@ -250,14 +250,14 @@ describe('the questions of the built-in author on prose', () => {
     ['what cannot be done', 'Ein Archiv kann nicht mehr als neun Bände aufnehmen.', 'de'],
     [
       'what must never be done, said by a word of its own',
-      'Los volúmenes del archivo jamás deben guardarse en una sala sin luz.',
+      'Los volúmenes del archivo jamás deben guardarse en una sala caliente.',
       'es',
     ],
     ['one more of a row', 'Likewise, old volumes of an archive must be closed at night.', 'en'],
     ['what goes without saying', 'Old volumes must have the proper size for the archive.', 'en'],
     [
       'somebody behind the verb whom nothing names',
-      'Des Weiteren müssen sie neun Bände der alten Bibliothek aufnehmen.',
+      'Als Erstes müssen Sie die alten Bände der Bibliothek finden.',
       'de',
     ],
     [
@@ -265,9 +265,19 @@ describe('the questions of the built-in author on prose', () => {
       'Return a C volume of an archive. archive must be an instance of the Archive class.',
       'en',
     ],
-    ['what holds from now on', 'Les volumes doivent désormais être rangés dans la cave.', 'fr'],
+    [
+      'what holds from now on',
+      'Les archives de la ville doivent désormais être gardées dans une cave sèche.',
+      'fr',
+    ],
     ['the name of anything', 'The name must begin with a letter of the old alphabet.', 'en'],
     ['most cases', 'In most cases, a mounted archive must hold nine volumes.', 'en'],
+    ['a case of several', 'Dans le premier cas, une archive doit garder neuf volumes.', 'fr'],
+    [
+      'what another section says',
+      'Old archives must follow the rules of the Voting section of the town.',
+      'en',
+    ],
   ])('takes for no rule: %s', (_, sentence, language) => {
     expect(quizOn([sentence], { language })).toEqual([]);
   });

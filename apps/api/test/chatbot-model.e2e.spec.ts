@@ -9,6 +9,7 @@ import {
   spendTotal,
   type ChatText,
   type PathData,
+  type Submodule,
 } from '@coursewright/contract';
 import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
@@ -16,7 +17,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { hearAnswer, type HearOptions } from './hear-answer.ts';
-import { sampleCourse } from './sample-course.ts';
+import { asksForAChoice, lessonThat, sampleCourse } from './sample-course.ts';
 import { signedInUser } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -87,14 +88,14 @@ describe('the tutor that writes by a model', () => {
     model.setFaults([]);
   });
 
-  async function learner() {
+  async function learner(fits: (lesson: Submodule) => boolean = () => true) {
     const me = await signedInUser(app);
     await me.call('POST', paths, { topic: 'Rivers', path_data: course });
     const { entries } = learningPathPreview.parse((await me.call('GET', `${paths}/preview`)).body);
     const path_id = entries[0]?.path_id ?? '';
     const { path_data } = learningPath.parse((await me.call('GET', `${paths}/${path_id}`)).body);
-    const lesson = path_data.modules[0]!.submodules[0]!;
-    const place = { path_id, module_index: 0, submodule_index: 0 };
+    const { lesson, ...at } = lessonThat(fits, path_data);
+    const place = { path_id, ...at };
     const ask = (message: string, more: object = {}, headers: Record<string, string> = {}) =>
       me.call('POST', '/chatbot/chat', { ...place, message, ...more }, headers);
     const hear = (body: object, options: HearOptions = {}) =>
@@ -361,7 +362,7 @@ describe('the tutor that writes by a model', () => {
   });
 
   it('tells the model what its learner got wrong, until it was right', async () => {
-    const { lesson, ask, tries } = await learner();
+    const { lesson, ask, tries } = await learner(asksForAChoice);
     const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
     const missed = async () => {
       await ask('What should I read again?');
@@ -377,7 +378,7 @@ describe('the tutor that writes by a model', () => {
   });
 
   it('gives hints of its own where the model answers a question that was not tried', async () => {
-    const { lesson, hear, tries } = await learner();
+    const { lesson, hear, tries } = await learner(asksForAChoice);
     const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     says = (user) => ({

@@ -10,7 +10,7 @@ import {
 } from '@coursewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { sampleCourse } from './sample-course.ts';
+import { asksForAChoice, lessonThat, sampleCourse } from './sample-course.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -25,15 +25,15 @@ describe('the tutor', () => {
   });
   afterAll(() => app?.close());
 
-  /** Somebody with a course of their own, who asks about its first lesson. */
-  async function learner(saved = course) {
+  /** Somebody with a course of their own, who asks about the first lesson of it that fits. */
+  async function learner(saved = course, fits: (lesson: Submodule) => boolean = () => true) {
     const me = await signedInUser(app);
     await me.call('POST', paths, { topic: 'Rivers', path_data: saved });
     const { entries } = learningPathPreview.parse((await me.call('GET', `${paths}/preview`)).body);
     const path_id = entries[0]?.path_id ?? '';
     const { path_data } = learningPath.parse((await me.call('GET', `${paths}/${path_id}`)).body);
-    const lesson = path_data.modules[0]!.submodules[0]!;
-    const place = { path_id, module_index: 0, submodule_index: 0 };
+    const { lesson, ...at } = lessonThat(fits, path_data);
+    const place = { path_id, ...at };
     const send = (body: object, headers: Record<string, string> = {}) =>
       me.call('POST', '/chatbot/chat', { ...place, ...body }, headers);
     const ask = async (message: string, more: object = {}) => {
@@ -130,7 +130,7 @@ describe('the tutor', () => {
   });
 
   it('gives hints for a question of the quiz, and its answer only after a try', async () => {
-    const { me, path_id, lesson, ask } = await learner();
+    const { me, path_id, lesson, ask } = await learner(course, asksForAChoice);
     const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     const wheedling = [

@@ -1,4 +1,4 @@
-import { type PathData, pathData } from '@coursewright/contract';
+import { type PathData, pathData, type Submodule } from '@coursewright/contract';
 import type { TestApp } from './create-test-app.ts';
 import { Visitor } from './visitor.ts';
 
@@ -20,4 +20,19 @@ export async function sampleCourse(app: TestApp): Promise<PathData> {
     written = undefined;
     throw error;
   }
+}
+
+/** Is there a question in it with one answer to choose? */
+export const asksForAChoice = ({ quiz }: Submodule): boolean =>
+  quiz.some(({ kind }) => kind !== 'ordering' && kind !== 'matching');
+
+/** The first lesson of a course that fits, and where it stands. */
+export function lessonThat(
+  fits: (lesson: Submodule) => boolean,
+  { modules }: PathData,
+): { lesson: Submodule; module_index: number; submodule_index: number } {
+  for (const [module_index, { submodules }] of modules.entries())
+    for (const [submodule_index, lesson] of submodules.entries())
+      if (fits(lesson)) return { lesson, module_index, submodule_index };
+  throw new Error('No lesson of the course fits');
 }

@@ -130,6 +130,27 @@ describe('a manual in a format of its own', () => {
     ]);
   });
 
+  it('is the source of a man page that names letters by their numbers', async () => {
+    const document = await parse(
+      'pump.1',
+      [
+        '.TH PUMP 1',
+        '.SH NAME',
+        String.raw`pump \N'45' move water between basins`,
+        '.SH OPTIONS',
+        '.TP',
+        String.raw`\fB\N'45'\N'45'set\[char45]root\fR`,
+        String.raw`Starts the pump at once and leaves every valve as it was\N'46'`,
+        '.TP',
+        String.raw`\fB\N'45'\N'45'quiet\fR`,
+        String.raw`Says nothing of what the pump does all night\N'46'`,
+      ].join('\n'),
+    );
+    const said = shown(document).join('\n');
+    expect(said).toContain('--set-root');
+    expect(said).toContain('as it was.');
+  });
+
   it('is the source of a man page in the macros of BSD', async () => {
     const document = await parse(
       'pump.1',

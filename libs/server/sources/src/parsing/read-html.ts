@@ -6,6 +6,7 @@ import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { mainPart } from './html-main.ts';
 import { readSetText } from './html-set-text.ts';
+import { removeIndexes } from './html-index.ts';
 import { removeMenus } from './html-menus.ts';
 import { removeNavigation } from './html-navigation.ts';
 import { normaliseLine } from './normalise-text.ts';
@@ -70,6 +71,7 @@ export function readHtmlFragment(html: string): ReadDocument {
 function removeFurniture(document: Document): void {
   removeNavigation(document, document.body);
   removeMenus(document.body);
+  removeIndexes(document.body);
 }
 
 function parse(html: string): Document {

@@ -39,6 +39,7 @@ import {
   lowerFirst,
   namesOrTells,
 } from './sentence-definitions.ts';
+import { withoutFurther } from './said-further.ts';
 import type { Sentence } from './sentence.ts';
 import { smallNameOf } from './small-names.ts';
 import { termRows } from './term-rows.ts';
@@ -98,10 +99,15 @@ export function definitionsIn(chunk: Chunk): Definition[] {
   ];
   return found.flatMap(({ sentence, made, language }) =>
     made && !isOneDeed(made, sentence) && isRealDefinition(made, language, chunk.headings)
-      ? [{ ...made, sentence, language, chunk: chunk.id }]
+      ? [{ ...whatItIs(made, language), sentence, language, chunk: chunk.id }]
       : [],
   );
 }
+
+const whatItIs = (made: Made, language: string): Made =>
+  made.code || made.isSentence
+    ? made
+    : { ...made, definition: withoutFurther(made.definition, language) };
 
 /** "**Splitting** the data into groups": the deed and what it is done to, and nothing said of it. */
 const isOneDeed = ({ term, definition }: Made, { plain }: Sentence): boolean =>

@@ -11,6 +11,7 @@ import { definitionsIn, type Definition } from './definitions.ts';
 import { subjectBehind, withoutArticle } from './definition-sources.ts';
 import { definitionBelowCode, headingDefinition } from './heading-definitions.ts';
 import { ofChanges } from './no-definitions.ts';
+import { withoutParameters } from './parameters.ts';
 import { pageNames } from './page-names.ts';
 import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurring-phrases.ts';
 import type { Sentence } from './sentence.ts';
@@ -206,7 +207,7 @@ function definitionsOf(
   );
   const whole = titles.join(' ');
   const openings: (readonly [Chunk, readonly string[]])[] = [];
-  for (const chunk of own) {
+  for (const [at, chunk] of own.entries()) {
     const before = chunks[chunk.id - 1];
     const opens =
       before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
@@ -216,7 +217,8 @@ function definitionsOf(
       openings.push([chunk, [chunk.headings.at(-1) ?? '', title, chunk.headings[0] ?? '', whole]]);
     const tellsChanges =
       isOfChanges[chunk.source] || chunk.headings.some((one) => ofChanges.test(one));
-    for (const definition of [...definitionsIn(chunk), ...(named ? [named] : [])])
+    const found = withoutParameters(definitionsIn(chunk), chunk, own.slice(0, at));
+    for (const definition of [...found, ...(named ? [named] : [])])
       if (!tellsChanges || definition.isSentence) add(definition, chunk);
   }
   for (const topic of topicsOf(openings, chunks, written)) add(topic, chunks[topic.chunk]!);

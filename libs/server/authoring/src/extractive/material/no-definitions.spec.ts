@@ -27,8 +27,38 @@ describe('what an entry tells beside what its thing is', () => {
     ['how much it matters', '**bag weight**: A critical factor in the choice of a round'],
     ['what else there is of it', '**bag hall**: The bag hall provides several options for letters'],
     ['what was mended', '`bagLoader`: Fixed a hole through which letters fell'],
+    ['another thing that it is like', '`bag-hash`: Produces similar results as the old bag'],
+    ['where it is left out', '**night stamp**: Omitted on letters that no train carries'],
+    ['what is thought of it', '**letter art**: A question of taste and of the right paper'],
+    ['what is to be set', '`bag_cache`: Set bag.cache = on to keep the letters warm at night'],
+    ['two things at once', '`bag_step`: The step in letters, bag_names the names of all bags'],
+    ['words that are cut off', '**big bag**: A bag for many letters that is equivalent to'],
+    ['its own name', '`bag.frameRate`: Set the frame rate'],
+    ['its own name again', '`Bag.id`: The definition of the field id of records'],
   ])('is no definition: %s', (_, entry) => {
     expect(definedIn(entries(entry, 'Bags are carried by hand.'), 'en')).toEqual([]);
+  });
+
+  it('is no definition where it tells what a call takes', () => {
+    const called = entries(
+      '`sheet_key`: The way in which a letter is marked',
+      '`gate_key`: The way in which the door is opened',
+    );
+    const signature = '```\nint carry (key *sheet_key, key *gate_key)\n```';
+    expect(definedIn(`${signature}\n\nCarries it.\n\n${called}`, 'en')).toEqual([]);
+    expect(definedIn(`The office knows two things.\n\n${called}`, 'en')).toHaveLength(2);
+  });
+
+  it('goes no further than what its thing is', () => {
+    expect(
+      definedIn(
+        '**Franking** is the payment of a letter by a stamp, and its price has risen twice since spring.',
+        'en',
+      ),
+    ).toEqual(['franking: The payment of a letter by a stamp.']);
+    expect(
+      definedIn('**Franking** is the payment of a letter, a card, and a parcel by a stamp.', 'en'),
+    ).toEqual(['franking: The payment of a letter, a card, and a parcel by a stamp.']);
   });
 
   it('is no definition where a text lists what changed', () => {

@@ -1,6 +1,6 @@
 /** "Values of the client, see its page"; "the package with the corresponding question". */
 const pointsAway =
-  /参照|参见|參見|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
+  /参照|参见|參見|[如见見](?:表|图|圖) ?\d|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
 /** "The tool created a folder", "the field gets the value 1": what happens once. */
 const incidental =
   /^(?:\S+ ){1,4}(?:created(?! to | for )|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
@@ -67,7 +67,35 @@ const standsFor =
 /** "The script now allows brackets": what is new, and not what it is. */
 const isNew = /^(?:\S+ ){0,7}(?:now|jetzt|nunmehr|désormais|ahora|adesso|agora|теперь)(?= \p{L})/iu;
 
+/** "Acts much like LINE", "produces similar results as hash", "refers to Round Robin Database". */
+const likeAnother =
+  /^(?:\S+ ){0,4}(?:acts?|behaves?|works?|looks?) (?:\S+ )?like |^(?:\S+ ){0,4}(?:produces?|gives?|has|have) similar \p{L}+ (?:as|to) |^(?:\S+ ){0,3}refers to (?:\p{Lu}\S* ){2}|^(?:\S+ )?implements? support for /iu;
+/** "Omitted on hosts that …", "supported on units …": where it is met, and not what it is. */
+const where =
+  /^(?:only )?(?:supported|omitted|ignored|present|unavailable|recognized|recognised) (?:only )?(?:on|in|by|if|when|where|for)(?!\p{L})/iu;
+/** "A question of taste", "a problem in batch mode": what is thought of it. */
+const judged =
+  /^(?:an? |eine? |une? |una? |uma? )?(?:question|matter|frage|sache|questione|cuestión|questão) (?:of|der|des|von|de|di|do|da) |^(?:an? )?problems? (?:in|for|with) (?!which)/iu;
+/** "Set auth.cache = (…) to cache passwords", "possibly no file": advice, or a guess. */
+const advised =
+  /^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
+/** "One of the most popular clients", "a mnemonic for": praise, and where the name is from. */
+const ranked =
+  /^(?:one of the most|eine[rs]? der (?:meist|beliebtest)\p{L}*|uno? de[il]? \p{L}+ (?:più|más)|uno? de los (?:más|\p{L}+ más)|um dos (?:mais|\p{L}+ mais)|l['’]une? des (?:plus|\p{L}+ les plus))(?!\p{L})|^(?:an? |une? |uno? |um |ein )?(?:mnemonic|mnemónic[oa]|mnemônico|mnemotécnico|mnémonique)(?!\p{L})/iu;
+/** "BYTES_IN is the number of bytes and BYTES_OUT is …", "the step, ret_names the names of …". */
+const ofTwo = /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) /u;
+/** "Equivalent to", "aponta para uma", "mul- tiple": cut off, or broken by a line. */
+const cutOff =
+  /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
+
 const asides = [
+  advised,
+  cutOff,
+  judged,
+  likeAnother,
+  ofTwo,
+  ranked,
+  where,
   isNew,
   damaged,
   deedDone,

@@ -5,6 +5,7 @@ import { opensAsNoun, pointsBackIn } from './definition-form.ts';
 import { wordyName } from './entry-heads.ts';
 import { isOfWriter, isOpinion, isPraise } from './judgements.ts';
 import { isKeyStroke } from './key-strokes.ts';
+import { isTautology, saysHardlyMore } from './tautology.ts';
 import { tellsAside } from './no-definitions.ts';
 import {
   isClassed,
@@ -52,7 +53,8 @@ export function isRealDefinition(
     (!isSentence && namesAgain(term, clause)) ||
     isSpelledOut(term, clause) ||
     isOfNumbers(clause) ||
-    (code && !term.startsWith('-') && isRepeated(term, clause, language))
+    isTautology(term, clause, language) ||
+    (code && !term.startsWith('-') && saysHardlyMore(term, clause, language))
   )
     return false;
   if (/[→⇒▸►]/u.test(clause) || /[,;(–-]$/u.test(clause) || expands.test(clause)) return false;
@@ -192,13 +194,6 @@ const isOfNumbers = (clause: string): boolean => {
 
 /** "From -20 to 20, 0 by default": what values it may have, and not what it is. */
 const fromTo = /^(?:from|between|von|zwischen|entre|de|da|tra|fra|от|между) [-–−±+]?\d/iu;
-
-/** "`sgml`: SGML data" says hardly more than the name. */
-const isRepeated = (term: string, clause: string, language: string): boolean => {
-  const said = new Set(contentStems(clause, language));
-  const own = contentStems(term.replace(/[._]/g, ' '), language);
-  return own.length > 0 && said.size <= own.length + 2 && own.every((stem) => said.has(stem));
-};
 
 /** "`aes`: AES — Advanced Encryption Standard": what its letters stand for. */
 const namesAgain = (term: string, clause: string): boolean =>

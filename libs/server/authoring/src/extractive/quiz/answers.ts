@@ -108,7 +108,7 @@ function commonNouns(index: MaterialIndex): { text: string; stems: string[]; chu
 }
 
 /** Numbers that a question may ask for; no numbers of figures, versions or list entries. */
-export function numbersIn(
+function numbersIn(
   plain: string,
 ): { kind: 'year' | 'number'; text: string; unit: string; start: number }[] {
   return [

@@ -11,8 +11,15 @@ import { isLabel } from './likeness.ts';
 import { isEveryday, isVerb, saysItself, speaksEnglish } from './plain-names.ts';
 import { isTold } from './telling-names.ts';
 
-/** Can the term be asked for by its definition, and the definition by its term? */
-export const isToAsk = (definition: Definition, language: string): boolean => {
+/**
+ * Can the term be asked for by its definition, and the definition by its term? A word of `common`
+ * stems is said of several terms, and tells none of them.
+ */
+export const isToAsk = (
+  definition: Definition,
+  language: string,
+  common: ReadonlySet<string> = new Set(),
+): boolean => {
   const { definition: said, sentence, code } = definition;
   // "--fake" of "-f, --fake": what stands in the question tells or does not.
   const term = nameOf(definition.term);
@@ -39,10 +46,18 @@ export const isToAsk = (definition: Definition, language: string): boolean => {
     lengthIn(said, language) >=
       (isUnspaced(language) ? fewestWords.unspaced : fewestWords.spaced) &&
     !isForeign(said, language) &&
-    !isTold(term, said, language) &&
+    !isTold(withoutWords(term, common, language), said, language) &&
     !spellsOut(term, said)
   );
 };
+/** The name without its words of these stems. */
+const withoutWords = (term: string, stems: ReadonlySet<string>, language: string): string =>
+  stems.size === 0
+    ? term
+    : term
+        .split(' ')
+        .filter((word) => !contentStems(word, language).some((stem) => stems.has(stem)))
+        .join(' ');
 const fewestWords = { spaced: 4, unspaced: 6 } as const;
 
 /** Code, or what is told by another thing; a placeholder in angles is gone from the definition. */

@@ -19,17 +19,13 @@ export interface AskedSentence {
 export type QuestionType =
   | 'term'
   | 'meaning'
-  | 'cell'
   | 'step'
   | 'order'
   | 'match'
   | 'output'
-  | 'command'
   | 'entry'
   | 'entryName'
-  | 'gap'
-  | 'link'
-  | 'rule';
+  | 'link';
 
 /** What questions on a name are about: the name, in whichever form it stands. */
 export const aboutName = (name: string, language: string): string[] => {

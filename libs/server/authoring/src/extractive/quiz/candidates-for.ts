@@ -7,19 +7,15 @@ import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
 import { isOtherTongue } from './clauses.ts';
 import { outputQuestions } from './code-questions.ts';
-import { codePurposes } from './code-purposes.ts';
 import { entryQuestions } from './entry-questions.ts';
-import { gapQuestions } from './gap-questions.ts';
-import { commandQuestions } from './command-questions.ts';
 import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
 import { linkQuestions } from './link-questions.ts';
-import { ruleQuestions } from './rule-questions.ts';
 import { severalIn } from './several.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
-import { tableEntries, tableQuestions } from './table-questions.ts';
+import { tableEntries } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
 import { asksIn, wordingFor } from './wording.ts';
 
@@ -46,20 +42,24 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const whole = partsOf(lesson, place.submodule.title, language);
   const parts = known.size === 0 ? whole : citing(whole, known);
   const own = definitionsOf(lesson, parts, known, index);
-  const defined = {
+  // Names of programs and settings stand against those of their own section alone.
+  const defined = [
+    ...Map.groupBy(own, ({ definition: { code, chunk } }) =>
+      code ? (index.chunks[chunk]?.headings.join('\n') ?? '') : undefined,
+    ).values(),
+  ].map((some) => ({
     heading: place.submodule.title,
-    refs: own.map(({ definition }) => definition.sentence.ref),
+    refs: some.map(({ definition }) => definition.sentence.ref),
     place: 0,
-    entries: definitionEntries(own, language),
+    entries: definitionEntries(some, language),
     items: [],
-  };
+  }));
   const subject = new Set(
     [place.submodule.title, ...lesson.key_terms.map(({ term }) => term)].flatMap((name) =>
       contentStems(name, language),
     ),
   );
   const recurring = recurringIn(parts.sentences, language);
-  const commands = codePurposes(parts.codes, language);
   const sequences = sequencesIn(parts.steps, language);
   const prose = {
     sentences: parts.sentences,
@@ -72,8 +72,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   };
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
-    ...matchQuestions(parts, commands, own, wording, language),
-    ...tableQuestions(parts.tables, wording, language),
+    ...matchQuestions(parts, own, wording, language, place.submodule.title),
     ...orderQuestions(sequences, wording),
     ...stepQuestions(sequences, wording),
     ...outputQuestions(
@@ -82,15 +81,13 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       wording,
     ).map((candidate) => citingCode(candidate, passages)),
     ...entryQuestions(
-      [...parts.lists, ...parts.tables.flatMap(tableEntries), defined],
+      [...parts.lists, ...parts.tables.flatMap(tableEntries), ...defined],
       wording,
       language,
       place.submodule.title,
       index,
     ),
-    ...[ruleQuestions, linkQuestions].flatMap((questions) => questions(prose, wording)),
-    ...commandQuestions(commands, wording, language),
-    ...gapQuestions(own, parts.sentences, index, wording, language),
+    ...linkQuestions(prose, wording),
   ];
   const asked = asksIn(language) && !isOtherTongue(parts.text, language) ? all : [];
   const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));

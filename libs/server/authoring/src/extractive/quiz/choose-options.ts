@@ -145,7 +145,7 @@ function lookOf(
 const mayBeAlone: ReadonlySet<QuestionType> = new Set(['term', 'meaning']);
 
 /** What is said of things, one of which is asked for by its name. */
-const ofNames: ReadonlySet<QuestionType> = new Set(['meaning', 'entry', 'cell']);
+const ofNames: ReadonlySet<QuestionType> = new Set(['meaning', 'entry']);
 /** "This value tells the program to print the …": what all options say belongs into the question. */
 const beginAlike = (options: readonly string[]): boolean =>
   new Set(options.map((option) => option.split(' ').slice(0, sameWords).join(' '))).size === 1 &&
@@ -160,7 +160,9 @@ function isOddOne(key: string, wrong: readonly string[], language: string): bool
 
 /** How an option begins: the first word of a sentence, the first letters of a name. */
 const openingOf = (option: string): string =>
-  option.includes(' ') ? (option.split(' ')[0] ?? '').toLowerCase() : option.slice(0, 6);
+  option.includes(' ')
+    ? (option.split(' ')[0] ?? '').toLowerCase()
+    : (/^\w+?(?=[_.:-])/u.exec(option)?.[0] ?? option.slice(0, 6));
 
 /** "Always", "never", "only": alone among the options, such a word is soon taken for a sign. */
 const isAbsolute =

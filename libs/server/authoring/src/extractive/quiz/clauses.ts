@@ -39,7 +39,7 @@ export function isOtherTongue(text: string, language: string): boolean {
 }
 const smallEnglish =
   /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|an|for|by|not|be|from|it|you|can|or)(?!\p{L})/giu;
-const enoughWords = 60;
+const enoughWords = 20;
 const fewestSmall = 0.04;
 const romance = new Set(['es', 'fr', 'it', 'pt', 'ca']);
 /** "Fuzzy text finder": letters as no word of a Romance language but a name has them. */

@@ -74,18 +74,18 @@ export const known: ReadonlySet<string> = new Set(
     'Exception BaseException ValueError TypeError KeyError IndexError NameError AttributeError ZeroDivisionError ' +
     're math json itertools functools operator string decimal fractions statistics collections np pd ' +
     'from placing both leading trailing similar escape array ARRAY date interval timestamp cast collate between like ' +
-    'car cdr cons list append reverse define defun setq let let* lambda if cond and or not quote equal? eq? null? + - * / = < > <= >= t nil #t #f ' +
+    'car cdr cons list append reverse nth aref define defun setq setf push let let* lambda if cond and or not quote equal? eq? null? + - * / = < > <= >= t nil #t #f ' +
     'StopIteration RuntimeError OSError ImportError OverflowError Math console'
   ).split(' '),
 );
 
 /** The name that a statement gives a meaning, whatever it stood for before. */
 export function madeIn(code: string): string | undefined {
-  const { thing, tight, kind } =
-    /^(?:let |const |var |my )*(?<thing>\w+) (?:=|<-|:=)(?!=)|^(?<tight>\w+):=|^(?:@.*\n)*\s*(?:class|def|function) (?<kind>\w+)/.exec(
+  const { thing, tight, kind, lisp } =
+    /^\((?:define|setq|set!|defvar) (?<lisp>[^\s()]+)|^(?:let |const |var |my )*(?<thing>\w+) (?:=|<-|:=)(?!=)|^(?<tight>\w+):=|^(?:@.*\n)*\s*(?:class|def|function) (?<kind>\w+)/.exec(
       code,
     )?.groups ?? {};
-  return thing ?? tight ?? kind;
+  return thing ?? tight ?? kind ?? lisp;
 }
 
 /** Does the prose name it, as a word of its own? */

@@ -135,9 +135,22 @@ describe('questions on what code gives', () => {
   it.each([
     ['lost a line', '>>> v = make([1, 2],\n>>> v.size(3)\n2'],
     ['writes its result out', '>>> [1, 3]\n[1, 3]'],
+    ['gives a value and shows it', '> (setq a 7)\n7\n> (setq b (+ a 1))\n8'],
+    [
+      'asks a helper for what it finds elsewhere',
+      ">>> from helpers import get_messages\n>>> found = get_messages('archive')\n>>> len(found)\n1",
+    ],
     ['reads a database', '>>> Book.objects.get(id=1).pages([1, 2, 3])\n[3, 1, 2]'],
   ])('ask nothing of code that %s', (_, block) => {
     expect(asked([block])).toEqual([]);
+  });
+
+  it('show what changes a thing of Lisp in its place', () => {
+    const questions = asked(
+      ['> (setq a (list 1 2 3))\n(1 2 3)\n> (setf (nth 1 a) 9)\n9\n> (reverse a)\n(3 9 1)'],
+      'The function reverse turns a list round, nth takes one of it.',
+    );
+    expect(about(questions, '> (reverse a)')?.question).toContain('(setf (nth 1 a) 9)');
   });
 
   it.each([

@@ -46,15 +46,17 @@ export function outputQuestions(
           ...new Set([
             ...(isLoose(result) ? [] : (near ?? [])),
             ...here,
-            ...mistakenFor(
-              result,
-              here.filter((literal) => kindOf(literal) === 'text'),
-            ),
+            ...mistakenFor(result, {
+              texts: here.filter((literal) => kindOf(literal) === 'text'),
+              counts: isCounted.test(asked.code),
+            }),
             ...(isLoose(result) ? [] : (far ?? [])),
           ]),
         ]
           .map((other) => inStyleOf(result, other))
-          .filter((other, i, all) => isBeside(other, result) && all.indexOf(other) === i),
+          .filter((other, i, all) => isBeside(other, result) && all.indexOf(other) === i)
+          // Of two texts that are joined, nobody takes one for the whole.
+          .filter((other) => kindOf(result) !== 'text' || !inner(result).includes(inner(other))),
         isChecked: true,
         explanation: `\`${last}\` → \`${result}\``,
         refs: [...new Set(slice.flatMap((one) => one.from.refs))],
@@ -77,16 +79,26 @@ const isWhole = (code: string): boolean => {
 /** A text or list of another example is soon out of the question. */
 const isLoose = (result: string): boolean =>
   /^\w+$/u.test(result.replace(/^-?\d+$/u, '-')) ||
-  /^(?:text|\[\]|\(\)|\{\}|vector|texts of R)$/u.test(kindOf(result));
+  /^(?:text|#\)|\[\]|\(\)|\{\}|vector|texts of R)$/u.test(kindOf(result));
 
-/** Yes or no is guessed, and nobody counts to the ninth decimal. */
+const inner = (text: string): string => text.replace(/^[bru]?['"]|['"]$/g, '');
+
+/** Yes or no is guessed, and nobody reckons with decimals or great numbers in his head. */
 const isToAsk = (result: string): boolean =>
-  kindOf(result) !== 'truth' &&
+  !/^(?:truth|number)$/.test(kindOf(result)) &&
+  !(kindOf(result) === 'expression' && /\W/.test(result)) &&
+  !/^(?:\[1\] )?-?\d*\.\d+$/.test(result) &&
+  Math.abs(numberOf(result) ?? 0) < greatNumber &&
   !/^(?:None|nil|null|NULL|\(\)|t|f)$|\.\d{8}|\d+\.\d+\.\d+\.\d+/.test(result);
+
+const greatNumber = 100;
+/** Where one counts, one more or less is a mistake that is made. */
+const isCounted =
+  /(?:len|length|count|size|nchar|strpos|position|index\w*|find|instr|range|round|floor|ceil\w*|ord|max|min|sum|rank)\b|\/\/|%/iu;
 
 /** Nobody can say what such a line gives. */
 const isByChance =
-  /(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen|\.objects\.|cursor\.|fetch(?:one|all)/iu;
+  /\(rand[\w-]*|(?<!\p{L})(?:rand\p{L}*|choices?|shuffle|sample|gauss|now|today|time|uuid\d?|id|hash|input|open|getcwd|listdir|environ|age(?=\([^,]*$))\(|gethostby|socket|subprocess|requests?\.|urlopen|(?:get|fetch|load|read|query|find|list)_\w+\(|\.objects\.|cursor\.|fetch(?:one|all)/iu;
 
 /** Is the result written out in what is shown (`x = 5`, then `x`), or a sum of two numbers? */
 function isPlain(slice: readonly Statement[], result: string): boolean {
@@ -95,6 +107,10 @@ function isPlain(slice: readonly Statement[], result: string): boolean {
   return (
     valueOf(asked).replace(/;$/, '') === valueOf(result) ||
     (slice.length <= 2 && /^\w+$/.test(asked) && written) ||
+    /^\((?:set[fq]|setq|set!|def\w+) /.test(asked) ||
+    (/^(?!.*number)/.test(kindOf(result)) &&
+      /\W/.test(result) &&
+      valueOf(asked).includes(valueOf(result))) ||
     /^-?[\d.]+ ?[-+*] ?-?[\d.]+$/.test(asked) ||
     (/^(?:print|puts|echo|cat)\b/.test(asked) && written && slice.length === 1)
   );

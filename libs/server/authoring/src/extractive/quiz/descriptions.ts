@@ -78,7 +78,7 @@ const isOfValues =
 const measure = /\d\s?(?:[GMTk]i?B|[GMk]?Hz|m?Ah?|[mk]?[WV])(?!\p{L})/gu;
 /** Where it lies, or where a text speaks of it: "(line 3770)". */
 const isElsewhere =
-  /^(?:is |are )?(?:located|found|stored) (?:at|in|under)(?!\p{L})|\((?:lines?|línea|zeile|ligne|linea|linha|page|p\.|pág\.|pag\.|S\.|стр\.) ?\d+\)/iu;
+  /^definition at line \d|^(?:is |are )?(?:located|found|stored) (?:at|in|under)(?!\p{L})|\((?:lines?|línea|zeile|ligne|linea|linha|page|p\.|pág\.|pag\.|S\.|стр\.) ?\d+\)/iu;
 /** A formula as it is written and not as it is seen. */
 const isFormula = /\$[^$]*\$|\\[a-z_]{2,}/iu;
 /** "Bug fixing, raster, curation, maintenance, …": what all belongs to a person or a part. */

@@ -162,12 +162,7 @@ const genderOf = new WeakMap<MaterialIndex, Map<string, string>>();
  * In languages with gender, the article before a blank must not give the answer away: distractors
  * take the same one.
  */
-export function sameGender(
-  before: string,
-  text: string,
-  language: string,
-  index: MaterialIndex,
-): boolean {
+function sameGender(before: string, text: string, language: string, index: MaterialIndex): boolean {
   if (!['es', 'fr', 'it', 'pt', 'ca', 'de'].includes(baseLanguage(language))) return true;
   const table = baseLanguage(language) === 'de' ? germanGenders : genders;
   const wanted = table[before];

@@ -15,17 +15,20 @@ import {
   tellsPurpose,
   withoutArticle,
 } from '../material/definition-sources.ts';
-import { capital, isForeign, lengthIn } from './clauses.ts';
+import { capital, isForeign, isOtherTongue, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { describesNothing, firstOf } from './descriptions.ts';
 import { isMuddled } from './fragments.ts';
 import { holdsWhole } from './sound-candidate.ts';
 import { isCoded, isSign } from './entry-names.ts';
+import { ofParameters } from '../material/parameters.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
+import { withoutFurther } from '../material/said-further.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { isVerb, saysItself } from './plain-names.ts';
 import { isStandard } from './standards.ts';
+import { isOfSameKind } from './genus.ts';
 import { statementForm } from './statement-form.ts';
 import { isSaidOfOthers, isWithin } from './same-sayings.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -55,7 +58,8 @@ export function entryQuestions(
 ): Candidate[] {
   const known = new Set<string>();
   const telling = lists
-    .filter(({ refs }) => refs.length > 0)
+    .filter(({ refs, heading }) => refs.length > 0 && !ofParameters.test(heading))
+    .filter(({ entries }) => !isOtherTongue(entries.map(({ said }) => said).join('. '), language))
     .flatMap((list) => {
       const entries = tellingOf(list.entries, language);
       return entries.length < list.entries.length * leastTelling ? [] : [{ ...list, entries }];
@@ -137,9 +141,9 @@ const isOfDeeds = (entries: readonly Entry[]): boolean =>
 function saidOf({ name, said }: Entry, language: string): string {
   const own = saidOfItself(firstOf(said, language), language);
   const behind = predicateBehind(name, own);
-  return behind !== undefined && tellsPurpose(behind, language)
-    ? saidOfItself(behind, language)
-    : own;
+  if (behind !== undefined && tellsPurpose(behind, language)) return saidOfItself(behind, language);
+  const what = own.replace(isSomething, '');
+  return withoutArticle(what) === what ? own : withoutFurther(own, language);
 }
 
 function askedOf(
@@ -175,7 +179,7 @@ function askedOf(
   return [
     {
       ...common,
-      type: 'entry' as const,
+      type: 'entry',
       question:
         isShort(entry.name) && heading !== ''
           ? worded(wording.whatEntryIn, { a: entry.name, b: heading })
@@ -188,7 +192,7 @@ function askedOf(
     },
     {
       ...common,
-      type: 'entryName' as const,
+      type: 'entryName',
       question: worded(wording.whichEntry, {
         a: entry.said.replace(isSomething, '').replace(isOptional, ''),
       }),
@@ -230,6 +234,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     (isSign(name) || /\p{L}/u.test(name)) &&
     !isLabel.test(name) &&
     !isKeyStroke(name) &&
+    // "3f2a91c": a change, by its number.
+    !/^(?=.*\d)[\da-f]{7,40}$/u.test(name) &&
     // "real[] sort": half of a signature.
     !name.includes('[]') &&
     !isKnownAnyway.test(name) &&
@@ -255,6 +261,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     ) &&
     !ofDefault.test(said) &&
     !isLetterOf(name, said) &&
+    !isNumberOf(name, said) &&
     // Another option or key stands where something should be said.
     !/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(said) &&
     !pointsBackIn(said, language) &&
@@ -290,6 +297,11 @@ const isLetterOf = (name: string, said: string): boolean => {
   return letter !== undefined && new RegExp(`(?<!\\p{L})${letter}\\p{Lu}`, 'u').test(said);
 };
 
+/** "$i2" and "the second inlet". */
+const isNumberOf = (name: string, said: string): boolean => /\d/.test(name) && ofNumber.test(said);
+const ofNumber =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|sixth|erste|zweite|dritte|vierte|premi[eè]re?|deuxième|troisième|quatrième|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|prim[ao]|second[ao]|terz[ao]|quart[ao]|primeir[ao]|terceir[ao]|втор\p{L}+|перв\p{L}+|трет\p{L}+)(?!\p{L})|第[一二三四五]/iu;
+
 /** Told as an order, by a noun with its article, by a whole sentence: entries of one kind open alike. */
 export function openingOf(said: string, language: string): string {
   if (opensWithCase.test(said)) return 'case';
@@ -314,6 +326,12 @@ const tellsByVerb = (said: string, language: string): boolean =>
 const opensWithCase =
   /^(?:if|when|whenever|while|si|cuando|quand|lorsque|wenn|falls|se|quando|если|когда)(?!\p{L})|^(?:如果|当|若)/iu;
 
+/** "A vehicle that …" of a word: what else is no vehicle is soon out of the question. */
+const saysWhat = ({ name, said }: Entry, language: string): boolean => {
+  const what = describing(said);
+  return !isSign(name) && withoutArticle(what) !== what && !isUnspaced(language);
+};
+
 const namesItself = ({ name, said }: Entry): boolean =>
   name.length >= 3 && holdsWhole(said.toLowerCase(), name.toLowerCase());
 
@@ -335,6 +353,8 @@ function isOther(other: Entry, entry: Entry, language: string): boolean {
     // "Show shadows" and "Colour of shadows".
     isVerb(firstWord(other.name), language) === isVerb(firstWord(entry.name), language) &&
     openingOf(other.said, language) === openingOf(entry.said, language) &&
+    (!saysWhat(entry, language) ||
+      isOfSameKind(describing(other.said), describing(entry.said), language)) &&
     other.name.toLowerCase() !== entry.name.toLowerCase() &&
     // "Due in 30 days" of a monthly view: a number alone is soon told.
     withoutNumbers(other.said) !== withoutNumbers(entry.said) &&

@@ -72,7 +72,7 @@ function linkedIn(
   if (!words) return undefined;
   const { reason, consequence, reasonFirst } = words;
   const ways: readonly (readonly [Link, string])[] = [
-    ['forward', `^(?:${reasonFirst}) (?<a>[^,]+), (?<b>[^,].+)$`],
+    ['forward', `^(?:${reasonFirst}) (?!of )(?<a>[^,]+), (?:то )?(?<b>[^,]+)$`],
     ['backward', `^(?<a>.+?)(?:${reason})(?<b>.+)$`],
     ['forward', `^(?<a>.+?)(?:${consequence})(?<b>.+)$`],
   ];
@@ -82,7 +82,6 @@ function linkedIn(
     return [one, other].every((half) => isStatement(half, language)) &&
       ![one, other].some((half) => isOfUnnamedThing(capital(half), subject, language)) &&
       !pointing(one, language) &&
-      // "They are slow": one of two things, of which only one has been named.
       !opensPointing.test(other) &&
       !clitic.test(other) &&
       [one, other].every((half) => hasSubject(half, language))
@@ -101,8 +100,9 @@ const hasSubject = (half: string, language: string): boolean =>
 const dropsSubjects = new Set(['es', 'it', 'pt']);
 const ofNoun =
   /^(?:(?:el|l[ao]s?|un[ao]?s?|cada|todo[s]?|toda[s]?|ningun[ao]?|ningún|il|gli|le|i|uno|ogni|tutt[ie]|nessun[ao]?|os?|as?|um|uma|uns|umas|nenhum[a]?) |(?:l|un)[’'])/iu;
+/** What the whole of the first statement is; of "it" and "they" the first names the subject. */
 const opensPointing =
-  /^(?:it|its|they|their|he|she|his|her|this|that|these|those|there|ils?|elles?|leurs?|son|sa|ses|ell[oa]s?|sus?|esto|essa?|quest[oaie]|loro|suo|sua|ele|ela|eles|elas|seus?|suas?|он[аои]?|их|его|её|это)(?!\p{L})/iu;
+  /^(?:he|she|his|her|this|that|these|those|ils?|elles?|leurs?|son|sa|ses|ell[oa]s?|sus?|esto|essa?|quest[oaie]|loro|suo|sua|ele|ela|eles|elas|seus?|suas?|он[аои]?|их|его|её|это)(?!\p{L})/iu;
 const pointing = (half: string, language: string): boolean =>
   pointsBackIn(half, language) ||
   /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|н[её]м|н[её]й?|них|ним|ними|нему|он|она|они|оно)(?!\p{L})/iu.test(
@@ -126,8 +126,9 @@ const isStatement = (half: string, language: string): boolean => {
     contentStems(half, language).length >= fewestStems &&
     hasVerb(half, language) &&
     !inner.test(half) &&
+    !/(?<!\p{L})(?:though|too|as well|either|anyway|not affected)$/iu.test(half) &&
     !/^[‘'"`(]|^(?:that|\p{L}+ing|\p{Ll}+ly \p{L}+ing)(?!\p{L})/iu.test(half) &&
-    !/\p{L}\/\p{L}|, (?:está|están|es|son|é|è|sono|são|est|ist) /u.test(half) &&
+    !/\p{L}\/\p{L}|, (?:is|are|was|were|está|están|es|son|é|è|sono|são|est|ist) /u.test(half) &&
     !/(?<!\p{L})once(?!\p{L})|^(?:note that|one of|something|it (?:remains|is left))(?!\p{L})/iu.test(
       half,
     ) &&
@@ -141,6 +142,6 @@ const isStatement = (half: string, language: string): boolean => {
     !isMuddled(capital(half), language)
   );
 };
-/** A case or a second link, a mere denial of the reason, an order. */
+/** A case or a second link, a mere denial of the reason, an order; what is told of one example. */
 const inner =
-  /^as (?!an? )|(?<!\p{L})(?:nevertheless|nonetheless|however|still|trotzdem|dennoch|jedoch|néanmoins|toutefois|pourtant|sin embargo|no obstante|tuttavia|comunque|no entanto|contudo|однако|всё же|such|solche[nrms]?|tell?es?|tales?|tal[ei]|так(?:ой|ая|ое|ие|их|им)|(?:la|le|les) (?:rend|rendent|fait|font))(?!\p{L})|, as (?:the|an?|its|their|some|most|all)(?!\p{L})|(?<!\p{L})(?:because|although|unless|if|when|whenever|whether|as (?:it|they|there|we)|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|especially|particularly|in particular|notably|en particulier|notamment|surtout|vor allem|insbesondere|besonders|sobre todo|especialmente|soprattutto|in particolare|sobretudo|em particular|особенно|в частности|perhaps|you|your|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;
+  /^(?:if|when|whenever|once) |(?<!\p{L})(?:the (?:opposite|reverse|contrary)|initially|now|(?:is|are) different|(?:message|step|line|example) \d+)(?!\p{L}| (?:from|to) )|^as (?!an? )|(?<!\p{L})(?:nevertheless|nonetheless|however|still|trotzdem|dennoch|jedoch|néanmoins|toutefois|pourtant|sin embargo|no obstante|tuttavia|comunque|no entanto|contudo|однако|всё же|such|solche[nrms]?|tell?es?|tales?|tal[ei]|так(?:ой|ая|ое|ие|их|им)|(?:la|le|les) (?:rend|rendent|fait|font))(?!\p{L})|, as (?:the|an?|its|their|some|most|all)(?!\p{L})|(?<!\p{L})(?:because|although|unless|whether|as (?:it|they|there|we)|not (?:just|only|merely|simply)|only|just|simply|precisely|partly|mainly|mostly|especially|particularly|in particular|notably|en particulier|notamment|surtout|vor allem|insbesondere|besonders|sobre todo|especialmente|soprattutto|in particolare|sobretudo|em particular|особенно|в частности|perhaps|let|weil|wenn|falls|obwohl|nur|si|quand|lorsque|seulement|parce|cuando|aunque|solo|sólo|porque|se|quando|perché|solo|embora|если|хотя|только)(?!\p{L})/iu;

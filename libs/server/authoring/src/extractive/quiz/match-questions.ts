@@ -1,10 +1,9 @@
 import { contentStems } from '@coursewright/text/terms';
-import { spellsOut } from '../material/definition-sources.ts';
+import { spellsOut, withoutArticle } from '../material/definition-sources.ts';
 import { isKeyStroke } from '../material/key-strokes.ts';
 import { quotedIn } from '../phrases/quotation.ts';
 import { aboutName, type Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
-import type { CodePurpose } from './code-purposes.ts';
 import { nameOf } from './entry-names.ts';
 import { describesNothing } from './descriptions.ts';
 import { describing, openingOf, tellingOf } from './entry-questions.ts';
@@ -12,7 +11,6 @@ import { isFragment, isMuddled } from './fragments.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
 import { saysItself } from './plain-names.ts';
-import { statementForm } from './statement-form.ts';
 import { isTold } from './telling-names.ts';
 import { isLookUp, isNamedBy, isTrivial, isWorthAsking, repeats } from './table-questions.ts';
 import { definitionsToAsk, type TermMaterial } from './term-questions.ts';
@@ -24,8 +22,8 @@ interface Pair {
   readonly match: string;
   /** The sentence that says so, where no list does. */
   readonly sentence?: string;
-  /** The match is typed: commands begin alike. */
-  readonly isTyped?: boolean;
+  /** A term of the subject, and no name that a program reads: it is known by no sign in it. */
+  readonly isTerm?: boolean;
   readonly refs: readonly string[];
   readonly place: number;
   readonly about: readonly string[];
@@ -34,30 +32,31 @@ interface Pair {
 /** As many as the contract takes, which the author's thread does not load. */
 const pairsToMatch = { least: 3, most: 5 } as const;
 /** Four entries of a list leave a choice; three of them are asked one by one. */
-const fewestEntries = 4;
+const fewestEntries = 3;
 const longest = { text: 110, match: 150 } as const;
 /** Share of its telling words that a match may have in common with another one. */
-const likeAnother = 0.3;
+const likeAnother = 0.5;
 
 /**
  * What belongs together: terms and their meanings, entries of a list or table and what it says of
- * them, aims and commands. No pair is known by a word that both of its halves have, and
+ * them. No pair is known by a word that both of its halves have, and
  * every match could stand beside every text by its form.
  */
 export function matchQuestions(
   parts: LessonParts,
-  commands: readonly CodePurpose[],
   own: TermMaterial['own'],
   wording: Wording,
   language: string,
+  title: string,
 ): Candidate[] {
   const terms = definitionsToAsk(own, language).flatMap(({ definition, place }): Pair[] => {
-    const { term, stems, sentence } = definition;
+    const { term, stems, sentence, code } = definition;
     return [
       {
         text: nameOf(term),
         match: capital(bare(definition.definition)),
         sentence: sentence.plain,
+        isTerm: !code,
         refs: [sentence.ref],
         place,
         about: [stems.join(' '), sentence.plain],
@@ -71,9 +70,10 @@ export function matchQuestions(
     pairs: pieces.flatMap(({ refs, entries }) =>
       tellingOf(entries, language)
         .filter(({ name, said }) => !sharesWord(name, said, language))
-        .map(({ name, said, refs: ownRefs, place }): Pair => ({
+        .map(({ name, said, sentence, refs: ownRefs, place }): Pair => ({
           text: name,
           match: describing(said),
+          ...(sentence !== undefined && { sentence }),
           refs: ownRefs.length > 0 ? ownRefs : refs,
           place,
           about: [...aboutName(name, language), `${name}: ${said}`],
@@ -83,32 +83,21 @@ export function matchQuestions(
   const tables = parts.tables
     .filter((table) => isLookUp(table) && isNamedBy(table, language))
     .map((table) => ({ heading: table.heading, pairs: rowPairs(table, language) }));
+  const ofLesson = worded(wording.matchTerms, { a: title });
   return [
-    ...asked(terms, pairsToMatch.least, wording.matchTerms, wording, language),
+    ...asked(terms, pairsToMatch.least, ofLesson, wording, language),
     ...[...lists, ...tables].flatMap(({ heading, pairs }) =>
-      asked(pairs, fewestEntries, worded(wording.matchEntries, { a: heading }), wording, language),
-    ),
-    ...asked(
-      commands
-        .filter(({ purpose, command }) => !sharesWord(purpose, command, language, false))
-        .map(commandPair),
-      pairsToMatch.least,
-      wording.commands.match,
-      wording,
-      language,
-      false,
+      asked(
+        pairs,
+        fewestEntries,
+        // A lesson has no entries.
+        heading === title ? ofLesson : worded(wording.matchEntries, { a: heading }),
+        wording,
+        language,
+      ),
     ),
   ];
 }
-
-const commandPair = ({ purpose, command, source, refs, place }: CodePurpose): Pair => ({
-  text: purpose,
-  match: command,
-  isTyped: true,
-  refs,
-  place,
-  about: [purpose, source],
-});
 
 /** The rows of a table with the cell of the first column that says something different of each. */
 function rowPairs(table: Table, language: string): Pair[] {
@@ -139,12 +128,13 @@ const bare = (text: string): string => text.replace(/[.。।;]+$/u, '');
 const isSaid = (cell: string, table: Table): boolean =>
   isWorthAsking(cell, table) && cell.includes(' ');
 
-const sharesWord = (one: string, other: string, language: string, isName = true): boolean => {
+const sharesWord = (one: string, other: string, language: string): boolean => {
   const stems = new Set(contentStems(one, language));
   return (
     contentStems(other, language).some((stem) => stems.has(stem)) ||
-    // Letters tell of a name; of a clause they tell nothing.
-    (isName && (isTold(one, other, language) || spellsOut(one, other) || sharesSign(one, other))) ||
+    isTold(one, other, language) ||
+    spellsOut(one, other) ||
+    sharesSign(one, other) ||
     other.toLowerCase().includes(one.toLowerCase())
   );
 };
@@ -160,7 +150,6 @@ function asked(
   question: string,
   wording: Wording,
   language: string,
-  isOfThings = true,
 ): Candidate[] {
   const fit = pairs.filter(({ text, match, refs }) => {
     const halves = [text, match];
@@ -174,14 +163,15 @@ function asked(
   const groups = fit.map((first) =>
     fit.reduce<readonly Pair[]>(
       (group, pair) =>
-        group.length < pairsToMatch.most &&
-        group.every((one) => goWith(one, pair, language, isOfThings))
+        group.length < pairsToMatch.most && group.every((one) => goWith(one, pair, language))
           ? [...group, pair]
           : group,
       [first],
     ),
   );
-  const [group = []] = groups.toSorted((a, b) => b.length - a.length);
+  const [group = []] = groups
+    .map((some) => withoutTold(some, language))
+    .toSorted((a, b) => b.length - a.length);
   if (group.length < fewest) return [];
   return [
     {
@@ -206,31 +196,50 @@ function asked(
 /** What is quoted, with its marks: each pair is said in a place of its own. */
 const quotation = /[“«„「]\s?\{a\}\s?[”»“」]/u;
 
+/**
+ * Without pairs whose halves share a word that no other pair of the group has: "normal distribution"
+ * is told by "a distribution", unless that is said of others as well.
+ */
+function withoutTold(group: readonly Pair[], language: string): readonly Pair[] {
+  const said = group.map(({ match }) => new Set(contentStems(match, language)));
+  const kept = group.filter(({ text }, at) =>
+    contentStems(text, language).every(
+      (stem) => !said[at]?.has(stem) || said.some((stems, i) => i !== at && stems.has(stem)),
+    ),
+  );
+  return kept.length === group.length ? group : withoutTold(kept, language);
+}
+
 /** Two things of a kind, of which something of one form, length and another meaning is said. */
-const goWith = (one: Pair, other: Pair, language: string, areThings: boolean): boolean =>
-  areRivals(one, other, language, areThings) &&
-  (one.text.length > longWord || shapeOf(one.text) === shapeOf(other.text)) &&
-  (!areThings
-    ? statementForm(one.match, language) === statementForm(other.match, language)
-    : openingOf(one.match, language) === openingOf(other.match, language)) &&
+const goWith = (one: Pair, other: Pair, language: string): boolean =>
+  areRivals(one, other, language) &&
+  (one.isTerm === true || areNamedAlike(one.text, other.text)) &&
+  ((namesAThing(one) && namesAThing(other)) ||
+    openingOf(one.match, language) === openingOf(other.match, language)) &&
   isAsLong(other.match, one.match);
 
+/** "The set of files that a user sees": of a term, however much is said behind it. */
+const namesAThing = ({ isTerm, match }: Pair): boolean =>
+  isTerm === true && withoutArticle(match) !== match;
+
 const isAsLong = (one: string, other: string): boolean =>
-  one.length > other.length * 0.4 && one.length < other.length * 2.5;
+  one.length > other.length * 0.25 && one.length < other.length * 4;
+
+/** Of one form and shape: "Recommends" and "list" are a name, and a word for any such thing. */
+const areNamedAlike = (one: string, other: string): boolean =>
+  formOf(one) === formOf(other) &&
+  isSameKindOfName(one, other) &&
+  (one.length > longWord || shapeOf(one) === shapeOf(other));
+
 /** Two things of a kind, neither of which is known by its name from what is said of them. */
-function areRivals(one: Pair, other: Pair, language: string, areThings = true): boolean {
+function areRivals(one: Pair, other: Pair, language: string): boolean {
   const [a, b] = [contentStems(one.match, language), contentStems(other.match, language)];
   const shared = a.filter((stem) => b.includes(stem)).length;
   return (
     // "--help" and "--help-all" would be taken for one another.
     !one.text.toLowerCase().includes(other.text.toLowerCase()) &&
     !other.text.toLowerCase().includes(one.text.toLowerCase()) &&
-    formOf(one.text) === formOf(other.text) &&
-    // "Recommends" and "list": a name, and a word for any such thing.
-    isSameKindOfName(one.text, other.text) &&
-    (one.isTyped || shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother) &&
-    !sharesWord(one.text, other.match, language, areThings) &&
-    !sharesWord(other.text, one.match, language, areThings)
+    shared / Math.max(1, Math.min(a.length, b.length)) < likeAnother
   );
 }
 const longWord = 40;

@@ -17,20 +17,20 @@ export const kindOf = (result: string): string => {
 };
 
 /**
- * What a learner who errs may take a result for: the next number, one entry less, the other order, a
- * letter more of the text that the code cuts. None of them is what the code gives, for code gives
- * one thing.
+ * What a learner who errs may take a result for: the next number where things are counted, one entry
+ * less, the other order, a letter more of the text that the code cuts. None of them is what the code
+ * gives, for code gives one thing.
  */
-export function mistakenFor(result: string, texts: readonly string[] = []): string[] {
+export function mistakenFor(
+  result: string,
+  { texts = [], counts = true }: { texts?: readonly string[]; counts?: boolean } = {},
+): string[] {
   switch (kindOf(result)) {
     case 'whole number': {
+      if (!counts) return [];
       const number = Number(result);
-      // One digit of many is no mistake that anybody makes.
-      if (Math.abs(number) >= 1000) return [];
       return [number + 1, number - 1, number + 2].map(String);
     }
-    case 'number':
-      return nearNumbers(result);
     case 'text':
     case 'expression':
       return nearTexts(result, texts);
@@ -41,7 +41,7 @@ export function mistakenFor(result: string, texts: readonly string[] = []): stri
     case '{}':
       return nearLists(result);
     case 'number of R':
-      return mistakenFor(result.slice('[1] '.length)).map((number) => `[1] ${number}`);
+      return mistakenFor(result.slice('[1] '.length), { counts }).map((number) => `[1] ${number}`);
     case 'vector':
     case 'texts of R':
       return nearRows(result);
@@ -51,14 +51,6 @@ export function mistakenFor(result: string, texts: readonly string[] = []): stri
 }
 
 const errors = ['TypeError', 'ValueError', 'KeyError', 'IndexError', 'AttributeError', 'NameError'];
-
-function nearNumbers(result: string): string[] {
-  const number = Number(result);
-  const decimals = /\.(\d+)/.exec(result)?.[1]?.length ?? 0;
-  if (/e/.test(result) || decimals > 6) return [];
-  const step = 10 ** -Math.min(decimals, 2);
-  return [number + step, number - step, number + 1].map((one) => one.toFixed(decimals));
-}
 
 function nearTexts(result: string, texts: readonly string[]): string[] {
   // A table shows a text without its quotation marks.

@@ -2,42 +2,13 @@ import { countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { sendsElsewhere } from '../material/definition-form.ts';
 import { isToldByAnother } from '../material/real-definition.ts';
-import { aboutCode, type Candidate } from './candidate.ts';
 import type { Entries, Table } from './lesson-parts.ts';
-import { isCoded, nameOf } from './entry-names.ts';
-import { areFullNames, formOf, isAlike } from './likeness.ts';
-import { describesNothing } from './descriptions.ts';
-import { saysItself } from './plain-names.ts';
+import { nameOf } from './entry-names.ts';
+import { areFullNames, formOf } from './likeness.ts';
 import { isTold } from './telling-names.ts';
-import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
 const longestHead = 5;
-
-/** Look-ups: what a column says of a row. */
-export function tableQuestions(
-  tables: readonly Table[],
-  wording: Wording,
-  language: string,
-): Candidate[] {
-  return tables
-    .filter(isLookUp)
-    .flatMap((table) =>
-      table.rows.flatMap((row, at) =>
-        table.head
-          .slice(1)
-          .flatMap((column, i) =>
-            isPointer.test(column) || isTrivial(table, i + 1) || isTrivial(table, 0)
-              ? []
-              : cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
-          ),
-      ),
-    );
-}
-
-/** Where to read on is for looking up. */
-const isPointer =
-  /^(?:see(?: also)?|siehe(?: auch)?|voir(?: aussi)?|véase(?: también)?|vedi(?: anche)?|veja(?: também)?|см\.?.*|参见|関連項目)$/iu;
 
 /**
  * A table that says in words what each of its rows is, as a list of entries: programs and what they
@@ -165,53 +136,11 @@ const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 const isNavigation =
   /^(?:<+|>+|«|»)?\s*(?:prev(?:ious)?|next|up|home|top|index)\s*(?:<+|>+|«|»)?$/i;
 
-interface Place {
-  readonly row: readonly string[];
-  readonly at: number;
-  readonly column: string;
-  readonly index: number;
-}
-
 /** A heading that has no word in common with its table may be that of what stands before it. */
 export function isNamedBy({ heading, head, rows }: Table, language: string): boolean {
   const told = new Set(contentStems([head, ...rows].flat().join(' '), language));
   return contentStems(heading, language).some((stem) => told.has(stem));
 }
-
-function cellQuestion(
-  table: Table,
-  { row, at, column, index }: Place,
-  wording: Wording,
-  language: string,
-): Candidate[] {
-  const key = row[index] ?? '';
-  const [name = ''] = row;
-  if (!isNamedBy(table, language) || !isWords.test(name)) return [];
-  if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
-  // What a whole clause says of a name is asked as the entries of a list are.
-  if (isClause(key)) return [];
-  if (saysItself(name, language) || describesNothing(key, language) || name.includes('→'))
-    return [];
-  const others = table.rows.filter((_, i) => i !== at).map((cells) => cells[index] ?? '');
-  if (others.includes(key)) return [];
-  const wrong = near(others.filter(isValue), at).filter(
-    (cell) => !isClause(cell) && isAlike(cell, key, language),
-  );
-  return [
-    {
-      type: 'cell',
-      question: worded(wording.whichCell, { a: column, b: name, c: table.heading }),
-      key,
-      fewestWrong: 3,
-      wrong,
-      ...common(table, row, wording),
-    },
-  ];
-}
-
-/** What a file, a code or a sign stands for is looked up where it is needed. */
-const isWords =
-  /^\p{L}[\p{L}\p{M} '’-]{2,}$|^[\p{L}\p{N}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{L}\p{N}]*$/u;
 
 const isValue = (cell: string): boolean =>
   /[\p{L}\p{N}]/u.test(cell) &&
@@ -235,8 +164,6 @@ export const isWorthAsking = (cell: string, { head }: Table): boolean =>
   isValue(cell) &&
   (/\p{L}{3}/u.test(cell.replace(/[VI]:\d+/g, '')) ||
     (head.length <= 3 && /^[\d.,]{1,5}\s?[%\p{L}]{1,4}$/u.test(cell)));
-const isClause = (cell: string): boolean => countWords(cell) > 5;
-
 /** Does one of the two give the other away? */
 export function repeats(name: string, value: string, language: string): boolean {
   const stems = new Set(contentStems(value, language));
@@ -247,30 +174,3 @@ export function repeats(name: string, value: string, language: string): boolean 
     name.toLowerCase().includes(value.toLowerCase())
   );
 }
-
-/** The cells of the neighbouring rows first. */
-const near = (cells: readonly string[], at: number): string[] =>
-  [...new Set(cells)]
-    .map((cell, i) => ({ cell, far: Math.abs(i - at) }))
-    .toSorted((a, b) => a.far - b.far)
-    .map(({ cell }) => cell);
-
-const common = (
-  { head, refs, place, heading }: Table,
-  row: readonly string[],
-  wording: Wording,
-): Pick<Candidate, 'explanation' | 'refs' | 'place' | 'about' | 'worth'> => ({
-  explanation: worded(wording.because, {
-    a: `${heading}: ${head.map((name, i) => `${name}: ${row[i] ?? ''}`).join('; ')}`,
-  }),
-  refs,
-  place,
-  about: [
-    row[0] ?? '',
-    row[0]?.toLowerCase() ?? '',
-    `${heading} ${row[0] ?? ''}`,
-    row.join(' '),
-    ...(isCoded(row[0] ?? '') ? [aboutCode] : []),
-  ],
-  worth: 1.6,
-});

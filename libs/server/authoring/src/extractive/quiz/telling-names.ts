@@ -16,7 +16,7 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (denies.test(name) && denial.test(said)) return true;
   if (isInitialsAndWord(plainName, plainSaid) || isBlended(plainName, plainSaid)) return true;
   if (endsAsKind(name, plainSaid)) return true;
-  if (isInCapitals(inName, said)) return true;
+  if (isInCapitals(inName, said) || holdsCapitals(inName, said)) return true;
   if (namesFlagOf(name, said) || holdsSkeleton(inName, plainSaid)) return true;
   if (isCoined(name) && isShortened(name, plainSaid)) return true;
   const parts = wordsIn(plainName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
@@ -53,6 +53,12 @@ const isInCapitals = (inName: string, said: string): boolean =>
   inName.length >= 3 &&
   inName.length <= 8 &&
   (said.match(/\p{Lu}/gu) ?? []).join('').toLowerCase().includes(inName);
+
+/** "lsalib.c" and "the LSAs". */
+const holdsCapitals = (inName: string, said: string): boolean =>
+  [...said.matchAll(/(?<![\p{L}\p{N}_])(?<letters>\p{Lu}{3,})s?(?![\p{L}\p{N}_])/gu)].some(
+    ({ groups }) => inName.includes((groups?.['letters'] ?? '-').toLowerCase()),
+  );
 
 /** "GPTEX" and "TeX": a name of several capitals at the end of another one. */
 const endsInCapitals = (name: string, said: string): boolean =>

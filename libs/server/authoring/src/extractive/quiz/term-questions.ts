@@ -7,7 +7,7 @@ import { aboutCode, type Candidate } from './candidate.ts';
 import { opensWithVerb, predicateBehind, withoutArticle } from '../material/definition-sources.ts';
 import { capital, isForeign } from './clauses.ts';
 import { occurrencesIn } from './choose-options.ts';
-import { genusOf, kindOf } from './genus.ts';
+import { genusOf, isOfSameKind } from './genus.ts';
 import type { Entry } from './lesson-parts.ts';
 import { kindredNames } from './kindred-names.ts';
 import { formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
@@ -67,17 +67,23 @@ export const definitionEntries = (own: TermMaterial['own'], language: string): E
       return told === undefined ? [] : [{ ...found, said: told }];
     });
 
-/** The definitions of a lesson that say what their term is in other words than its own. */
-export const definitionsToAsk = (own: TermMaterial['own'], language: string): TermMaterial['own'] =>
-  own.filter(({ definition }) => {
-    const meaning = new Set(contentStems(definition.definition, language));
-    return (
-      isToAsk(definition, language) &&
+/**
+ * The definitions of a lesson that say what their term is, in other words than its own or in words that
+ * several of them have.
+ */
+export function definitionsToAsk(own: TermMaterial['own'], language: string): TermMaterial['own'] {
+  const times = new Map<string, number>();
+  for (const { definition } of own)
+    for (const stem of new Set(contentStems(definition.definition, language)))
+      times.set(stem, (times.get(stem) ?? 0) + 1);
+  const common = new Set([...times].flatMap(([stem, count]) => (count > 1 ? [stem] : [])));
+  return own.filter(
+    ({ definition }) =>
+      isToAsk(definition, language, common) &&
       !namesItself(definition) &&
-      !definition.isAbbreviation &&
-      !definition.stems.some((stem) => meaning.has(stem))
-    );
-  });
+      !definition.isAbbreviation,
+  );
+}
 
 function whichTerm(definition: Definition, place: number, material: TermMaterial): Candidate[] {
   const { wording, language } = material;
@@ -93,18 +99,16 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
       definition.code
         ? isSameKindOfName(other.term, definition.term)
         : isProper(other.term) === isProper(definition.term) &&
-          kindOf(other.definition, language) === kindOf(definition.definition, language),
+          isOfSameKind(other.definition, definition.definition, language),
     )
     .filter((other) => shapeOf(other.term) === shapeOf(definition.term))
     .filter((other) => !isKindOf(other, definition, language));
   return [
     {
-      type: 'term',
       // A program is no word that means something.
+      type: definition.code ? 'entryName' : 'term',
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
       key,
-      // Beside two others of no list a term is found by what they cannot be.
-      fewestWrong: listedWith(definition, material.index) ? 2 : 3,
       // Alone among single words a name of several is seen at once, and so is "a frontend" among
       // "Muon" and the like: a kind of things, and others by their names.
       formOf: (name) => `${name.includes(' ')} ${takesArticle(name, language, material.index)}`,
@@ -170,9 +174,7 @@ function namesBeside(
     const known = meanings.get(name.toLowerCase()) ?? [];
     return (
       known.length > 0 &&
-      known.every(
-        (other) => kindOf(other.definition, language) === kindOf(definition.definition, language),
-      ) &&
+      known.every((other) => isOfSameKind(other.definition, definition.definition, language)) &&
       !known.some((other) => isKindOf(other, definition, language)) &&
       !known.some((other) => sharedMeaning(other, definition, language) >= likeAnother) &&
       occurrencesIn(text, name) > 0 &&
@@ -217,16 +219,18 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
     )
     .filter((other) => openingOf(other, language) === openingOf(definition, language))
     .filter(
+      (other) => definition.code || isOfSameKind(other.definition, definition.definition, language),
+    )
+    .filter(
       (other) => other.definition.length > length * 0.45 && other.definition.length < length * 2.2,
     );
   return [
     {
-      type: 'meaning',
+      type: definition.code ? 'entry' : 'meaning',
       question: worded(definition.code ? wording.whatEntry : wording.whichMeaning, {
         a: nameOf(definition.term),
       }),
       key: capital(definition.definition),
-      fewestWrong: 3,
       wrong: others.map((other) => capital(other.definition)),
       ...common(definition, place, wording),
     },
@@ -262,6 +266,7 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
         !isEveryday.test(other.term) &&
         !isNoThing(other.term, language) &&
         other.code === definition.code &&
+        (!definition.code || isOfSection(other, definition, index)) &&
         // Entries of lists far from one another are of different kinds.
         (!definition.marked || Math.abs(other.chunk - definition.chunk) <= nearbyMarked) &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
@@ -320,6 +325,8 @@ const isOneOfAlike = (definition: Definition, { index, language }: TermMaterial)
     (other) => other !== definition && sharedMeaning(other, definition, language) >= likeAnother,
   ) ?? false;
 
+const isOfSection = (one: Definition, other: Definition, { chunks }: MaterialIndex): boolean =>
+  chunks[one.chunk]?.headings.join('\n') === chunks[other.chunk]?.headings.join('\n');
 const nearbyMarked = 6;
 const ofOneSubject = 10;
 /** Share of telling words that what is said of two things may have in common. */

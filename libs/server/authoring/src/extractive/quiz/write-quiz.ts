@@ -9,36 +9,27 @@ import { namesItself } from './self-naming.ts';
 
 /** The kinds in turn, those that ask for understanding first. */
 const turns: readonly QuestionType[] = [
-  'match',
   'term',
+  'match',
   'output',
   'order',
   'step',
-  'cell',
   'entry',
-  'command',
   'meaning',
   'entryName',
   'link',
-  'rule',
 ];
-/** A gap in a sentence is asked for only where a lesson gives nothing else. */
-const lastTurns: readonly QuestionType[] = ['gap'];
 /** No more of a kind in one quiz. */
 const mostOf: Readonly<Record<QuestionType, number>> = {
   term: 3,
   meaning: 2,
-  cell: 2,
-  gap: 1,
   step: 1,
   order: 1,
   match: 2,
   output: 2,
-  command: 2,
   entry: 2,
   entryName: 2,
   link: 1,
-  rule: 2,
 };
 
 /**
@@ -90,10 +81,7 @@ function choose(
   const chosen: Chosen[] = [];
   const about = new Set<string>();
   const left = new Map(
-    [...turns, ...lastTurns].map((type) => [
-      type,
-      candidates.filter((candidate) => candidate.type === type),
-    ]),
+    turns.map((type) => [type, candidates.filter((candidate) => candidate.type === type)]),
   );
   const next = (type: QuestionType, mayBeFew: boolean): Chosen | undefined => {
     const count = chosen.filter(({ candidate }) => candidate.type === type).length;
@@ -130,19 +118,11 @@ function choose(
     idle = take(turns[turn % turns.length] ?? 'term') ? 0 : idle + 1;
   // Two wrong answers, one of which the lesson does not know, are better than no question at all.
   for (const type of turns) if (chosen.length === 0) take(type, true);
-  for (const type of lastTurns) if (chosen.length === 0) take(type);
   return chosen;
 }
 
 /** Questions between a name and what is said of it. */
-const namedTypes: ReadonlySet<QuestionType> = new Set([
-  'term',
-  'meaning',
-  'entry',
-  'entryName',
-  'cell',
-  'command',
-]);
+const namedTypes: ReadonlySet<QuestionType> = new Set(['term', 'meaning', 'entry', 'entryName']);
 /** Questions that a name answers: it must not stand in the title above them alone. */
 const askedByName: ReadonlySet<QuestionType> = new Set(['term', 'entryName']);
 const farthest = 10;
@@ -185,7 +165,7 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
     inOrderOfValue(options, (text) => text) ?? withKeyAt(options, seed, seedOf(question));
   const shown = candidate.type === 'output' ? asCode : (text: string): string => text;
   return {
-    kind: lastTurns.includes(candidate.type) ? 'cloze' : 'multiple_choice',
+    kind: 'multiple_choice',
     question,
     options: ordered.map((text) => ({ text: shown(text), is_correct: text === key })),
     explanation,

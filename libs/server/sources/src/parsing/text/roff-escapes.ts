@@ -87,11 +87,19 @@ const special = (name: string): string => {
   const code = /^u([0-9A-F]{4,6})$/.exec(name)?.[1];
   if (code !== undefined && Number.parseInt(code, 16) <= 0x10_ff_ff)
     return String.fromCodePoint(Number.parseInt(code, 16));
+  const number = /^char(\d{2,3})$/.exec(name)?.[1];
+  if (number !== undefined) return numbered(number);
   const accent = name.length === 2 ? accents[name[0]!] : undefined;
   if (accent !== undefined && /\p{L}/u.test(name[1]!))
     return `${name[1]}${accent}`.normalize('NFC');
   return named[name] ?? '';
 };
+
+/** A letter by its number in the font, which is that of ASCII in all that are used. */
+const numbered = (number: string): string =>
+  /^\d+$/.test(number) && Number(number) >= 32 && Number(number) < 127
+    ? String.fromCodePoint(Number(number))
+    : '';
 
 const escape =
   /\\(?:\(([^\s]{2})|\[([^\]\n]*)\]|\*(?:\((\S{2})|\[([^\]\n]*)\]|(\S))|f(?:\(\S{2}|\[[^\]\n]*\]|\S)|s(?:\[[^\]\n]*\]|\([+-]?\d{2}|[+-]?\d{1,2})|[mMFYVngk](?:\(\S{2}|\[[^\]\n]*\]|[+-]?\S)|[hvwlLDoXbxZNCASRHB]'([^'\n]*)'|([\s\S]))/g;
@@ -105,6 +113,7 @@ export function roffText(line: string, own: ReadonlyMap<string, string>): string
       if (character !== undefined) return special(character);
       const string = string2 ?? stringLong ?? string1;
       if (string !== undefined) return own.get(string) ?? strings[string] ?? '';
+      if (quoted !== undefined && whole[1] === 'N') return numbered(quoted);
       if (quoted !== undefined) return whole[1] === 'C' ? special(quoted) : '';
       if (sign === undefined) return '';
       if (sign === '-') return '-';

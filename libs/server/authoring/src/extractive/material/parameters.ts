@@ -1,0 +1,52 @@
+import type { Chunk } from './chunks.ts';
+import type { Definition } from './definitions.ts';
+
+/** "Parameters", below the heading of a function. */
+export const ofParameters =
+  /^(?:(?:formal |input |output )?(?:parameters?|arguments?|args|returns?|return values?)|parámetros|argumentos|paramètres|arguments|parametri|argomenti|parâmetros|parameter|argumente|параметры|аргументы|参数|參數|引数|パラメータ)[:：]?$/iu;
+/** "open_gate()", "Dialogs.Ask", "pump_t". */
+const ofFunction = /\(.*\)$|^[a-z][\w]*(?:_\w+|(?:\.\w+)+)|^(?:\w+(?:\.|::))+\w+$/u;
+/** A call with what it takes: "ask(title, text, hidden)"; in prose, brackets behind a space are asides. */
+const call = /[\w.:>-]+\((?<taken>[^()]{3,400})\)/gu;
+const callInCode = /[\w.:>-]+\s?\((?<taken>[^()]{3,400})\)/gu;
+/** So many paragraphs behind a call its parameters still follow. */
+const behind = 3;
+
+/**
+ * The definitions of a chunk without those of what a function takes: "iov" is a name inside one call,
+ * and means nothing where that is not in sight. `before` are the chunks above it.
+ */
+export function withoutParameters(
+  found: readonly Definition[],
+  chunk: Chunk,
+  before: readonly Chunk[],
+): Definition[] {
+  const isBelow =
+    ofParameters.test(chunk.headings.at(-1) ?? '') && ofFunction.test(chunk.headings.at(-2) ?? '');
+  const taken = takenIn([
+    ...before.filter(({ source }) => source === chunk.source).slice(-behind),
+    chunk,
+  ]);
+  return found.filter(
+    ({ term, code, marked }) =>
+      !(/^\w+$/u.test(term) && ((marked && taken.has(term)) || (code && isBelow))),
+  );
+}
+
+/** The names that calls take, in the text and the code of chunks. */
+function takenIn(chunks: readonly Chunk[]): ReadonlySet<string> {
+  const prose = chunks.flatMap(({ sentences }) => sentences.map(({ plain }) => plain));
+  const code = chunks.flatMap(({ attachments }) =>
+    attachments.filter(({ kind }) => kind === 'code').map(({ markdown }) => markdown),
+  );
+  return new Set(
+    [...prose.join('\n').matchAll(call), ...code.join('\n').matchAll(callInCode)].flatMap(
+      ({ groups }) =>
+        (groups?.['taken'] ?? '')
+          .split(',')
+          .map(
+            (one) => /(?<name>\w+)(?:\[\])?\s*(?:=.*)?$/su.exec(one.trim())?.groups?.['name'] ?? '',
+          ),
+    ),
+  );
+}

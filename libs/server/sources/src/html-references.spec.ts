@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from './parsing/block.ts';
+import { readDocument } from './parsing/read-document.ts';
+
+const read = async (html: string, name = 'pumps.html') =>
+  readDocument(new TextEncoder().encode(html), name, false);
+const shown = (blocks: readonly Block[]): string[] =>
+  blocks.map((block) => {
+    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
+    if (block.kind === 'table')
+      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
+    return `${block.kind} | ${block.text}`;
+  });
+const page = (body: string, head = '<title>Pumps</title>'): string =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+
+const text =
+  'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap.';
+const more =
+  'A valve lets the water pass one way and never back, whatever the pressure on its other side may be.';
+
+describe('an HTML page of a reference', () => {
+  it('has no letters that stand for pictures', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><table><tr><th>Part</th><th>What it is for</th></tr><tr><td><span class="icona"><span class="icon">C</span></span><a href="v.html">Valve</a></td><td>${more}</td></tr><tr><td><span class="icona"><span class="icon">C</span></span><a href="g.html">Gate</a></td><td>${text}</td></tr></table>`,
+      ),
+    );
+    expect(shown(blocks).at(-1)).toMatch(/\/ Valve ¦ .* \/ Gate ¦ /);
+  });
+
+  it('has no index: names and the chapters that speak of them', async () => {
+    const entries = ['basins', 'gates', 'mills', 'pumps', 'springs', 'valves'].map(
+      (name, at) =>
+        `<dt>${name}</dt><dd><p><a href="c${at}.html">Chapter on water <small>[Part ${at}]</small></a></p></dd>`,
+    );
+    const { blocks } = await read(
+      page(`<h1>Pumps</h1><p>${text}</p><dl>${entries.join('')}</dl><p>${more}</p>`),
+    );
+    expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${more}`]);
+    const told = entries.map((entry) => entry.replace('</p>', ', which holds much water.</p>'));
+    const { blocks: kept } = await read(page(`<h1>Pumps</h1><dl>${told.join('')}</dl>`));
+    expect(shown(kept).at(-1)).toContain('valves: Chapter on water');
+  });
+});

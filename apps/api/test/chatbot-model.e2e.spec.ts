@@ -9,7 +9,6 @@ import {
   spendTotal,
   type ChatText,
   type PathData,
-  type Submodule,
 } from '@coursewright/contract';
 import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
@@ -88,7 +87,7 @@ describe('the tutor that writes by a model', () => {
     model.setFaults([]);
   });
 
-  async function learner(fits: (lesson: Submodule) => boolean = () => true) {
+  async function learner(fits: typeof asksForAChoice = () => true) {
     const me = await signedInUser(app);
     await me.call('POST', paths, { topic: 'Rivers', path_data: course });
     const { entries } = learningPathPreview.parse((await me.call('GET', `${paths}/preview`)).body);

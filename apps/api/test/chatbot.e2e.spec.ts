@@ -26,14 +26,14 @@ describe('the tutor', () => {
   afterAll(() => app?.close());
 
   /** Somebody with a course of their own, who asks about the first lesson of it that fits. */
-  async function learner(saved = course, fits: (lesson: Submodule) => boolean = () => true) {
+  async function learner(saved = course, fits: typeof asksForAChoice = () => true) {
     const me = await signedInUser(app);
     await me.call('POST', paths, { topic: 'Rivers', path_data: saved });
     const { entries } = learningPathPreview.parse((await me.call('GET', `${paths}/preview`)).body);
     const path_id = entries[0]?.path_id ?? '';
     const { path_data } = learningPath.parse((await me.call('GET', `${paths}/${path_id}`)).body);
-    const { lesson, ...at } = lessonThat(fits, path_data);
-    const place = { path_id, ...at };
+    const { lesson, ...where } = lessonThat(fits, path_data);
+    const place = { path_id, ...where };
     const send = (body: object, headers: Record<string, string> = {}) =>
       me.call('POST', '/chatbot/chat', { ...place, ...body }, headers);
     const ask = async (message: string, more: object = {}) => {

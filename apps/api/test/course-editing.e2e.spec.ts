@@ -1153,7 +1153,9 @@ describe('a lesson that the built-in author writes again', () => {
       desired_submodule_count: 2,
     });
     const before = lessonsOf((await view()).result)[0]!;
-    const known = new Set(before.quiz.map(({ question }) => question));
+    const shown = ({ question, options }: Submodule['quiz'][number]): string =>
+      [question, ...options.map(({ text }) => text)].join('\n');
+    const known = new Set(before.quiz.map(shown));
     const ofQuiz = { code: 'quiz_takes_no_instruction' };
     for (const [instruction, note, said] of [
       [
@@ -1187,7 +1189,7 @@ describe('a lesson that the built-in author writes again', () => {
         new Set(lesson.citations.map(({ status }) => status)),
       ]).toEqual([false, new Set(['supported'])]);
       // How many questions there are is for the new text to say; what they are like is not.
-      const asked = lesson.quiz.map(({ question }) => question);
+      const asked = lesson.quiz.map(shown);
       const passages = new Set(
         result!.sources.flatMap((source) => source.passages.map((passage) => passage.id)),
       );

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { lettersOf, type ReadPdf, readPdf } from './read-pdf.ts';
-import { sampleCourse } from './sample-course.ts';
+import { choiceIn, sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 
 /** Pieces that mean something in Markdown, TeX, Typst or XML, in any order, and any other text. */
@@ -319,8 +319,9 @@ describe('a course as PDF', () => {
     const [lesson] = lessonsOf(copy);
     Object.assign(lesson!, { title: said, summary: said, description: said, objectives: [said] });
     lesson!.key_terms = [{ term: said, definition: said }];
-    Object.assign(lesson!.quiz[0]!, { question: said, explanation: said });
-    for (const option of lesson!.quiz[0]!.options) option.text = said;
+    const item = choiceIn(copy);
+    Object.assign(item, { question: said, explanation: said });
+    for (const option of item.options) option.text = said;
     const pdf = await readPdf(await bytesOf(await save('Formulas', copy)));
     expect(pdf.text.match(/sqrt/)).toBeNull();
     expect(pdf.text).toMatch(/Whatis\W*\p{L}at5or6/u);
@@ -330,8 +331,9 @@ describe('a course as PDF', () => {
   it('shows a formula as it was written whose letters no font has in bold', proof, async () => {
     const copy = structuredClone(course);
     const said = String.raw`$\sqrt{ᾛ}$`;
-    Object.assign(lessonsOf(copy)[0]!.quiz[0]!, { question: said });
-    for (const option of lessonsOf(copy)[0]!.quiz[0]!.options) option.text = said;
+    const item = choiceIn(copy);
+    item.question = said;
+    for (const option of item.options) option.text = said;
     expect((await readPdf(await bytesOf(await save('Bold', copy)))).text).toContain('sqrtᾛ');
   });
 

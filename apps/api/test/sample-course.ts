@@ -22,9 +22,19 @@ export async function sampleCourse(app: TestApp): Promise<PathData> {
   }
 }
 
+type Question = Submodule['quiz'][number];
+const isChoice = ({ kind }: Question): boolean => kind !== 'ordering' && kind !== 'matching';
+
 /** Is there a question in it with one answer to choose? */
-export const asksForAChoice = ({ quiz }: Submodule): boolean =>
-  quiz.some(({ kind }) => kind !== 'ordering' && kind !== 'matching');
+export const asksForAChoice = ({ quiz }: Submodule): boolean => quiz.some(isChoice);
+
+/** The first question of a course with one answer to choose. */
+export function choiceIn({ modules }: PathData): Question {
+  const found = modules.flatMap(({ submodules }) => submodules.flatMap(({ quiz }) => quiz));
+  const choice = found.find(isChoice);
+  if (!choice) throw new Error('No question of the course has one answer to choose');
+  return choice;
+}
 
 /** The first lesson of a course that fits, and where it stands. */
 export function lessonThat(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { expectAccessible, openedSource, readLesson } from './person.ts';
+import { answerQuestionIn, expectAccessible, openedSource, readLesson } from './person.ts';
 
 test('the sample course opens without login: its citations and its quizzes', async ({ page }) => {
   const asked: string[] = [];
@@ -34,9 +34,7 @@ test('the sample course opens without login: its citations and its quizzes', asy
   await page.getByRole('tab', { name: /^Quiz/ }).click();
   // The text asks a question too, and stays for a moment.
   const quiz = page.getByRole('tabpanel', { name: /^Quiz/ });
-  await quiz.getByRole('radio').first().check();
-  await quiz.getByRole('button', { name: 'Check answer' }).click();
-  await expect(quiz.getByText(/Right answer/)).toBeVisible();
+  await answerQuestionIn(quiz);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isInOtherLetters } from '@coursewright/text';
 
 /**
  * Is the word a name, judged by its capitals and its neighbours? Inflected or derived first words
@@ -14,8 +14,7 @@ export function looksLikeName(
   if (/^\d+(?:[.,]\d+)*(?:st|nd|rd|th|s|D)?$/u.test(word)) return false;
   if (/\d/.test(word) && /\p{L}/u.test(word)) return !/^\d/.test(word);
   // Among other letters a word in Latin ones names something.
-  if (ofOtherLetters.has(baseLanguage(language)) && /^\p{Script=Latin}{2,}$/u.test(word))
-    return true;
+  if (isInOtherLetters(language) && /^\p{Script=Latin}{2,}$/u.test(word)) return true;
   if (!/^\p{Lu}/u.test(word)) return false;
   if (/\p{Lu}.*\p{Lu}/u.test(word) && !word.includes('-')) return true;
   if (word.length < 2) return false;
@@ -27,8 +26,6 @@ export function looksLikeName(
     !/(?:s|ing|ed|ly|ment|mente|ant|ent|ando|endo|iendo|ar|er|ir|ion|ción)$/iu.test(word)
   );
 }
-
-const ofOtherLetters: ReadonlySet<string> = new Set(['ru', 'zh', 'ja', 'ar', 'hi']);
 
 const germanNounBefore =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|im|am|zum|zur|beim|vom|ins|ans|aller?|alle|diese[rsmn]?|jede[rsmn]?|viele[rn]?|mehrere[rn]?|sein|seine[rnms]?|ihr|ihre[rnms]?|unsere?[rnms]?|ohne|mit|durch|für|als|zwei|drei|vier|fünf|und|oder|\p{Ll}+(?:e|en|er|es|em))$/u;

@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { isInOtherLetters } from '@coursewright/text';
 import type { Sentence } from '../material/sentence.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -197,11 +197,10 @@ function timesSet(text: string, name: string, isName: boolean): number {
  */
 const isOnlyName = ({ term, language }: Definition, { written }: MaterialIndex): boolean =>
   /^[a-z]{4,}$/u.test(term) &&
-  (otherScripts.has(baseLanguage(language)) ||
+  (isInOtherLetters(language) ||
     !endings
       .flatMap((ending) => [`${term}${ending}`, `${term.slice(0, -1)}${ending}`])
       .some((word) => word !== term && written.has(word)));
-const otherScripts = new Set(['ru', 'zh', 'ja', 'ar', 'hi']);
 const endings = ['', ...'s es ies ed d ing er ent ly al en n e a o i as os'.split(' ')];
 
 /** How often the term stands in the text as a word or words of its own, endings of two letters aside. */

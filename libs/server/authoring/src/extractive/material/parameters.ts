@@ -39,14 +39,16 @@ function takenIn(chunks: readonly Chunk[]): ReadonlySet<string> {
   const code = chunks.flatMap(({ attachments }) =>
     attachments.filter(({ kind }) => kind === 'code').map(({ markdown }) => markdown),
   );
-  return new Set(
-    [...prose.join('\n').matchAll(call), ...code.join('\n').matchAll(callInCode)].flatMap(
-      ({ groups }) =>
-        (groups?.['taken'] ?? '')
-          .split(',')
-          .map(
-            (one) => /(?<name>\w+)(?:\[\])?\s*(?:=.*)?$/su.exec(one.trim())?.groups?.['name'] ?? '',
-          ),
-    ),
-  );
+  return new Set([
+    ...namesTaken(prose.join('\n'), call),
+    ...namesTaken(code.join('\n'), callInCode),
+  ]);
 }
+
+/** The names that calls in a text take. */
+export const namesTaken = (text: string, pattern = call): string[] =>
+  [...text.matchAll(pattern)].flatMap(({ groups }) =>
+    (groups?.['taken'] ?? '')
+      .split(',')
+      .map((one) => /(?<name>\w+)(?:\[\])?\s*(?:=.*)?$/su.exec(one.trim())?.groups?.['name'] ?? ''),
+  );

@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isInOtherLetters } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { namesItsKind } from './classed-names.ts';
 import { opensAsNoun, pointsBackIn } from './definition-form.ts';
@@ -229,7 +229,7 @@ const inside = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
 
 /** English where a text of another script quotes it untranslated. */
 function languageOf(clause: string, language: string): string {
-  if (!/^(?:ru|zh|ja|ar|hi)/u.test(language)) return language;
+  if (!isInOtherLetters(language)) return language;
   const letters = clause.match(/\p{L}/gu)?.length ?? 0;
   const latin = clause.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return latin > letters * 0.8 ? 'en' : language;

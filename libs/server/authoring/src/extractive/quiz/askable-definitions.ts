@@ -1,4 +1,4 @@
-import { baseLanguage, isUnspaced } from '@coursewright/text';
+import { baseLanguage, isInOtherLetters, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import { opensWithVerb, spellsOut } from '../material/definition-sources.ts';
@@ -36,7 +36,7 @@ export const isToAsk = (
     !(baseLanguage(language) !== 'de' && isVerb(term, language)) &&
     (code || isNounPhrase(said, language)) &&
     (code || !isGermanDeed(said, language)) &&
-    !(isOfOtherLetters(language) && speaksEnglish(term, language)) &&
+    !(isInOtherLetters(language) && speaksEnglish(term, language)) &&
     !isVerbPhrase(term, language) &&
     !isChosen.test(term) &&
     !isOfItsPlace(definition, language) &&
@@ -65,9 +65,6 @@ export const isNoProse = ({ definition, sentence }: Definition): boolean =>
   /[{}$=•〈〉⟨⟩\\]|^\S+: /u.test(definition) ||
   /<\p{L}/u.test(sentence.plain) ||
   isToldByAnother(definition);
-
-const isOfOtherLetters = (language: string): boolean =>
-  /^(?:ru|zh|ja|ar|hi)$/.test(baseLanguage(language));
 
 /** "Clytie was a contributor": who somebody was is no meaning. */
 const isPast =

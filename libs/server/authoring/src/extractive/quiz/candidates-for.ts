@@ -2,6 +2,7 @@ import type { LessonDraft } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { namesTaken } from '../material/parameters.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
@@ -40,7 +41,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const wording = wordingFor(brief.language);
   const known = new Set(passages.map(({ ref }) => ref));
   const whole = partsOf(lesson, place.submodule.title, language);
-  const parts = known.size === 0 ? whole : citing(whole, known);
+  const parts = withoutTaken(known.size === 0 ? whole : citing(whole, known), lesson);
   const own = definitionsOf(lesson, parts, known, index);
   // Names of programs and settings stand against those of their own section alone.
   const defined = [
@@ -99,6 +100,18 @@ function citingCode(candidate: Candidate, passages: QuizMaterial['passages']): C
   const [line = ''] = candidate.about;
   const shown = passages.filter(({ text }) => text.includes(line)).map(({ ref }) => ref);
   return { ...candidate, refs: [...new Set([...candidate.refs, ...shown])] };
+}
+
+/** What a call takes has no meaning outside of it. */
+function withoutTaken(parts: LessonParts, { content }: LessonDraft): LessonParts {
+  const taken = new Set(namesTaken(content));
+  return {
+    ...parts,
+    lists: parts.lists.map((list) => ({
+      ...list,
+      entries: list.entries.filter(({ name }) => !taken.has(name)),
+    })),
+  };
 }
 
 const enoughSentences = 8;

@@ -9,7 +9,6 @@ const asked = (blocks: readonly string[], prose = ''): Candidate[] =>
       text: `\`\`\`\n${block.trim()}\n\`\`\``,
       refs: [`S1.${place + 1}`],
       heading: '',
-      leadIn: '',
       place,
     })),
     prose,

@@ -53,7 +53,7 @@ const isNoDeed =
 
 /** Words behind which a definition no longer says what the thing is. */
 const behindHead =
-  /[,;:(]| (?:that|which|who|whose|where|of|in|on|at|for|with|from|to|by|used|made|between|que|qui|dont|de|des|du|d['’]\p{L}+|del|della|dello|dei|cuyo|cui|che|pour|para|per|da|do|dos|das|der|die|den|des|mit|für|zu[mr]?|von|aus|in|im|котор\p{L}+|для|в|на|с)(?= )/u;
+  /[,;:(]| (?:that|which|who|whose|where|of|in|on|at|for|with|without|from|to|by|used|made|between|que|qui|dont|de|des|du|d['’]\p{L}+|del|della|dello|dei|cuyo|cui|che|pour|para|per|da|do|dos|das|der|die|den|des|mit|ohne|sans|sin|senza|sem|für|zu[mr]?|von|aus|in|im|котор\p{L}+|для|в|на|с)(?= )/u;
 
 /** "A kind of", "a set of": what stands behind it says what the thing is. */
 const isOfOthers =

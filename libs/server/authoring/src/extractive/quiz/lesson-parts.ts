@@ -26,8 +26,6 @@ export interface Table extends Part {
   readonly rows: readonly (readonly string[])[];
 }
 export interface Code extends Part {
-  /** The sentence that leads up to it; may be empty. */
-  readonly leadIn: string;
   readonly text: string;
 }
 /** A name and the first sentence of what a list says of it. */
@@ -71,7 +69,6 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   const underHeadings: Entry[] = [];
   let heading = title;
   let leadIn = '';
-  let leadSentence = '';
   let isFirst = false;
   for (const { kind, text, start, end } of blocksOf(content)) {
     const inside = split.filter((sentence) => sentence.start >= start && sentence.end <= end);
@@ -93,9 +90,8 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
     } else if (kind === 'list' && /^\s*\d{1,3}[.)]\s/.test(text)) {
       const entries = listEntries(text).map((entry) => plainText(entry.text));
       steps.push({ ...part, leadIn, steps: entries });
-    } else if (kind === 'code') codes.push({ ...part, leadIn: leadSentence, text });
-    else if (!isNews)
-      codes.push(...examplesIn(text).map((one) => ({ ...part, leadIn: '', text: one })));
+    } else if (kind === 'code') codes.push({ ...part, text });
+    else if (!isNews) codes.push(...examplesIn(text).map((one) => ({ ...part, text: one })));
     if (kind === 'list' && !isNews) {
       const items = listEntries(text).map((entry) => ({
         text: plainText(withoutMarkers(entry.text)),
@@ -104,7 +100,6 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       lists.push({ ...part, entries: entriesOf(text, place, language), items });
     }
     leadIn = /[:：]\s*$/u.test(plainText(text)) ? plainText(text) : '';
-    leadSentence = leadIn === '' ? '' : (inside.at(-1)?.plain ?? '');
   }
   if (underHeadings.length > 0)
     lists.push({

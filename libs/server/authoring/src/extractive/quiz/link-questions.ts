@@ -30,7 +30,7 @@ export function linkQuestions(material: StatementMaterial, wording: Wording): Ca
   const words = linkWords(asked);
   if (!words) return [];
   return askableStatements(material).flatMap(({ sentence, said, named }): Candidate[] => {
-    const found = linkedIn(said, subject, language);
+    const found = isOfExample.test(sentence.plain) ? undefined : linkedIn(said, subject, language);
     if (!found) return [];
     const shown = (half: string): string => capital(lowerUnlessName(half, written, language));
     // Which comes first must not tell which is the reason; a word that points back keeps its place.
@@ -55,6 +55,10 @@ export function linkQuestions(material: StatementMaterial, wording: Wording): Ca
     ];
   });
 }
+
+/** One case among others, which the sentence before tells of. */
+const isOfExample =
+  /^(?:for (?:example|instance)|zum beispiel|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|например)(?!\p{L})/iu;
 
 const turned: Readonly<Record<Link, Link>> = {
   forward: 'backward',
@@ -82,6 +86,8 @@ function linkedIn(
     return [one, other].every((half) => isStatement(half, language)) &&
       ![one, other].some((half) => isOfUnnamedThing(capital(half), subject, language)) &&
       !pointing(one, language) &&
+      // "Fonts are needed on a screen, which is flat because …": the reason is that of a clause inside.
+      !(link === 'backward' && insideClause.test(one)) &&
       !opensPointing.test(other) &&
       !clitic.test(other) &&
       [one, other].every((half) => hasSubject(half, language))
@@ -90,6 +96,9 @@ function linkedIn(
   }
   return undefined;
 }
+
+const insideClause =
+  /, (?:which|who|whose|where) |, (?:der|die|das|den|dem|was|wo) |, (?:qui|dont|où) |, (?:que|el cual|la cual|cuyo) |, (?:che|cui|il quale|la quale) |, котор\p{L}+ /u;
 
 /** "Weren't suitable", "a veces presentan": what of, stands in the other half or nowhere. */
 const hasSubject = (half: string, language: string): boolean =>
@@ -126,6 +135,7 @@ const isStatement = (half: string, language: string): boolean => {
     contentStems(half, language).length >= fewestStems &&
     hasVerb(half, language) &&
     !inner.test(half) &&
+    !/(?<!\p{L})(?:alike|similar)$|^(?:it follows|it means|this means) that /iu.test(half) &&
     !/(?<!\p{L})(?:though|too|as well|either|anyway|not affected)$/iu.test(half) &&
     !/^[‘'"`(]|^(?:that|\p{L}+ing|\p{Ll}+ly \p{L}+ing)(?!\p{L})/iu.test(half) &&
     !/\p{L}\/\p{L}|, (?:is|are|was|were|está|están|es|son|é|è|sono|são|est|ist) /u.test(half) &&

@@ -179,6 +179,7 @@ function asked(
       question,
       key: group[0]?.match ?? '',
       wrong: [],
+      isChecked: true,
       pairs: group.map(({ text, match }) => ({ text, match })),
       explanation: wording.because.replace(quotation, () =>
         group
@@ -202,11 +203,15 @@ const quotation = /[“«„「]\s?\{a\}\s?[”»“」]/u;
  */
 function withoutTold(group: readonly Pair[], language: string): readonly Pair[] {
   const said = group.map(({ match }) => new Set(contentStems(match, language)));
-  const kept = group.filter(({ text }, at) =>
-    contentStems(text, language).every(
-      (stem) => !said[at]?.has(stem) || said.some((stems, i) => i !== at && stems.has(stem)),
-    ),
-  );
+  const kept = group.filter(({ text }, at) => {
+    const own = contentStems(text, language);
+    const shared = own.filter((stem) => said[at]?.has(stem));
+    return (
+      shared.every((stem) => said.some((stems, i) => i !== at && stems.has(stem))) &&
+      // "Message" of "what a message holds": nothing else is left of the name.
+      (shared.length === 0 || shared.length < own.length)
+    );
+  });
   return kept.length === group.length ? group : withoutTold(kept, language);
 }
 

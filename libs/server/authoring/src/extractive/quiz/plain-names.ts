@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isInOtherLetters } from '@coursewright/text';
 import { isEnglishWord } from './english-names.ts';
 
 /**
@@ -65,7 +65,7 @@ export function speaksEnglish(name: string, language: string): boolean {
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .split(/[^a-z]+/);
-  const isOfOtherLetters = /^(?:ru|zh|ja|ar|hi)$/.test(baseLanguage(language));
+  const isOfOtherLetters = isInOtherLetters(language);
   const isCoded =
     /^[^A-Z]*$|[_$/]|[a-z][A-Z]/.test(name) || (isOfOtherLetters && /^[A-Z\d]{8,}$/.test(name));
   return (

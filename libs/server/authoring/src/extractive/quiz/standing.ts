@@ -62,7 +62,7 @@ function jointsOf(base: string): Joint | undefined {
 }
 
 /** Without what joins it to the sentence before, without asides in brackets, with its own stop. */
-export function loosened(plain: string, base: string): string {
+function loosened(plain: string, base: string): string {
   const joint = jointsOf(base);
   let said = plain
     // "$(DESTDIR)", "iconv(3)" and "f(x)" are names.

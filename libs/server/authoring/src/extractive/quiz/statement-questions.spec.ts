@@ -50,6 +50,22 @@ describe('a question on the link of two statements', () => {
       'a statement without its subject',
       'Old volumes are sold in the town, so needs to be kept in a dry room.',
     ],
+    [
+      'one case of several',
+      'For instance, old volumes are kept in dry rooms because damp air is bad for leather.',
+    ],
+    [
+      'the reason for a clause inside',
+      'Old volumes are kept in dry rooms, which are small because warm air is dear in winter.',
+    ],
+    [
+      'an aim',
+      'Old volumes are kept in dry rooms, so you can read them in spite of damp winter air.',
+    ],
+    [
+      'what is like something unnamed',
+      'Damp air is bad for the leather of books, so old and new rooms are alike.',
+    ],
     ['an order', 'Note the doubling of walls that is needed because damp air is bad for leather.'],
   ])('is not made of %s', (_, sentence) => {
     expect(quizOn([sentence])).toEqual([]);
@@ -64,6 +80,21 @@ describe('a question on the link of two statements', () => {
         { language: 'es' },
       ),
     ).toEqual([]);
+  });
+
+  it('may point back at what the other statement names', () => {
+    const { question, key } = askedOf(
+      'Old volumes are kept apart from the others, so they can be opened and closed in any order.',
+    );
+    expect(question).toContain('(2) “They can be opened and closed in any order”');
+    expect(key).toBe('1 is a reason for 2');
+  });
+
+  it('says what holds as a rule no stronger than its sentence', () => {
+    const { question } = askedOf(
+      'Typically old volumes are kept in dry rooms because damp air is bad for leather.',
+    );
+    expect(question).toContain('ypically old volumes');
   });
 
   it('is not made of half a statement', () => {

@@ -30,10 +30,7 @@ export interface Statement {
 }
 
 /** What a lesson says once, beside its matter, is not worth asking. */
-export function isOnSubject(
-  plain: string,
-  { subject, recurring, language }: StatementMaterial,
-): boolean {
+function isOnSubject(plain: string, { subject, recurring, language }: StatementMaterial): boolean {
   return (
     recurring === undefined ||
     contentStems(plain, language).some((stem) => subject.has(stem) || recurring.has(stem))

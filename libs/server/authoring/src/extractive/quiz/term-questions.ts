@@ -92,19 +92,29 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
   const inClause = new Set(contentStems(clause, language));
   if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
   if (!definition.code && isKindAlone(clause)) return [];
-  const others = rivals(definition, material)
+  const beside = rivals(definition, material)
     .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
     .filter((other) => isAlike(other.term, definition.term, language))
     .filter((other) =>
       definition.code
         ? isSameKindOfName(other.term, definition.term)
-        : isProper(other.term) === isProper(definition.term) &&
-          isOfSameKind(other.definition, definition.definition, language),
+        : isProper(other.term) === isProper(definition.term),
     )
     .filter((other) => shapeOf(other.term) === shapeOf(definition.term))
     .filter((other) => !isKindOf(other, definition, language));
+  const kin = definition.code
+    ? beside
+    : beside.filter(({ definition: other }) =>
+        isOfSameKind(other, definition.definition, language),
+      );
+  // With one rival of its kind a term is asked for among three others, once in a quiz.
+  const isAmongOthers = !definition.code && kin.length === 1;
+  const others = isAmongOthers ? [...new Set([...kin, ...beside])] : kin;
+  const shared = common(definition, place, wording);
   return [
     {
+      ...shared,
+      ...(isAmongOthers && { about: [...shared.about, amongOthers], worth: 1, fewestWrong: 3 }),
       // A program is no word that means something.
       type: definition.code ? 'entryName' : 'term',
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),
@@ -126,10 +136,12 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
         .map(nameOf)
         // "-U" beside "--options-file": which of them it is, the form tells.
         .filter((name) => formOf(name) === formOf(key) && shapeOf(name) === shapeOf(key)),
-      ...common(definition, place, wording),
     },
   ];
 }
+
+/** What a term is about that has but one rival of its kind. */
+const amongOthers = 'a term among others';
 
 /** "A built-in Python sequence": so are others. */
 const isKindAlone = (clause: string): boolean =>

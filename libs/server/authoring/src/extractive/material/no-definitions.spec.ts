@@ -46,6 +46,8 @@ describe('what an entry tells beside what its thing is', () => {
     );
     const signature = '```\nint carry (key *sheet_key, key *gate_key)\n```';
     expect(definedIn(`${signature}\n\nCarries it.\n\n${called}`, 'en')).toEqual([]);
+    const typed = 'It is called as carry(sheet_key: str, gate_key: int = 5).';
+    expect(definedIn(`${typed}\n\n${called}`, 'en')).toEqual([]);
     expect(definedIn(`The office knows two things.\n\n${called}`, 'en')).toHaveLength(2);
   });
 

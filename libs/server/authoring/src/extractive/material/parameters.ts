@@ -48,7 +48,15 @@ function takenIn(chunks: readonly Chunk[]): ReadonlySet<string> {
 /** The names that calls in a text take. */
 export const namesTaken = (text: string, pattern = call): string[] =>
   [...text.matchAll(pattern)].flatMap(({ groups }) =>
-    (groups?.['taken'] ?? '')
-      .split(',')
-      .map((one) => /(?<name>\w+)(?:\[\])?\s*(?:=.*)?$/su.exec(one.trim())?.groups?.['name'] ?? ''),
+    (groups?.['taken'] ?? '').split(',').map(nameTaken),
   );
+
+/** "limit" of "limit: int = 5", "bag_no" of "int bag_no[]". */
+function nameTaken(written: string): string {
+  const bare = written.replace(/=.*$/su, '').trim();
+  return (
+    /^\*{0,2}(?<typed>\w+)\s*:(?!:)/u.exec(bare)?.groups?.['typed'] ??
+    /(?<last>\w+)(?:\[\])?$/u.exec(bare)?.groups?.['last'] ??
+    ''
+  );
+}

@@ -25,12 +25,17 @@ function entryName(line: string): string | undefined {
     // "input=name [required]", "break [n]".
     .replace(/\s?\[.*$|(?<=\w)=\p{L}+(?:\s\[.*)?$/u, '');
   if (text === undefined || text === '') return undefined;
+  if (isField.test(text)) return undefined;
   const long = /(?<![\w-])--[\w-]{2,}/.exec(text)?.[0];
   const name = long ?? (text.startsWith('-') ? /^-{1,2}[\w?-]*/.exec(text)?.[0] : text);
   return name !== undefined && name.length <= 30 && name.split(/\s+/).length <= 3
     ? name
     : undefined;
 }
+
+/** "Parameters", "Return type": what a reference tells of each of its calls. */
+const isField =
+  /^(?:parameters?|arguments?|returns?|return (?:type|value)s?|types?|raises|throws|yields|notes?|examples?|see also|defaults?|usage|description|since|deprecated|parámetros|paramètres|parametri|parâmetros|parameter|rückgabe\p{L}*|параметры)$/iu;
 
 /** "abs()" of "filters.abs(x, /) → int: Return the absolute value …". */
 export function signature(line: string): string | undefined {

@@ -204,6 +204,7 @@ describe('the names of modules and lessons', () => {
     expect(titleOf(['Marks of gates', 'Oil', 'Red lamps', 'Telephone'])).toBe(
       'Duties: Marks of gates and Oil',
     );
+    expect(titleOf(['Oil', 'Type', 'Lamps', 'Rope'])).toBe('Duties: Oil and Lamps');
     expect(titleOf(['dam.open(gate, turns)', 'dam.oil(gate) → int', 'dam.shut()'])).toBe(
       'Duties: open(), oil() and others',
     );

@@ -46,7 +46,7 @@ export const isToAsk = (
     lengthIn(said, language) >=
       (isUnspaced(language) ? fewestWords.unspaced : fewestWords.spaced) &&
     !isForeign(said, language) &&
-    !isTold(withoutWords(term, common, language), said, language) &&
+    !isTold(code ? term : withoutWords(term, common, language), said, language) &&
     !spellsOut(term, said)
   );
 };

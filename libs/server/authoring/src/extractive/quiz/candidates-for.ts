@@ -1,7 +1,9 @@
 import type { LessonDraft } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
+import { plainText } from '../../markdown/index.ts';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { ofChanges } from '../material/no-definitions.ts';
 import { namesTaken } from '../material/parameters.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
 import { notAskedBefore } from './asked-before.ts';
@@ -90,7 +92,8 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ),
     ...linkQuestions(prose, wording),
   ];
-  const asked = asksIn(language) && !isOtherTongue(parts.text, language) ? all : [];
+  const isOfChanges = passages.some(({ headings }) => headings.some((one) => ofChanges.test(one)));
+  const asked = asksIn(language) && !isOfChanges && !isOtherTongue(parts.text, language) ? all : [];
   const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
   return { parts, language, all: notAskedBefore(sound, place, plan) };
 }
@@ -104,7 +107,7 @@ function citingCode(candidate: Candidate, passages: QuizMaterial['passages']): C
 
 /** What a call takes has no meaning outside of it. */
 function withoutTaken(parts: LessonParts, { content }: LessonDraft): LessonParts {
-  const taken = new Set(namesTaken(content));
+  const taken = new Set(namesTaken(plainText(content)));
   return {
     ...parts,
     lists: parts.lists.map((list) => ({

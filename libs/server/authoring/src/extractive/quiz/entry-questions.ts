@@ -261,6 +261,7 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     ) &&
     !ofDefault.test(said) &&
     !isLetterOf(name, said) &&
+    !isFragmentOf.test(said) &&
     !isNumberOf(name, said) &&
     // Another option or key stands where something should be said.
     !/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(said) &&
@@ -296,6 +297,10 @@ const isLetterOf = (name: string, said: string): boolean => {
   const letter = /^-(\p{Lu})$/u.exec(name)?.[1];
   return letter !== undefined && new RegExp(`(?<!\\p{L})${letter}\\p{Lu}`, 'u').test(said);
 };
+
+/** "For records that are shown", "if the header is malformed", "a tree. a list": no saying of its own. */
+const isFragmentOf =
+  /^(?:for|by|in|on|with|from|at|under|if|when|für|bei|mit|von|auf|wenn|falls|pour|par|dans|avec|sur|si|para|por|con|en|per|da|se|em|com|для|при|если) \p{L}|[\p{L})]\. \p{Ll}/iu;
 
 /** "$i2" and "the second inlet". */
 const isNumberOf = (name: string, said: string): boolean => /\d/.test(name) && ofNumber.test(said);

@@ -89,6 +89,7 @@ function linkedIn(
       // "Fonts are needed on a screen, which is flat because …": the reason is that of a clause inside.
       !(link === 'backward' && insideClause.test(one)) &&
       !opensPointing.test(other) &&
+      !(ofOne.test(other) && ofMany.test(one)) &&
       !clitic.test(other) &&
       [one, other].every((half) => hasSubject(half, language))
       ? { link, one, other }
@@ -109,6 +110,9 @@ const hasSubject = (half: string, language: string): boolean =>
 const dropsSubjects = new Set(['es', 'it', 'pt']);
 const ofNoun =
   /^(?:(?:el|l[ao]s?|un[ao]?s?|cada|todo[s]?|toda[s]?|ningun[ao]?|ningún|il|gli|le|i|uno|ogni|tutt[ie]|nessun[ao]?|os?|as?|um|uma|uns|umas|nenhum[a]?) |(?:l|un)[’'])/iu;
+/** "The headers are …": none of them is "it". */
+const ofOne = /^it(?!\p{L})/iu;
+const ofMany = /^(?:\S+ ){0,3}\S{2,}s (?:are|were|have|can|may|must|should|will|do) /u;
 /** What the whole of the first statement is; of "it" and "they" the first names the subject. */
 const opensPointing =
   /^(?:he|she|his|her|this|that|these|those|ils?|elles?|leurs?|son|sa|ses|ell[oa]s?|sus?|esto|essa?|quest[oaie]|loro|suo|sua|ele|ela|eles|elas|seus?|suas?|он[аои]?|их|его|её|это)(?!\p{L})/iu;

@@ -26,7 +26,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ',? because (?!of )|, since |,? given that ',
     consequence:
-      ', so (?!that|long|far|much|many|(?:you|we|users|people) (?:can|could|may) )|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
+      ', so (?!that|long|far|much|many|(?:you|we|users|people) (?:can|could|may|have|get|know) )|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
     reasonFirst: 'Because|Since|Given that',
   },
   de: {

@@ -40,6 +40,31 @@ describe('a question on what belongs together', () => {
     expect(matched([...kinds, ...told].join(' '))).not.toContain('letter');
   });
 
+  it('takes no name in code that its own letters tell, whatever is said of others too', () => {
+    const calls = [
+      '- `gate:tostring`: Converts the gate into a string of digits',
+      '- `gate:unm`: Returns the negative of the gate as another string',
+      '- `gate:bor`: Joins two gates and keeps the wider one',
+      '- `gate:nop`: Leaves all gates as they were before',
+    ].join('\n');
+    expect(matched(`A gate does four things.\n\n${calls}`)).not.toContain('gate:tostring');
+  });
+
+  it('takes no piece of a sentence', () => {
+    const list = [
+      '- **upper**: For letters that wait on a shelf',
+      '- **lower**: For parcels that nobody has asked for',
+      '- **inner**: For bags that are carried by two men',
+    ].join('\n');
+    expect(quizOn([`The room has three parts.\n\n${list}`])).toEqual([]);
+  });
+
+  it('takes nothing of what a release changed', () => {
+    const text = kinds.join(' ');
+    expect(quizOn([{ heading: 'Release notes', text }])).toEqual([]);
+    expect(quizOn([{ heading: 'The river', text }])).not.toEqual([]);
+  });
+
   it('takes nothing that a call takes', () => {
     const list = [
       '- **depth**: Tells how far a rope reaches down',

@@ -14,6 +14,7 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (sharesSigns(plainName, plainSaid) || isInitial(plainName, plainSaid)) return true;
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
+  if (sayings.some(([own, told]) => own.test(name) && told.test(said))) return true;
   if (isInitialsAndWord(plainName, plainSaid) || isBlended(plainName, plainSaid)) return true;
   if (endsAsKind(name, plainSaid)) return true;
   if (isInCapitals(inName, said) || holdsCapitals(inName, said)) return true;
@@ -53,6 +54,16 @@ const isInCapitals = (inName: string, said: string): boolean =>
   inName.length >= 3 &&
   inName.length <= 8 &&
   (said.match(/\p{Lu}/gu) ?? []).join('').toLowerCase().includes(inName);
+
+/** "xmax" and "the upper limit": names of programs have few words, and everybody knows them. */
+const sayings: readonly (readonly [RegExp, RegExp])[] = [
+  [/max/i, /(?<!\p{L})(?:upper|largest|highest|greatest|most|at most)(?!\p{L})/iu],
+  [/min/i, /(?<!\p{L})(?:lower|smallest|lowest|least|at least)(?!\p{L})/iu],
+  [/err/i, /(?<!\p{L})(?:exceptions?|fail(?:s|ed|ures?)?|faults?)(?!\p{L})/iu],
+  [/(?:^|[_.-])(?:del|rm|remove)/i, /^(?:delet|remov|eras)/iu],
+  [/(?:^|[_.-])(?:mk|new|create|add)/i, /^(?:mak|creat|add|insert)/iu],
+  [/(?:^|[_.-])(?:len|size|count|num)/i, /(?<!\p{L})(?:length|size|number|how many)(?!\p{L})/iu],
+];
 
 /** "lsalib.c" and "the LSAs". */
 const holdsCapitals = (inName: string, said: string): boolean =>

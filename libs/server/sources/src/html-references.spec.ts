@@ -29,6 +29,16 @@ describe('an HTML page of a reference', () => {
     expect(shown(blocks).at(-1)).toMatch(/\/ Valve ¦ .* \/ Gate ¦ /);
   });
 
+  it('has no links to the source of what it tells of', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p><dl class="py function"><dt class="sig sig-object py"><span class="sig-name">start</span>(<em>pump</em>)<a class="reference internal" href="_modules/pump.html"><span class="viewcode-link"><span class="pre">[source]</span></span></a></dt><dd><p>${more}</p></dd></dl>`,
+      ),
+    );
+    expect(shown(blocks).join('\n')).toContain('start');
+    expect(shown(blocks).join('\n')).not.toContain('source]');
+  });
+
   it('has no index: names and the chapters that speak of them', async () => {
     const entries = ['basins', 'gates', 'mills', 'pumps', 'springs', 'valves'].map(
       (name, at) =>

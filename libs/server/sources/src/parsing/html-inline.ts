@@ -130,7 +130,7 @@ function isApparatus(element: Element): boolean {
  * navigation, contents, indexes, marks beside headings, and the imprint.
  */
 const apparatus =
-  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|copiable-(?:link|anchor)|header-anchor|permalink|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|printindex|summary-letter|(?:cp|fn|ky|pg|tp|vr)-(?:entries|letters)[\w-]*|index-(?:cp|fn|ky|pg|tp|vr)|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|docinfo|footnotes?(?:-(?:reference|ref|body|text|segment|heading|back))?|footnoteref|fnanchor|noteref|footer|child-?links|icona|version(?:added|changed)|seealso|page-?num(?:ber)?|page-?no)(?=\s|$)/i;
+  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|copiable-(?:link|anchor)|header-anchor|permalink|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|printindex|summary-letter|(?:cp|fn|ky|pg|tp|vr)-(?:entries|letters)[\w-]*|index-(?:cp|fn|ky|pg|tp|vr)|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|docinfo|footnotes?(?:-(?:reference|ref|body|text|segment|heading|back))?|footnoteref|fnanchor|noteref|footer|child-?links|icona|viewcode-(?:link|back)|version(?:added|changed)|seealso|page-?num(?:ber)?|page-?no)(?=\s|$)/i;
 
 /** Roles of navigation, and of notes with the figures that lead to them. */
 const aside =

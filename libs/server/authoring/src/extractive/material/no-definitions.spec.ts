@@ -33,6 +33,7 @@ describe('what an entry tells beside what its thing is', () => {
     ['what is to be set', '`bag_cache`: Set bag.cache = on to keep the letters warm at night'],
     ['two things at once', '`bag_step`: The step in letters, bag_names the names of all bags'],
     ['words that are cut off', '**big bag**: A bag for many letters that is equivalent to'],
+    ['a parameter with its type', '**str bag**: The name of the bag that is carried at noon'],
     ['its own name', '`bag.frameRate`: Set the frame rate'],
     ['its own name again', '`Bag.id`: The definition of the field id of records'],
   ])('is no definition: %s', (_, entry) => {

@@ -3,7 +3,7 @@ import type { Definition } from './definitions.ts';
 
 /** "Parameters", below the heading of a function. */
 export const ofParameters =
-  /^(?:(?:formal |input |output )?(?:parameters?|arguments?|args|returns?|return values?)|parámetros|argumentos|paramètres|arguments|parametri|argomenti|parâmetros|parameter|argumente|параметры|аргументы|参数|參數|引数|パラメータ)[:：]?$/iu;
+  /^(?:(?:formal |input |output |positional |optional |keyword )?(?:parameters?|arguments?|args|returns?|return values?)|parámetros|argumentos|paramètres|arguments|parametri|argomenti|parâmetros|parameter|argumente|параметры|аргументы|参数|參數|引数|パラメータ)[:：]?$/iu;
 /** "open_gate()", "Dialogs.Ask", "pump_t". */
 const ofFunction = /\(.*\)$|^[a-z][\w]*(?:_\w+|(?:\.\w+)+)|^(?:\w+(?:\.|::))+\w+$/u;
 /** A call with what it takes: "ask(title, text, hidden)"; in prose, brackets behind a space are asides. */

@@ -262,7 +262,7 @@ const comparison =
   /^(?:the (?:more|less|\p{L}+er)(?: \p{L}+){0,3},? the|(?:higher|lower|larger|smaller|greater|(?:a|an|the) (?:high|low|large|small)(?:er)?) (?:values?|numbers?)|(?:a|an) \p{L}+er (?!(?:of|that|which|for|to|used|in)(?!\p{L}))|un(?:a|o)? (?:valor|valeur|valore|valor) (?:alt[oa]|baj[oa]|élevée?|faible|bass[oa])|(?:valores|valori|valeurs) (?:alt[oi]s?|bajos|bass[io]|baixos|élevées|plus)|(?:je|desto) \p{L}+er|чем (?:больше|меньше|выше|ниже)|值越|数值越|(?:an?|une?|eine?|un[oa]?|um) (?:\p{L}+ )?(?:example|ejemplo|exemple|beispiel|esempio|exemplo)(?!\p{L}))/iu;
 /** "Returns true if expr": no name. */
 const noName =
-  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^(?:Returns?|(?:right-|double-)?click|press|select|choose|type|enter) |^[ijkmn]-?th | in (?:the|this) | (?:this|it|the|these)$|^(\S{3,}) \1$/iu;
+  /(?<!\p{L})(?:if|when|that|which|si|wenn|quand|cuando|se|quando|если)(?!\p{L})|^(?:Returns?|(?:right-|double-)?click|press|select|choose|type|enter) |^[ijkmn]-?th | in (?:the|this) | (?:this|it|the|these)$|^(\S{3,}) \1$|^(?:str|int|bool|float|list|dict|tuple|bytes|string|char|void|double|long|unsigned|const|size_t|boolean|array|object|callable)\*? \*?\w+$/iu;
 /** "The acronym for …": how it is written out, and not what it is. */
 const expands =
   /^(?:(?:the|an?|une?|les|l['’]|el|las?|los|una?|der|die|das|eine?|il|lo|le|os?|as?|um) ?)?(?:initials|initiales|iniciales|iniziali|iniciais|acronym\p{L}*|acrónimo|acrônimo|abbreviation|abréviation|abreviatura|abbreviazione|abreviação|abkürzung|akronym|sigles?|siglas?|short form|short) (?:for|of|de|du|von|für|di|per|para)(?!\p{L})/iu;

@@ -104,6 +104,12 @@ describe('what a section says first of the thing that its heading names', () => 
     expect(definedUnder('en', heading, [sentence])).toEqual([]);
   });
 
+  it.each([
+    ['The sorter', 'The sorter features a tray for the letters of a street and one for parcels.'],
+  ])('does not define it by something of it: %s', (heading, sentence) => {
+    expect(definedUnder('en', heading, [sentence])).toEqual([]);
+  });
+
   it('is told by what the thing is rather than by what it does', () => {
     const does = 'Sorta arranges all letters of a street into the order of the houses.';
     const is = 'Sorta is an office program for the clerks of small towns.';

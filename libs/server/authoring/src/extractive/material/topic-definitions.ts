@@ -63,6 +63,9 @@ function topicDefinition(
   // A name in small letters is no sentence that was cut; "— это" and "such as" point at nothing.
   const judged = (said.charAt(0).toUpperCase() + said.slice(1)).replace(pointsAtNothing, ' ');
   if (leansElsewhere(judged, language) || !isWholeSaying(judged, language)) return undefined;
+  const saysWhat = isA(said.slice(term.length), language);
+  if (!saysWhat && tellsSomething.test(said.slice(term.length))) return undefined;
+  if (/['’]s$/u.test(term)) return undefined;
   const code = isCodeName(term) || withoutArticle(sentence.markdown).startsWith(`\`${term}\``);
   const made = {
     term,
@@ -80,10 +83,14 @@ function topicDefinition(
         sentence,
         language,
         chunk: chunk.id,
-        saysWhat: isA(said.slice(term.length), language),
+        saysWhat,
       }
     : undefined;
 }
+
+/** "X features a piano roll", "X consists of sections", "X works as a side effect": something of it. */
+const tellsSomething =
+  /^(?: \p{L}+){0,2} (?:features?|consists? of|avoids?|works? as|acts? (?:much )?like|comes? (?:with|in|from)|appears?|has|have|requires?|depends? on|responsibility)(?!\p{L})/iu;
 
 /** "La commande X", "il menu X": in Romance languages what kind of thing it is stands before. */
 const classBefore =

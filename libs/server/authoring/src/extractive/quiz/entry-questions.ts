@@ -27,6 +27,7 @@ import { withoutFurther } from '../material/said-further.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
 import { isVerb, saysItself } from './plain-names.ts';
+import { sharesSign } from './shared-signs.ts';
 import { isStandard } from './standards.ts';
 import { isOfSameKind } from './genus.ts';
 import { statementForm } from './statement-form.ts';
@@ -262,6 +263,8 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !ofDefault.test(said) &&
     !isLetterOf(name, said) &&
     !isFragmentOf.test(said) &&
+    !ofParameters.test(name) &&
+    !sharesSign(name, said) &&
     !isNumberOf(name, said) &&
     // Another option or key stands where something should be said.
     !/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(said) &&

@@ -23,7 +23,9 @@ interface Linked {
 }
 
 /**
- * How two statements of one sentence hang together: which of them is the reason of the other. Both stand in the question, so that nobody needs the lesson for them.
+ * How two statements of one sentence hang together: which of them is the reason of the other, or
+ * whether one is true in spite of the other. Both stand in the question, so that nobody needs the
+ * lesson for them.
  */
 export function linkQuestions(material: StatementMaterial, wording: Wording): Candidate[] {
   const { subject, language, asked, written } = material;
@@ -74,11 +76,17 @@ function linkedIn(
 ): Linked | undefined {
   const words = linkWords(language);
   if (!words) return undefined;
-  const { reason, consequence, reasonFirst } = words;
+  const { reason, consequence, reasonFirst, despite } = words;
   const ways: readonly (readonly [Link, string])[] = [
     ['forward', `^(?:${reasonFirst}) (?!of )(?<a>[^,]+), (?:то )?(?<b>[^,]+)$`],
     ['backward', `^(?<a>.+?)(?:${reason})(?<b>.+)$`],
     ['forward', `^(?<a>.+?)(?:${consequence})(?<b>.+)$`],
+    ...(despite
+      ? ([
+          ['despite', `^(?:${despite.first}) (?<a>[^,]+), (?<b>[^,]+)$`],
+          ['despite', `^(?<a>.+?)(?:${despite.between})(?<b>.+)$`],
+        ] as const)
+      : []),
   ];
   for (const [link, pattern] of ways) {
     const { a: one, b: other } = new RegExp(pattern, 'u').exec(whole)?.groups ?? {};

@@ -13,6 +13,8 @@ interface LinkWords {
   readonly consequence: string;
   /** In front of the first of two statements. */
   readonly reasonFirst: string;
+  /** In front of the first, or between them: both hold, though one would not expect it. */
+  readonly despite?: { readonly first: string; readonly between: string };
 }
 
 const words: Readonly<Record<string, LinkWords>> = {
@@ -22,12 +24,13 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 is a reason for 2',
       backward: '2 is a reason for 1',
       despite: 'Both hold, against expectation',
-      either: 'Only one of them holds',
+      either: 'Only one holds',
     },
     reason: ',? because (?!of )|, since |,? given that ',
     consequence:
       ', so (?!that|long|far|much|many|(?:you|we|users|people) (?:can|could|may|have|get|know) )|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
     reasonFirst: 'Because|Since|Given that',
+    despite: { first: 'Although|Though|Even though', between: ',? (?:although|even though) ' },
   },
   de: {
     question: 'Wie verbindet die Lektion diese beiden Aussagen: (1) „{a}“ und (2) „{b}“?',
@@ -35,7 +38,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 ist ein Grund für 2',
       backward: '2 ist ein Grund für 1',
       despite: '1 und 2 gelten beide, wider Erwarten',
-      either: 'Nur eines von 1 und 2 gilt',
+      either: 'Nur eines gilt',
     },
     reason: ', denn ',
     consequence: '$^',
@@ -47,7 +50,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 est une raison de 2',
       backward: '2 est une raison de 1',
       despite: '1 et 2 sont vrais, contre toute attente',
-      either: 'Seul l’un des deux est vrai',
+      either: 'Un seul est vrai',
     },
     reason: ",? parce que |,? parce qu[’']|,? car |,? puisque |,? puisqu[’']|,? étant donné que ",
     consequence: ", (?:donc|si bien que|de sorte que|c[’']est pourquoi) ",
@@ -59,11 +62,12 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 es una razón de 2',
       backward: '2 es una razón de 1',
       despite: '1 y 2 se cumplen, contra lo esperado',
-      either: 'Solo una de las dos se cumple',
+      either: 'Vale solo una',
     },
     reason: ',? porque |,? ya que |,? puesto que |,? dado que |, pues ',
     consequence: ', (?:por lo que|así que|de modo que|de forma que|por lo cual) ',
     reasonFirst: 'Como|Dado que|Ya que|Puesto que',
+    despite: { first: 'Aunque', between: ', aunque ' },
   },
   it: {
     question: 'Come collega la lezione queste due affermazioni: (1) «{a}» e (2) «{b}»?',
@@ -71,7 +75,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 è una ragione di 2',
       backward: '2 è una ragione di 1',
       despite: '1 e 2 valgono entrambe, contro le attese',
-      either: 'Ne vale solo una delle due',
+      either: 'Ne vale una',
     },
     reason: ',? poiché |,? dato che |,? in quanto |,? visto che |, perché ',
     consequence: ', (?:quindi|perciò|per cui|cosicché|pertanto) ',
@@ -83,7 +87,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 é uma razão de 2',
       backward: '2 é uma razão de 1',
       despite: '1 e 2 valem ambas, contra o esperado',
-      either: 'Só uma das duas vale',
+      either: 'Só vale uma',
     },
     reason: ',? porque |,? já que |, pois |,? uma vez que |,? visto que |,? dado que ',
     consequence: ', (?:por isso|de modo que|de forma que|portanto|pelo que) ',
@@ -95,11 +99,12 @@ const words: Readonly<Record<string, LinkWords>> = {
       forward: '1 — причина 2',
       backward: '2 — причина 1',
       despite: 'Верны 1 и 2, вопреки ожиданию',
-      either: 'Верно лишь одно из двух',
+      either: 'Верно одно',
     },
     reason: ', потому что |, так как |, т\\. ?к\\. |, поскольку |, ибо ',
     consequence: ', поэтому |, так что |, вследствие чего ',
     reasonFirst: 'Поскольку|Так как|Потому что',
+    despite: { first: 'Хотя', between: ', хотя ' },
   },
 };
 

@@ -11,6 +11,7 @@ import { isFragment, isMuddled } from './fragments.ts';
 import type { LessonParts, Table } from './lesson-parts.ts';
 import { formOf, isSameKindOfName, shapeOf } from './likeness.ts';
 import { saysItself } from './plain-names.ts';
+import { sharesSign } from './shared-signs.ts';
 import { isTold } from './telling-names.ts';
 import { isLookUp, isNamedBy, isTrivial, isWorthAsking, repeats } from './table-questions.ts';
 import { definitionsToAsk, type TermMaterial } from './term-questions.ts';
@@ -138,10 +139,6 @@ const sharesWord = (one: string, other: string, language: string): boolean => {
     other.toLowerCase().includes(one.toLowerCase())
   );
 };
-
-/** "火炎" and "燃え盛る炎": a single sign is a word. */
-const sharesSign = (name: string, said: string): boolean =>
-  (name.match(/\p{Script=Han}/gu) ?? []).some((sign) => said.includes(sign));
 
 /** One question on the largest group of pairs that could be taken for one another. */
 function asked(

@@ -11,7 +11,7 @@ const fewestStems = 3;
 const joints: Readonly<Record<string, { readonly loose: string; readonly bound: string }>> = {
   en: {
     loose:
-      'moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence)|so|for (?:example|instance)|in (?:short|fact|truth|particular|summary|contrast|effect|essence|turn|the end|other words)|indeed|of course|also|similarly|likewise|finally|ultimately|unsurprisingly|surprisingly|sadly|(?:un)?fortunately|needless to say|simply put|more importantly|on the (?:other hand|contrary|one hand)|nevertheless|nonetheless|obviously|clearly|naturally|basically|after all|besides|to be sure|as we have seen|by contrast|conversely|at the same time|though|notably|interestingly|importantly|that is|as such|note that|to (?:repeat|sum up|summari[sz]e|conclude)',
+      'moreover|furthermore|in addition|additionally|however|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence)|so|for (?:example|instance)|in (?:short|fact|truth|particular|summary|contrast|effect|essence|turn|the end|other words)|indeed|of course|also|similarly|likewise|lastly|finally|ultimately|unsurprisingly|surprisingly|sadly|(?:un)?fortunately|needless to say|simply put|more importantly|on the (?:other hand|contrary|one hand)|nevertheless|nonetheless|obviously|clearly|naturally|basically|after all|besides|to be sure|as we have seen|by contrast|conversely|at the same time|though|notably|interestingly|importantly|that is|as such|note that|to (?:repeat|sum up|summari[sz]e|conclude)',
     bound:
       'yet|but|and|indeed|thus|hence|therefore|(?:un)?fortunately|obviously|clearly|naturally|basically',
   },

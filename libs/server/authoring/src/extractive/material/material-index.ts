@@ -217,7 +217,7 @@ function definitionsOf(
       openings.push([chunk, [chunk.headings.at(-1) ?? '', title, chunk.headings[0] ?? '', whole]]);
     const tellsChanges =
       isOfChanges[chunk.source] || chunk.headings.some((one) => ofChanges.test(one));
-    const found = withoutParameters(definitionsIn(chunk), chunk, own.slice(0, at));
+    const found = withoutParameters(definitionsIn(chunk), own, at);
     for (const definition of [...found, ...(named ? [named] : [])])
       if (!tellsChanges || definition.isSentence) add(definition, chunk);
   }

@@ -7,26 +7,25 @@ export const ofParameters =
 /** "open_gate()", "Dialogs.Ask", "pump_t". */
 const ofFunction = /\(.*\)$|^[a-z][\w]*(?:_\w+|(?:\.\w+)+)|^(?:\w+(?:\.|::))+\w+$/u;
 /** A call with what it takes: "ask(title, text, hidden)"; in prose, brackets behind a space are asides. */
-const call = /[\w.:>-]+\((?<taken>[^()]{3,400})\)/gu;
-const callInCode = /[\w.:>-]+\s?\((?<taken>[^()]{3,400})\)/gu;
+const call = /(?<![\w.:>-])[\w.:>-]{1,80}\((?<taken>[^()]{3,400})\)/gu;
+const callInCode = /(?<![\w.:>-])[\w.:>-]{1,80}\s?\((?<taken>[^()]{3,400})\)/gu;
 /** So many paragraphs behind a call its parameters still follow. */
 const behind = 3;
 
 /**
- * The definitions of a chunk without those of what a function takes: "iov" is a name inside one call,
- * and means nothing where that is not in sight. `before` are the chunks above it.
+ * The definitions of the chunk at a place without those of what a function takes: "iov" is a name inside
+ * one call, and means nothing where that is not in sight.
  */
 export function withoutParameters(
   found: readonly Definition[],
-  chunk: Chunk,
-  before: readonly Chunk[],
+  chunks: readonly Chunk[],
+  at: number,
 ): Definition[] {
+  const near = chunks.slice(Math.max(0, at - behind), at + 1);
+  const { headings = [], source } = chunks[at] ?? {};
   const isBelow =
-    ofParameters.test(chunk.headings.at(-1) ?? '') && ofFunction.test(chunk.headings.at(-2) ?? '');
-  const taken = takenIn([
-    ...before.filter(({ source }) => source === chunk.source).slice(-behind),
-    chunk,
-  ]);
+    ofParameters.test(headings.at(-1) ?? '') && ofFunction.test(headings.at(-2) ?? '');
+  const taken = takenIn(near.filter((chunk) => chunk.source === source));
   return found.filter(
     ({ term, code, marked }) =>
       !(/^\w+$/u.test(term) && ((marked && taken.has(term)) || (code && isBelow))),

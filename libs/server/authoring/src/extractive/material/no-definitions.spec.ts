@@ -29,6 +29,7 @@ describe('what an entry tells beside what its thing is', () => {
     ['what was mended', '`bagLoader`: Fixed a hole through which letters fell'],
     ['another thing that it is like', '`bag-hash`: Produces similar results as the old bag'],
     ['where it is left out', '**night stamp**: Omitted on letters that no train carries'],
+    ['where it is written', '`bag_at`: Definition at line 87 of file bags.c'],
     ['what is thought of it', '**letter art**: A question of taste and of the right paper'],
     ['what is to be set', '`bag_cache`: Set bag.cache = on to keep the letters warm at night'],
     ['two things at once', '`bag_step`: The step in letters, bag_names the names of all bags'],

@@ -70,9 +70,9 @@ const isNew = /^(?:\S+ ){0,7}(?:now|jetzt|nunmehr|désormais|ahora|adesso|agora|
 /** "Acts much like LINE", "produces similar results as hash", "refers to Round Robin Database". */
 const likeAnother =
   /^(?:\S+ ){0,4}(?:acts?|behaves?|works?|looks?) (?:\S+ )?like |^(?:\S+ ){0,4}(?:produces?|gives?|has|have) similar \p{L}+ (?:as|to) |^(?:\S+ ){0,3}refers to (?:\p{Lu}\S* ){2}|^(?:\S+ )?implements? support for /iu;
-/** "Omitted on hosts that …", "supported on units …": where it is met, and not what it is. */
+/** "Omitted on hosts that …", "definition at line 87 of file": where it is met, and not what it is. */
 const where =
-  /^(?:only )?(?:supported|omitted|ignored|present|unavailable|recognized|recognised) (?:only )?(?:on|in|by|if|when|where|for)(?!\p{L})/iu;
+  /^definition at line \d|^(?:only )?(?:supported|omitted|ignored|present|unavailable|recognized|recognised) (?:only )?(?:on|in|by|if|when|where|for)(?!\p{L})/iu;
 /** "A question of taste", "a problem in batch mode": what is thought of it. */
 const judged =
   /^(?:an? |eine? |une? |una? |uma? )?(?:question|matter|frage|sache|questione|cuestión|questão) (?:of|der|des|von|de|di|do|da) |^(?:an? )?problems? (?:in|for|with) (?!which)/iu;

@@ -197,7 +197,13 @@ describe('courses from documents that others wrote', () => {
     /** It holds terms, entries or tables that a question can be made of which stands alone. */
     asks?: true;
   }[] = [
-    { name: 'Hooks.md', topic: 'Fastify hooks', language: 'en', bytes: () => reference },
+    {
+      name: 'Hooks.md',
+      topic: 'Fastify hooks',
+      language: 'en',
+      bytes: () => reference,
+      asks: true,
+    },
     {
       name: 'README.md',
       topic: 'Logging in Nest with pino',
@@ -239,7 +245,6 @@ describe('courses from documents that others wrote', () => {
       topic: '树选择组件',
       language: 'zh',
       bytes: () => fromDependency('@rc-component/tree-select/README.zh-CN.md'),
-      asks: true,
     },
     {
       name: 'LÉEME.md',

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from './parsing/block.ts';
+import { more, page, read, text } from '../test/html-pages.ts';
+import { shown } from '../test/shown-blocks.ts';
 import { readDocument } from './parsing/read-document.ts';
-
-const read = async (html: string, name = 'pumps.html') =>
-  readDocument(new TextEncoder().encode(html), name, false);
-const shown = (blocks: readonly Block[]): string[] =>
-  blocks.map((block) => {
-    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
-    if (block.kind === 'table')
-      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
-    return `${block.kind} | ${block.text}`;
-  });
-const page = (body: string, head = '<title>Pumps</title>'): string =>
-  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
-
-const text =
-  'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap.';
-const more =
-  'A valve lets the water pass one way and never back, whatever the pressure on its other side may be.';
 
 describe('an HTML page', () => {
   it('has no navigation, also where the names of attributes are written large', async () => {

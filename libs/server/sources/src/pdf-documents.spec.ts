@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bitmapPdf } from '../test/bitmap-pdf.ts';
 import { makePdf } from '../test/make-documents.ts';
-import type { Block } from './parsing/block.ts';
+import { shown } from '../test/shown-blocks.ts';
 import { UnnamedFonts } from './parsing/pdf/unnamed-fonts.ts';
 import { readDocument } from './parsing/read-document.ts';
 
@@ -9,13 +9,7 @@ type Pdf = Parameters<Parameters<typeof makePdf>[0]>[0];
 
 const read = async (draw: (pdf: Pdf) => void) =>
   readDocument(await makePdf(draw), 'pumps.pdf', false);
-const shown = (blocks: readonly Block[]): string[] =>
-  blocks.map((block) => {
-    if (block.kind === 'list') return `list | ${block.items.join(' / ')}`;
-    if (block.kind === 'table')
-      return `table | ${block.rows.map((row) => row.join(' ¦ ')).join(' / ')}`;
-    return `${block.kind} | ${block.text}`;
-  });
+
 const text =
   'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap, and nobody hears it.';
 const body = (pdf: Pdf): Pdf => pdf.font('Times-Roman').fontSize(11);

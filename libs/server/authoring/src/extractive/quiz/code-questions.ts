@@ -108,7 +108,7 @@ function isPlain(slice: readonly Statement[], result: string): boolean {
     valueOf(asked).replace(/;$/, '') === valueOf(result) ||
     (slice.length <= 2 && /^\w+$/.test(asked) && written) ||
     /^\((?:set[fq]|setq|set!|def\w+) /.test(asked) ||
-    (/^(?!.*number)/.test(kindOf(result)) &&
+    (!kindOf(result).includes('number') &&
       /\W/.test(result) &&
       valueOf(asked).includes(valueOf(result))) ||
     /^-?[\d.]+ ?[-+*] ?-?[\d.]+$/.test(asked) ||

@@ -118,6 +118,24 @@ describe('an HTML page', () => {
     ]);
   });
 
+  it('has the right half of a folded table below its left half', async () => {
+    const row = (...cells: string[]): string =>
+      `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const { blocks } = await read(
+      page(
+        `<h1>Tests</h1><p>${text}</p><table>${[
+          row('Operator', 'Tests whether', '-----', 'Operator', 'Tests whether'),
+          row('-e', 'File exists', '', '-s', 'File is not empty'),
+          row('-f', 'File is a regular file', '', '', ''),
+        ].join('')}</table><table>${row('From', 'To', 'Price')}${row('A', 'B', '3')}</table>`,
+      ),
+    );
+    expect(shown(blocks).slice(2)).toEqual([
+      'table | Operator ¦ Tests whether / -e ¦ File exists / -f ¦ File is a regular file / -s ¦ File is not empty',
+      'table | From ¦ To ¦ Price / A ¦ B ¦ 3',
+    ]);
+  });
+
   it('has the entries of a reference that was set as a table of one column', async () => {
     const cell = (form: string, said: string, ...examples: string[]): string =>
       `<tr><td><p><code>${form}</code> ( <code>text</code> ) → <code>text</code></p><p>${said}</p>${examples.map((one) => `<p>${one}</p>`).join('')}</td></tr>`;

@@ -6,6 +6,7 @@ import { withoutCrossReferences } from './cross-references.ts';
 import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { textMarkup } from './text/text-markup.ts';
+import { withUnfoldedTables } from './folded-tables.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withoutImprint } from './imprint.ts';
 import { withLevelsOfNumbers } from './heading-levels.ts';
@@ -38,7 +39,7 @@ export async function readDocument(
   // The number of a chapter says how deep it is; its name, below that, does not.
   const levelled = withLevelsOfNumbers(withoutCrossReferences(bare));
   const own = withWrittenSteps(withNamedChapters(levelled));
-  const read = { ...whole, blocks: withQuotationMarks(own) };
+  const read = { ...whole, blocks: withQuotationMarks(withUnfoldedTables(own)) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();

@@ -19,7 +19,6 @@ export interface AskedSentence {
 export type QuestionType =
   | 'term'
   | 'meaning'
-  | 'step'
   | 'order'
   | 'match'
   | 'output'

@@ -17,7 +17,7 @@ import { matchQuestions } from './match-questions.ts';
 import { linkQuestions } from './link-questions.ts';
 import { severalIn } from './several.ts';
 import { soundCandidate } from './sound-candidate.ts';
-import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
+import { orderQuestions, sequencesIn } from './step-questions.ts';
 import { tableEntries } from './table-questions.ts';
 import { definitionEntries, termQuestions } from './term-questions.ts';
 import { asksIn, wordingFor } from './wording.ts';
@@ -77,7 +77,6 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
     ...termQuestions({ index, wording, language, own, text: parts.text }),
     ...matchQuestions(parts, own, wording, language, place.submodule.title),
     ...orderQuestions(sequences, wording),
-    ...stepQuestions(sequences, wording),
     ...outputQuestions(
       parts.codes,
       parts.sentences.map(({ heading, plain }) => `${heading} ${plain}`).join(' '),

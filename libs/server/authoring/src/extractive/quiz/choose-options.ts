@@ -162,7 +162,8 @@ function isOddOne(key: string, wrong: readonly string[], language: string): bool
 const openingOf = (option: string): string =>
   option.includes(' ')
     ? (option.split(' ')[0] ?? '').toLowerCase()
-    : (/^\w+?(?=[_.:-])/u.exec(option)?.[0] ?? option.slice(0, 6));
+    : // "FAT12" and "FAT16" begin alike.
+      (/^\w+?(?=[_.:-])|^\p{L}{2,}(?=\d+$)/u.exec(option)?.[0] ?? option.slice(0, 6));
 
 /** "Always", "never", "only": alone among the options, such a word is soon taken for a sign. */
 const isAbsolute =

@@ -114,6 +114,11 @@ describe('questions on what code gives', () => {
     expect(asked(['>>> 2 + 3\n5'])).toEqual([]);
   });
 
+  it('set no letter less beside a text that no code cuts by its letters', () => {
+    const [question] = asked(["URL('http://john@example.com').user\n     ⇒ 'john'"], '…');
+    expect(question?.wrong ?? []).toEqual([]);
+  });
+
   it('set a text without quotation marks beside other pieces of what it is cut from', () => {
     const [question] = asked(["trim('yxTomxx', 'xyz')\n     ⇒ Tom"], 'It can trim.');
     expect(question?.key).toBe('Tom');

@@ -49,6 +49,7 @@ export function outputQuestions(
             ...mistakenFor(result, {
               texts: here.filter((literal) => kindOf(literal) === 'text'),
               counts: isCounted.test(asked.code),
+              cuts: slice.some(({ code }) => isCutting.test(code)),
             }),
             ...(isLoose(result) ? [] : (far ?? [])),
           ]),
@@ -79,7 +80,8 @@ const isWhole = (code: string): boolean => {
 /** A text or list of another example is soon out of the question. */
 const isLoose = (result: string): boolean =>
   /^\w+$/u.test(result.replace(/^-?\d+$/u, '-')) ||
-  /^(?:text|#\)|\[\]|\(\)|\{\}|vector|texts of R)$/u.test(kindOf(result));
+  /^(?:text|#\)|\[\]|\(\)|\{\}|vector|texts of R)$/u.test(kindOf(result)) ||
+  /^[\w.]+\(.*['"].*\)$/u.test(result);
 
 const inner = (text: string): string => text.replace(/^[bru]?['"]|['"]$/g, '');
 
@@ -95,6 +97,10 @@ const greatNumber = 100;
 /** Where one counts, one more or less is a mistake that is made. */
 const isCounted =
   /(?:len|length|count|size|nchar|strpos|position|index\w*|find|instr|range|round|floor|ceil\w*|ord|max|min|sum|rank)\b|\/\/|%/iu;
+
+/** Where a text is cut by places or lengths, a letter more or less is a mistake that is made. */
+const isCutting =
+  /\[[^\]]*:[^\]]*\]|\[-?\d+(?:\.\.\.?-?\d+|, ?-?\d+)\]|(?:substr\w*|slice|left|right|mid|take|drop|head|tail|trunc\w*|overlay|[lrb]?trim|[lr]?strip|lpad|rpad|first|last|chars?)\b/iu;
 
 /** Nobody can say what such a line gives. */
 const isByChance =

@@ -40,6 +40,10 @@ describe('a muddled description', () => {
     ['it', 'La modalità operativa è descritta in basso'],
     ['en', 'Pressure: Press harder to make the brush wider'],
     ['fr', 'À faire (travail en cours)'],
+    [
+      'en',
+      'Shares the data between systems by disk (small) shares the data between systems by stick',
+    ],
     ['en', 'Run the order tar zxf **archive.tar.gz** to unpack'],
   ])('holds another entry, a place or nothing (%s: %s)', (language, text) => {
     expect(isMuddled(text, language)).toBe(true);

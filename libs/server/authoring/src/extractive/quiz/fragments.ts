@@ -46,6 +46,7 @@ export function isFragment(text: string, language: string): boolean {
  */
 export const isMuddled = (text: string, language: string): boolean =>
   unfinished.test(text) ||
+  repeatsItself.test(text) ||
   // Not the Spanish "todo".
   /(?<!\p{L})(?:TODO|FIXME|XXX)(?!\p{L})/u.test(text) ||
   /\(p\. ?\)|\((?:see|siehe|voir|véase|vedi|si veda|consult\p{L}+|vgl\.?|ver|см\.) |^\S+:\S+: /iu.test(
@@ -56,6 +57,10 @@ export const isMuddled = (text: string, language: string): boolean =>
   isLabelled.test(text) ||
   ofPicture.test(text) ||
   points.test(text);
+
+/** "Sharing data between systems by … (small) sharing data between systems by …": two cells in one. */
+const repeatsItself =
+  /(?<!\p{L})(?<words>\p{L}{3,} \p{L}+ \p{L}{3,}(?: \p{L}+)?)(?!\p{L}).* \k<words>(?!\p{L})/iu;
 
 /** "The blue line at the top" is seen in a picture only. */
 const ofPicture =

@@ -6,6 +6,7 @@ import { lowerUnlessName } from '../material/recurring-phrases.ts';
 import type { Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { isFragment, isMuddled } from './fragments.ts';
+import { tellsDirection } from './link-direction.ts';
 import { type Link, linkWords } from './link-words.ts';
 import { counts, hasVerb, isOfUnnamedThing } from './lone-statements.ts';
 import { seedOf } from './seed.ts';
@@ -99,7 +100,8 @@ function linkedIn(
       !opensPointing.test(other) &&
       !(ofOne.test(other) && ofMany.test(one)) &&
       !clitic.test(other) &&
-      [one, other].every((half) => hasSubject(half, language))
+      [one, other].every((half) => hasSubject(half, language)) &&
+      !tellsDirection(one, other, language)
       ? { link, one, other }
       : undefined;
   }

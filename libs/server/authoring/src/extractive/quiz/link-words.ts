@@ -28,7 +28,7 @@ const words: Readonly<Record<string, LinkWords>> = {
     },
     reason: ',? because (?!of )|, since |,? given that ',
     consequence:
-      ', so (?!that|long|far|much|many|(?:you|we|users|people) (?:can|could|may|have|get|know) )|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
+      ', so (?!that|long|far|much|many|[^,.]* (?:can|could|may) |(?:you|we|users|people) (?:have|get|know) )|, and (?:so (?!on)|therefore |thus |hence )|, which is why ',
     reasonFirst: 'Because|Since|Given that',
     despite: { first: 'Although|Though|Even though', between: ',? (?:although|even though) ' },
   },
@@ -53,7 +53,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       either: 'Un seul est vrai',
     },
     reason: ",? parce que |,? parce qu[’']|,? car |,? puisque |,? puisqu[’']|,? étant donné que ",
-    consequence: ", (?:donc|si bien que|de sorte que|c[’']est pourquoi) ",
+    consequence: ", (?:donc|si bien que|c[’']est pourquoi) ",
     reasonFirst: 'Comme|Puisque|Étant donné que|Parce que',
   },
   es: {
@@ -65,7 +65,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       either: 'Vale solo una',
     },
     reason: ',? porque |,? ya que |,? puesto que |,? dado que |, pues ',
-    consequence: ', (?:por lo que|así que|de modo que|de forma que|por lo cual) ',
+    consequence: ', (?:por lo que|así que|por lo cual) ',
     reasonFirst: 'Como|Dado que|Ya que|Puesto que',
     despite: { first: 'Aunque', between: ', aunque ' },
   },
@@ -90,7 +90,7 @@ const words: Readonly<Record<string, LinkWords>> = {
       either: 'Só vale uma',
     },
     reason: ',? porque |,? já que |, pois |,? uma vez que |,? visto que |,? dado que ',
-    consequence: ', (?:por isso|de modo que|de forma que|portanto|pelo que) ',
+    consequence: ', (?:por isso|portanto|pelo que) ',
     reasonFirst: 'Como|Já que|Dado que|Visto que',
   },
   ru: {

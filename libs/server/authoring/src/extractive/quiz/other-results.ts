@@ -18,12 +18,16 @@ export const kindOf = (result: string): string => {
 
 /**
  * What a learner who errs may take a result for: the next number where things are counted, one entry
- * less, the other order, a letter more of the text that the code cuts. None of them is what the code
+ * less, the other order, a letter more of the text where the code cuts one (`cuts`). None of them is what the code
  * gives, for code gives one thing.
  */
 export function mistakenFor(
   result: string,
-  { texts = [], counts = true }: { texts?: readonly string[]; counts?: boolean } = {},
+  {
+    texts = [],
+    counts = true,
+    cuts = false,
+  }: { texts?: readonly string[]; counts?: boolean; cuts?: boolean } = {},
 ): string[] {
   switch (kindOf(result)) {
     case 'whole number': {
@@ -33,7 +37,7 @@ export function mistakenFor(
     }
     case 'text':
     case 'expression':
-      return nearTexts(result, texts);
+      return nearTexts(result, texts, cuts);
     case 'error':
       return errors;
     case '[]':
@@ -52,7 +56,7 @@ export function mistakenFor(
 
 const errors = ['TypeError', 'ValueError', 'KeyError', 'IndexError', 'AttributeError', 'NameError'];
 
-function nearTexts(result: string, texts: readonly string[]): string[] {
+function nearTexts(result: string, texts: readonly string[], cuts: boolean): string[] {
   // A table shows a text without its quotation marks.
   const {
     open = '',
@@ -63,7 +67,7 @@ function nearTexts(result: string, texts: readonly string[]): string[] {
   const whole = texts.map((text) => text.slice(1, -1)).find((text) => text.includes(inner));
   const start = whole?.indexOf(inner) ?? 0;
   const cut =
-    whole === undefined || whole === inner
+    !cuts || whole === undefined || whole === inner
       ? []
       : [
           whole.slice(start, start + inner.length + 1),

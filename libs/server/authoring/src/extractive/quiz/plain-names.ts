@@ -60,7 +60,11 @@ const infinitive: Readonly<Record<string, RegExp>> = {
  * command. "mv", "/etc" and "-r" say nothing.
  */
 export function speaksEnglish(name: string, language: string): boolean {
-  if (baseLanguage(language) === 'en' || !/^[\x21-\x7e]+$/.test(name)) return false;
+  if (baseLanguage(language) === 'en') return false;
+  // "LB_PUBLISHER/--publisher NAME": what stands for a value says nothing.
+  if (name.includes(' '))
+    return name.split(' ').some((word) => /[_-]/.test(word) && speaksEnglish(word, language));
+  if (!/^[\x21-\x7e]+$/.test(name)) return false;
   const parts = name
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()

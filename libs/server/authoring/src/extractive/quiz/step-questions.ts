@@ -7,7 +7,7 @@ import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestSteps = 4;
-const mostSteps = 12;
+const mostSteps = 20;
 const longestStep = 170;
 
 /** Words that say that a numbered list is a sequence and no enumeration. */
@@ -25,6 +25,10 @@ const sequence: Readonly<Record<string, RegExp>> = {
   ar: /خطو|ترتيب|أولا|ثم|أخيرا|مراحل|كيفية|لإنشاء|لتثبيت/u,
   hi: /चरण|क्रम|पहले|फिर|अंत में|कैसे|के लिए/u,
 };
+
+/** "Follow these steps:": what leads up to them says what they are. */
+const ofSteps =
+  /(?<!\p{L})(?:steps|procedure|pasos|procedimiento|étapes|procédure|schritten?|passi|passaggi|procedura|passos|шаг\p{L}+)(?!\p{L})[^.]*[:：]\s*$/iu;
 
 /** In a heading "how" tells of steps; in one of many entries it tells nothing of their order. */
 const asks = /(?<!\p{L})(?:how|como|come|comment|com|как)(?!\p{L})/giu;
@@ -54,6 +58,7 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
         steps.length / 2 &&
       areDone(steps, language) &&
       !steps.some((step) => /[?？؟か]$/u.test(step) || permits.test(step)) &&
+      !isAdvice(steps) &&
       isAbout(from, language) &&
       !steps.some((step) => isDamaged(step.replace(/[→►]/gu, '')));
     return isSequence ? [{ steps: steps.map(bare), task: from.heading, from }] : [];
@@ -73,6 +78,13 @@ const namesDeed = ({ heading, leadIn }: Steps, language: string): boolean =>
 const permits =
   /^(?:you can|you may|it is possible|optional(?:ly)?|é possível|pode|è possibile|puoi|es posible|puede|il est possible|vous pouvez|sie können|es ist möglich|можно|вы можете)(?!\p{L})/iu;
 
+/** "Make sure that …", "do not rely on …": what is to be heeded has no order. */
+const isAdvice = (steps: readonly string[]): boolean =>
+  steps.filter((step) => heeds.test(step)).length >= fewestToHeed;
+const heeds =
+  /^(?:(?:make|be) sure|ensure|do not|don['’]t|never|avoid|remember|always|consider|try to|stellen sie sicher|sorgen sie|vermeiden sie|achten sie|asegúrese|no \p{L}|evite|recuerde|assurez-vous|vérifiez|évitez|veillez|assicur\p{L}+|non \p{L}|evit\p{L}+|ricord\p{L}+|certifique-se|não \p{L}|lembre\p{L}*|убедитесь|не \p{L}|избегайте|помните|проверьте)(?!\p{L})|^(?:ne |n['’])\p{L}+|(?<!\p{L})(?:sie (?:sich )?(?:[^,]* )?(?:nicht|keine?[nmrs]?)|nicht|keine?[nmrs]?)(?!\p{L})/iu;
+const fewestToHeed = 2;
+
 /** Under "General information" nobody knows which steps are meant: the heading names what they do. */
 function isAbout({ heading, leadIn, steps }: Steps, language: string): boolean {
   const named = contentStems(heading, language);
@@ -80,7 +92,7 @@ function isAbout({ heading, leadIn, steps }: Steps, language: string): boolean {
   const led = new Set(contentStems(leadIn, language));
   // "Usage" says as little, unless what leads up to the steps says it too.
   const isNamed = named.length >= 2 || named.some((stem) => led.has(stem));
-  return isNamed && named.some((stem) => told.has(stem));
+  return isNamed && (ofSteps.test(leadIn) || named.some((stem) => told.has(stem)));
 }
 
 /** Whether entries of a numbered list are things to do: most of them neither rule nor state anything. */
@@ -132,67 +144,41 @@ const orders = { least: 4, most: 6 } as const;
 
 /** "In which order do these steps come?", where a learner can keep them in view. */
 export function orderQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
-  return withoutHints(ordered)
-    .filter(({ steps }) => steps.length >= orders.least && steps.length <= orders.most)
-    .map(({ steps, task, from }) => ({
-      type: 'order' as const,
-      question: worded(wording.whichOrder, { a: task }),
-      key: steps[0] ?? '',
-      wrong: [],
-      ordered: steps,
-      explanation: worded(wording.because, {
-        a: steps.map((step, at) => `${at + 1}. ${step}`).join(' '),
-      }),
-      refs: from.refs,
-      place: from.place,
-      about: [`steps ${task}`],
-      worth: 1.6,
-    }));
+  return ordered.flatMap(({ steps, task, from }) => {
+    const asked = unhinted(steps);
+    if (asked.length < orders.least) return [];
+    return [
+      {
+        type: 'order' as const,
+        question: worded(wording.whichOrder, { a: task }),
+        key: asked[0] ?? '',
+        wrong: [],
+        ordered: asked,
+        explanation: worded(wording.because, {
+          a: asked.map((step) => `${steps.indexOf(step) + 1}. ${step}`).join(' '),
+        }),
+        refs: from.refs,
+        place: from.place,
+        about: [`steps ${task}`],
+        worth: 1.6,
+      },
+    ];
+  });
 }
-/** Sequences of which no step tells its own place. */
-const withoutHints = (ordered: readonly Ordered[]): Ordered[] =>
-  ordered.filter(
-    ({ steps }) => !steps.some((step) => pointsAtPlace.test(step) || endsOrder.test(step)),
-  );
-const isShown = (step: string): boolean => isStated.test(step) || sees.test(step);
-/** "You see the dialog", "a message box advises you": nobody does that. */
-const sees =
-  /^(?:abbildung|figure|figura|рисунок|図|图) ?\d|(?<!\p{L})(?:you (?:now )?(?:see|will see|should see|have)|verá|vous voyez|sehen sie|vedrai|verrà|você verá)(?!\p{L})/iu;
-/** "All of them are removed": what becomes of something is no step that anybody takes. */
-const isStated =
-  /^(?:the|an?|all|it|this|el|la|l[oa]s|tod[oa]s?|les?|tou[st]|toutes|der|die|das|alle|il|gli|tutt[ei]|os?|as?)\s/iu;
+
+/** The longest run of steps, up to as many as are asked, none of which tells its own place. */
+function unhinted(steps: readonly string[]): readonly string[] {
+  const runs = steps.map((_, from) => {
+    const rest = steps.slice(from, from + orders.most);
+    const end = rest.findIndex((step) => pointsAtPlace.test(step) || endsOrder.test(step));
+    return end === -1 ? rest : rest.slice(0, end);
+  });
+  return runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
 /** "NULL values sort first", "finally restart": such a step tells that it is the first or last. */
 const endsOrder =
   /(?<!\p{L})(?:first(?:ly)?|last(?:ly)?|final(?:ly|e)?|zuerst|erstens|zunächst|zuletzt|schließlich|primero|finalmente|último|d['’]abord|en premier lieu|enfin|infine|per prima cosa|primeiro|em primeiro lugar|en primer lugar|сначала|во-первых|наконец)(?!\p{L})/iu;
 /** "As in step 2", "repeat step 1": such a step tells its own place. */
 const pointsAtPlace =
   /(?<!\p{L})(?:steps?|chapter|section|pasos?|capítulo|étapes?|chapitre|schritte?n?|kapitel|abschnitt|pass[oi]|passaggi\p{L}*|capitolo|passos?|etapas?|шаг\p{L}*|глав\p{L}+)\s+\d|步骤\s?\d|手順\s?\d|第\s?\d+\s?[章节節步]/iu;
-
-/** "Which step comes directly after …?" */
-export function stepQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
-  return withoutHints(ordered).flatMap(({ steps, task, from }) =>
-    steps.slice(0, -1).flatMap((step, at) =>
-      isShown(step) || isShown(steps[at + 1] ?? '')
-        ? []
-        : [
-            {
-              type: 'step' as const,
-              question: worded(wording.nextStep, { a: step, b: task }),
-              key: steps[at + 1] ?? '',
-              wrong: steps
-                .filter((_, i) => i !== at && i !== at + 1)
-                .toSorted(
-                  (a, b) => Math.abs(steps.indexOf(a) - at) - Math.abs(steps.indexOf(b) - at),
-                ),
-              explanation: worded(wording.because, {
-                a: `${at + 1}. ${step} → ${at + 2}. ${steps[at + 1] ?? ''}`,
-              }),
-              refs: from.refs,
-              place: from.place,
-              about: [`steps ${task}`],
-              worth: 1.4,
-            },
-          ],
-    ),
-  );
-}

@@ -39,6 +39,8 @@ describe('a name', () => {
     ['os.remove', 'Deletes the directory with the given name'],
     ['count', 'Returns the number of times that it occurs'],
     ['adpcm_qt', 'Apple QuickTime'],
+    ['agate.IQR', 'Calculate the interquartile range of a column'],
+    ['gzrt', 'Set of tools for recovering gzip files'],
     ['lavc', '利用libavcodec中的一个编码器'],
     ['nuv', 'nuppel视频'],
   ])('is told by the words that it is made of (%s: %s)', (name, said) => {
@@ -48,6 +50,8 @@ describe('a name', () => {
   it.each([
     ['mtr', 'Traces the way to a remote host'],
     ['--quiet', 'Suppresses progress messages'],
+    ['truncate', 'Tries to shorten a file'],
+    ['stats.MAD', 'Calculates how far values lie from their middle'],
     ['zenity', 'Shows dialogs from shell scripts'],
     ['Azimut', 'Se refiere a la iluminación según los puntos del compás'],
     ['Открыть', 'Загружает кривую из файла'],

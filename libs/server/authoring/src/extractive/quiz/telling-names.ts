@@ -15,6 +15,7 @@ export function isTold(name: string, said: string, language = 'en'): boolean {
   if (isSpelt(plainName, plainSaid) || isSpelt(plainSaid, plainName)) return true;
   if (denies.test(name) && denial.test(said)) return true;
   if (sayings.some(([own, told]) => own.test(name) && told.test(said))) return true;
+  if (isSpeltThrough(name, plainSaid) || sharesOnset(name, plainSaid)) return true;
   if (isInitialsAndWord(plainName, plainSaid) || isBlended(plainName, plainSaid)) return true;
   if (endsAsKind(name, plainSaid)) return true;
   if (isInCapitals(inName, said) || holdsCapitals(inName, said)) return true;
@@ -265,6 +266,30 @@ function isSpelt(name: string, said: string): boolean {
     );
   });
 }
+
+/** "IQR" and "the interquartile range": letters of which one stands inside a long word. */
+const isSpeltThrough = (name: string, said: string): boolean => {
+  const letters = /(?<![\p{L}\d])\p{Lu}{3,5}$/u.exec(name)?.[0].toLowerCase();
+  if (letters === undefined) return false;
+  const [first = '', ...rest] = letters;
+  const last = rest.pop() ?? '';
+  return new RegExp(
+    `(?<!\\p{L})${first}\\p{L}*${rest.join('\\p{L}*')}\\p{L}*[^\\p{L}]+(?:\\p{L}{1,3} )?${last}`,
+    'iu',
+  ).test(said);
+};
+
+/** "gzrt" and "gzip": no ordinary word begins so. */
+const sharesOnset = (name: string, said: string): boolean => {
+  const onset =
+    /^(?!b[lr]|c[hlr]|d[r]|f[lr]|g[lnr]|k[lnr]|p[fhlnrst]|qu|s[chklmnpqtwv]|t[hrw]|w[hr]|zw|mn|вз|вс|вн|вп)[bcdfghj-np-tvwxz]{2}(?=\w)/iu.exec(
+      name,
+    )?.[0];
+  return (
+    onset !== undefined &&
+    wordsIn(said).some((word) => word.length > onset.length && word.startsWith(onset.toLowerCase()))
+  );
+};
 
 /** "pid" is told by "process id": the first letters of words, and the last of them whole. */
 const isInitialsAndWord = (name: string, said: string): boolean => {

@@ -7,7 +7,6 @@ export interface Wording {
   /** {a}: a term. */
   readonly whichMeaning: string;
   /** {a}: a step, {b}: what the steps lead to. */
-  readonly nextStep: string;
   /** {a}: what the steps lead to. */
   readonly whichOrder: string;
   /** {a}: the title of the lesson. */
@@ -31,7 +30,6 @@ export interface Wording {
 const en: Wording = {
   whichTerm: 'Which term means: “{a}”?',
   whichMeaning: 'What does “{a}” mean in this lesson?',
-  nextStep: 'In “{b}”, which step comes directly after “{a}”?',
   whichOrder: 'In which order do the steps of “{a}” come?',
   matchTerms: 'Which meaning belongs to which term of “{a}”?',
   matchEntries: 'What does the lesson say of each entry of “{a}”?',
@@ -45,7 +43,6 @@ const en: Wording = {
 const es: Wording = {
   whichTerm: '¿Qué término significa: «{a}»?',
   whichMeaning: '¿Qué significa «{a}» en esta lección?',
-  nextStep: 'En «{b}», ¿qué paso sigue directamente a «{a}»?',
   whichOrder: '¿En qué orden van los pasos de «{a}»?',
   matchTerms: '¿Qué significado corresponde a cada término de «{a}»?',
   matchEntries: '¿Qué dice la lección de cada elemento de «{a}»?',
@@ -59,7 +56,6 @@ const es: Wording = {
 const fr: Wording = {
   whichTerm: 'Quel terme a ce sens : « {a} » ?',
   whichMeaning: 'Que signifie « {a} » dans cette leçon ?',
-  nextStep: 'Dans « {b} », quelle étape suit directement « {a} » ?',
   whichOrder: 'Dans quel ordre viennent les étapes de « {a} » ?',
   matchTerms: 'Quel sens va avec quel terme de « {a} » ?',
   matchEntries: 'Que dit la leçon de chaque élément de « {a} » ?',
@@ -73,7 +69,6 @@ const fr: Wording = {
 const de: Wording = {
   whichTerm: 'Welcher Begriff bedeutet: „{a}“?',
   whichMeaning: 'Was bedeutet „{a}“ in dieser Lektion?',
-  nextStep: 'Welcher Schritt folgt bei „{b}“ direkt auf „{a}“?',
   whichOrder: 'In welcher Reihenfolge stehen die Schritte von „{a}“?',
   matchTerms: 'Welche Bedeutung gehört zu welchem Begriff in „{a}“?',
   matchEntries: 'Was sagt die Lektion über die einzelnen Einträge von „{a}“?',
@@ -87,7 +82,6 @@ const de: Wording = {
 const it: Wording = {
   whichTerm: 'Quale termine significa: «{a}»?',
   whichMeaning: 'Che cosa significa «{a}» in questa lezione?',
-  nextStep: 'In «{b}», quale passo segue direttamente «{a}»?',
   whichOrder: 'In quale ordine vengono i passi di «{a}»?',
   matchTerms: 'Quale significato corrisponde a ogni termine di «{a}»?',
   matchEntries: 'Che cosa dice la lezione di ogni voce di «{a}»?',
@@ -101,7 +95,6 @@ const it: Wording = {
 const pt: Wording = {
   whichTerm: 'Que termo significa: «{a}»?',
   whichMeaning: 'O que significa «{a}» nesta lição?',
-  nextStep: 'Em «{b}», que passo vem logo depois de «{a}»?',
   whichOrder: 'Em que ordem vêm os passos de «{a}»?',
   matchTerms: 'Que significado corresponde a cada termo de «{a}»?',
   matchEntries: 'O que diz a lição de cada elemento de «{a}»?',
@@ -115,7 +108,6 @@ const pt: Wording = {
 const ca: Wording = {
   whichTerm: 'Quin terme significa: «{a}»?',
   whichMeaning: 'Què significa «{a}» en aquesta lliçó?',
-  nextStep: 'A «{b}», quin pas segueix directament «{a}»?',
   whichOrder: 'En quin ordre van els passos de «{a}»?',
   matchTerms: 'Quin significat correspon a cada terme de «{a}»?',
   matchEntries: 'Què diu la lliçó de cada element de «{a}»?',
@@ -129,7 +121,6 @@ const ca: Wording = {
 const ru: Wording = {
   whichTerm: 'Какой термин означает: «{a}»?',
   whichMeaning: 'Что в этом уроке означает «{a}»?',
-  nextStep: 'Какой шаг в «{b}» следует сразу после «{a}»?',
   whichOrder: 'В каком порядке идут шаги «{a}»?',
   matchTerms: 'Какое значение относится к какому термину урока «{a}»?',
   matchEntries: 'Что в уроке сказано о каждом пункте раздела «{a}»?',
@@ -143,7 +134,6 @@ const ru: Wording = {
 const zh: Wording = {
   whichTerm: '哪个术语的含义是“{a}”？',
   whichMeaning: '在本课中，“{a}”是什么意思？',
-  nextStep: '在“{b}”中，“{a}”之后紧接着是哪一步？',
   whichOrder: '“{a}”的步骤按什么顺序进行？',
   matchTerms: '“{a}”中，哪个含义对应哪个术语？',
   matchEntries: '本课对“{a}”中的各项分别是怎么说的？',
@@ -157,7 +147,6 @@ const zh: Wording = {
 const ja: Wording = {
   whichTerm: '「{a}」を意味する用語はどれですか？',
   whichMeaning: 'このレッスンで「{a}」とは何ですか？',
-  nextStep: '「{b}」で、「{a}」の直後の手順はどれですか？',
   whichOrder: '「{a}」の手順はどの順番ですか？',
   matchTerms: '「{a}」では、どの意味がどの用語に当てはまりますか？',
   matchEntries: '「{a}」の各項目について、レッスンでは何と述べていますか？',
@@ -171,7 +160,6 @@ const ja: Wording = {
 const ar: Wording = {
   whichTerm: 'أي مصطلح يعني: «{a}»؟',
   whichMeaning: 'ماذا يعني «{a}» في هذا الدرس؟',
-  nextStep: 'في «{b}»، أي خطوة تأتي مباشرة بعد «{a}»؟',
   whichOrder: 'ما ترتيب خطوات «{a}»؟',
   matchTerms: 'أي معنى يقابل كل مصطلح في «{a}»؟',
   matchEntries: 'ماذا يقول الدرس عن كل عنصر من «{a}»؟',
@@ -185,7 +173,6 @@ const ar: Wording = {
 const hi: Wording = {
   whichTerm: 'किस शब्द का अर्थ है: “{a}”?',
   whichMeaning: 'इस पाठ में “{a}” का अर्थ क्या है?',
-  nextStep: '“{b}” में “{a}” के ठीक बाद कौन-सा चरण आता है?',
   whichOrder: '“{a}” के चरण किस क्रम में आते हैं?',
   matchTerms: '“{a}” में कौन-सा अर्थ किस शब्द का है?',
   matchEntries: '“{a}” की प्रत्येक प्रविष्टि के बारे में पाठ क्या कहता है?',

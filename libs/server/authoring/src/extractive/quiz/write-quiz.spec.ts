@@ -124,7 +124,7 @@ describe('the quiz of the built-in author', () => {
     expect(quizOn([table('| JOB_NEW | Program that was handed over |')])).toEqual([]);
   });
 
-  it('asks for an order of a few steps, and for the next one of many', () => {
+  it('asks for an order of as many steps as a learner keeps in view', () => {
     const stepsOf = (count: number) =>
       [
         'Stop the scheduler',
@@ -140,9 +140,9 @@ describe('the quiz of the built-in author', () => {
         .map((step, at) => `${at + 1}. ${step}. [S1.1]`)
         .join('\n');
     const lead = 'To update the scheduler, follow these steps:';
-    const kinds = (count: number) =>
-      quizOn([`${lead}\n\n${stepsOf(count)}`]).map(({ kind }) => kind);
-    expect([kinds(5), kinds(8)]).toEqual([['ordering'], ['multiple_choice']]);
+    const asked = (count: number) =>
+      quizOn([`${lead}\n\n${stepsOf(count)}`]).map((item) => [item.kind, item.options.length]);
+    expect([asked(5), asked(8)]).toEqual([[['ordering', 5]], [['ordering', 6]]]);
   });
 
   it('takes no sentence of another language for an answer', () => {
@@ -234,6 +234,26 @@ describe('the quiz of the built-in author', () => {
     expect(
       listed(['On a job itself', 'By a rule of the site', 'On a machine', 'By default']),
     ).toEqual([]);
+  });
+
+  it('takes no list of advice for a sequence of steps', () => {
+    const advice = [
+      'Make sure that the queue is empty',
+      'Set the priority of the site',
+      'Do not rely on the clock of the machine',
+      'Write the owner into the file',
+    ];
+    const list = advice.map((entry, at) => `${at + 1}. ${entry}. [S1.1]`).join('\n');
+    const items = quizOn([`To tune the scheduler, follow these steps:\n\n${list}`]);
+    expect(items.filter(({ kind }) => kind === 'ordering')).toEqual([]);
+  });
+
+  it('asks for the order of steps that their lead names, whatever their heading', () => {
+    const list = ['Boot a rescue disk', 'Mount the root', 'Edit the accounts', 'Start it anew']
+      .map((entry, at) => `${at + 1}. ${entry}. [S1.1]`)
+      .join('\n');
+    const items = quizOn([`## Lost passwords\n\nThis needs the following steps:\n\n${list}`]);
+    expect(items.map(({ kind }) => kind)).toEqual(['ordering']);
   });
 
   it('takes no list of criteria for a sequence of steps', () => {

@@ -13,7 +13,6 @@ const turns: readonly QuestionType[] = [
   'match',
   'output',
   'order',
-  'step',
   'entry',
   'meaning',
   'entryName',
@@ -23,7 +22,6 @@ const turns: readonly QuestionType[] = [
 const mostOf: Readonly<Record<QuestionType, number>> = {
   term: 3,
   meaning: 2,
-  step: 1,
   order: 1,
   match: 2,
   output: 2,

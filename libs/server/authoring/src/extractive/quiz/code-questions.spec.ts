@@ -112,6 +112,7 @@ describe('questions on what code gives', () => {
     expect(question?.question).toBe('What is the result of `sorted([3, 1, 2])`?');
     // Nobody needs a course for that.
     expect(asked(['>>> 2 + 3\n5'])).toEqual([]);
+    expect(asked([">>> mpz('123') + 1\nmpz(124)\n>>> 10 - mpz(1)\nmpz(9)"])).toEqual([]);
   });
 
   it('set no letter less beside a text that no code cuts by its letters', () => {

@@ -40,6 +40,7 @@ describe('a muddled description', () => {
     ['it', 'La modalità operativa è descritta in basso'],
     ['en', 'Pressure: Press harder to make the brush wider'],
     ['fr', 'À faire (travail en cours)'],
+    ['en', '= Adds two numbers with their carry'],
     [
       'en',
       'Shares the data between systems by disk (small) shares the data between systems by stick',

@@ -25,7 +25,7 @@ const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p
 /** Duties, impossibilities, judgements, who is spoken to, and conclusions. By language. */
 const bound: Readonly<Record<string, RegExp>> = {
   en: words(
-    "must|should|ought|(?:don['’]t|not?) need|needs?|needed|ha(?:s|ve|d) to|can ?not|can['’]t|could(?: not|n['’]t)|impossible|would|might|possible|vital|essential|crucial|important|necessary|required|recommended|advisable|advised|careful|carefully|caution|eas(?:y|ier)|complicated|convenient|useful|useless|helpful|good idea|confus\\p{L}*|broken|you|your|otherwise|thereby|hence|thus|therefore|consequently",
+    "must|should|ought|(?:don['’]t|not?) need|needs?|needed|ha(?:s|ve|d) to|can ?not|can['’]t|could(?: not|n['’]t)|impossible|would|might|possible|vital|essential|crucial|important|necessary|required|recommended|advisable|advised|careful|carefully|caution|eas(?:y|ier)|complicated|convenient|useful|useless|helpful|good idea|confus\\p{L}*|broken|you|your|results?|resulting|reasons?|caus(?:e[sd]?|ing)|leads?|otherwise|thereby|hence|thus|therefore|consequently",
   ),
   de: words(
     'muss|müssen|musst|mussten?|soll(?:te|ten|en)?|darf|dürfen|(?:kann|können|konnten?) [^,]*nicht|unmöglich|wichtig\\p{L}*|nötig|notwendig\\p{L}*|erforderlich|empf[eio]\\p{L}+|ratsam|sinnvoll\\p{L}*|nützlich\\p{L}*|brauchen|sonst|daher|deshalb|somit|dadurch',

@@ -24,6 +24,7 @@ describe('a name that says itself what is said of it', () => {
     ['%E', 'en'],
     ["'('", 'en'],
     ['SIOCSIFHWBROADCAST', 'ru'],
+    ['LB_ISO_PUBLISHER/--iso-publisher NAME', 'it'],
   ])('is a label, a key or English: %s (%s)', (name, language) =>
     expect(saysItself(name, language)).toBe(true),
   );

@@ -71,6 +71,10 @@ describe('a question on the link of two statements', () => {
       'Old volumes must be kept in dry rooms because damp air is bad for leather.',
     ],
     [
+      'what names itself the result',
+      'Old leather is kept in damp rooms, so torn backs and loose pages are the results of it.',
+    ],
+    [
       'what is possible',
       'Old volumes are kept apart from the others, so they can be opened and closed in any order.',
     ],

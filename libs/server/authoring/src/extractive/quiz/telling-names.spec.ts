@@ -40,6 +40,7 @@ describe('a name', () => {
     ['count', 'Returns the number of times that it occurs'],
     ['adpcm_qt', 'Apple QuickTime'],
     ['agate.IQR', 'Calculate the interquartile range of a column'],
+    ['ADX', 'Adds with carry: ADCX and ADOX'],
     ['gzrt', 'Set of tools for recovering gzip files'],
     ['lavc', '利用libavcodec中的一个编码器'],
     ['nuv', 'nuppel视频'],

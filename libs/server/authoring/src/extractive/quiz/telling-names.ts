@@ -269,6 +269,10 @@ function isSpelt(name: string, said: string): boolean {
 
 /** "IQR" and "the interquartile range": letters of which one stands inside a long word. */
 const isSpeltThrough = (name: string, said: string): boolean => {
+  // "ADX" and "ADCX, ADOX".
+  const isCapital = /^\p{Lu}{3,5}$/u.test(name);
+  if (isCapital && (said.match(/\p{Lu}{3,}/gu) ?? []).some((word) => isWithin(name, word)))
+    return true;
   const letters = /(?<![\p{L}\d])\p{Lu}{3,5}$/u.exec(name)?.[0].toLowerCase();
   if (letters === undefined) return false;
   const [first = '', ...rest] = letters;

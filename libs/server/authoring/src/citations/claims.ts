@@ -9,6 +9,7 @@ import { splitSentences } from '@coursewright/text';
 import { plainText } from '../markdown/index.ts';
 import { answerClaimOf, checkAnswer, type AnswerClaim } from './answer-claims.ts';
 import { checkSentence, type CheckedPassage, type SentenceVerdict } from './check-sentence.ts';
+import { definedIn, namesItsTerm, type TermClaim } from './term-claims.ts';
 import { isClaim } from './split-lesson.ts';
 
 /** Something that a lesson claims outside its text: it cites the passages of the lesson. */
@@ -19,6 +20,8 @@ export interface UncitedClaim {
   readonly cites: readonly string[];
   /** The right answer of a question, where the text is one with its answer. */
   readonly answer?: AnswerClaim;
+  /** The term and what is said of it, where the text is one. */
+  readonly term?: TermClaim;
 }
 
 type Said = Pick<Submodule, 'summary' | 'key_terms' | 'quiz'> &
@@ -39,7 +42,12 @@ export function claimsOf(said: Said, language: string): UncitedClaim[] {
     ),
     ...key_terms.map(
       ({ term, definition, cites = [] }) =>
-        ({ part: 'key_term', text: `${term}: ${definition}`, cites }) as const,
+        ({
+          part: 'key_term',
+          text: `${term}: ${definition}`,
+          cites,
+          term: { term, definition },
+        }) as const,
     ),
     // What its owner brought along rests on no source, and is shown as that.
     ...quiz
@@ -65,6 +73,7 @@ function keyOf(item: QuizItem, language: string): UncitedClaim[] {
       part: 'quiz',
       text: `${text}: ${match}`,
       cites: item.cites,
+      term: { term: text, definition: match },
     }));
   const answer = answerClaimOf(item, language);
   return answer ? [{ part: 'quiz', text: answer.text, cites: item.cites, answer }] : [];
@@ -72,8 +81,8 @@ function keyOf(item: QuizItem, language: string): UncitedClaim[] {
 
 /**
  * Checks claims by the passages they name, and by those that the lesson cites if they name none.
- * `passages` are by id. Their order and headings do not count, so that a course checked again after
- * an edit says the same of what did not change.
+ * `passages` are by id. Their order does not count, nor do their headings but for terms, so that a
+ * course checked again after an edit says the same of what did not change.
  */
 export function checkClaims(
   claims: readonly UncitedClaim[],
@@ -84,22 +93,38 @@ export function checkClaims(
   const all = [...passages]
     .map(([id, { text }]) => [id, { text }] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return claims.map(({ part, text, cites, answer }) => {
+  return claims.map((claim) => {
+    const { part, text, cites } = claim;
     const cited = all.filter(([id]) => cites.includes(id));
     const used = cited.length > 0 ? cited : all.filter(([id]) => lessonCites.has(id));
-    const read = used.map(([, passage]) => passage);
-    const verdict = answer
-      ? checkAnswer(answer, read, language)
-      : checkSentence(text, read, language);
-    return checkOf({ part, text: plainText(text), markers: [] }, verdict, used);
+    const [verdict, read] = verdictOn(claim, used, passages, language);
+    return checkOf({ part, text: plainText(text), markers: [] }, verdict, read);
   });
+}
+
+type Used = readonly (readonly [id: string, passage: CheckedPassage])[];
+
+/** What is to be said of a claim, and what was read for it: less than all where that defines a term. */
+function verdictOn(
+  { text, answer, term }: UncitedClaim,
+  used: Used,
+  passages: ReadonlyMap<string, CheckedPassage>,
+  language: string,
+): readonly [SentenceVerdict, Used] {
+  const read = used.map(([, passage]) => passage);
+  if (answer) return [checkAnswer(answer, read, language), used];
+  if (!term) return [checkSentence(text, read, language), used];
+  const [defining] = used.flatMap(([id]) => definedIn(term, id, passages.get(id)));
+  if (defining) return [checkSentence(term.definition, [defining[1]], language), [defining]];
+  const said = namesItsTerm(term) ? term.definition : text;
+  return [checkSentence(said, read, language), used];
 }
 
 /** The verdict as the course keeps it; evidence only if it is in the passage's text to the letter. */
 export function checkOf(
   claim: Pick<ClaimCheck, 'part' | 'text' | 'markers'>,
   { state, probability, reason, evidence }: SentenceVerdict,
-  used: readonly (readonly [id: string, passage: CheckedPassage])[],
+  used: Used,
 ): ClaimCheck {
   const [id, passage] = (evidence && used[evidence.passage]) ?? [];
   const stands = evidence && passage && plainText(passage.text).includes(evidence.text);

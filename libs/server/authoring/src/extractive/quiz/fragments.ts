@@ -47,7 +47,7 @@ export function isFragment(text: string, language: string): boolean {
 export const isMuddled = (text: string, language: string): boolean =>
   unfinished.test(text) ||
   repeatsItself.test(text) ||
-  /^= /u.test(text) ||
+  text.startsWith('= ') ||
   // Not the Spanish "todo".
   /(?<!\p{L})(?:TODO|FIXME|XXX)(?!\p{L})/u.test(text) ||
   /\(p\. ?\)|\((?:see|siehe|voir|véase|vedi|si veda|consult\p{L}+|vgl\.?|ver|см\.) |^\S+:\S+: /iu.test(

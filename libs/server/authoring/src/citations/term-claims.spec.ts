@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkClaims, claimsOf } from './claims.ts';
+import type { CheckedPassage } from './check-sentence.ts';
+
+const stateOf = (term: string, definition: string, passage: CheckedPassage): string | undefined => {
+  const claims = claimsOf({ summary: '', key_terms: [{ term, definition }], quiz: [] }, 'en');
+  const [check] = checkClaims(claims, new Map([['p', passage]]), new Set(['p']), 'en');
+  expect(check?.text).toBe(`${term}: ${definition}`);
+  return check?.state;
+};
+
+const sluices = {
+  text: [
+    '| Key | Bound to | What it does |',
+    '| --- | --- | --- |',
+    '| `OpenSluice` | No key | Lets the water of the upper basin out. |',
+    '| `CloseSluice` | `c` | Keeps the water back until the boats have passed. |',
+  ].join('\n'),
+};
+
+describe('a key term', () => {
+  it('is quoted from a row of a table, whatever stands between its name and what it is', () => {
+    expect(stateOf('OpenSluice', 'Lets the water of the upper basin out.', sluices)).toBe('quoted');
+    expect(
+      stateOf('OpenSluice', 'Keeps the water back until the boats have passed.', sluices),
+    ).not.toBe('quoted');
+  });
+
+  it('is quoted from what opens the section under its name', () => {
+    const passage = {
+      text: 'Setting that controls the greatest depth of a basin. Old boats draw 2 m.',
+      headings: ['Settings', '`MAX_DEPTH`'],
+    };
+    const definition = 'Setting that controls the greatest depth of a basin.';
+    expect(stateOf('MAX_DEPTH', definition, passage)).toBe('quoted');
+    // As a course keeps its headings.
+    expect(
+      stateOf('MAX_DEPTH', definition, { ...passage, headings: ['Settings › `MAX_DEPTH`'] }),
+    ).toBe('quoted');
+    expect(stateOf('MIN_DEPTH', definition, passage)).toBe('contradicted');
+  });
+
+  it('is quoted from the sentence that names it', () => {
+    const passage = { text: 'BASIN allows for setting a CPU mask for its own threads.' };
+    expect(
+      stateOf('BASIN', 'BASIN allows for setting a CPU mask for its own threads.', passage),
+    ).toBe('quoted');
+  });
+});

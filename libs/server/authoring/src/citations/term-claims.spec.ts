@@ -40,6 +40,20 @@ describe('a key term', () => {
     expect(stateOf('MIN_DEPTH', definition, passage)).toBe('contradicted');
   });
 
+  it.each([
+    ['open()', 'Lets the water out.', { text: 'Lets the water out.', headings: ['open(basin)'] }],
+    ['Basin', 'A bowl for boats.', { text: 'A bowl for boats.', headings: ['2.4.1 Basin'] }],
+    ['Tx Sluice', 'A gate of Rome.', { text: 'Tx Sluice is a gate of Rome. It is old.' }],
+    ['keeper', 'Person with keys.', { text: 'Two work here:\n\n- keeper (k): Person with keys.' }],
+  ])('is quoted from where its name stands right before what it is: %s', (term, said, passage) =>
+    expect(stateOf(term, said, passage)).toBe('quoted'),
+  );
+
+  it('is not quoted where another name stands there', () => {
+    const passage = { text: 'Two work here:\n\n- keeper: Person with keys.\n- Warden: A guard.' };
+    expect(stateOf('Warden', 'Person with keys.', passage)).not.toBe('quoted');
+  });
+
   it('is quoted from the sentence that names it', () => {
     const passage = { text: 'BASIN allows for setting a CPU mask for its own threads.' };
     expect(

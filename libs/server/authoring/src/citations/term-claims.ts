@@ -13,24 +13,42 @@ export const namesItsTerm = ({ term, definition }: TermClaim): boolean =>
 
 /**
  * The words in which a passage defines the term by its form, to the letter, with its id: a row of a
- * table whose first cell the term is, or what opens the section under its name. What stands between
- * or above them is no part of what is said.
+ * table whose first cell the term is, an entry of a list that it begins, a sentence in which it
+ * stands right before, or what opens the section under its name. What stands between or above them
+ * is no part of what is said.
  */
 export function definedIn(
-  { term, definition }: TermClaim,
+  claim: TermClaim,
   id: string,
   { text, headings = [] }: CheckedPassage = { text: '' },
 ): readonly (readonly [id: string, words: CheckedPassage])[] {
-  const [name, said] = [comparable(term), comparable(definition)];
+  const [name, said] = [nameOf(claim.term), comparable(claim.definition)];
   if (name === '' || said === '') return [];
-  const rows = text.split('\n').map((line) => line.split('|').slice(1, -1));
-  const cell = rows
-    .filter(([first = '']) => comparable(first) === name)
+  const lines = text.split('\n');
+  const cell = lines
+    .map((line) => line.split('|').slice(1, -1))
+    .filter(([first = '']) => nameOf(first) === name)
     .flatMap(([, ...others]) => others.filter((other) => comparable(other) === said))[0];
   if (cell !== undefined) return [[id, { text: cell.trim() }]];
-  const section = comparable(headings.at(-1)?.split(' › ').at(-1) ?? '');
-  return section === name && comparable(text).startsWith(said) ? [[id, { text }]] : [];
+  const section = nameOf(headings.at(-1)?.split(' › ').at(-1) ?? '').replace(numbered, '');
+  const opens = section === name && comparable(text).startsWith(said);
+  return opens || lines.some((line) => saysAtOnce(comparable(line), name, said))
+    ? [[id, { text }]]
+    : [];
 }
+
+const numbered = /^(?:\d+\.)*\d+\.?\s+/u;
+
+/** "Tx DBus is a …", "- maintainer (DM): a …": nothing but a bracket or a short word in between. */
+function saysAtOnce(line: string, name: string, said: string): boolean {
+  const entry = line.replace(/^(?:[-*+•]|\d+[.)])\s+/u, '');
+  const at = entry.indexOf(said);
+  return at > 0 && entry.startsWith(name) && between.test(entry.slice(name.length, at));
+}
+const between = /^(?:\s?\([^()]{1,60}\))?(?:\s?[:：–—-]|\s\p{L}{1,8})?\s*$/u;
+
+/** Of a call, without what it takes. */
+const nameOf = (term: string): string => comparable(term).replace(/\s?\([^()]*\)$/u, '');
 
 /** Without markup, case and a last stop. */
 const comparable = (text: string): string =>

@@ -10,6 +10,7 @@ import { cleanTitle } from './clean-markdown.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { subjectBehind, withoutArticle } from './definition-sources.ts';
 import { definitionBelowCode, headingDefinition } from './heading-definitions.ts';
+import { isRepeatedHead, repeatedHeads } from './repeated-heads.ts';
 import { ofChanges } from './no-definitions.ts';
 import { withoutParameters } from './parameters.ts';
 import { pageNames } from './page-names.ts';
@@ -189,6 +190,7 @@ function definitionsOf(
     const key = definition.stems.join(' ');
     if (key === '' || defined.has(key) || !(definition.marked || recurs(definition, chunk))) return;
     if (definition.isSentence && !definition.saysWhat && !introduces(definition, chunk)) return;
+    if (isRepeatedHead(definition, labels)) return;
     if (isLinkTo(pages.get(definition.term.toLowerCase()), chunk, definition)) return;
     // "Battle for Helm": what holds a name is one.
     const term =
@@ -201,6 +203,7 @@ function definitionsOf(
     byChunk.set(chunk.id, [...(byChunk.get(chunk.id) ?? []), { ...definition, term }]);
   };
   const pages = pageTitles(chunks);
+  const labels = repeatedHeads(chunks);
   const own = chunks.filter(
     ({ headings, language }) =>
       !isBoilerplate(headings, '', language) && !headings.some((heading) => credits.test(heading)),

@@ -36,9 +36,56 @@ describe('what an entry tells beside what its thing is', () => {
     ['words that are cut off', '**big bag**: A bag for many letters that is equivalent to'],
     ['a parameter with its type', '**str bag**: The name of the bag that is carried at noon'],
     ['its own name', '`bag.frameRate`: Set the frame rate'],
+    ['values and no words', '`dark_bag`: Hollow = false, movable = true, closed = false'],
+    ['a type and its value', '`bag_list`: Optional[List[str]] = [the bags of the office]'],
+    ['an address', '`bag_map`: en.example.org/wiki/Bag_map Keeps the distance from the office'],
+    ['its class alone', '`Street.bags`: A ReverseManyToOneBagDescriptor instance.'],
+    ['where it is found', '`bagtool`: A tool from the package postbags'],
+    ['how well one does it so', '**bag lists**: A common way to tell which bags are full.'],
+    ['how it is beside another thing', '**bag oven**: A similar tool that dries letters faster.'],
+    ['what follows from it', '**night train**: The cause of the delay of most letters.'],
     ['its own name again', '`Bag.id`: The definition of the field id of records'],
   ])('is no definition: %s', (_, entry) => {
     expect(definedIn(entries(entry, 'Bags are carried by hand.'), 'en')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      'The `bagset` module defines some bags, parts of which will be carried by its postmen.',
+      'several things that it defines',
+      'bagset',
+    ],
+    ['de', '`nachtwerk`: Das dafür empfohlene Werkzeug der Post.', 'for what it is recommended'],
+    ['de', 'Der Befehl `sortiere` braucht den Namen der Straße als Argument.', 'what it needs'],
+    [
+      'de',
+      'Falls Sie es bevorzugen, in SGML anstatt Text zu schreiben, können Sie die Vorlage brief.sgml.ex benutzen.',
+      'when it is used',
+      'brief.sgml.ex',
+    ],
+    ['es', 'PXE son las siglas de Postal eXchange Envelope. PXE es conocido.', 'its letters'],
+    [
+      'it',
+      "La pipa è un'innovazione di Posta di grandissimo impatto. La pipa piace a tutti.",
+      'praise',
+    ],
+    [
+      'ru',
+      'Почтовый мешок является ёмкостью для писем, которая описана в Раздел 8. Почтовый мешок тяжёл.',
+      'a chapter to read',
+      'Почтовый мешок',
+    ],
+    [
+      'it',
+      'Il tipo di sacco è uno tra chiuso, aperto, vuoto e pieno, e definisce il carico della posta. Il tipo di sacco conta.',
+      'one of some',
+    ],
+  ])('%s: %s tells %s', (language, text, _, heading = 'PXE') => {
+    const source = plainSource('p', [text], { title: 'Post', language });
+    const passages = source.passages.map((one) => ({ ...one, headings: [heading] }));
+    const { definitions } = indexMaterial({ sources: [{ ...source, passages }] }, language);
+    expect(definitions).toEqual([]);
   });
 
   it('is no definition where it tells what a call takes', () => {

@@ -55,7 +55,7 @@ const rated =
   /^(?:an? |the |one of the )?(?:most |very )?(?:critical|important|key|crucial|essential|major|useful) (?:factor|aspect|part|point|thing|element|role|step)s?(?!\p{L})/iu;
 /** "Provides several options", "is divided into three areas": what else there is of it. */
 const ofMore =
-  /^(?:\S+ ){0,5}(?:provides?|offers?|contains?|has|have|supports?) (?:a (?:large )?(?:number|variety|range) of|several|many|various|additional|some)(?!\p{L})|(?<!\p{L})(?:is|are|é|são|es|son|ist|sind|est|sont|è|sono) (?:\p{L}+ )?(?:divided|dividid[oa]s?|unterteilt|divisée?s?|divis[oaie]) (?:into|em|en|in)(?!\p{L})/iu;
+  /^(?:\S+ ){0,5}(?:provides?|offers?|contains?|defines?|has|have|supports?) (?:a (?:large )?(?:number|variety|range) of|several|many|various|additional|some)(?!\p{L})|(?<!\p{L})(?:is|are|é|são|es|son|ist|sind|est|sont|è|sono) (?:\p{L}+ )?(?:divided|dividid[oa]s?|unterteilt|divisée?s?|divis[oaie]) (?:into|em|en|in)(?!\p{L})/iu;
 
 /** "A call to the office is made to ask …": what is done, and not what the thing is. */
 const deedDone =
@@ -88,7 +88,31 @@ const ofTwo = /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_
 const cutOff =
   /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
 
+/** "Hollow = false", "Optional[str] = None", "en.example.org/letters shows …": code or an address. */
+const noWords = /^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
+/** "A LetterSorter instance": of which class it is, and not what it is for. */
+const ofClass = /^(?:an?|the) (?:[\w.]+ )?instance$/iu;
+/** "The cause of the delay": what follows from it. */
+const causes =
+  /^(?:the|die|la|a|de) (?:main )?(?:cause|ursache|causa|oorzaak) (?:of|de[rls]?|di|d[aeo]s?|van) /iu;
+/** "A tool from the package X": where it is found. */
+const fromPackage =
+  /^(?:an?|eine?|une?|un[oa]?|uma?|een) \p{L}+ (?:from|aus|(?:issue? )?du|d[ae]l|do|uit) (?:the |dem |het )?(?:package|paket|paquet|pacchetto|paquete|pacote|pakket) \S+$/iu;
+/** "An excellent way to …", "la manera segura de …": what is to be done, and how well one does it so. */
+const way =
+  /^(?:an?|the|une?|las?|les?|des|el|los|un[oa]?s?|il|gli|os?|as?|uma?|eine?[nr]?|de[rn]|die) (?:\p{L}+ (?:ways?|means|forma|manera|maniera|modo|façon|manière|moyens?|mezz[oi]|medios?|meios?|Möglichkeit|Weg)(?:,| (?:of|to|for|de|di|per|para|pour|um|zu[rm]?)(?!\p{L})| d['’])|(?:manera|maniera|façon|manière|moyens?|endroits?|luogo|lugar) \p{L}+ (?:de|di|per|para|pour) |(?:forma) \p{L}+ para )/iu;
+
+/** "Das dafür empfohlene Werkzeug": for what, an earlier sentence says. */
+const pointsBefore =
+  /^(?:\p{L}+ )?(?:hier|dar?)(?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|über|um|unter|von|vor|zu) /iu;
+
 const asides = [
+  pointsBefore,
+  causes,
+  fromPackage,
+  noWords,
+  ofClass,
+  way,
   advised,
   cutOff,
   judged,
@@ -116,6 +140,12 @@ const asides = [
   titles,
   truth,
 ];
+
+/** "A similar tool", "eine ähnliche Ordnung wie …": how it is beside another thing. */
+const similar =
+  /^(?:(?:an?|eine?[nmrs]?|une?|un[oa]?|uma?|een) (?:\p{L}+ )?)?(?:similar(?:es)?|similaires?|semblables?|ähnlich(?:e[nrms]?)?|simil[ei]|parecid[oa]s?|semelhantes?|vergelijkbare?|soortgelijke?|похож\p{L}+|аналогичн\p{L}+)(?!\p{L})/iu;
+/** Does it liken its thing to another, or tell that it is a way, in place of what it is? */
+export const isOnlyLike = (said: string): boolean => similar.test(said) || way.test(said);
 
 /** Does it name sections of the document, with the chapters that they stand in? */
 export const namesSections = (clause: string): boolean => titles.test(clause);

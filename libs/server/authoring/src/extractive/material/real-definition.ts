@@ -1,12 +1,14 @@
 import { baseLanguage, isInOtherLetters } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
+import { definite } from './articles.ts';
 import { namesItsKind } from './classed-names.ts';
-import { opensAsNoun, pointsBackIn } from './definition-form.ts';
+import { opensAsNoun, pointsBackIn, tellsOfADeed } from './definition-form.ts';
 import { wordyName } from './entry-heads.ts';
 import { isOfWriter, isOpinion, isPraise } from './judgements.ts';
 import { isKeyStroke } from './key-strokes.ts';
 import { isTautology, saysHardlyMore } from './tautology.ts';
-import { tellsAside } from './no-definitions.ts';
+import { isOnlyLike, tellsAside } from './no-definitions.ts';
+import { namesNoThing } from './no-terms.ts';
 import {
   isClassed,
   predicateBehind,
@@ -71,7 +73,9 @@ export function isRealDefinition(
     return false;
   // Of a sentence what stands behind its verb.
   const own = isSentence ? (predicateBehind(term, clause) ?? '').replace(/^\S+ /u, '') : clause;
-  if (isOpinion(own) || tellsOnlyWhose(own)) return false;
+  if (isOpinion(own) || tellsOnlyWhose(own) || isOnlyLike(own)) return false;
+  if (isSentence && (expands.test(own) || isOfOther(clause, own, language))) return false;
+  if (isSentence && tellsOfADeed(term, language)) return false;
   if (!isTopic && tellsWhatHappens(clause, language)) return false;
   if (isNoWholeSaying(clause, language) || isUntranslated(term, clause)) return false;
   if (!code && marked && !isSentence && isBareDeed(term, clause, language)) return false;
@@ -79,7 +83,8 @@ export function isRealDefinition(
   if (/^[をがにへともはで、]/u.test(clause) && baseLanguage(language) === 'ja') return false;
   if (endsOpen.test(clause) || namesOnlyAPage(clause, language)) return false;
   if (isCompared.test(clause) || beginsAList(term, clause)) return false;
-  if (noTerm.test(term) || isPlace.test(clause) || isOfWriter(clause, language)) return false;
+  if (namesNoThing(term, language) || isPlace.test(clause) || isOfWriter(clause, language))
+    return false;
   if (isOfPlaces(clause) || isPraise(clause)) return false;
   if (!term.includes(' ') && someone.test(clause)) return false;
   if (code && (argumentAgain.test(clause) || likeAnOption.test(clause))) return false;
@@ -110,9 +115,16 @@ export function isRealDefinition(
   if (isStatement(clause, rules) || isDenied(clause, rules)) return false;
   // "Wider is the margin, …": unmarked, a definite article may begin any second half.
   const isDefinite = definite[baseLanguage(rules)]?.test(clause) ?? false;
+  // "The coil is the one of 3000 turns": of all coils, the one at hand.
+  if (!marked && isDefinite && /\d/u.test(clause)) return false;
   const isSafe = !/,/u.test(clause) && !superlative.test(clause);
   return marked || !isDefinite || isSafe || isUnder(stems, headings, language);
 }
+
+/** "Falls Sie …, können Sie X benutzen", "As X describes …, Y …": what is told of another thing. */
+const isOfOther = (clause: string, own: string, language: string): boolean =>
+  (own === '' && opensOtherwise.test(clause)) ||
+  (baseLanguage(language) === 'en' && /^as /iu.test(clause));
 
 /** Of a whole sentence: does it tell enough of its thing, as the first that it tells? */
 function isSaidWhole(
@@ -151,9 +163,6 @@ export function namesOnlyAPage(said: string, language: string): boolean {
   return rest !== said && contentStems(rest, language).length < fewestStems;
 }
 
-/** "Some", "this one", "note that apt": no name of a thing. */
-const noTerm =
-  /^(?:(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:certaine?s?|plusieurs|quelques|algun[oa]s|einige|manche|mehrere|alcun[ie]|cert[ie]|alguns|algumas|некоторые|many|some|several|most) |^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
 /** "Peter: A contributor to …": somebody, and no thing. */
 const someone =
   /^(?:an?|una?|une|uma?|eine?)(?: \S+){0,2} (?:contributor|member|developer|maintainer|contribu\p{L}+|membr[oe]|miembro|mitglied|entwickler(?:in)?|desenvolvedor\p{L}*|sviluppat\p{L}+|développeu\p{L}+|desarrollador\p{L}*|mantenedor\p{L}*)(?!\p{L})/iu;
@@ -297,20 +306,10 @@ const isFor: Readonly<Record<string, RegExp>> = {
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:either|entweder|soit|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|возможн[аоы]|можно|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
+  /^(?:(?:either|entweder|soit|as|beim?|un[oa] [tf]ra|eine[rs]? von|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|возможн[аоы]|можно|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;
-
-/** Articles that name one thing, in languages that have them. */
-const definite: Readonly<Record<string, RegExp>> = {
-  en: /^the /i,
-  es: /^(?:el|la|los|las) /i,
-  fr: /^(?:les? |la |l['’])/i,
-  de: /^(?:der|die|das) /i,
-  it: /^(?:il |lo |la |i |gli |le |l['’])/i,
-  pt: /^(?:os?|as?) /i,
-};
 
 /**
  * A verb before the article of its object, which nothing but a statement has: "reduces the". Words
@@ -331,7 +330,7 @@ const verbAndObject: Readonly<Record<string, { verb: RegExp; relative: RegExp }>
     relative: /^(?:qui|que|qu['’].*|dont|où|lequel|laquelle|pour|quand|si)$/u,
   },
   de: {
-    verb: /^(?:ist|sind|wird|werden|kann|können|muss|müssen|darf|hat|haben|\p{Ll}{3,}t (?:den|die|das|eine?[nm]?)) /u,
+    verb: /^(?:ist|sind|wird|werden|kann|können|muss|müssen|darf|hat|haben|\p{Ll}{3,}t (?:den|die|das|alle|eine?[nm]?)) /u,
     relative: /^(?:.*,|für|zum|zur|um|wie|dass|wenn)$/u,
   },
   it: {

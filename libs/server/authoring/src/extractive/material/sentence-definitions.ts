@@ -1,6 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
+import { tellsWhichOne } from './articles.ts';
 import { describedByKind } from './classed-names.ts';
 import { isLiteral } from './code-names.ts';
 import { compiled, type Patterns } from './definition-expressions.ts';
@@ -67,6 +68,7 @@ export function fromSentence(
     (small === undefined || term === small) &&
     !isGenericTerm(term, patterns.generic) &&
     !isTheOneAtHand(term, unmarked) &&
+    !tellsWhichOne({ plain: unmarked, term, rest }, language) &&
     !/^\p{Lu}\p{Ll}+ed\b/u.test(term);
   const code = macro !== '' || (term === set && isCodeTerm(term));
   const name = macro + term;
@@ -166,8 +168,11 @@ export const namesOrTells = (rest: string, language: string): boolean =>
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "ignite See section ignite": where a page was turned into text. */
+const pointer = /(?<=\S) (?:See|Siehe|Voir|Véase|Vedi|Veja|См\.) \S.*$/u;
 export const bareTerm = (term: string, article: RegExp | undefined): string =>
   plainText(term)
+    .replace(pointer, '')
     .replace(/\s?[（(][^）)]{1,60}[）)]$/u, '')
     .replace(article ?? /^$/, '')
     .replace(/[.,:;：]+$/u, '')

@@ -127,6 +127,39 @@ describe('what a section says first of the thing that its heading names', () => 
   });
 });
 
+describe('what a section says of a thing that its heading names beside others', () => {
+  const heading = 'Why dogs hate Lettera';
+  const after = 'Most offices trust Lettera, and so does the town.';
+  const told = 'Lettera guards walks against all dogs of a street.';
+  const provided = 'Lettera provides a bag for every walk of a postman.';
+  it('is told of it where that is what it is there for', () => {
+    expect(definedUnder('en', 'Lettera', [told, after])).toHaveLength(1);
+    expect(definedUnder('en', heading, [provided, after])).toHaveLength(1);
+    expect(definedUnder('en', heading, [told, after])).toEqual([]);
+  });
+
+  it('is one thing more where the whole text is on it', () => {
+    const title = 'The handbook of Lettera';
+    expect(definedUnder('en', heading, [provided, after], title)).toEqual([]);
+  });
+
+  it('is not what is told of something else', () => {
+    const other = 'As PAR describes the weight of a bag, the number HCP describes your strength.';
+    expect(definedUnder('en', 'PAR', [other])).toEqual([]);
+  });
+
+  it('is not by whom it is used', () => {
+    const used =
+      'I sacchi sono usati moltissimo da tutte le poste, da banche e dal sistema ferroviario stesso.';
+    expect(definedUnder('it', 'Sacchi', [used])).toEqual([]);
+  });
+
+  it('is not what somebody does with it', () => {
+    const done = 'Vider la boîte permet de porter les lettres de la nuit avant le matin.';
+    expect(definedUnder('fr', 'Vider la boîte', [done])).toEqual([]);
+  });
+});
+
 describe('the terms of a text', () => {
   it('are no opinions, and none of what is named once', () => {
     const text = [

@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import type { Chunk } from './chunks.ts';
 import { isCodeName, isLiteral } from './code-names.ts';
@@ -10,6 +10,7 @@ import {
   isWholeSaying,
   saysWhatItDoes,
   tellsNoPurpose,
+  tellsPurpose,
   withoutArticle,
 } from './definition-sources.ts';
 import { books, isGenericTerm, pointers } from './definition-wordings.ts';
@@ -65,6 +66,11 @@ function topicDefinition(
   if (leansElsewhere(judged, language) || !isWholeSaying(judged, language)) return undefined;
   const saysWhat = isA(said.slice(term.length), language);
   if (!saysWhat && tellsSomething.test(said.slice(term.length))) return undefined;
+  const [heading = '', title = ''] = names;
+  const isOwn = isWhole(heading, term, language) || isWhole(title, term, language);
+  const tells = tellsPurpose(behindClass(said.slice(term.length).trim()), language);
+  const isTold = isOwn || isUnspaced(language) || (tells && !holds(title, term, language));
+  if (!saysWhat && !isTold) return undefined;
   if (/['’]s$/u.test(term)) return undefined;
   const code = isCodeName(term) || withoutArticle(sentence.markdown).startsWith(`\`${term}\``);
   const made = {
@@ -87,6 +93,19 @@ function topicDefinition(
       }
     : undefined;
 }
+
+const stemsOf = (text: string, language: string): string[] =>
+  contentStems(text.replace(/[-_/]/g, ' ').toLowerCase(), language);
+/** Does the heading name the thing, and nothing besides: "The blend tool", and not "How Blend works"? */
+const isWhole = (heading: string, term: string, language: string): boolean => {
+  const own = stemsOf(term, language);
+  return heading !== '' && stemsOf(heading, language).every((stem) => own.includes(stem));
+};
+/** Is the whole text on it, so that any section may tell something of it? */
+const holds = (title: string, term: string, language: string): boolean => {
+  const named = stemsOf(title, language);
+  return stemsOf(term, language).every((stem) => named.includes(stem));
+};
 
 /** "X features a piano roll", "X consists of sections", "X works as a side effect": something of it. */
 const tellsSomething =
@@ -116,9 +135,7 @@ function subjectsIn(
   isName: (word: string) => boolean,
 ): string[] {
   const base = baseLanguage(language);
-  const stemsOf = (text: string): string[] =>
-    contentStems(text.replace(/[-_/]/g, ' ').toLowerCase(), language);
-  const named = names.map((name) => new Set(stemsOf(name)));
+  const named = names.map((name) => new Set(stemsOf(name, language)));
   const near = new Set(named.slice(0, 3).flatMap((stems) => [...stems]));
   const topic = unspacedTopic[base];
   const words = plain.split(/\s+/, longest);
@@ -128,7 +145,7 @@ function subjectsIn(
   const generic = compiled.get(base)?.generic ?? /^$/;
   const stops = stopWords(language);
   return subjects.filter((subject) => {
-    const stems = stemsOf(subject);
+    const stems = stemsOf(subject, language);
     const ends = [subject.split(' ')[0], subject.split(' ').at(-1)];
     if (stems.length === 0 || !/[\p{L}\p{N}\p{M}]$/u.test(subject)) return false;
     if (ends.some((word) => stops.has(word?.toLowerCase() ?? ''))) return false;

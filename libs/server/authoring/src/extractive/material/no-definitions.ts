@@ -1,13 +1,13 @@
-/** "Values of the client, see its page"; "the package with the corresponding question". */
+/** "Values of the client, see its page", "the problem (15.1)"; "the package with the corresponding question". */
 const pointsAway =
-  /参照|参见|參見|[如见見](?:表|图|圖) ?\d|[,(] ?(?:see|consulte|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
+  /参照|参见|參見|[如见見](?:表|图|圖) ?\d|\(\d+\.\d+\)|[,(] ?(?:see|consulte|consultez|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
 /** "The tool created a folder", "the field gets the value 1": what happens once. */
 const incidental =
   /^(?:\S+ ){1,4}(?:created(?! to | for )|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
 
 /** "The first click sets …": one of a row of things. */
 const ordinal =
-  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|primer[ao]?|premi(?:er|ère)|erste[rs]?|prim[oa]|primeir[oa])(?!\p{L})/iu;
+  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|third|fourth|fifth|primer[ao]?|tercer[ao]?|cuart[ao]|premi(?:er|ère)|(?:deux|trois|quatr)ième|erste[rs]?|zweite[rs]?|dritte[rs]?|vierte[rs]?|prim[oa]|terz[oa]|quart[oa]|primeir[oa]|terceir[oa])(?!\p{L})/iu;
 
 /** "A list of options [Command line, …], the transport [Options]": titles of other places. */
 const titles = /(?:^|, )[^,[]{3,60} \[\p{Lu}[^\]]{3,}\](?:,|$)/u;
@@ -81,17 +81,17 @@ const advised =
   /^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
 /** "One of the most popular clients", "a mnemonic for": praise, and where the name is from. */
 const ranked =
-  /^(?:one of the most|eine[rs]? der (?:meist|beliebtest)\p{L}*|uno? de[il]? \p{L}+ (?:più|más)|uno? de los (?:más|\p{L}+ más)|um dos (?:mais|\p{L}+ mais)|l['’]une? des (?:plus|\p{L}+ les plus))(?!\p{L})|^(?:an? |une? |uno? |um |ein )?(?:mnemonic|mnemónic[oa]|mnemônico|mnemotécnico|mnémonique)(?!\p{L})/iu;
+  /^(?:one of the most|eine[rs]? der (?:meist|beliebtest)\p{L}*|uno? de[il]? (?:\p{L}+ ){1,5}(?:più|más)|uno? de los (?:más|\p{L}+ más)|um dos (?:mais|\p{L}+ mais)|l['’]une? des (?:plus|\p{L}+ les plus))(?!\p{L})|^(?:an? |une? |uno? |um |ein )?(?:mnemonic|mnemónic[oa]|mnemônico|mnemotécnico|mnémonique)(?!\p{L})/iu;
 /** "BYTES_IN is the number of bytes and BYTES_OUT is …", "the step, ret_names the names of …". */
 const ofTwo = /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) /u;
 /** "Equivalent to", "aponta para uma", "mul- tiple": cut off, or broken by a line. */
 const cutOff =
   /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
 
-/** "Hollow = false", "Optional[str] = None", "en.example.org/letters shows …": code or an address. */
-const noWords = /^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
+/** "Hollow = false", "Optional[str] = None", "en.example.org/letters shows …", "the :class:Bag": code or an address. */
+const noWords = /(?<!\S):\p{Ll}+:\S|^\d+(?:\.\d+){3}(?!\d)|^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
 /** "A LetterSorter instance": of which class it is, and not what it is for. */
-const ofClass = /^(?:an?|the) (?:[\w.]+ )?instance$/iu;
+const ofClass = /^(?:an?|the) (?:(?:[\w.]+ )?instance|(?:instance|object) of [\w.]+)$/iu;
 /** "The cause of the delay": what follows from it. */
 const causes =
   /^(?:the|die|la|a|de) (?:main )?(?:cause|ursache|causa|oorzaak) (?:of|de[rls]?|di|d[aeo]s?|van) /iu;
@@ -106,7 +106,15 @@ const way =
 const pointsBefore =
   /^(?:\p{L}+ )?(?:hier|dar?)(?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|über|um|unter|von|vor|zu) /iu;
 
+/** "Points, lines and polygons": which there are, one word each. */
+const named = /^[^\s,;()]+(?:, [^\s,;()]+)*,? (?:and|or|y|o|et|ou|und|oder|e|en|of|и|или) [^\s,;()]+$/iu;
+/** "A dot, by default": the value that it has. */
+const byDefault =
+  /^[^,]{1,24}, (?:by default|por (?:defecto|omisión|padrão)|par défaut|standardmäßig|per impostazione predefinita|по умолчанию)$/iu;
+
 const asides = [
+  byDefault,
+  named,
   pointsBefore,
   causes,
   fromPackage,

@@ -28,6 +28,18 @@ describe('what nobody can look up', () => {
       'an example',
       'A night round example is a walk that one postman takes alone. The night round example is known.',
     ],
+    ['en', 'an address for any', entries('`post.example.com`: The portal of the post office')],
+    [
+      'en',
+      'one in a row',
+      'A fourth bag is a sack that one postman carries alone. The fourth bag is heavy.',
+    ],
+    [
+      'en',
+      'one more',
+      'Additional bags are sacks that one postman carries alone. Additional bags are heavy.',
+    ],
+    ['en', 'the one at hand', 'The class is used to carry letters by night. The class is small.'],
     [
       'es',
       'two things',

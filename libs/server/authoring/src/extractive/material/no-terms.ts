@@ -17,6 +17,9 @@ const anExample =
 const dutchAdverb =
   /^(?:alleen|bovendien|daarna|dan|desondanks|dit|dus|echter|eigenlijk|er|evenwel|gelukkig|gewoonlijk|helaas|hierna|immers|inmiddels|intussen|meestal|misschien|momenteel|natuurlijk|niettemin|nochtans|nu|ook|soms|standaard|tevens|toch|uiteindelijk|vaak|vervolgens|waarschijnlijk|wellicht|zo|zodoende)$/iu;
 
+/** "auth.example.com": any address, put there for the reader's own. */
+const placeholder = /(?:^|[.@/])example\.(?:com|org|net)(?!\p{L})/iu;
+
 /** "News.txt or readme.txt", "servers and the clients": two names. */
 const twoNames: Readonly<Record<string, RegExp>> = {
   en: / or | and (?:the|an?) /iu,
@@ -35,5 +38,6 @@ export const namesNoThing = (term: string, language: string): boolean =>
   pronominal.test(term) ||
   oneOfTwo.test(term) ||
   anExample.test(term) ||
+  placeholder.test(term) ||
   (baseLanguage(language) === 'nl' && dutchAdverb.test(term)) ||
   (!term.startsWith('-') && (twoNames[baseLanguage(language)]?.test(term) ?? false));

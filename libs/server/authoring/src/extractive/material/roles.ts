@@ -45,7 +45,7 @@ const ofSomebody = /^(?:user|project|group|author) (?=\p{L})/iu;
 
 /** "El programa permite …": of many, the one that the text is on; its name stands elsewhere. */
 const oneOfMany =
-  /^(?:programs?|commands?|tools?|options?|functions?|files?|scripts?|modules?|packages?|systems?|methods?|variables?|parameters?|programas?|comandos?|[oó]rden(?:es)?|herramientas?|opci(?:ón|ones)|funci(?:ón|ones)|archivos?|ficheros?|módulos?|paquetes?|sistemas?|métodos?|directivas?|programmes?|commandes?|outils?|fonctions?|fichiers?|paquets?|systèmes?|méthodes?|programm|befehl|werkzeug|funktion|datei|skript|modul|paket|system|programm[ai]|comand[oi]|strument[oi]|opzion[ei]|funzion[ei]|pacchett[oi]|moduli?|sistem[ai]|ferramentas?|opç(?:ão|ões)|funç(?:ão|ões)|arquivos?|pacotes?|программ[аы]|команд[аы]|утилит[аы]|инструмент|параметр|функци[яи]|файлы?|пакеты?|систем[аы])$/iu;
+  /^(?:class(?:es)?|clases?|klassen?|class[ei]|objects?|objetos?|objekte?|objets?|oggett[oi]|класс(?:ы)?|programs?|commands?|tools?|options?|functions?|files?|scripts?|modules?|packages?|systems?|methods?|variables?|parameters?|programas?|comandos?|[oó]rden(?:es)?|herramientas?|opci(?:ón|ones)|funci(?:ón|ones)|archivos?|ficheros?|módulos?|paquetes?|sistemas?|métodos?|directivas?|programmes?|commandes?|outils?|fonctions?|fichiers?|paquets?|systèmes?|méthodes?|programm|befehl|werkzeug|funktion|datei|skript|modul|paket|system|programm[ai]|comand[oi]|strument[oi]|opzion[ei]|funzion[ei]|pacchett[oi]|moduli?|sistem[ai]|ferramentas?|opç(?:ão|ões)|funç(?:ão|ões)|arquivos?|pacotes?|программ[аы]|команд[аы]|утилит[аы]|инструмент|параметр|функци[яи]|файлы?|пакеты?|систем[аы])$/iu;
 
 /** "Das Paket ist …": the one that the text is on. */
 export const isTheOneAtHand = (term: string, plain: string): boolean =>

@@ -19,6 +19,16 @@ describe('the names that manuals give their entries', () => {
       'ROUND_DIR: The folder in which all plans are kept.',
     ],
     [
+      'a part of a thing',
+      'Round.street_no: Number of streets through which a postman walks.',
+      'Round.street_no: Number of streets through which a postman walks.',
+    ],
+    [
+      'a file',
+      entries('round.plan.txt: The streets of the round, one in a line.', 'Others: none.'),
+      'round.plan.txt: The streets of the round, one in a line.',
+    ],
+    [
       'a page of the manual',
       entries('sortmail(1): sorts the letters of a bag by street'),
       'sortmail: Sorts the letters of a bag by street.',

@@ -10,6 +10,7 @@ import { definitionSentences, genericOpenings } from './definition-sentences.ts'
 import { isCodeTerm, isWholeSaying, saysWhatItDoes } from './definition-sources.ts';
 import {
   bareName,
+  dottedHead,
   firstOf,
   headOf,
   headsOf,
@@ -162,8 +163,8 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     settingHead.test(entry.plain)
       ? headOf(entry.plain)
       : heads === 'names'
-        ? plainHeadOf(entry.plain, language)
-        : undefined);
+        ? nameAndSaid(plainHead, entry.plain, language)
+        : nameAndSaid(dottedHead, entry.plain, language));
   const { term: full = '', said: all = '' } = found ?? {};
   const head = bareName(full.replace(sinceWhen, ''));
   const said = heads === 'names' ? withoutArgument(all) : all;
@@ -215,15 +216,23 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
 /** "process group": what a glossary sets as code, and no code looks so. */
 const inWords = /^\p{L}{3,}(?: \p{L}{2,}){1,2}$/u;
 
-/** The same behind a name in small letters, as far as what is said names the thing or tells its deed. */
-function plainHeadOf(plain: string, language: string): { term: string; said: string } | undefined {
-  const { term = '', said = '' } = plainHead.exec(plain)?.groups ?? {};
+/** The same behind a name without marks, as far as what is said names the thing or tells its deed. */
+function nameAndSaid(
+  head: RegExp,
+  plain: string,
+  language: string,
+): { term: string; said: string } | undefined {
+  const { term = '', said = '' } = head.exec(plain)?.groups ?? {};
   const body = lowerFirst(saidOfItself(said, language));
   // "drivers.dtx: Fix the colours": what was done to it, or is to be.
   const isDone = baseLanguage(language) === 'en' && !/^\S+s /u.test(body);
   const tells = opensAsNoun(body, language) || (saysWhatItDoes(body, language) && !isDone);
-  return term !== '' && tells && !said.includes('[') ? { term, said } : undefined;
+  const isPart = head === dottedHead && !fileName.test(term);
+  return term !== '' && (tells || isPart) && !said.includes('[') ? { term, said } : undefined;
 }
+
+/** "drivers.dtx": behind it stands what was done there as well. */
+const fileName = /\.[a-z]{1,4}$/u;
 
 /** "**Save**: Franking is the payment of …": what an entry tells of another thing than its label. */
 function fromBody({ markdown, ...entry }: Sentence, language: string): Made | undefined {

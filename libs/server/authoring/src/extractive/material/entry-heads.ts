@@ -1,8 +1,8 @@
 import type { Sentence } from './sentence.ts';
 
-/** "**free**: Shows the memory in use.": an entry that stands in no list. */
+/** "**free**: Shows the memory in use.", "Url.scheme: The part …": an entry that stands in no list. */
 export const isLikeEntry =
-  /^(?:\*\*[^*]{2,50}(?:\*\*\s*[:：–—]|[:：]\*\*)|`[^`]{2,40}`\s*[:：–—])(?:\s+|(?<=：(?:\*\*)?))\S/u;
+  /^(?:\*\*[^*]{2,50}(?:\*\*\s*[:：–—]|[:：]\*\*)|`[^`]{2,40}`\s*[:：–—]|[A-Za-z_]\w+(?:\.[a-z_]\w+)+(?:\(\))?:(?= \p{Lu}\p{Ll}))(?:\s+|(?<=：(?:\*\*)?))\S/u;
 
 const isNamed = (plain: string): boolean => smallHead.test(plain) || plainHead.test(plain);
 
@@ -29,6 +29,9 @@ export const smallHead =
  */
 export const plainHead =
   /^(?<term>[a-z][a-z\d]*(?:[._/+-]+[a-z\d]+)*)(?:\(\d\p{L}?\))?(?: \([^()]{1,80}\))?(?: ?[:：]\s?| ?[–—]+ ?| - )(?=\S)(?!\/)(?<said>[^:：]+|[^:：]{30,}[:：].*)$/u;
+
+/** "Url.scheme: The part …", "plan.txt: Streets …": a part of a thing, or a file. */
+export const dottedHead = /^(?<term>[A-Za-z_]\w+(?:\.[a-z_]\w+)+(?:\(\))?): (?<said>\p{Lu}\S.+)$/u;
 
 /** "set regexp", "secrets file": a name in small letters that consists of words. */
 export const wordyName = /^[a-z][a-z\d_-]+(?: [a-z][a-z\d_-]+){1,2}$/u;

@@ -41,7 +41,10 @@ describe('what an entry tells beside what its thing is', () => {
     ['an address', '`bag_map`: en.example.org/wiki/Bag_map Keeps the distance from the office'],
     ['its class alone', '`Street.bags`: A ReverseManyToOneBagDescriptor instance.'],
     ['its class alone, in words', '`Street.mail`: An instance of MailBag'],
-    ['a formula that stands elsewhere', '**bag sum**: A way of dividing the problem (15.1) by bags.'],
+    [
+      'a formula that stands elsewhere',
+      '**bag sum**: A way of dividing the problem (15.1) by bags.',
+    ],
     ['marks of another format', '`bag_node`: The parent :class:Bag object'],
     ['a number of the net', '`bag_host()`: 10.0.2.2 and any other office with a name'],
     ['which there are', '`bag_set`: Sacks, boxes, satchels and bag_surfaces'],
@@ -76,7 +79,11 @@ describe('what an entry tells beside what its thing is', () => {
       '`perlo`: Uno dei linguaggi di lettere interpretate più utilizzati sugli odierni carri e derivati.',
       'how it is ranked',
     ],
-    ['fr', '`/etc/sac.d`: Définir la configuration de la poste pour le « sac », consultez poste(7) et sac.d(5).', 'where to read on'],
+    [
+      'fr',
+      '`/etc/sac.d`: Définir la configuration de la poste pour le « sac », consultez poste(7) et sac.d(5).',
+      'where to read on',
+    ],
     ['es', 'PXE son las siglas de Postal eXchange Envelope. PXE es conocido.', 'its letters'],
     [
       'it',

@@ -89,7 +89,8 @@ const cutOff =
   /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
 
 /** "Hollow = false", "Optional[str] = None", "en.example.org/letters shows …", "the :class:Bag": code or an address. */
-const noWords = /(?<!\S):\p{Ll}+:\S|^\d+(?:\.\d+){3}(?!\d)|^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
+const noWords =
+  /(?<!\S):\p{Ll}+:\S|^\d+(?:\.\d+){3}(?!\d)|^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
 /** "A LetterSorter instance": of which class it is, and not what it is for. */
 const ofClass = /^(?:an?|the) (?:(?:[\w.]+ )?instance|(?:instance|object) of [\w.]+)$/iu;
 /** "The cause of the delay": what follows from it. */
@@ -107,7 +108,8 @@ const pointsBefore =
   /^(?:\p{L}+ )?(?:hier|dar?)(?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|über|um|unter|von|vor|zu) /iu;
 
 /** "Points, lines and polygons": which there are, one word each. */
-const named = /^[^\s,;()]+(?:, [^\s,;()]+)*,? (?:and|or|y|o|et|ou|und|oder|e|en|of|и|или) [^\s,;()]+$/iu;
+const named =
+  /^[^\s,;()]+(?:, [^\s,;()]+)*,? (?:and|or|y|o|et|ou|und|oder|e|en|of|и|или) [^\s,;()]+$/iu;
 /** "A dot, by default": the value that it has. */
 const byDefault =
   /^[^,]{1,24}, (?:by default|por (?:defecto|omisión|padrão)|par défaut|standardmäßig|per impostazione predefinita|по умолчанию)$/iu;

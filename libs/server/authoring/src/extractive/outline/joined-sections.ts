@@ -3,7 +3,9 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBlandIn } from './bland-headings.ts';
+import { areOfKinds } from './deeds.ts';
 import { isQuestion, wordsOf } from './heading-paths.ts';
+import { isTitled, withoutNumber } from './title-case.ts';
 import { isTitle, isUntranslated, sectionsIn, type Stretch } from './titles.ts';
 
 const longestPart = 44;
@@ -27,6 +29,8 @@ export interface Shares {
   readonly together: number;
   /** Whether two questions, one behind the other, are a name. */
   readonly questions: boolean;
+  /** 1 where what is done and what is spoken of make no name together. */
+  readonly kinds: 1 | 2;
   /** Letters of the whole name. */
   readonly longest: number;
 }
@@ -38,7 +42,7 @@ export interface Shares {
 export function joinedSections(
   stretch: Stretch,
   depth: number,
-  { least, third, main, together, questions, longest }: Shares,
+  { least, third, main, together, questions, kinds, longest }: Shares,
   index: MaterialIndex,
   phrases: Phrases,
 ): string | undefined {
@@ -54,9 +58,10 @@ export function joinedSections(
     const named = ranked.slice(0, count).toSorted((a, b) => a.at - b.at);
     const words = named.reduce((sum, section) => sum + section.words, 0);
     const parts = named.map(({ heading }) => heading);
+    const isMixed = kinds === 1 && areOfKinds(parts, language);
     const title =
       (questions ? bothQuestions(parts) : undefined) ??
-      joinedNames(parts, index, phrases, longest, language);
+      (isMixed ? undefined : joinedNames(parts, index, phrases, longest, language));
     if (title !== undefined && words >= all * together) return title;
   }
   return undefined;
@@ -76,7 +81,7 @@ export function joinedNames(
   longest: number,
   language = index.sources[0]?.language ?? 'en',
 ): string | undefined {
-  const names = parts.map(withoutRemark);
+  const names = parts.map((part) => withoutRemark(withoutNumber(part, index)));
   if (!parts.every((part) => isFit(part, language, index)) || isSaidTwice(names)) return undefined;
   const title = joined(names, language, index, phrases);
   return title !== undefined && title.length <= longest ? title : undefined;
@@ -170,10 +175,6 @@ export function besides(
     (language === 'de' && !isSmall) || (language === 'en' && [one, other].some(isTitled));
   return hasCapitals || isNameIn(first, index) ? other : small;
 }
-
-/** "Using Hooks": an English heading in which every word of weight has its capital. */
-const isTitled = (heading: string): boolean =>
-  heading.includes(' ') && !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
 
 /** Whether the text writes a word with its capital, or it has others than its first. */
 const isNameIn = (word: string, index: MaterialIndex): boolean =>

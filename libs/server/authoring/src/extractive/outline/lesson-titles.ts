@@ -9,7 +9,14 @@ import { joinedSections } from './joined-sections.ts';
 import { isTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
 
 /** Sections name a lesson together where none is most of it, three where the third is as long. */
-const ofLesson = { least: 0.15, third: 0.25, main: 0.66, together: 0.4, longest: 66 } as const;
+const ofLesson = {
+  least: 0.15,
+  third: 0.25,
+  main: 0.66,
+  together: 0.4,
+  kinds: 1,
+  longest: 66,
+} as const;
 /** What two of many sections are at least, where nothing else names a lesson. */
 const fewTogether = 0.25;
 

@@ -22,6 +22,7 @@ const ofModule = {
   main: 1,
   together: 0,
   questions: false,
+  kinds: 2,
   longest: 84,
 } as const;
 const longestPart = 44;

@@ -172,7 +172,10 @@ describe('the names of modules and lessons', () => {
           ['Oak doors', 1, 5],
           ['Steel doors', 1, 5],
         ]),
-        page('Pumps', [['Hand pumps', 1, 20]]),
+        page('Pumps', [
+          ['Hand pumps', 1, 10],
+          ['Wind pumps', 1, 10],
+        ]),
       ],
       2,
       2,

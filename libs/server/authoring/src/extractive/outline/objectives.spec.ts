@@ -49,7 +49,8 @@ describe('an objective about a section', () => {
   });
 
   it.each([
-    ['basin threshold', 'Summarise the main ideas of “Basin threshold”'],
+    ['basin threshold', 'Explain the basin threshold'],
+    ['the basin threshold', 'Explain the basin threshold'],
     ['r.flow', 'Summarise the main ideas of “r.flow”'],
     ['control structures', 'Explain control structures'],
     ['evaluation of expressions', 'Explain evaluation of expressions'],
@@ -110,21 +111,7 @@ describe('the objectives of a course', () => {
         list.replaceAll('the', 'a'),
       ].join('\n\n'),
     );
-    expect(first!.filter((objective) => /cases|points/.test(objective))).toHaveLength(1);
-    const written = (count: number): string[] =>
-      asked(
-        [
-          'He writes down the following:',
-          Array.from(
-            { length: count },
-            (_, at) => `- what the lamp on wall ${at + 1} looks like at night and in the fog`,
-          ).join('\n'),
-        ].join('\n\n'),
-      )[1]!;
-    expect(written(45)).toContain('Recall the points that “Gates” lists');
-    // A few lines of a long section are not what it is there for.
-    const [, few] = asked(['He writes down the following:', list].join('\n\n'));
-    expect(few).not.toContain('Recall the points that “Gates” lists');
+    expect(first!.filter((objective) => objective.includes('cases'))).toHaveLength(1);
   });
 
   it('name the options of a list without what stands behind them', () => {
@@ -169,7 +156,7 @@ describe('the objectives of a course', () => {
         '- `lamp(?Colour)`: What the lamp on the wall of the house shows while it moves.',
       ].join('\n'),
     );
-    expect(first).toContain('Describe the role of water, wheel and lamp');
+    expect(first).toContain('Explain what `water`, `wheel` and `lamp` are for');
   });
 
   it('are about something also where the text has no headings', () => {

@@ -1,15 +1,16 @@
 import type { Chunk } from '../material/chunks.ts';
+import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
+import { deedOf } from './deeds.ts';
 import { entryNames } from './entry-names.ts';
-import { wordsOf } from './heading-paths.ts';
-import { keyTermsOf } from './key-terms.ts';
+import { isQuestion, wordsOf } from './heading-paths.ts';
 import { isTelling, shownIn } from './shown-objectives.ts';
-import { inOwnCase } from './title-case.ts';
+import { asInProse, inOwnCase, withoutNumber } from './title-case.ts';
 import { isTitle, isUntranslated } from './titles.ts';
 
 /** What objectives are for. */
@@ -18,6 +19,8 @@ interface Asked {
   /** What may be explained, where there is nothing else to do. */
   readonly headings: readonly string[];
   readonly title: string;
+  /** The title with what sets it apart from others of its section. */
+  readonly whole?: string;
   /** What else may be explained where the title is explained elsewhere. */
   readonly parts?: readonly string[];
   readonly language: string;
@@ -33,14 +36,15 @@ const leastShare = 0.12;
  * where the text offers nothing else to do. None is one of `said`, those of other lessons.
  */
 export function objectivesOf(
-  { chunks, headings, title, parts = [], language, bounds }: Asked,
+  { chunks, headings, title, whole = title, parts = [], language, bounds }: Asked,
   index: MaterialIndex,
   said: ReadonlySet<string> = new Set(),
 ): string[] {
   const phrases = phrasesFor(language);
   const quoted = chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
   const definitions = termsDefined(quoted, index).filter(
-    ({ code, term }) => !code && isTerm(term) && !term.includes('_'),
+    ({ code, term, marked }) =>
+      !code && isTerm(term) && !term.includes('_') && (marked || isSpokenOf(term, chunks, index)),
   );
   const terms = new Set(
     [...definitions]
@@ -62,11 +66,11 @@ export function objectivesOf(
     ? used.map((code) => `\`${code}\``)
     : [];
   const isNew = (objective: string): boolean => !said.has(objective);
-  const [, whole = '', what = ''] = /^(.+?)\s?[:：]\s?(.+)$/u.exec(title) ?? [];
+  const before = /^(.+?)\s?[:：]\s?.+$/u.exec(title)?.[1] ?? '';
   // "Gates: wheel and chain" is a part of the section on gates.
   const isPart =
-    whole !== '' && headings.some((heading) => heading.toLowerCase() === whole.toLowerCase());
-  const name = isPart ? whole : title;
+    before !== '' && headings.some((heading) => heading.toLowerCase() === before.toLowerCase());
+  const name = isPart ? before : title;
   const entries = explainedIn(
     chunks,
     terms,
@@ -74,7 +78,8 @@ export function objectivesOf(
     language,
     phrases,
   );
-  const shown = shownIn(chunks, name, language, index, isNew, phrases.explain);
+  const ask = (heading: string): string => askedOf(heading, language, index, phrases);
+  const shown = shownIn(chunks, name, language, index, isNew, ask);
   const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
@@ -82,8 +87,9 @@ export function objectivesOf(
     ...shown.filter(({ isOfList }) => !isOfList || entries.length === 0).map(({ text }) => text),
     ...(codes.length > 0 && entries.length === 0 ? [phrases.useCode(codes)] : []),
   ];
-  // "Explain X" in a lesson on X says no more than its title.
+  // "Explain X" in a lesson on X says no more than its title; a question is to be answered.
   const isName = (heading: string): boolean =>
+    !isQuestion(heading) &&
     [title, title.replace(/\s?[:：].*$/u, '')].some(
       (one) => one.toLowerCase() === heading.toLowerCase(),
     );
@@ -98,39 +104,47 @@ export function objectivesOf(
     .filter((heading) => isTelling(heading, chunks[0]?.language ?? language, index))
     .filter((heading) => isExplained(heading, language))
     .filter((heading) => !isName(heading) && !terms.has(inSentence(heading, index)))
+    // What is done in a section is asked for once.
+    .filter((heading) => !done.some((objective) => objective.includes(heading)))
     .slice(0, bounds.least)
-    .map((heading) => phrases.explain(withinQuotes(inSentence(heading, index), language)));
+    .map(ask);
   const objectives = [...new Set(done)].filter(isNew).slice(0, bounds.most);
-  const further = [...relatedIn(chunks, terms, index, phrases), ...explained].filter(
+  // One objective for each section.
+  const further = explained.filter(
     (objective) => isNew(objective) && !objectives.includes(objective),
   );
   objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
   if (objectives.length > 0) return objectives;
-  const last = [name, ...headings.filter(isTitle), ...parts].map((one) =>
-    phrases.explain(inSentence(one, index)),
-  );
-  const told = isPart ? [phrases.relate([what])] : [];
-  return [[last[0]!, ...told, ...last.slice(1)].find(isNew) ?? last[0]!];
+  const last = [name, ...headings.filter(isTitle), ...parts, whole].map(ask);
+  return [last.find(isNew) ?? last[0]!];
 }
 
-/** Two things that the text sets apart from the rest, without defining them. */
-function relatedIn(
-  chunks: readonly Chunk[],
-  terms: ReadonlySet<string>,
+/** What may be asked about a heading: what it says is done, the use of a program, else what it is about. */
+function askedOf(
+  heading: string,
+  language: string,
   index: MaterialIndex,
   phrases: Phrases,
-): string[] {
-  const marked = new Set(
-    chunks.flatMap((chunk) =>
-      (index.phrasesByChunk.get(chunk.id) ?? [])
-        .filter(({ kind, chunks: spread }) => kind === 'term' && spread > 1)
-        .map(({ text }) => text),
-    ),
+): string {
+  const own = withoutNumber(heading, index);
+  const inProse = language === 'en' ? asInProse(own, index) : own;
+  const deed = deedOf(inProse, language);
+  if (deed !== undefined) return deed;
+  if (isProgram(own, index)) return phrases.useCode([`\`${own}\``]);
+  const explain = (one: string): string =>
+    phrases.explain(withinQuotes(inSentence(one, index), language));
+  // In quotation marks it is as it stands above its section.
+  return /[“?]/u.test(explain(inProse)) ? explain(own) : explain(inProse);
+}
+
+/** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */
+function isProgram(name: string, index: MaterialIndex): boolean {
+  if (!/^[a-z][\w-]*(?:\(\))?$/.test(name)) return false;
+  const headings = [...new Set(index.chunks.flatMap((chunk) => chunk.headings))];
+  return (
+    isCodeName(name) ||
+    headings.filter((heading) => /^\p{Ll}/u.test(heading)).length * 2 < headings.length
   );
-  const related = keyTermsOf(chunks, index, 5, true)
-    .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term) && isThing(term))
-    .slice(0, 2);
-  return related.length > 1 ? [phrases.relate(related)] : [];
 }
 
 /** What nobody has translated, what is done and "A few words about gates" are not explained. */
@@ -143,6 +157,17 @@ const isExplained = (heading: string, language: string): boolean =>
 
 /** "Per modificare una nota": what follows is done and not explained. */
 const isAim = /^(?:to|per|pour|para|um|чтобы|для)\s/iu;
+
+/** What a lesson defines in passing, and does not name again, is not what it is there to define. */
+function isSpokenOf(term: string, chunks: readonly Chunk[], index: MaterialIndex): boolean {
+  const small = term.toLowerCase();
+  const ids = new Set(chunks.map(({ id }) => id));
+  // Also in what of them the lesson does not quote.
+  const whole = index.chunks.filter(({ id }) => ids.has(id));
+  const said = whole.flatMap(({ sentences }) => sentences.map(({ plain }) => plain));
+  const headings = new Set(whole.flatMap((chunk) => chunk.headings.slice(-1)));
+  return [...said, ...headings].filter((text) => text.toLowerCase().includes(small)).length > 1;
+}
 
 /** How many names of a list an objective has. */
 const namesInObjective = 3;
@@ -163,8 +188,9 @@ function explainedIn(
   const isCode = (name: string): boolean => /^(?:-|[/~$.])|[{}()=_<>]|^\w+\.\w+$| -\w/.test(name);
   const isPath = (name: string): boolean => /^[/~]\S*\//.test(name);
   const paths = names.filter(isPath).map((name) => `\`${name}\``);
+  const doing = doingIn(language);
   if (paths.length >= namesInObjective && paths.length * 2 > names.length)
-    return [phrases.relate(spread(paths))];
+    return doing === undefined ? [] : [doing.purposes(phrases.list(spread(paths)))];
   const codes = names
     .filter((name) => isCode(name) && !isPath(name) && !/\s|^.$/u.test(name))
     .filter((name) => !/^--?(?:help|version|h|V|\d+)$/.test(name));
@@ -172,18 +198,22 @@ function explainedIn(
     const some = spread(codes).map((name) => `\`${name}\``);
     const isOfOptions = codes.every((name) => name.startsWith('-'));
     // Options of several commands are no set to be used together.
-    const doing = doingIn(language);
     const list = phrases.list(some);
     const chosen = isOfOptions ? doing?.options(title, list) : undefined;
     // Who reads of fields and settings knows them; calls and commands are used.
     const known = codes.some((name) => isKnown.test(name)) ? doing?.purposes(list) : undefined;
     return [chosen ?? known ?? phrases.useCode(some)];
   }
-  const words = names.filter(
-    (name) => !isCode(name) && isTerm(name) && !/^["'‘“«„\d]|,/.test(name),
-  );
-  return words.length >= namesInObjective ? [phrases.relate(spread(words))] : [];
+  // Words in bold or before a colon may be anything; those of a reference are small and single.
+  const words = names.filter((name) => !isCode(name) && isTerm(name) && isArgument.test(name));
+  return doing !== undefined && words.length >= namesInObjective && words.length * 2 > names.length
+    ? [doing.purposes(phrases.list(spread(words).map((name) => `\`${name}\``)))]
+    : [];
 }
+
+/** "water", "clocked_time": the name of an argument, and no value. */
+const isArgument =
+  /^(?!(?:none|name|all|any|default|yes|no|on|off|true|false)$)\p{Ll}[\p{Ll}\d_-]{2,}$/u;
 
 /** "e_ident", "PERL_POLLUTE", "a.b": neither an option nor a call. */
 const isKnown = /^(?!-)[^()]*[\p{L}\d][_.=][\p{L}\d][^()]*$/u;
@@ -235,12 +265,6 @@ const isTerm = (term: string): boolean =>
   !/^[^a-z]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}].{16,}/u.test(term) &&
   term.split(' ').length <= 6;
 
-/** A single small word in bold is stressed ("an *abstract* idea"), and a reference is no thing. */
-const isThing = (term: string): boolean =>
-  /[^a-z]/.test(term) &&
-  !term.startsWith('-') &&
-  !/^(?:NB|OK|PS|TODO|FIXME|op\. ?cit|ibid|loc\. ?cit|et al)\b/i.test(term);
-
 /**
  * Two defined terms of the same family ("autotroph", "heterotroph"; "photosystem I", "photosystem
  * II").
@@ -260,7 +284,9 @@ function comparable(
       const alike =
         (ending >= 5 && !isSuffix) ||
         (heads[0] === heads[1] && !ofEverything.test(heads[0] ?? '')) ||
-        (firstWords[0] === firstWords[1] && (firstWords[0]?.length ?? 0) > 8);
+        (firstWords[0] === firstWords[1] &&
+          (firstWords[0]?.length ?? 0) > 8 &&
+          [one, other].every(({ term }) => !isCodeName(term)));
       if (
         alike &&
         one.term !== other.term &&

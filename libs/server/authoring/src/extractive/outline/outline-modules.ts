@@ -127,6 +127,7 @@ function lessonsOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief): 
           chunks,
           headings: headingsOf(chunks, index),
           title: partOf(planned.title, '', phrases),
+          whole: planned.title,
           language: brief.language,
           bounds: { least: 2, most: 4 },
         },

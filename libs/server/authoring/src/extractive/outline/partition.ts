@@ -12,22 +12,28 @@ export interface Partition {
   readonly cost: number;
 }
 
+/** What a cut inside a section costs at least. */
+export const withinSection = 0.8;
 /** How much more a bad cut weighs than an uneven size. */
 const cutWeight = 2.6;
 const cutsConsidered = 220;
+/** What each section costs that a group lacks to be cut into its parts. */
+const tooFewSections = 2;
 /** What a group below the least size costs: more than any cut, so that it is made only in need. */
 const tooSmall = 40;
 
 /**
  * Splits chunks into exactly `groups` runs, each of at least `minChunks` chunks, balanced in size
- * and cut where cutting hurts least; none below `leastWords` where that can be helped. Time is linear in the chunks: for long texts only the best
- * cuts of each stretch are considered. Undefined if there are too few chunks.
+ * and cut where cutting hurts least; none below `leastWords`, and none of fewer sections than the
+ * `parts` it is to have, where that can be helped. Time is linear in the chunks: for long texts only
+ * the best cuts of each stretch are considered. Undefined if there are too few chunks.
  */
 export function partition(
   chunks: readonly SizedChunk[],
   groups: number,
   minChunks = 1,
   leastWords = 0,
+  parts = 1,
 ): Partition | undefined {
   if (chunks.length < groups * minChunks || groups < 1) return undefined;
   const cuts = considered(chunks, groups, minChunks);
@@ -35,10 +41,11 @@ export function partition(
   for (const chunk of chunks) total.push((total.at(-1) ?? 0) + chunk.words);
   const target = (total.at(-1) ?? 0) / groups || 1;
   const sum = (from: number, to: number): number => (total[to] ?? 0) - (total[from] ?? 0);
+  const lacking = sectionsLacking(chunks, total, parts, leastWords / parts);
   const sizeOf = (from: number, to: number): number => {
     const words = sum(from, to);
     const missing = words < leastWords ? tooSmall * (1 + (leastWords - words) / leastWords) : 0;
-    return sizeCost(words, target) + missing;
+    return sizeCost(words, target) + missing + tooFewSections * lacking(from, to);
   };
 
   // best[g][c]: the least cost of g groups that end before cut c.
@@ -75,6 +82,31 @@ export function partition(
     starts.unshift(ends[at] ?? 0);
   }
   return { starts: [0, ...starts], cost: last.cost / groups };
+}
+
+/** How many sections, of so many words each, a group lacks to be cut into its parts. */
+function sectionsLacking(
+  chunks: readonly SizedChunk[],
+  total: readonly number[],
+  parts: number,
+  words: number,
+): (from: number, to: number) => number {
+  const starts = chunks.flatMap(({ cutCost }, i) => (cutCost < withinSection ? [i] : []));
+  // The first of them behind each chunk.
+  const next: number[] = [];
+  for (const [at, start] of starts.entries()) while (next.length < start) next.push(at);
+  const wordsTo = (at: number): number => total[at] ?? 0;
+  return (from, to) => {
+    let [found, last] = [1, from];
+    for (let at = next[from] ?? starts.length; found < parts; at++) {
+      const start = starts[at];
+      if (start === undefined || start >= to || wordsTo(to) - wordsTo(start) < words) break;
+      if (wordsTo(start) - wordsTo(last) < words) continue;
+      last = start;
+      found++;
+    }
+    return parts - found;
+  };
 }
 
 /** Uneven sizes hurt quadratically; tiny groups more than large ones. */

@@ -6,13 +6,14 @@ import type { IndexedSource, MaterialIndex } from '../material/material-index.ts
 import { TooLittleText } from '../too-little-text.ts';
 import { capital } from '../phrases/capital.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
-import { partition } from './partition.ts';
+import { partition, withinSection } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
-import { focusOf } from './focus.ts';
+import { focusOf, sectionsOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
-import { commonPath } from './heading-paths.ts';
+import { commonPath, isBelow } from './heading-paths.ts';
 import { moduleTitlesFor } from './module-titles.ts';
 import { lessonTitlesFor } from './lesson-titles.ts';
+import { inOwnCase } from './title-case.ts';
 import { titlesFor } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
@@ -37,8 +38,10 @@ const sizeWeight = 0.6;
 const lessonsInModule = 3;
 /** Sections that a chapter has on the average, from which it is more than a lesson. */
 const partsOfChapter = 1.5;
-/** What a cut inside a section costs at least. */
-const withinSection = 0.8;
+/** Words of a section up to which it is one lesson. */
+const wholeWords = 2_600;
+/** What a cut inside of that costs: more than lessons of any size. */
+const ofWhole = 40;
 
 /**
  * The whole course from the documents' own structure: which text each lesson is written from, and
@@ -49,10 +52,7 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   refuseTooLittle(relevant, brief);
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
   const chunks = enoughChunks(relevant.chunks, asked);
-  const sized = chunks.map((chunk, i): SizedChunk => ({
-    words: Math.max(chunk.proseWords, 1),
-    cutCost: cutCost(chunks[i - 1], chunk, index),
-  }));
+  const sized = sizedFor(chunks, brief, index);
   const phrases = phrasesFor(brief.language);
   const lessonTitles = new TitlesInUse(index, phrases);
   const moduleTitles = new TitlesInUse(index, phrases);
@@ -101,8 +101,8 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     taken.push(title);
     return {
       title,
-      submodules: lessons.map((lesson, at) => ({
-        title: lessonTitles.take(
+      submodules: lessons.map((lesson, at): PlannedSubmodule => {
+        const name = lessonTitles.take(
           // The only lesson is about what the document is about.
           sole && lessons.length === 1
             ? [sole]
@@ -117,12 +117,29 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
             isOnly: lessons.length === 1,
             run: lesson.chunks,
           },
-        ),
-        chunks: lesson.taught,
-      })),
+        );
+        return { title: name, chunks: namedIn(lesson.taught, name, index) };
+      }),
     };
   });
   return { modules };
+}
+
+/**
+ * The sections that the title of a lesson names, where they fill it: what it does not name would not
+ * be looked for there.
+ */
+function namedIn(taught: readonly Chunk[], title: string, index: MaterialIndex): readonly Chunk[] {
+  const name = title.toLowerCase();
+  const named = taught.filter(({ headings }) =>
+    headings.some((heading) => name.includes(inOwnCase(heading, index).toLowerCase())),
+  );
+  // What leads to them stands above them.
+  const leads = ({ source, headings }: Chunk): boolean =>
+    named.some((one) => one.source === source && isBelow(one, headings));
+  return wordsOf(named) >= lessonWords.needed
+    ? taught.filter((chunk) => named.includes(chunk) || leads(chunk))
+    : taught;
 }
 
 /** "Checker of pages" of "lint – checker of pages", where that is a name; else "lint". */
@@ -137,6 +154,28 @@ function nameOfPage({ title, language }: IndexedSource): string {
 }
 /** A longer line is a sentence about a page and no name of it. */
 const longestName = 64;
+
+/**
+ * How long chunks are and what cutting before them costs. Where the author chooses how many lessons
+ * there are, a section that one lesson has room for is not cut: its parts have no names.
+ */
+function sizedFor(
+  chunks: readonly Chunk[],
+  brief: CourseBrief,
+  index: MaterialIndex,
+): readonly SizedChunk[] {
+  const isAsked = brief.submoduleCount !== undefined || brief.moduleCount !== undefined;
+  const isWhole = (section: readonly Chunk[]): boolean =>
+    !isAsked && section[0]!.headings.length > 0 && wordsOf(section) <= wholeWords;
+  const whole = new Set(sectionsOf(chunks).filter(isWhole).flat());
+  return chunks.map((chunk, i) => {
+    const cost = cutCost(chunks[i - 1], chunk, index);
+    return {
+      words: Math.max(chunk.proseWords, 1),
+      cutCost: cost >= withinSection && whole.has(chunk) ? ofWhole : cost,
+    };
+  });
+}
 
 /** Whether a first choice of titles is that of several. */
 function sharedTitles(
@@ -159,6 +198,7 @@ const moduleStarts = (
         brief.moduleCount,
         brief.submoduleCount ?? 1,
         lessonWords.least * (brief.submoduleCount ?? 1),
+        brief.submoduleCount ?? 1,
       )?.starts) ?? [0];
 
 /** Whether chunks are the whole of a section without parts, up to the chunk behind them. */
@@ -309,8 +349,9 @@ function chosenModules(
     modulesChosen.max,
     Math.max(1, few, Math.floor(lessons / Math.max(lessonsInModule, perModule))),
   );
-  // What is too short for three may be one.
-  const least = most < modulesChosen.min ? 1 : modulesChosen.min;
+  // What is too short for three may be one, and so may what has no names for three.
+  const least =
+    most < modulesChosen.min || isUncut(sized, modulesChosen.min) ? 1 : modulesChosen.min;
   // Chapters of the text are the best modules where their number fits, and they have parts to be
   // lessons; those without are lessons themselves.
   const chapters = 1 + sized.filter((chunk, i) => i > 0 && chunk.cutCost === 0).length;
@@ -320,14 +361,18 @@ function chosenModules(
       ? chapters
       : words / (lessonWords.wanted * (brief.submoduleCount ?? lessonsInModule));
   return best(least, most, ideal, (count) =>
-    partition(sized, count, perModule, lessonWords.needed * Math.max(2, perModule)),
+    partition(sized, count, perModule, lessonWords.needed * Math.max(2, perModule), perModule),
   );
 }
+
+/** Whether a text has fewer places to be cut at than so many parts need. */
+const isUncut = (sized: readonly SizedChunk[], parts: number): boolean =>
+  sized.filter((chunk, i) => i === 0 || chunk.cutCost < ofWhole).length < parts;
 
 function chosenSubmodules(sized: readonly SizedChunk[]): readonly number[] {
   const words = sized.reduce((sum, chunk) => sum + chunk.words, 0);
   const most = Math.max(1, Math.min(submodulesChosen.max, Math.floor(words / lessonWords.needed)));
-  const least = Math.min(submodulesChosen.min, most);
+  const least = isUncut(sized, submodulesChosen.min) ? 1 : Math.min(submodulesChosen.min, most);
   return (
     best(least, most, words / lessonWords.wanted, (count) =>
       partition(sized, count, 1, lessonWords.least),

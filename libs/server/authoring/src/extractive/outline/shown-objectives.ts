@@ -15,8 +15,6 @@ const cueShare = 0.4;
 const fewestCues = 2;
 /** "Must" stands everywhere: a section of rules has several. */
 const fewestRules = 3;
-/** Share of its section from which a list is what the section is there for. */
-const mainShare = 0.25;
 /** What a section shows, as something to do. */
 export interface Shown {
   readonly text: string;
@@ -46,9 +44,8 @@ export function shownIn(
       (one) => isTelling(one, chunk.language, index) && one !== whole,
     );
     const page = index.sources.length > 1 ? index.sources[chunk.source]?.title : undefined;
-    const isNamed = heading !== undefined && heading === chunk.headings.at(-1);
     // A page is what is right below its title, and no section of it.
-    const own = isNamed ? heading : chunk.headings.length <= 1 ? page : undefined;
+    const own = heading ?? (chunk.headings.length <= 1 ? page : undefined);
     return withinQuotes(inOwnCase(own ?? title, index), language);
   };
   /** The first chunk that is not asked about like that already. */
@@ -70,13 +67,6 @@ export function shownIn(
     first(doing.commands, chunks.filter(isCommands)),
     first(doing.rules, most(cues.rules, fewestRules)),
     first(doing.cautions, most(cues.cautions)),
-    first(
-      doing.points,
-      lists.filter(
-        (one) =>
-          !isLedTo(one) && one.attachments.some((attachment) => isMain(attachment, one, chunks)),
-      ),
-    ),
   ];
   const shown = found.flatMap(([chunk, phrase]) =>
     chunk
@@ -84,7 +74,7 @@ export function shownIn(
           {
             name: nameOf(chunk),
             phrase,
-            isOfList: phrase === doing.kinds || phrase === doing.points,
+            isOfList: phrase === doing.kinds,
           },
         ]
       : [],
@@ -124,21 +114,6 @@ function twoOf<T extends { readonly name: string; readonly isOfList: boolean }>(
   return [...firsts, ...once.filter((one) => !firsts.includes(one))].slice(0, 2);
 }
 
-type Attachment = Chunk['attachments'][number];
-
-/** Is a list what its section is there for? */
-const isMain = ({ markdown }: Attachment, chunk: Chunk, chunks: readonly Chunk[]): boolean =>
-  lettersIn(markdown) >= sectionOf(chunk, chunks).reduce(sumOfLetters, 0) * mainShare;
-
-/** The chunks of the same section. */
-const sectionOf = ({ headings }: Chunk, chunks: readonly Chunk[]): Chunk[] =>
-  chunks.filter((one) => one.headings.join('\n') === headings.join('\n'));
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-const sumOfLetters = (sum: number, { sentences, attachments }: Chunk): number =>
-  sum +
-  [...sentences.map(({ plain }) => plain), ...attachments.map(({ markdown }) => markdown)]
-    .map(lettersIn)
-    .reduce((one, other) => one + other, 0);
 /** Cases are told apart where the sentence before them speaks of such. */
 const isLedTo = ({ sentences }: Chunk): boolean => {
   const last = sentences.at(-1);

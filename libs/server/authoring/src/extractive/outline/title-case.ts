@@ -1,14 +1,57 @@
 import { baseLanguage } from '@coursewright/text';
+import { capital } from '../phrases/capital.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 /** Languages that write a title like a sentence. */
 const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
 
+/** "3.10 Gates", "A.2 Gates", "[1] Gates", "4) Gates": the number of a section. */
+const numbered =
+  /^(?:\[?\d{1,3}(?:\.\d{1,3})*[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
+/** "10 Gates", where that is how its document numbers its sections, and "1Gates" of a PDF. */
+const countedOff = /^\d{1,3}\s?(?=\p{Lu}\p{L}+)/u;
+/** Share of headings with a number from which a number is that of a section. */
+const mostNumbered = 0.5;
+const countedIn = new WeakMap<MaterialIndex, boolean>();
+
+function isCounted(index: MaterialIndex): boolean {
+  let known = countedIn.get(index);
+  if (known === undefined) {
+    const headings = [...new Set(index.chunks.flatMap((chunk) => chunk.headings))];
+    const some = headings.filter((one) => countedOff.test(one) || numbered.test(one));
+    countedIn.set(index, (known = some.length >= headings.length * mostNumbered));
+  }
+  return known;
+}
+
+/** A heading without the number of its section, which says nothing beside those of other lessons. */
+export function withoutNumber(heading: string, index: MaterialIndex): string {
+  const bare = heading.replace(numbered, '');
+  const name = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
+  return name === heading ? heading : capital(name);
+}
+
+/** "Using Hooks": an English heading in which every word of weight has its capital. */
+export const isTitled = (heading: string): boolean =>
+  heading.includes(' ') && !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
+
+/** "Tagging constructed types" of "Tagging Constructed Types", as an English sentence has it. */
+export function asInProse(heading: string, index: MaterialIndex): string {
+  const isName = (word: string): boolean => index.written.get(word.toLowerCase()) === word;
+  return isTitled(heading)
+    ? heading.replace(
+        /(?<=[\p{L}\p{N},’'] )\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}_]|\.\p{L})/gu,
+        (word) => (isName(word) ? word : word.toLowerCase()),
+      )
+    : heading;
+}
+
 /**
  * "Definición de Funciones" as the language would have it: a word behind the first keeps its capital
  * only where the text writes it so.
  */
-export function inOwnCase(title: string, index: MaterialIndex): string {
+export function inOwnCase(given: string, index: MaterialIndex): string {
+  const title = withoutNumber(given, index);
   const language = baseLanguage(index.sources[0]?.language ?? 'en');
   if (!plain.has(language)) return title;
   // "Git" of a title, and among Cyrillic letters, is a name, though "git" is typed more often.

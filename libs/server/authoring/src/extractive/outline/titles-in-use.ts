@@ -5,7 +5,7 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
 import { isQuestion, opens, shareUnder, wordsOf } from './heading-paths.ts';
-import { inOwnCase } from './title-case.ts';
+import { inOwnCase, withoutNumber } from './title-case.ts';
 import { isTitle } from './titles.ts';
 import { codesTold, stretchOf, toldApart } from './told-apart.ts';
 
@@ -93,8 +93,10 @@ export class TitlesInUse {
           shareUnder(title, chunks) >= ownShare),
     );
     const others = new Set(modules.map((module) => module.toLowerCase()));
-    const isFree = (title: string): boolean =>
-      !this.#used.has(title.toLowerCase()) && !others.has(title.toLowerCase());
+    const isFree = (title: string): boolean => {
+      const name = withoutNumber(title, this.#index).toLowerCase();
+      return !this.#used.has(name) && !others.has(name);
+    };
     const isOpening = this.#opens(first, run);
     const opening = isOpening && isFirst ? this.#overview(first, chunks) : undefined;
     const overview = opening !== undefined && isFree(opening) ? opening : undefined;

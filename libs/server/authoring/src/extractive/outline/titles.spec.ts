@@ -307,7 +307,11 @@ describe('a lesson with a part of a section', () => {
     );
     const [first] = titlesOf(sourceOf([['Locks', 1, 12], ['Gates', 1, 1], ...parts]), 1, 3);
     expect(first!.lessons.slice(0, 2)).toEqual(['Locks', 'Gates']);
-    const [, gates] = titlesOf(sourceOf([['Locks', 1, 25], ['Gates', 1, 1], ...parts]), 2, 2);
+    const before: Section[] = [
+      ['Locks', 1, 12],
+      ['Weirs', 1, 13],
+    ];
+    const [, gates] = titlesOf(sourceOf([...before, ['Gates', 1, 1], ...parts]), 2, 2);
     expect(gates).toMatchObject({
       module: 'Gates',
       lessons: ['Opening by hand and closing by night', 'Oiling and painting'],

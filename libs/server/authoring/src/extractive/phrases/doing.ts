@@ -6,8 +6,6 @@ export interface DoingPhrases {
   readonly steps: (heading: string) => string;
   /** Several things of a kind, in a list. */
   readonly kinds: (heading: string) => string;
-  /** Points of a list that no sentence leads to. */
-  readonly points: (heading: string) => string;
   /** Commands that it shows. */
   readonly commands: (heading: string) => string;
   /** What must or should be done. */
@@ -40,7 +38,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   en: {
     steps: (heading) => `Carry out the steps of “${heading}”`,
     kinds: (heading) => `List the cases that “${heading}” distinguishes`,
-    points: (heading) => `Recall the points that “${heading}” lists`,
     commands: (heading) => `Try out the commands of “${heading}”`,
     rules: (heading) => `Apply the rules of “${heading}”`,
     cautions: (heading) => `Avoid the mistakes that “${heading}” warns of`,
@@ -50,7 +47,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   es: {
     steps: (heading) => `Realizar los pasos de «${heading}»`,
     kinds: (heading) => `Enumerar los casos que distingue «${heading}»`,
-    points: (heading) => `Recordar los puntos que enumera «${heading}»`,
     commands: (heading) => `Probar las órdenes de «${heading}»`,
     rules: (heading) => `Aplicar las reglas de «${heading}»`,
     cautions: (heading) => `Evitar los errores de los que advierte «${heading}»`,
@@ -60,7 +56,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   de: {
     steps: (heading) => `Die Schritte von „${heading}“ ausführen`,
     kinds: (heading) => `Die Fälle aufzählen, die „${heading}“ unterscheidet`,
-    points: (heading) => `Die Punkte wiedergeben, die „${heading}“ aufzählt`,
     commands: (heading) => `Die Befehle aus „${heading}“ ausprobieren`,
     rules: (heading) => `Die Regeln aus „${heading}“ anwenden`,
     cautions: (heading) => `Die Fehler vermeiden, vor denen „${heading}“ warnt`,
@@ -70,7 +65,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   fr: {
     steps: (heading) => `Effectuer les étapes de « ${heading} »`,
     kinds: (heading) => `Énumérer les cas que distingue « ${heading} »`,
-    points: (heading) => `Rappeler les points qu’énumère « ${heading} »`,
     commands: (heading) => `Essayer les commandes de « ${heading} »`,
     rules: (heading) => `Appliquer les règles de « ${heading} »`,
     cautions: (heading) => `Éviter les erreurs contre lesquelles « ${heading} » met en garde`,
@@ -80,7 +74,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   it: {
     steps: (heading) => `Eseguire i passi di «${heading}»`,
     kinds: (heading) => `Elencare i casi che «${heading}» distingue`,
-    points: (heading) => `Ricordare i punti elencati in «${heading}»`,
     commands: (heading) => `Provare i comandi di «${heading}»`,
     rules: (heading) => `Applicare le regole di «${heading}»`,
     cautions: (heading) => `Evitare gli errori di cui avverte «${heading}»`,
@@ -90,7 +83,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   pt: {
     steps: (heading) => `Executar os passos de “${heading}”`,
     kinds: (heading) => `Enumerar os casos que “${heading}” distingue`,
-    points: (heading) => `Recordar os pontos enumerados em “${heading}”`,
     commands: (heading) => `Experimentar os comandos de “${heading}”`,
     rules: (heading) => `Aplicar as regras de “${heading}”`,
     cautions: (heading) => `Evitar os erros de que “${heading}” avisa`,
@@ -100,7 +92,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   ca: {
     steps: (heading) => `Fer els passos de «${heading}»`,
     kinds: (heading) => `Enumerar els casos que distingeix «${heading}»`,
-    points: (heading) => `Recordar els punts que enumera «${heading}»`,
     commands: (heading) => `Provar les ordres de «${heading}»`,
     rules: (heading) => `Aplicar les regles de «${heading}»`,
     cautions: (heading) => `Evitar els errors de què adverteix «${heading}»`,
@@ -110,7 +101,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   ru: {
     steps: (heading) => `Выполнить шаги раздела «${heading}»`,
     kinds: (heading) => `Перечислить случаи, которые различает раздел «${heading}»`,
-    points: (heading) => `Назвать пункты раздела «${heading}»`,
     commands: (heading) => `Попробовать команды из раздела «${heading}»`,
     rules: (heading) => `Применить правила из раздела «${heading}»`,
     cautions: (heading) => `Избегать ошибок, о которых предупреждает раздел «${heading}»`,
@@ -120,7 +110,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   zh: {
     steps: (heading) => `完成“${heading}”的步骤`,
     kinds: (heading) => `列举“${heading}”区分的各种情况`,
-    points: (heading) => `说出“${heading}”的各个要点`,
     commands: (heading) => `试用“${heading}”中的命令`,
     rules: (heading) => `运用“${heading}”的规则`,
     cautions: (heading) => `避免“${heading}”所提醒的错误`,
@@ -130,7 +119,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   ja: {
     steps: (heading) => `「${heading}」の手順を実行する`,
     kinds: (heading) => `「${heading}」で区別される場合を挙げる`,
-    points: (heading) => `「${heading}」の各項目を挙げる`,
     commands: (heading) => `「${heading}」のコマンドを試す`,
     rules: (heading) => `「${heading}」の規則を適用する`,
     cautions: (heading) => `「${heading}」が注意する誤りを避ける`,
@@ -140,7 +128,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   ar: {
     steps: (heading) => `تنفيذ خطوات «${heading}»`,
     kinds: (heading) => `تعداد الحالات التي يميزها «${heading}»`,
-    points: (heading) => `ذكر النقاط الواردة في «${heading}»`,
     commands: (heading) => `تجربة أوامر «${heading}»`,
     rules: (heading) => `تطبيق قواعد «${heading}»`,
     cautions: (heading) => `تجنب الأخطاء التي يحذر منها «${heading}»`,
@@ -150,7 +137,6 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
   hi: {
     steps: (heading) => `“${heading}” के चरण पूरे करना`,
     kinds: (heading) => `“${heading}” में बताए गए प्रकार गिनाना`,
-    points: (heading) => `“${heading}” में दिए गए बिंदु गिनाना`,
     commands: (heading) => `“${heading}” के आदेश आज़माना`,
     rules: (heading) => `“${heading}” के नियम लागू करना`,
     cautions: (heading) => `“${heading}” में बताई गई गलतियों से बचना`,

@@ -31,6 +31,10 @@ const asking =
 const isWhole =
   /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})|$)/iu;
 
+/** "Basin threshold": one thing of several small words, which has an article in a sentence. */
+const countable =
+  /^(?!(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:\p{Ll}[\p{Ll}-]*\s){1,3}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access|up|down|in|out|off|on)$)\p{Ll}{4,}$/u;
+
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
@@ -50,6 +54,7 @@ export const en: Phrases = {
     if (preposition.test(heading) || isOverview(heading))
       return `Summarise the main ideas of “${capital(heading)}”`;
     // "Explain basin threshold" lacks an article.
+    if (countable.test(heading)) return `Explain the ${heading}`;
     return isWhole.test(heading)
       ? `Explain ${heading}`
       : `Summarise the main ideas of “${capital(heading)}”`;

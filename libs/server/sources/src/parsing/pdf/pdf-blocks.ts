@@ -3,6 +3,7 @@ import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { tableAt } from './pdf-tables.ts';
+import { ruledTables } from './ruled-tables.ts';
 import { isInWords } from './gibberish.ts';
 import { Items, Margins } from './pdf-items.ts';
 import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
@@ -20,6 +21,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const words = wordsOfLines(lines.map((line) => line.text));
   const layout = measure(lines);
   const levels = headingLevels(lines, outline, layout);
+  const ruled = ruledTables(lines);
   const blocks: Block[] = [];
   const items = new Items(new Margins(lines));
   const setIn = new SetInLists(lines, layout.flows);
@@ -27,7 +29,9 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   while (at < lines.length) {
     const start = lines[at]!;
     let end = at + 1;
-    const table = start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start));
+    const table =
+      ruled.get(at) ??
+      (start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start), ruled));
     if (table) {
       blocks.push(
         isCounted(table.rows) ? stepsOf(table.rows) : { kind: 'table', rows: table.rows },
@@ -39,6 +43,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
     if (level !== undefined) {
       while (
         end < lines.length &&
+        !ruled.has(end) &&
         end - at < longestHeading &&
         (levels.get(lines[end]!) ?? endsOpen(lines[end - 1]!, level)) === level &&
         continuesHeading(lines[end - 1]!, lines[end]!)
@@ -46,11 +51,18 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
         end += 1;
       blocks.push({ kind: 'heading', level, text: joinLines(texts(lines.slice(at, end)), words) });
     } else if (start.isMonospaced) {
-      while (end < lines.length && lines[end]!.isMonospaced && !levels.has(lines[end]!)) end += 1;
+      while (
+        end < lines.length &&
+        !ruled.has(end) &&
+        lines[end]!.isMonospaced &&
+        !levels.has(lines[end]!)
+      )
+        end += 1;
       blocks.push(codeBlock(lines.slice(at, end), layout));
     } else {
       while (
         end < lines.length &&
+        !ruled.has(end) &&
         !levels.has(lines[end]!) &&
         !lines[end]!.isMonospaced &&
         continues(lines[end - 1]!, lines[end]!, start, layout)

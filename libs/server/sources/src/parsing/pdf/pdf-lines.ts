@@ -1,6 +1,7 @@
 import { normaliseText } from '../normalise-text.ts';
 import { byColumn, columnsBelow, findGutter } from './columns.ts';
 import { setOver } from './pdf-accents.ts';
+import type { Rule, Rules } from './pdf-rules.ts';
 
 /**
  * A piece of text as the PDF places it. Points, from the page's top left corner; y is the baseline.
@@ -20,6 +21,8 @@ export interface PdfPage {
   readonly page: number;
   readonly width: number;
   readonly height: number;
+  /** Lines that are drawn, where the page may have a table. */
+  readonly rules?: Rules;
 }
 
 /** A line of text within its column. */
@@ -107,6 +110,28 @@ export function pageLines(
   };
 }
 
+/** Lines between two of which rows of a table may be, and how far the same column may begin, in ems. */
+const near = { lines: 12, slack: 1 } as const;
+
+/** Whether a page may have a table: lines of text have several cells that begin or end below each other. */
+export function mayHaveTable(lines: readonly PdfLine[]): boolean {
+  const several = lines.filter(({ cells, isMonospaced }) => cells.length > 1 && !isMonospaced);
+  return several.some((line, at) => {
+    const next = several[at + 1];
+    if (!next || next.flow !== line.flow || next.y - line.y > line.size * near.lines) return false;
+    const isBelow = (one: number, other: number) => Math.abs(one - other) < line.size * near.slack;
+    const common = line.cells.filter((cell) =>
+      next.cells.some(
+        ({ x, right }) =>
+          isBelow(x, cell.x) ||
+          isBelow(right, cell.right) ||
+          isBelow(x + right, cell.x + cell.right),
+      ),
+    );
+    return common.length > 1;
+  });
+}
+
 function toSegments(runs: readonly PdfRun[]): Segment[] {
   const segments: Segment[] = [];
   for (const run of runs) {
@@ -154,7 +179,7 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
   const runs = row.flatMap((segment) => segment.runs);
   const visible = runs.filter((run) => run.text.trim());
   const isRightToLeft = visible.filter((run) => run.isRightToLeft).length * 2 > visible.length;
-  const cells = cellsOf(row, isRightToLeft);
+  const cells = cellsOf(row, isRightToLeft, page.rules?.down ?? []);
   if (isRightToLeft) row.reverse();
   const size = sizeOf(visible);
   const typed = withoutWrapMark(visible);
@@ -247,12 +272,20 @@ const widest = 160;
 /** Gaps within a line, in ems, from which what stands beside them may be columns. */
 const cellGap = 0.75;
 
-function cellsOf(row: readonly Segment[], isRightToLeft: boolean): PdfLine['cells'] {
+function cellsOf(
+  row: readonly Segment[],
+  isRightToLeft: boolean,
+  down: readonly Rule[],
+): PdfLine['cells'] {
   const runs = row.flatMap((segment) => segment.runs).filter((run) => run.text.trim());
   const cells: PdfRun[][] = [];
   for (const run of runs.toSorted((a, b) => a.x - b.x)) {
     const last = cells.at(-1)?.at(-1);
-    if (last && run.x - (last.x + last.width) < run.size * cellGap) cells.at(-1)!.push(run);
+    const gap = last ? run.x - (last.x + last.width) : Infinity;
+    const crossing = gap < -run.size * 0.2 ? cells.findLast((own) => ends(own, run.x)) : undefined;
+    if (crossing) crossing.push(run);
+    else if (last && gap < run.size * cellGap && !isParted(last, run, down))
+      cells.at(-1)!.push(run);
     else cells.push([run]);
   }
   return cells.map((own) => ({
@@ -263,6 +296,27 @@ function cellsOf(row: readonly Segment[], isRightToLeft: boolean): PdfLine['cell
     right: Math.max(...own.map((run) => run.x + run.width)),
   }));
 }
+
+/** Whether a cell ends where a run begins, which goes on with it across the text of the next column. */
+const ends = (cell: readonly PdfRun[], from: number): boolean => {
+  const { x, width, size } = cell.at(-1)!;
+  return Math.abs(from - (x + width)) < size * 0.05;
+};
+
+/** How near behind a line that parts columns, in ems, what stands there begins. */
+const behind = { least: -0.2, most: 1.5 } as const;
+
+/** Whether a run begins behind a line that is drawn, which the text before it may reach or cross. */
+const isParted = (before: PdfRun, { x, y, size }: PdfRun, down: readonly Rule[]): boolean =>
+  down.some(
+    ({ at, from, to }) =>
+      at > before.x &&
+      x - at > size * behind.least &&
+      x - at < size * behind.most &&
+      from < y - size * 0.3 &&
+      to > y - size * 0.3,
+  );
+
 const noPlace = { x: 0, right: 0, y: 0, size: 0 };
 
 const cleaned = (text: string): string =>

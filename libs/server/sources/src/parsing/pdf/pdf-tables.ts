@@ -1,5 +1,7 @@
 import type { PdfLine } from './pdf-lines.ts';
+import { centredRows } from './centred-rows.ts';
 import { isItem } from './set-in-lists.ts';
+import { columnsOf, rowOf, slack } from './table-columns.ts';
 
 /** A table, and how many lines it took. */
 export interface PdfTable {
@@ -7,9 +9,8 @@ export interface PdfTable {
   readonly length: number;
 }
 
-/** Lines below each other that make a table, and how far apart the same column may begin, in ems. */
+/** Lines below each other that make a table. */
 const fewest = { lines: 3, columns: 2 } as const;
-const slack = 0.9;
 
 /**
  * The table that begins at a line: lines below each other in columns that begin at the same places.
@@ -19,11 +20,12 @@ export function tableAt(
   lines: readonly PdfLine[],
   at: number,
   isHeadBold = false,
+  others: ReadonlyMap<number, PdfTable> = new Map(),
 ): PdfTable | undefined {
   const start = lines[at]!;
   if (start.cells.length < fewest.columns) return undefined;
   let end = at + 1;
-  while (end < lines.length && goesOn(lines[end - 1]!, lines[end]!)) end += 1;
+  while (end < lines.length && !others.has(end) && goesOn(lines[end - 1]!, lines[end]!)) end += 1;
   const run = lines.slice(at, end);
   const columns = columnsOf(run);
   if (columns.length < fewest.columns) return undefined;
@@ -31,20 +33,21 @@ export function tableAt(
   const inColumns = own.filter(({ cells }) => cells.length >= fewest.columns).length;
   if (own.length < fewest.lines || inColumns < Math.max(2, own.length * 0.5)) return undefined;
   if (isFilled(own) || (isHeadBold && !isHeadOf(start, columns))) return undefined;
+  const rows = centredRows(own, columns) ?? rowsByFirst(own, columns);
+  const items = rows.filter(([first = '', ...others]) => isItem(first) && !others.some(Boolean));
+  const isTable = rows.length >= fewest.columns && items.length < rows.length / 2;
+  return isTable ? { rows, length: own.length } : undefined;
+}
+
+function rowsByFirst(lines: readonly PdfLine[], columns: readonly number[]): string[][] {
   const rows: string[][] = [];
-  for (const line of own) {
-    const row = columns.map(() => '');
-    for (const cell of line.cells) {
-      const column = columnOf(cell.x, columns, line.size);
-      row[column] = `${row[column]} ${cell.text}`.trim();
-    }
+  for (const line of lines) {
+    const row = rowOf([line], columns);
     const last = rows.at(-1);
     if (row[0] === '' && last) row.forEach((text, i) => (last[i] = `${last[i]} ${text}`.trim()));
     else rows.push(row);
   }
-  const items = rows.filter(([first = '', ...others]) => isItem(first) && !others.some(Boolean));
-  const isTable = rows.length >= fewest.columns && items.length < rows.length / 2;
-  return isTable ? { rows, length: own.length } : undefined;
+  return rows;
 }
 
 /** Blanks between sentences and words that are no wider, in ems, stretch a line to its measure. */
@@ -73,22 +76,6 @@ function goesOn(previous: PdfLine, line: PdfLine): boolean {
   return line.flow === previous.flow && line.y - previous.y < line.size * 2.6;
 }
 
-/** Where cells begin in at least a third of the lines that have several. */
-function columnsOf(lines: readonly PdfLine[]): number[] {
-  const several = lines.filter(({ cells }) => cells.length >= fewest.columns);
-  const starts: { x: number; count: number }[] = [];
-  for (const { cells, size } of several)
-    for (const { x } of cells) {
-      const known = starts.find((one) => Math.abs(one.x - x) <= size * slack);
-      if (known) known.count += 1;
-      else starts.push({ x, count: 1 });
-    }
-  return starts
-    .filter(({ count }) => count >= Math.max(2, several.length / 3))
-    .map(({ x }) => x)
-    .toSorted((a, b) => a - b);
-}
-
 /** The lines up to the first that begins in no column, or runs across all of them. */
 function upToProse(lines: readonly PdfLine[], columns: readonly number[]): PdfLine[] {
   const isOutside = ({ cells, size, right }: PdfLine): boolean => {
@@ -103,9 +90,4 @@ function upToProse(lines: readonly PdfLine[], columns: readonly number[]): PdfLi
   };
   const end = lines.findIndex(isOutside);
   return end === -1 ? [...lines] : lines.slice(0, end);
-}
-
-function columnOf(x: number, columns: readonly number[], size: number): number {
-  const at = columns.findLastIndex((start) => start <= x + size * slack);
-  return Math.max(0, at);
 }

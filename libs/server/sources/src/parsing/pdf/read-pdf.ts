@@ -26,7 +26,8 @@ import { type Drawn, drawnWithLost, withLostLigatures } from './lost-ligatures.t
 import { withoutLineNumbers } from './line-numbers.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { titleOnPage, withoutTitlePage } from './title-page.ts';
-import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
+import { mayHaveTable, pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
+import { mayPartRows, type Rules, rulesOf } from './pdf-rules.ts';
 import { withTypedLines } from './typed-lines.ts';
 import { type FontRun, lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
@@ -84,6 +85,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
 
 async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
   const fonts = new Fonts();
+  const drawn = new DrawnRules();
   const lines: PdfLine[] = [];
   let length = 0;
   let pictures = 0;
@@ -95,8 +97,11 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
     const runs = await readRuns(page, fonts);
     if (runs.length === 0) pictures += 1;
     const view = page.getViewport({ scale: 1 });
-    const place = { page: number, width: view.width, height: view.height };
-    const read = pageLines(runs, place, gutter);
+    const size = { page: number, width: view.width, height: view.height };
+    const plain = pageLines(runs, size, gutter);
+    const rules = mayHaveTable(plain.lines) ? await drawn.of(page) : undefined;
+    const place = rules ? { ...size, rules } : size;
+    const read = rules ? pageLines(runs, place, gutter) : plain;
     gutter ??= read.gutter;
     page.cleanup();
     if (number === 1 && document.numPages > 1) {
@@ -118,6 +123,23 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
     );
   }
   return lines;
+}
+
+/** Pages that are asked in vain one after the other for the rules of their tables, at most. */
+const pagesAskedForRules = 60;
+
+/** The rules of pages; of a document whose pages have none those of the first are all that is asked. */
+class DrawnRules {
+  #inVain = 0;
+
+  async of(page: PDFPageProxy): Promise<Rules | undefined> {
+    if (this.#inVain >= pagesAskedForRules) return undefined;
+    const { transform } = page.getViewport({ scale: 1 });
+    const rules = rulesOf(await page.getOperatorList(), transform);
+    const isAny = rules !== undefined && mayPartRows(rules);
+    this.#inVain = isAny ? 0 : this.#inVain + 1;
+    return isAny ? rules : undefined;
+  }
 }
 
 type TextItem = Extract<

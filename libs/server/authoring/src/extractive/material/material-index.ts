@@ -142,6 +142,13 @@ function idsByStem(sentences: readonly Sentence[]): Map<string, number[]> {
   return ids;
 }
 
+/** How words are written in the material, and of each source its title and whether it tells of changes. */
+interface Documents {
+  readonly written: ReadonlyMap<string, string>;
+  readonly titles: readonly string[];
+  readonly isOfChanges: readonly boolean[];
+}
+
 /**
  * The definitions of the material by chunk, of each term the first one; what an abbreviation stands
  * for only where nothing else is said of it.
@@ -150,15 +157,7 @@ function definitionsOf(
   chunks: readonly Chunk[],
   sentences: readonly Sentence[],
   sentencesWith: ReadonlyMap<string, readonly number[]>,
-  {
-    written,
-    titles,
-    isOfChanges,
-  }: {
-    written: ReadonlyMap<string, string>;
-    titles: readonly string[];
-    isOfChanges: readonly boolean[];
-  },
+  { written, titles, isOfChanges }: Documents,
 ): Map<number, Definition[]> {
   const byChunk = new Map<number, Definition[]>();
   const defined = new Set<string>();

@@ -60,11 +60,7 @@ export function objectivesOf(
   const pair = comparable(
     definitions.filter(({ term }) => /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(term)),
   );
-  const used = usedCode(chunks, index);
-  // "Use `def`" says nothing of what for.
-  const codes = used.some((code) => !/^\p{Ll}{1,3}$/u.test(code))
-    ? used.map((code) => `\`${code}\``)
-    : [];
+  const codes = codesToUse(chunks, index);
   const isNew = (objective: string): boolean => !said.has(objective);
   const before = /^(.+?)\s?[:：]\s?.+$/u.exec(title)?.[1] ?? '';
   // "Gates: wheel and chain" is a part of the section on gates.
@@ -117,6 +113,13 @@ export function objectivesOf(
   if (objectives.length > 0) return objectives;
   const last = [name, ...headings.filter(isTitle), ...parts, whole].map(ask);
   return [last.find(isNew) ?? last[0]!];
+}
+
+/** Code set as code; "use `def`" says nothing of what for. */
+function codesToUse(chunks: readonly Chunk[], index: MaterialIndex): string[] {
+  const used = usedCode(chunks, index);
+  const isTold = used.some((code) => !/^\p{Ll}{1,3}$/u.test(code));
+  return isTold ? used.map((code) => `\`${code}\``) : [];
 }
 
 /** What may be asked about a heading: what it says is done, the use of a program, else what it is about. */

@@ -39,8 +39,8 @@ function lessonsOf(
   const source = sourceOf(sections);
   const { modules } = write({ sources: [source] }, brief('Dams', asked));
   return modules.flat().map(({ title, refs }) => {
-    const taken = refs.map((ref) => Number(ref.split('.')[1]));
-    const own = source.passages.filter(({ number }) => taken.includes(number));
+    const taken = new Set(refs.map((ref) => Number(ref.split('.')[1])));
+    const own = source.passages.filter(({ number }) => taken.has(number));
     return { title, headings: [...new Set(own.map(({ headings }) => headings.at(-1) ?? ''))] };
   });
 }

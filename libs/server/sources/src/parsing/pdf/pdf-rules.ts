@@ -91,9 +91,7 @@ function* pathsOf({ fnArray, argsArray }: Drawing, view: Matrix): Generator<Path
       current = saved.pop() ?? view;
     const matrix = operation === OPS.transform ? args : args[0];
     if (operation === OPS.transform || operation === OPS.paintFormXObjectBegin)
-      current = isMatrix(matrix)
-        ? (Util.transform(current as number[], matrix) as number[])
-        : current;
+      current = isMatrix(matrix) ? (Util.transform(current, matrix) as number[]) : current;
     if (operation !== OPS.constructPath) continue;
     const [painted, paths] = args as [number, readonly (Float32Array | null)[]];
     const isFilled = fills.has(painted);

@@ -20,12 +20,12 @@ export function tableAt(
   lines: readonly PdfLine[],
   at: number,
   isHeadBold = false,
-  others: ReadonlyMap<number, PdfTable> = new Map(),
+  ruled: ReadonlyMap<number, PdfTable> = new Map(),
 ): PdfTable | undefined {
   const start = lines[at]!;
   if (start.cells.length < fewest.columns) return undefined;
   let end = at + 1;
-  while (end < lines.length && !others.has(end) && goesOn(lines[end - 1]!, lines[end]!)) end += 1;
+  while (end < lines.length && !ruled.has(end) && goesOn(lines[end - 1]!, lines[end]!)) end += 1;
   const run = lines.slice(at, end);
   const columns = columnsOf(run);
   if (columns.length < fewest.columns) return undefined;

@@ -262,6 +262,9 @@ const likelyInShort: Readonly<Partial<Record<FindingCode, number>>> = {
 const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
   appended: 0.6,
   cause: 0.6,
+  negation: 0.7,
+  opposite: 0.85,
+  order: 0.95,
   quantifier: 0.5,
   attribution: 0.5,
   number_absent: 0.6,

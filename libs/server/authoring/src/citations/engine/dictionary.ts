@@ -12,6 +12,7 @@ interface Dictionary {
   readonly senses: readonly Sense[];
   readonly bySpelling: ReadonlyMap<string, readonly number[]>;
   readonly nouns: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
 }
 
 const file = new URL('../../../citation-model/english-relations.json', import.meta.url);
@@ -21,21 +22,24 @@ interface Stored {
   readonly senses: readonly (readonly [readonly number[], readonly number[], readonly number[]])[];
   readonly words: Readonly<Record<string, readonly number[]>>;
   readonly nouns: string;
+  readonly names: string;
 }
 
 function english(): Dictionary {
   if (dictionary) return dictionary;
-  const { senses, words, nouns } = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+  const { senses, words, nouns, names } = JSON.parse(readFileSync(file, 'utf8')) as Stored;
   dictionary = {
     senses: senses.map(([kinds, contraries, derived]) => ({ kinds, contraries, derived })),
     bySpelling: new Map(Object.entries(words)),
     nouns: new Set(nouns.split(' ')),
+    names: new Set(names.split(' ')),
   };
   return dictionary;
 }
 
-/** Is it a word of the English dictionary? */
-export const isEnglishWord = (norm: string): boolean => sensesOf(norm).length > 0;
+/** Is it a word of the English dictionary that is written without a capital? */
+export const isEnglishWord = (norm: string): boolean =>
+  sensesOf(norm).length > 0 && !english().names.has(norm);
 
 /** Is the English word seen as a noun more often than as anything else? */
 export const isMostlyNoun = (norm: string): boolean =>

@@ -16,6 +16,7 @@ import { readLiteral } from './rules-literal.ts';
 import { readReported } from './rules-reported.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
+import { readTurnedBounds, readTurnedOrders } from './rules-turned.ts';
 
 const rules = [
   readPolarity,
@@ -42,6 +43,8 @@ const rules = [
   readInserted,
   readTimes,
   readLiteral,
+  readTurnedOrders,
+  readTurnedBounds,
 ];
 
 /** What turned sides look like to the rules of single words. */

@@ -1,4 +1,4 @@
-import { areRelated } from './relations.ts';
+import { areRelated, aroundOf } from './relations.ts';
 import type { Token } from './tokens.ts';
 
 /** From 0 (nothing in common) to 1 (the same word): how far one word may stand for another. */
@@ -6,7 +6,8 @@ export function likeness(a: Token, b: Token, language: string): number {
   if (a.values || b.values)
     return a.values && b.values && a.values.some((value) => b.values?.includes(value)) ? 1 : 0;
   if (a.norm === b.norm) return 1;
-  if (a.stem === b.stem) return 0.95;
+  // Two letters may be all that is left of a small word: Russian "not" and "her".
+  if (a.stem === b.stem && (a.stem.length > 2 || a.isStop === b.isStop)) return 0.95;
   if (a.isStop || b.isStop) return 0;
   const shorter = Math.min(a.norm.length, b.norm.length);
   if (shorter >= 5 || (shorter >= 4 && language !== 'en')) {
@@ -20,9 +21,14 @@ export function likeness(a: Token, b: Token, language: string): number {
     if (language === 'de' && shorter >= 5 && (a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm)))
       return 0.6;
   }
-  if (a.isName || b.isName) return 0;
+  if (a.isName || b.isName) return a.isName && b.isName && isOfName(a, b) ? 0.8 : 0;
   return areRelated(a, b, language) === 'synonym' ? 0.8 : 0;
 }
+
+/** "Venetian" and "Venice", "Holland" and "Netherlands": one name, or what belongs to it. */
+const isOfName = (a: Token, b: Token): boolean =>
+  a.senses.some((sense) => b.senses.includes(sense) || aroundOf(b.senses).derived.has(sense)) ||
+  b.senses.some((sense) => aroundOf(a.senses).derived.has(sense));
 
 function commonStart(a: string, b: string): number {
   let at = 0;

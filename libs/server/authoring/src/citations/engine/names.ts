@@ -20,6 +20,8 @@ export function looksLikeName(
   if (word.length < 2) return false;
   if (baseLanguage(language) === 'de') return !isCommonGermanNoun(word, before, opens, after);
   if (!opens) return true;
+  // "Dado que", "Visto che": a conjunction of two words.
+  if (/^\s+(?:que|qu['’]|che)(?!\p{L})/u.test(after)) return false;
   if (/^\s+\p{Lu}\p{Ll}/u.test(after)) return true;
   return (
     /^(?:['’]s)?\s+\p{Ll}/u.test(after) &&

@@ -172,6 +172,8 @@ export function numberOf(word: string, language: string): readonly string[] | un
     if (one !== undefined && ten !== undefined) return [String(one + ten)];
   }
   if (/^[一二两三四五六七八九十百千万亿〇零]+$/u.test(word)) return [word];
+  // "四つ": of things that have no counter of their own.
+  if (base === 'ja' && /^[一二三四五六七八九]つ$/u.test(word)) return [word[0]!];
   if (!partsOfNumbers.get(base)?.has(lower)) return undefined;
   return [lower.replace(/(?<=.{4})(?:s|en|e|nen)$/u, '')];
 }

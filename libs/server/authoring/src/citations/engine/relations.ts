@@ -60,6 +60,7 @@ export function areOpposites(a: Token, b: Token, language: string): boolean {
   if (a.contraries && (a.contraries.has(b.norm) || a.contraries.has(b.stem))) return true;
   if (b.contraries && (b.contraries.has(a.norm) || b.contraries.has(a.stem))) return true;
   if (areOppositeSigns(a.norm, b.norm, language)) return true;
+  if (language === 'ja' && areOppositeRoots(a.norm, b.norm)) return true;
   const [short, long] = a.norm.length < b.norm.length ? [a, b] : [b, a];
   if (short.norm.length < (language === 'en' ? 4 : 6)) return false;
   if (
@@ -88,6 +89,31 @@ function areOppositeSigns(a: string, b: string, language: string): boolean {
   );
   const [[one, other] = ['', '']] = apart;
   return apart.length === 1 && contraries.get(one)?.has(other) === true;
+}
+
+/** "閉まって" and "開いた": of an inflected word the sign is what stays. */
+function areOppositeRoots(a: string, b: string): boolean {
+  const [one, other] = [rootOf(a), rootOf(b)];
+  return (
+    one !== undefined && other !== undefined && contrariesOfRoots().get(one)?.has(other) === true
+  );
+}
+const rootOf = (word: string): string | undefined =>
+  /^(\p{Script=Han})\p{Script=Hiragana}*$/u.exec(word)?.[1];
+
+let ofRoots: Map<string, Set<string>> | undefined;
+
+/** The contraries of Japanese words of one sign and an ending, by their signs. */
+function contrariesOfRoots(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (ofRoots) return ofRoots;
+  ofRoots = new Map();
+  for (const [word, others] of lexiconOf('ja').contraries) {
+    const root = word.length > 1 ? rootOf(word) : undefined;
+    if (root === undefined) continue;
+    const roots = [...others].flatMap((other) => (other.length > 1 ? (rootOf(other) ?? []) : []));
+    ofRoots.set(root, new Set([...(ofRoots.get(root) ?? []), ...roots]));
+  }
+  return ofRoots;
 }
 
 const ofSigns = /^\p{Script=Han}{2,4}$/u;

@@ -91,7 +91,7 @@ function amountsIn(
 const isThingOf = (token: Token | undefined, scale: Scale): boolean =>
   token !== undefined && !token.isStop && !token.values && !scale.has(token.norm);
 
-/** "Almost all" are most, "almost none" are few, "a few" are some, and "not all" are many at most. */
+/** "Almost all" are most, "almost none" and "not many" are few, "a few" are some, and "not all" are many at most. */
 function rankAt(tokens: readonly Token[], at: number, rank: number, lexicon: Lexicon): number {
   const [before, first] = [tokens[at - 1], tokens[at - 2]];
   // "Почти на каждый вопрос": a preposition stands between them.
@@ -101,6 +101,7 @@ function rankAt(tokens: readonly Token[], at: number, rank: number, lexicon: Lex
     .slice(Math.max(0, at - deniedReach), at)
     .some((token) => token.clause === tokens[at]!.clause && isNegator(token, lexicon));
   if (rank === ranks.all && isDenied) return tokens[at]!.norm === 'any' ? ranks.none : ranks.many;
+  if (rank === ranks.many && isDenied) return ranks.few;
   const isSome = rank === ranks.few && before?.norm === 'a' && first?.norm !== 'only';
   return isSome ? ranks.some : rank;
 }
@@ -209,7 +210,7 @@ function isBound(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "More than", where nothing else is compared. */
-function comparedWith(tokens: readonly Token[], at: number): number | undefined {
+export function comparedWith(tokens: readonly Token[], at: number): number | undefined {
   const [one, than] = [tokens[at - 1]?.norm ?? '', tokens[at]!.norm];
   if (/^(?:более|больше)$/u.test(than)) return 0;
   if (/^(?:менее|меньше)$/u.test(than)) return 1;

@@ -2,6 +2,7 @@ import type { Finding } from './findings.ts';
 import { connectivesOf } from './lexicon/connectives.ts';
 import { placesOf } from './passage.ts';
 import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
 
 /** A stretch at the end or the beginning that no passage has, beside a rest that one has. */
 export function readAppended(reading: Reading): Finding[] {
@@ -104,9 +105,15 @@ function isFirm(reading: Reading, index: number): boolean {
   return (
     values !== undefined ||
     ground.tokens[place]!.stem === stem ||
+    isOfOneRoot(sentence[index]!, ground.tokens[place]!) ||
     (at[index] !== -1 && !isMoved[index])
   );
 }
+
+/** "Hungry" and "hunger": words that begin alike and mean one thing. */
+const isOfOneRoot = (one: Token, other: Token): boolean =>
+  one.norm.slice(0, rootLeast) === other.norm.slice(0, rootLeast) && one.norm.length > rootLeast;
+const rootLeast = 4;
 
 /** Does it lie in a sentence of the passages in which nothing else of what is said stands in order? */
 const isStray = ({ ground, best, sentence }: Reading, place: number): boolean =>

@@ -3,16 +3,20 @@ import type { Finding } from './findings.ts';
 import { unitOf } from './numbers.ts';
 import { conditionsOf } from './lexicon/conditions.ts';
 import { almost, exclusives } from './lexicon/polarity.ts';
-import type { Pivots } from './lexicon/lexicon.ts';
+import type { Lexicon, Pivots } from './lexicon/lexicon.ts';
 import { polesOfWord, tense } from './lexicon/poles.ts';
 import { placesOf } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import { isIdiom } from './rules-amounts.ts';
 import { complementizersOf } from './rules-reported.ts';
+import { isAgainstOrder } from './rules-turned.ts';
 import type { Token } from './tokens.ts';
 
 const has = (words: ReadonlySet<string>, { norm, stem, written }: Token): boolean =>
-  words.has(norm) || words.has(stem) || words.has(written.toLowerCase());
+  words.has(norm) ||
+  // "Completed" and "exclusion" tell no whole, though "completely" and "exclusively" do.
+  (words.has(stem) && !/(?:ed|ing|ions?)$/.test(norm)) ||
+  words.has(written.toLowerCase());
 
 /** A strong quantifier that the passage does not have near the same words, above all for a hedge. */
 export function readQuantifiers(reading: Reading): Finding[] {
@@ -35,9 +39,9 @@ export function readQuantifiers(reading: Reading): Finding[] {
     }
     if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
-    // "Only three minutes": that they are few, not that there is nothing else.
+    // "Only three minutes", "only a part": that they are few, not that there is nothing else.
     const measured = sentence.slice(i + 1, i + 3);
-    if (isExclusive && measured.some(({ norm, values }) => values || few.test(norm))) return;
+    if (isExclusive && measured.some((next) => isPart(next, lexicon))) return;
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
@@ -165,6 +169,8 @@ export function readPivots(reading: Reading): Finding[] {
   return [...crossed(reading, causes, 'cause'), ...condition, ...order];
 }
 
+const isPart = (token: Token, { hedges }: Lexicon): boolean =>
+  token.values !== undefined || few.test(token.norm) || has(hedges, token);
 const few = /^(?:few|wenige[nr]?|peu|poc[oa]s|poch[ie]|pouc[oa]s|немногие|少数)$/u;
 const noWords: ReadonlySet<string> = new Set();
 
@@ -192,7 +198,7 @@ function crossed(
   const givens = places.length > 0 ? pivotsIn(ground.tokens, begin, end, pivots, isCausal) : [];
   if (givens.length === 0)
     return best.to[pivot.at] === -1 && !mustBeGiven && sentence[pivot.at]!.norm !== 'as'
-      ? [{ code, strength: joinsTwo(reading, said) ? 0.6 : 0.3, said: word }]
+      ? [{ code, strength: isUngiven(said) ? 0.6 : 0.3, said: word }]
       : [];
   const weighed = givens.map((one) => {
     const { sentences, sentenceAt } = ground;
@@ -206,6 +212,11 @@ function crossed(
   );
   if (cross <= straight || cross < 1) return [];
   return [{ code, strength: straight === 0 ? 1 : 0.7, said: word }];
+
+  function isUngiven(sides: Sides): boolean {
+    const { first, second } = sides;
+    return joinsTwo(reading, sides) || (isCausal && isAgainstOrder(reading, first, second));
+  }
 
   function weigh(one: Sides, other: Sides): { straight: number; cross: number } {
     const weightIn = (here: ReadonlySet<number>, there: ReadonlySet<number>): number =>
@@ -256,6 +267,10 @@ function pivotsIn(
       found.push({ at, turns: true });
       continue;
     }
+    if (isCausal && opensReason(tokens, from, at)) {
+      found.push({ at, turns: true });
+      continue;
+    }
     // "So far" is no consequence.
     if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
     const turns = backward.has(norm) || (isCausal && isCopulaOfReason(tokens, from, at));
@@ -263,6 +278,17 @@ function pivotsIn(
   }
   return found;
 }
+
+/** "Como A, B": at the head of a sentence the word for "like" gives a reason. */
+function opensReason(tokens: readonly Token[], from: number, at: number): boolean {
+  const { norm, clause } = tokens[at]!;
+  return (
+    at === from &&
+    (norm === 'como' || norm === 'comme') &&
+    tokens.slice(at + 1, at + headMost).some((token) => token.clause !== clause)
+  );
+}
+const headMost = 16;
 
 /** "The reason for A was B": what stands behind the verb comes first. */
 function isCopulaOfReason(tokens: readonly Token[], from: number, at: number): boolean {

@@ -1,5 +1,6 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
+import { additionsOf } from './lexicon/connectives.ts';
 import { articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
@@ -23,7 +24,7 @@ export function readExchanges(reading: Reading): Finding[] {
       const areMarked =
         (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
         areOpposites(sentence[a]!, sentence[b]!, language);
-      if (isClose && !areMarked) continue;
+      if (isClose && (!areMarked || areListed(reading, a, b))) continue;
       const [one, other] = [blockAt(reading, a), blockAt(reading, b)];
       const placesOfOne = { from: at[one.from]!, to: at[one.to]! };
       const placesOfOther = { from: at[other.from]!, to: at[other.to]! };
@@ -68,6 +69,14 @@ export function readSplices(reading: Reading): Finding[] {
     ];
   }
   return [];
+}
+
+/** "Venice and Genoa", in whatever order: one of a list is not told of the other's place. */
+function areListed({ sentence, ground, at, language }: Reading, a: number, b: number): boolean {
+  const joining = additionsOf(language);
+  return [sentence.slice(a + 1, b), ground.tokens.slice(at[b]! + 1, at[a])].every(
+    (between) => between.length === 1 && joining.has(between[0]!.norm),
+  );
 }
 
 const isLabel = ({ isName, values }: Token): boolean => isName || values !== undefined;

@@ -1,9 +1,11 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
+import { deniesClause, isMadeGood, isOneClause } from './negations.ts';
 import type { Stretch } from './passage.ts';
 import type { Reading } from './reading.ts';
-import { deniesImplicitly, undone } from './rules-polarity.ts';
+import { deniesImplicitly, isMetTogether, undone } from './rules-polarity.ts';
+import { complementizersOf } from './rules-reported.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** What differs in a place where all around it is to the letter; what stands farther off is no excuse. */
@@ -31,11 +33,40 @@ function negatedInPlace(reading: Reading): Finding | undefined {
     const added = negatorIn(sentence, said.from, said.to);
     const lost = negatorIn(ground.tokens, given.from, given.to);
     const isDenied = denies(ground.tokens, given, reading);
-    const isDenying = denies(sentence, said, reading);
-    if (added && !isDenied) return { code: 'negation', strength: 1, said: added.written };
+    const isDenying = denies(sentence, said, reading) || isDeniedInClause(reading, said.from);
+    const isGiven = isDenied || isDeniedThere(reading, given.from - 1);
+    if (added && !isGiven && !isExcused(reading, sentence.indexOf(added)))
+      return { code: 'negation', strength: 1, said: added.written };
     if (lost && !isDenying) return { code: 'negation', strength: 1, given: lost.written };
   }
   return undefined;
+}
+
+/** Does the passage deny in another place or say the contrary of what is denied? */
+const isExcused = (reading: Reading, index: number): boolean =>
+  isMadeGood(reading, index) || isMetTogether(reading, index);
+
+/** "They learn nothing" for "they do not learn": a negator of the clause that has no place itself. */
+function isDeniedInClause({ sentence, lexicon, best }: Reading, index: number): boolean {
+  const clause = sentence[index]?.clause;
+  return sentence.some(
+    (token, i) => token.clause === clause && best.to[i] === -1 && deniesClause(token, lexicon),
+  );
+}
+
+/** Is the place in a clause that the passage denies by a word which the sentence has not? */
+function isDeniedThere({ ground, lexicon, best, language }: Reading, place: number): boolean {
+  const { from, to } = ground.sentences[ground.sentenceAt[place] ?? -1] ?? { from: 0, to: 0 };
+  const complementizers = complementizersOf(language);
+  for (let j = from; j < to; j += 1) {
+    const token = ground.tokens[j]!;
+    if (best.to.includes(j)) continue;
+    if (deniesClause(token, lexicon) && isOneClause(ground.tokens, j, place, language)) return true;
+    // "It prevents that snow holds them."
+    const isGoverned = j < place && complementizers.has(ground.tokens[j + 1]?.norm ?? '');
+    if (isGoverned && deniesImplicitly(token, lexicon)) return true;
+  }
+  return false;
 }
 
 /** Is there a negator in the stretch or beside it, or what denies without being one? */

@@ -1,16 +1,19 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { contrastingOf } from './lexicon/connectives.ts';
+import { likeness } from './likeness.ts';
+import { denialsIn, isMadeGood, isOneClause, isTurned } from './negations.ts';
 import { placesOf, type Ground } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { areOpposites, areRelated } from './relations.ts';
 import { lessWords, moreWords } from './lexicon/polarity.ts';
+import { complementizersOf } from './rules-reported.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** Words that deny without being negators: "not only", "no longer than" deny nothing. */
 export const undone =
-  /^(?:only|solo|sólo|seulement|nur|solamente|soltanto|apenas|just|least|sooner)$/;
+  /^(?:only|but|solo|sólo|seulement|nur|solamente|soltanto|apenas|just|least|sooner)$/;
 
 interface Mark {
   /** Where in the sentence. */
@@ -32,8 +35,9 @@ export function readPolarity(reading: Reading): Finding[] {
   const contrary = contraries(reading);
   const findings: Finding[] = [];
   // A contrary makes good a negation near it, on either side.
-  const marks = [...added, ...lost];
+  const marks = [...added, ...lost].filter(({ said }) => !isMadeGood(reading, said));
   const left = contrary.filter((one) => {
+    if (isTurned(reading, one.said)) return false;
     const near = marks.findIndex(({ given, said }) =>
       given >= 0 && one.given >= 0
         ? Math.abs(given - one.given) <= 6
@@ -60,46 +64,73 @@ const wordsOf = (mark: Mark, added: readonly Mark[]): { said?: string; given?: s
 
 /** Negators of the sentence without one near the same words of the passage. */
 function negatorsSaid(reading: Reading): Mark[] {
-  const { sentence, lexicon, ground, best } = reading;
   const marks: Mark[] = [];
   const used = new Set<number>();
-  sentence.forEach((token, i) => {
-    if (!isNegator(token, lexicon) || undone.test(sentence[i + 1]?.norm ?? '')) return;
-    // "No more than one", of just one: a measure of its own.
-    const next = sentence[i + 1]?.norm ?? '';
-    if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return;
-    // "ne … pas", "not … nor": one negation.
-    if (marks.some(({ said }) => i - said <= 3)) return;
-    const { left, right } = neighboursOf(reading, i, 5);
-    const anchors = [right, left].filter((at) => at !== -1);
-    if (anchors.length === 0) return;
-    const places = anchors.map((at) => reading.at[at]!);
-    const isGiven = places.some((place) => {
-      const { from, to } = around(reading, place, 8);
-      for (let j = from; j < to; j += 1)
-        if (isNegator(ground.tokens[j]!, lexicon) && !used.has(j)) {
-          used.add(j);
-          return true;
-        }
-      return false;
-    });
-    if (isGiven) return;
-    const isClose = best.to[i - 1] !== -1 || best.to[i + 1] !== -1 || anchors.length === 2;
-    const strength = isImplied(reading, places) ? 0.5 : isClose ? 1 : 0.7;
-    marks.push({ said: i, given: places[0]!, what: token, strength });
-  });
+  for (const denial of denialsIn(reading.sentence, reading.lexicon)) {
+    const found = denial.map((i) => saidAt(reading, i, used, denial.length > 1));
+    // Of several that deny together one is enough.
+    if (found.includes('given')) continue;
+    const mark = found.find((one) => one !== 'given' && one !== undefined);
+    // "Not … unable": what follows so closely belongs to the first.
+    if (mark && !marks.some(({ said }) => mark.said - said <= 3)) marks.push(mark);
+  }
   return marks;
+}
+
+/** Is the negator one of several that deny together, and does the passage deny there as well? */
+export function isMetTogether(reading: Reading, index: number): boolean {
+  const denial = denialsIn(reading.sentence, reading.lexicon).find((one) => one.includes(index));
+  const isJoint = denial !== undefined && denial.length > 1;
+  return isJoint && !negatorsSaid(reading).some(({ said }) => denial.includes(said));
+}
+
+/** A negator of the sentence: met by one of the passage, or without any; undefined if it is none. */
+function saidAt(
+  reading: Reading,
+  i: number,
+  used: Set<number>,
+  isJoint: boolean,
+): Mark | 'given' | undefined {
+  const { sentence, lexicon, ground, best } = reading;
+  const next = sentence[i + 1]?.norm ?? '';
+  if (undone.test(next)) return undefined;
+  // "No more than one", of just one: a measure of its own.
+  if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return undefined;
+  // Of signs a verb is several words before its negation.
+  const { left, right } = neighboursOf(reading, i, isUnspaced(reading.language) ? 8 : 5);
+  const anchors = [right, left].filter((at) => at !== -1);
+  if (anchors.length === 0) return undefined;
+  const places = anchors.map((at) => reading.at[at]!);
+  for (const place of places) {
+    const { from, to } = around(reading, place, 8);
+    for (let j = from; j < to; j += 1)
+      if (
+        isNegator(ground.tokens[j]!, lexicon) &&
+        !used.has(j) &&
+        // One of several finds a negator too easily: another clause may have it.
+        (!isJoint || isOneClause(ground.tokens, j, place, lexicon.language))
+      ) {
+        used.add(j);
+        return 'given';
+      }
+  }
+  const isClose = best.to[i - 1] !== -1 || best.to[i + 1] !== -1 || anchors.length === 2;
+  const strength = isImplied(reading, places) ? 0.5 : isClose ? 1 : 0.7;
+  return { said: i, given: places[0]!, what: sentence[i]!, strength };
 }
 
 /** Negators of the passage that govern words of the sentence which nothing negates there. */
 function negatorsGiven(reading: Reading): Mark[] {
   const { sentence, lexicon, ground, best, at } = reading;
-  const saidAt = new Map<number, number>();
+  const saidOf = new Map<number, number>();
   at.forEach((place, i) => {
-    if (place !== -1 && !sentence[i]!.isStop) saidAt.set(place, i);
+    if (place !== -1 && !sentence[i]!.isStop) saidOf.set(place, i);
   });
   const marks: Mark[] = [];
   const aligned = [...best.to].filter((place) => place !== -1);
+  // In another order a word of the same sentence may stand behind the last of them.
+  const within = new Set(aligned.map((place) => ground.sentenceAt[place]!));
+  for (const place of saidOf.keys()) if (within.has(ground.sentenceAt[place]!)) aligned.push(place);
   const [from, to] = [Math.min(...aligned), Math.max(...aligned)];
   // A negator before the first of them governs it too.
   // Where a verb ends in its negation, one behind the last of them does.
@@ -119,13 +150,13 @@ function negatorsGiven(reading: Reading): Mark[] {
     let first = -1;
     let isNext = false;
     for (let place = begin; place < end; place += 1) {
-      const i = saidAt.get(place);
+      const i = saidOf.get(place);
       if (i === undefined || ground.tokens[place]!.clause !== token.clause) continue;
       anchors += 1;
       if (place > j && place <= j + 2) isNext = true;
       if (first === -1 || place > j) first = i;
       for (let k = Math.max(0, i - 7); k < Math.min(sentence.length, i + 8); k += 1)
-        if (isNegator(sentence[k]!, lexicon)) isSaid = true;
+        if (isNegator(sentence[k]!, lexicon) || isDenyingSign(sentence[k]!, lexicon)) isSaid = true;
     }
     if (anchors === 0 || isSaid) continue;
     const strength =
@@ -150,12 +181,14 @@ const isLiteral = ({ best }: Reading): boolean =>
 function isImplied(reading: Reading, places: readonly number[]): boolean {
   const { ground, lexicon, best, language } = reading;
   const contrasting = contrastingOf(language);
+  const complementizers = complementizersOf(language);
   const reach = isLiteral(reading) ? 2 : 8;
   return places.some((place) => {
     const { from, to } = ground.sentences[ground.sentenceAt[place]!]!;
     for (let j = Math.max(from, place - reach); j <= Math.min(to - 1, place + reach); j += 1)
       if (
         !best.to.includes(j) &&
+        governs(ground.tokens, j, place, complementizers) &&
         deniesImplicitly(ground.tokens[j]!, lexicon) &&
         // What is set against it is denied of something else.
         !ground.tokens
@@ -166,6 +199,20 @@ function isImplied(reading: Reading, places: readonly number[]): boolean {
     return false;
   });
 }
+
+/** Do both stand in one clause, or the place in that which a complementizer opens behind the word? */
+const governs = (
+  tokens: readonly Token[],
+  index: number,
+  place: number,
+  complementizers: ReadonlySet<string>,
+): boolean =>
+  tokens[index]!.clause === tokens[place]!.clause ||
+  (index < place && complementizers.has(tokens[index + 1]?.norm ?? ''));
+
+/** "不经": a denial that is one word with what it denies. */
+const isDenyingSign = ({ norm }: Token, { language }: Lexicon): boolean =>
+  language === 'zh' && /^[不没未无]\p{Script=Han}$/u.test(norm);
 
 /** Does the sentence do so near this word? */
 function isSaidImplicitly(reading: Reading, index: number): boolean {
@@ -239,7 +286,12 @@ function contraries(reading: Reading): Mark[] {
     }
     if (!found) return;
     // What also stands there as it is said contradicts less.
-    if (found.strength < 0.85 && ground.places.has(token.stem))
+    const isThere = found.strength < 0.85 && ground.places.has(token.stem);
+    // "Slows one and speeds up the other": both are told.
+    const isBoth = sentence.some(
+      (other, k) => k !== i && !other.isStop && likeness(other, found!.against!, language) >= 0.75,
+    );
+    if (isThere || (isBoth && found.strength < 1))
       found = { ...found, strength: found.strength * 0.5 };
     taken.add(found.given);
     marks.push(found);

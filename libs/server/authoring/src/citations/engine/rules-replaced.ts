@@ -1,10 +1,12 @@
 import type { Finding } from './findings.ts';
 import { articles } from './lexicon/sides.ts';
 import { likeness } from './likeness.ts';
+import { isTurned } from './negations.ts';
 import { placesOf } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
 import { areRelated } from './relations.ts';
 import { apart } from './rules-slots.ts';
+import { shareSign } from './signs.ts';
 import { isThing } from './things.ts';
 import type { Token } from './tokens.ts';
 
@@ -130,7 +132,8 @@ export function readDisplaced(reading: Reading): Finding[] {
     const other = ground.tokens[place];
     if (!other || other.isStop || at.includes(place)) return;
     if (!fits && !isHeadOfAnother(reading, i, place)) return;
-    if (areRelated(token, other, reading.language) === 'synonym') return;
+    if (areRelated(token, other, reading.language) === 'synonym' || isTurned(reading, i)) return;
+    if (shareSign(token, other)) return;
     const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
     findings.push({
       code,

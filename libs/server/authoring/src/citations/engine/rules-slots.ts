@@ -9,7 +9,8 @@ import { areRelated } from './relations.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { lessWords } from './lexicon/polarity.ts';
 import { isNear } from './rules-near.ts';
-import { areNouns, isThing } from './things.ts';
+import { shareSign } from './signs.ts';
+import { areNouns, isPhrase, isThing } from './things.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** Numbers that the passage does not have, has elsewhere, or has with another unit. */
@@ -263,15 +264,7 @@ export function readRivals(reading: Reading): Finding[] {
   const findings: Finding[] = [];
   const isLiteral = isNear(reading);
   for (const { said, given, isClosed } of reading.gaps) {
-    const ones = contentOf(sentence, said).filter(
-      (i) =>
-        (at[i] === -1 || reading.isMoved[i]) &&
-        !sentence[i]!.values &&
-        !sentence[i]!.isName &&
-        !isJoint(sentence[i]!, reading.lexicon) &&
-        // "Not less than" for "at least": a bound, and no word of its own.
-        !(isNegator(sentence[i]!, reading.lexicon) && lessWords.has(sentence[i + 1]?.norm ?? '')),
-    );
+    const ones = contentOf(sentence, said).filter((i) => isOwnWord(reading, i));
     const others = contentOf(ground.tokens, given).filter(
       (j) => !at.includes(j) && !isJoint(ground.tokens[j]!, reading.lexicon),
     );
@@ -287,14 +280,17 @@ export function readRivals(reading: Reading): Finding[] {
       : isUnspaced(language)
         ? { said: 2, given: 3 }
         : { said: 1, given: 2 };
-    const isTight = isClosed && ones.length <= most.said && others.length <= most.given;
+    const arePhrases =
+      isLiteral && isPhrase(sentence, ones, language) && isPhrase(ground.tokens, others, language);
+    const areFew = ones.length <= most.said && others.length <= most.given;
+    const isTight = isClosed && (arePhrases || areFew);
     for (const i of ones) {
       if (language === 'fr' && isBeen(sentence, i)) continue;
       const relations = others.map((j) => areRelated(sentence[i]!, ground.tokens[j]!, language));
       if (relations.includes('synonym') || relations.includes('opposite')) continue;
       if (others.some((j) => shareSign(sentence[i]!, ground.tokens[j]!))) continue;
       const named = others.find((j) => ground.tokens[j]!.isName);
-      if (i === 0 && named !== undefined && !reading.isSeen[i] && startsCapital(sentence[i]!)) {
+      if (i === 0 && named !== undefined && !reading.isSeen[i] && opensAsName(sentence)) {
         findings.push({
           code: 'name_absent',
           strength: 1,
@@ -307,7 +303,8 @@ export function readRivals(reading: Reading): Finding[] {
       const isOfKind = relations.includes('rival') || isDegree;
       if (others.some((j) => areNegators(reading, i, j))) continue;
       const isSeen = reading.isSeen[i]!;
-      const bothThings = nounLike(reading, i) && others.some((j) => isThingAt(reading, j));
+      const bothThings =
+        arePhrases || (nounLike(reading, i) && others.some((j) => isThingAt(reading, j)));
       const base = isDegree
         ? 0.9
         : isTight
@@ -336,10 +333,6 @@ export function readRivals(reading: Reading): Finding[] {
   return findings;
 }
 
-/** "分为" and "分成": words that begin with one sign are mostly two ways to say it. */
-const shareSign = (one: Token, other: Token): boolean =>
-  /^\p{Script=Han}{2}/u.test(one.norm) && one.norm.length === 2 && one.norm[0] === other.norm[0];
-
 /** What joins or hedges names no thing: "because", "about", where no list tells small words. */
 const isJoint = ({ norm }: Token, { causes, hedges }: Lexicon): boolean =>
   [causes.backward, causes.forward, hedges].some((words) => words.has(norm));
@@ -361,6 +354,19 @@ const areDegrees = (one: Token, other: Token, language: string): boolean =>
     other.norm.length > 4);
 /** "Vitamin C": a letter by itself says which. */
 const isLetter = ({ written }: Token): boolean => /^\p{Lu}$/u.test(written);
+
+/** A word that no passage has in its place, and that names, counts, joins and bounds nothing. */
+const isOwnWord = ({ sentence, at, isMoved, lexicon }: Reading, i: number): boolean =>
+  (at[i] === -1 || isMoved[i]!) &&
+  !sentence[i]!.values &&
+  !sentence[i]!.isName &&
+  !isJoint(sentence[i]!, lexicon) &&
+  // "Not less than" for "at least": a bound, and no word of its own.
+  !(isNegator(sentence[i]!, lexicon) && lessWords.has(sentence[i + 1]?.norm ?? ''));
+
+/** Is the first word written as a name, and opens no "Dado que"? */
+const opensAsName = ([first, next]: readonly Token[]): boolean =>
+  first !== undefined && startsCapital(first) && !/^(?:que|che)$/.test(next?.norm ?? '');
 
 const startsCapital = ({ written }: Token): boolean => /^\p{Lu}/u.test(written);
 

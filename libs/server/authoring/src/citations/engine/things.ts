@@ -1,3 +1,4 @@
+import { isUnspaced } from '@coursewright/text';
 import { isMostlyNoun } from './dictionary.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,3 +36,24 @@ export const areNouns = (one: Token, other: Token, language: string): boolean =>
   language === 'ru' && !ofVerbOrAdverb.test(one.norm) && !ofVerbOrAdverb.test(other.norm);
 const ofVerbOrAdverb =
   /(?:ть|ться|[еиёаую]т|тся|[аиеяуы]л[аои]?|л[аио]?с[ья]|[ае]н[аоы]?|о|е|[иы]й|[аяоыи]я|ого|его|ых|их)$/u;
+
+/**
+ * Do the words at these places make one name of a thing: "the cork oak", or two signs that the
+ * segmenter does not know as a word?
+ */
+export function isPhrase(
+  tokens: readonly Token[],
+  places: readonly number[],
+  language: string,
+): boolean {
+  const [first, last] = [places[0]!, places.at(-1)!];
+  const isClose = last - first === 1 && places.length === 2;
+  if (!isClose || places.some((at) => tokens[at]!.values)) return false;
+  if (isUnspaced(language))
+    return places.every((at) => /^\p{Script=Han}$/u.test(tokens[at]!.written));
+  const next = tokens[last + 1];
+  const isEnd = next === undefined || next.isStop || next.clause !== tokens[last]!.clause;
+  return (
+    isEnd && determiners.has(tokens[first - 1]?.norm ?? '') && isThing(tokens, first, language)
+  );
+}

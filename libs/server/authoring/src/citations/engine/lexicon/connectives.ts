@@ -67,3 +67,27 @@ export function contrastingOf(language: string): ReadonlySet<string> {
   if (!of) knownContrasting.set(language, (of = new Set((contrasting[language] ?? '').split(' '))));
   return of;
 }
+
+/** What adds one to another of its kind, per language. Folded. */
+const adding: Readonly<Record<string, string>> = {
+  en: 'and or nor',
+  de: 'und oder sowie',
+  fr: 'et ou ni',
+  es: 'y e o u ni',
+  it: 'e ed o ne',
+  pt: 'e ou nem',
+  ca: 'i o ni',
+  ru: 'и или ни',
+  zh: '和 与 及 或 以及',
+  ja: 'と や',
+  ar: 'أو',
+  hi: 'और या',
+};
+const knownAdding = new Map<string, ReadonlySet<string>>();
+
+/** The words of the language between the last two of a list; none where it has no list. */
+export function additionsOf(language: string): ReadonlySet<string> {
+  let of = knownAdding.get(language);
+  if (!of) knownAdding.set(language, (of = new Set((adding[language] ?? '').split(' '))));
+  return of;
+}

@@ -34,7 +34,7 @@ export const qualities: readonly Readonly<Record<string, string>>[] = [
     pt: 'fácil fáceis facilmente / difícil difíceis dificilmente',
     ru: 'легко лёгкий просто / трудно тяжело труден',
     zh: '容易 / 困难 难',
-    ja: '容易 易しい / 困難 難しい',
+    ja: '容易 易しい やすい / 困難 難しい にくい',
   },
   {
     en: 'strong stronger powerful robust / weak weaker feeble',

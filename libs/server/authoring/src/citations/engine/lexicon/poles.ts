@@ -24,6 +24,16 @@ const poles: readonly Readonly<Record<string, string>>[] = [
     ar: 'أكثر تزيد يزيد / أقل تقل يقل',
     hi: 'अधिक ज़्यादा / कम',
   },
+  // "Protects better" is not "protects less".
+  {
+    en: 'better best / less',
+    de: 'besser / weniger',
+    fr: 'mieux / moins',
+    es: 'mejor / menos',
+    it: 'meglio / meno',
+    pt: 'melhor / menos',
+    ru: 'лучше / меньше',
+  },
   {
     en: 'high higher highest tall taller tallest / low lower lowest',
     de: 'hoch höher höchste hohe hohen / niedrig niedriger tief tiefer',

@@ -202,6 +202,12 @@ describe('courses from documents that others wrote', () => {
       topic: 'Fastify hooks',
       language: 'en',
       bytes: () => reference,
+    },
+    {
+      name: 'Request.md',
+      topic: 'The Fastify request',
+      language: 'en',
+      bytes: () => fromDependency('fastify/docs/Reference/Request.md'),
       asks: true,
     },
     {

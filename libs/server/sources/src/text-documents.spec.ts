@@ -202,6 +202,18 @@ describe('text with markup of its own', () => {
     ]);
   });
 
+  it('is a glossary of reStructuredText, each word with what it means', async () => {
+    const document = await parse(
+      'words.rst',
+      'Words of the water\n==================\n\n.. glossary::\n   :sorted:\n\n   basin\n\n     A hole in which water is kept.\n\n     See the map.\n\n   valve\n   tap\n     What lets the water pass.\n',
+    );
+    expect(shown(document)).toEqual([
+      'Words of the water | list | - basin: A hole in which water is kept.',
+      'Words of the water | prose | See the map.',
+      'Words of the water | list | - valve, tap: What lets the water pass.',
+    ]);
+  });
+
   it('is AsciiDoc: attributes, macros, delimited blocks and labelled lists', async () => {
     const document = await parse(
       'basins.txt',

@@ -14,6 +14,7 @@ describe('what an entry tells beside what its thing is', () => {
       'titles of other places',
       '`$round_name`: Sorting rooms [Rounds], Night work [Rounds of the night]',
     ],
+    ['of what is put in', '`+NORING`: <ring> specifies the bell that is rung at a door.'],
     ['one of what came before', '**night bag**: An older one that is usually carried by two.'],
     ['how many there are', '`bag`: The bag consists of two parts'],
     ['what is to be put in', '`bagSize`: Takes a number between one and nine'],

@@ -114,7 +114,11 @@ const named =
 const byDefault =
   /^[^,]{1,24}, (?:by default|por (?:defecto|omisión|padrão)|par défaut|standardmäßig|per impostazione predefinita|по умолчанию)$/iu;
 
+/** "<tag> specifies …": said of what is put in. */
+const ofPlaceholder = /^<[\p{L}_-]+>/u;
+
 const asides = [
+  ofPlaceholder,
   byDefault,
   named,
   pointsBefore,

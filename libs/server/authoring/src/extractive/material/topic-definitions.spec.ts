@@ -94,6 +94,7 @@ describe('what a section says first of the thing that its heading names', () => 
       'Bags are kept inside the closet of the office.',
     ],
     ['a part of another name', 'Round bag', 'The bag carries the letters of one street.'],
+    ['a list of words', 'Glossary', 'A closed case that holds the letters of one street.'],
     ['somebody', 'Users', 'The users open the letters of the day before noon.'],
     [
       'how it stands to another',

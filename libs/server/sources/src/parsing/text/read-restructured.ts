@@ -106,7 +106,8 @@ class Reader {
       // Notes, topics and the like: their text is text.
       const isInline = /^(?:note|tip|warning|important|caution|hint|danger|attention|error)$/;
       const opening = isInline.test(name) && argument ? [argument] : [];
-      this.read([...opening, ...dedented(body)], nesting + 1);
+      const own = name === 'glossary' ? withTermsAtOnce(dedented(body)) : dedented(body);
+      this.read([...opening, ...own], nesting + 1);
     }
     return end;
   }
@@ -342,6 +343,12 @@ class Reader {
     const whole = bare.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
     return { text: normaliseLine(whole), terms };
   }
+}
+
+/** The words of a glossary right above what they mean, whatever lies between; two of one meaning on a line. */
+function withTermsAtOnce(lines: readonly string[]): string[] {
+  const said = lines.join('\n').replace(/^(\S.*)\n\s*\n(?=[ ]+\S)/gm, '$1\n');
+  return said.replace(/^(\S.*)\n(?=\S.*\n +\S)/gm, '$1, ').split('\n');
 }
 
 /** The first line from which on nothing is set in by `least` or more; blank lines do not count. */

@@ -128,18 +128,24 @@ function declaredTitle(document: Document): string | undefined {
   const title = wholeTitle(document);
   const headings = [...document.querySelectorAll('main h1'), ...document.querySelectorAll('h1')]
     .slice(0, mostHeadings)
-    .map((heading) => normaliseLine(heading.textContent ?? '').replace(/\s*[¶§#]$/u, ''));
+    .map((heading) => normaliseLine(heading.textContent ?? '').replace(linkSign, ''));
   const own = headings.find(
     (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
   );
-  return (own ?? (title || headings[0])) || undefined;
+  return (own ?? (title.replace(ofSphinx, '') || headings[0])) || undefined;
 }
+
+/** What shows a link to the heading itself: a sign, or a letter of a font of pictures. */
+const linkSign = /[\s¶§#\p{Co}]+$/u;
 
 /** A page has its site's name and its own above its text; more are those of its chapters. */
 const mostHeadings = 4;
 
 const wholeTitle = (document: Document): string =>
   normaliseLine(document.querySelector('title')?.textContent ?? '');
+
+/** "basins.py — Pumps 2.0 documentation": what Sphinx adds to the title of each page. */
+const ofSphinx = /(?<=\S) [—–] [^—–]{2,80} documentation$/u;
 
 /** The name of the site may stand above a page as a heading of the same rank. */
 function withoutSiteName(

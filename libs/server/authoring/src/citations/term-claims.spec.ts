@@ -45,6 +45,11 @@ describe('a key term', () => {
     ['Basin', 'A bowl for boats.', { text: 'A bowl for boats.', headings: ['2.4.1 Basin'] }],
     ['Tx Sluice', 'A gate of Rome.', { text: 'Tx Sluice is a gate of Rome. It is old.' }],
     ['keeper', 'Person with keys.', { text: 'Two work here:\n\n- keeper (k): Person with keys.' }],
+    [
+      '--since',
+      'Lists the boats that came later.',
+      { text: 'Ask so:\n\n- `--since <date>`: Lists the boats that came later.' },
+    ],
   ])('is quoted from where its name stands right before what it is: %s', (term, said, passage) =>
     expect(stateOf(term, said, passage)).toBe('quoted'),
   );

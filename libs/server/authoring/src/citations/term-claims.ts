@@ -39,13 +39,17 @@ export function definedIn(
 
 const numbered = /^(?:\d+\.)*\d+\.?\s+/u;
 
-/** "Tx DBus is a …", "- maintainer (DM): a …": nothing but a bracket or a short word in between. */
+/**
+ * "Tx DBus is a …", "- maintainer (DM): a …", "- --since <date>: …": nothing but a bracket, what an
+ * option takes or a short word in between.
+ */
 function saysAtOnce(line: string, name: string, said: string): boolean {
   const entry = line.replace(/^(?:[-*+•]|\d+[.)])\s+/u, '');
   const at = entry.indexOf(said);
   return at > 0 && entry.startsWith(name) && between.test(entry.slice(name.length, at));
 }
-const between = /^(?:\s?\([^()]{1,60}\))?(?:\s?[:：–—-]|\s\p{L}{1,8})?\s*$/u;
+const between =
+  /^(?:(?:\s?\([^()]{1,60}\)|\s[<[]?[\p{L}\p{N}_-]{1,40}[>\]]?)?\s?[:：–—-]|(?:\s?\([^()]{1,60}\))?(?:\s\p{L}{1,8})?)\s*$/u;
 
 /** Of a call, without what it takes. */
 const nameOf = (term: string): string => comparable(term).replace(/\s?\([^()]*\)$/u, '');

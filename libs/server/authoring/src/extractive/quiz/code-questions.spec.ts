@@ -115,6 +115,16 @@ describe('questions on what code gives', () => {
     expect(asked([">>> mpz('123') + 1\nmpz(124)\n>>> 10 - mpz(1)\nmpz(9)"])).toEqual([]);
   });
 
+  it('are none where a text alone is counted in what nobody sees', () => {
+    expect(asked([">>> count('dict')\n42"], 'It can count.')).toEqual([]);
+    expect(asked([">>> len('dict')\n4"])).toHaveLength(1);
+  });
+
+  it('set no list anew beside one whose columns are padded', () => {
+    const [question] = asked(['>>> np.cumsum([1, 2, 3])\narray([  1.,   3.,   6.])']);
+    expect(question?.wrong ?? []).toEqual([]);
+  });
+
   it('set no letter less beside a text that no code cuts by its letters', () => {
     const [question] = asked(["URL('http://john@example.com').user\n     ⇒ 'john'"], '…');
     expect(question?.wrong ?? []).toEqual([]);

@@ -27,7 +27,7 @@ export function outputQuestions(
     if (!isWhole(slice.flatMap(({ lines }) => lines).join('\n'))) return [];
     const here = slice.flatMap(({ code }) => literalsIn(code));
     // Without a value that is written out nobody can work it out.
-    if (here.length === 0) return [];
+    if (here.length === 0 || isCountOfUnseen(result, here)) return [];
     const [near, far] = [true, false].map((isNear) =>
       results.filter((one) => (one.from === from) === isNear).map((one) => one.result),
     );
@@ -68,6 +68,18 @@ export function outputQuestions(
     ];
   });
 }
+
+/** "count('dict')" → 42: of a text alone, nobody can tell a number that is not its length. */
+const isCountOfUnseen = (result: string, here: readonly string[]): boolean => {
+  const [text = '', ...others] = here;
+  const number = numberOf(result);
+  return (
+    number !== undefined &&
+    others.length === 0 &&
+    kindOf(text) === 'text' &&
+    number !== inner(text).length
+  );
+};
 
 /** Has the code all the brackets that it opens? A line that goes on may be lost. */
 const isWhole = (code: string): boolean => {

@@ -125,7 +125,8 @@ function nearRows(result: string): string[] {
 function nearBuilt(result: string): string[] {
   const { name = '', inside = '' } =
     /^(?<name>[\w.]+)\((?<inside>.*)\)$/.exec(result)?.groups ?? {};
-  if (name === '') return [];
+  // Columns that are padded stand in one line as nobody would print them anew.
+  if (name === '' || /\s{2}/.test(inside)) return [];
   if (/^[[({].*[\])}]$/.test(inside)) return nearLists(inside).map((list) => `${name}(${list})`);
   const entries = entriesOf(inside);
   const [last = ''] = entries.slice(-1);

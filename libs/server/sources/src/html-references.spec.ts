@@ -36,3 +36,17 @@ describe('an HTML page of a reference', () => {
     expect(shown(kept).at(-1)).toContain('valves: Chapter on water');
   });
 });
+
+it('a page has the title of its heading, whatever shows the link to that, and none of the generator', async () => {
+  const titleOf = async (heading: string): Promise<string | undefined> =>
+    (
+      await read(
+        page(
+          `<h1>${heading}</h1><p>${text}</p>`,
+          '<title>Old pumps &mdash; Water 3.2 documentation</title>',
+        ),
+      )
+    ).title;
+  expect(await titleOf('Old pumps<a href="#old">\uF0C1</a>')).toBe('Old pumps');
+  expect(await titleOf('Source code for pumps')).toBe('Old pumps');
+});

@@ -48,7 +48,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     { email: '', password: '' },
     { email: t.enter_email, password: t.enter_password },
   );
-  const logOutOnLeaving = useLogoutOnLeaving();
+  const logOutOnLeaving = useLogoutOnLeaving(() =>
+    notify(t.account_deleted, { severity: 'success', duration: 10_000 }),
+  );
   const send = submit(async (input) => {
     setSending(true);
     setFailure(undefined);
@@ -61,7 +63,6 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     }
     logOutOnLeaving();
     void navigate(paths.home, { replace: true });
-    notify(t.account_deleted, { severity: 'success', duration: 10_000 });
   });
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']}>
@@ -95,13 +96,20 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
 
 /**
  * The session ends once the screen is gone: while it stands, its guard would lead to the login. The
- * answer asks for that.
+ * answer asks for that. `onEnded` is told when nothing of the session is left, so that whoever
+ * reloads the page then does not find it expired.
  */
-function useLogoutOnLeaving(): () => void {
+function useLogoutOnLeaving(onEnded: () => void): () => void {
   const isDue = useRef(false);
+  const ended = useRef(onEnded);
+  useEffect(() => {
+    ended.current = onEnded;
+  });
   useEffect(
     () => () => {
-      if (isDue.current) void session.logout();
+      if (!isDue.current) return;
+      void session.logout();
+      ended.current();
     },
     [],
   );

@@ -14,6 +14,7 @@ import { preloadOnIntent } from './app/preload-on-intent.ts';
 import { preloadScreen } from './app/router.tsx';
 import { watchChunks } from './app/pwa/gone-chunk.ts';
 import { listenForInstallation } from './shared/install/install-prompt.ts';
+import { pressHeld } from './shared/early-press.ts';
 import { interfaceLanguage } from './shared/language.ts';
 import { listenBeforeRouter } from './shared/history-gate.ts';
 import { paths } from './shared/paths.ts';
@@ -92,7 +93,10 @@ void begin
     // In slices, between which the browser paints and hears the visitor.
     startTransition(() => {
       if (isWritten) hydrateRoot(root, tree);
-      else createRoot(place).render(tree);
+      else {
+        pressHeld('screen');
+        createRoot(place).render(tree);
+      }
     });
     delete document.documentElement.dataset['translating'];
   });

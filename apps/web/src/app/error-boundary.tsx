@@ -1,4 +1,5 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { pressHeld } from '../shared/early-press.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { useAppMessages } from './messages/index.ts';
 import styles from './error-boundary.module.css';
@@ -43,7 +44,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 function Failure({ isAtStart = false }: { isAtStart?: boolean }) {
   const t = useAppMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    pressHeld('screen');
+  }, []);
   return (
     <section className={styles['failure']} role="alert">
       <h1 ref={heading} tabIndex={-1}>

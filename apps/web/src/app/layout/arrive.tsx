@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pressHeld } from '../../shared/early-press.ts';
 
 /**
  * What a page load does by itself and a client-side navigation does not: begin at the top (or at
  * the hash) and tell a screen reader where one is now, by focusing the screen's heading. Stands
- * beside the screen inside its Suspense, so it runs when the screen is really there.
+ * beside the screen inside its Suspense, so it runs when the screen is really there, and answers.
  */
 export function Arrive() {
   const { pathname, hash, key } = useLocation();
@@ -20,6 +21,7 @@ export function Arrive() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname, hash, how]);
+  useEffect(() => pressHeld('screen'), []);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     // A screen that has just come still grows. A jump stays at what it was aimed at, a glide ends

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { pressHeld } from '../../shared/early-press.ts';
 import { Waiting } from '../../shared/waiting.tsx';
 import { writtenPage } from '../../shared/written-page.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -26,6 +27,7 @@ export function Layout() {
     delete document.documentElement.dataset['session'];
     document.querySelector('#root[data-member]')?.removeAttribute('data-member');
     writtenPage.settle();
+    pressHeld('frame');
   }, []);
   return (
     <PwaIntro>

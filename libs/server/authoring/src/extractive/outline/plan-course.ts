@@ -234,10 +234,13 @@ const wordsOf = (chunks: readonly Chunk[]): number =>
 /** Words of quotable text below which there is no course at all. */
 const fewestWords = 40;
 
+/** Words below which nobody is sold a lesson. */
+const fewestSold = 150;
+
 /** How many lessons of a fair length the material has for the topic, and in all. */
 export function capacityFor(index: MaterialIndex, brief: CourseBrief): Capacity {
   const { onTopic, all } = relevantChunks(index, brief);
-  const most = all < fewestWords ? 0 : Math.max(1, Math.floor(all / lessonWords.least));
+  const most = all < fewestSold ? 0 : Math.max(1, Math.floor(all / lessonWords.least));
   return { onTopic: Math.min(most, Math.round(onTopic / lessonWords.needed)), all: most };
 }
 
@@ -360,7 +363,7 @@ function chosenModules(
     chapters >= least && chapters <= most && sections >= chapters * partsOfChapter
       ? chapters
       : words / (lessonWords.wanted * (brief.submoduleCount ?? lessonsInModule));
-  return best(least, most, ideal, (count) =>
+  return best(sized, { least, most, ideal }, (count) =>
     partition(sized, count, perModule, lessonWords.needed * Math.max(2, perModule), perModule),
   );
 }
@@ -374,26 +377,34 @@ function chosenSubmodules(sized: readonly SizedChunk[]): readonly number[] {
   const most = Math.max(1, Math.min(submodulesChosen.max, Math.floor(words / lessonWords.needed)));
   const least = isUncut(sized, submodulesChosen.min) ? 1 : Math.min(submodulesChosen.min, most);
   return (
-    best(least, most, words / lessonWords.wanted, (count) =>
+    best(sized, { least, most, ideal: words / lessonWords.wanted }, (count) =>
       partition(sized, count, 1, lessonWords.least),
     ) ?? [0]
   );
 }
 
+/** Of `least` to `most` parts the number that costs least; fewer where some would be too short. */
 function best(
-  least: number,
-  most: number,
-  ideal: number,
+  sized: readonly SizedChunk[],
+  { least, most, ideal }: { least: number; most: number; ideal: number },
   split: (count: number) => { starts: readonly number[]; cost: number } | undefined,
 ): readonly number[] | undefined {
+  const isFilled = (starts: readonly number[]): boolean =>
+    starts.every(
+      (start, i) =>
+        sized.slice(start, starts[i + 1]).reduce((sum, { words }) => sum + words, 0) >=
+        lessonWords.least,
+    );
   let found: readonly number[] | undefined;
   let lowest = Infinity;
   for (let count = least; count <= most; count++) {
     const made = split(count);
-    if (!made) continue;
+    if (!made || (count > 1 && !isFilled(made.starts))) continue;
     const off = Math.log(count / Math.max(0.5, Math.min(most, Math.max(least, ideal))));
     const cost = made.cost + sizeWeight * off * off;
     if (cost < lowest) [lowest, found] = [cost, made.starts];
   }
-  return found;
+  return (
+    found ?? (least > 1 ? best(sized, { least: least - 1, most: least - 1, ideal }, split) : found)
+  );
 }

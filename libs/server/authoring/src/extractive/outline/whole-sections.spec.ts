@@ -58,6 +58,29 @@ describe('a section', () => {
   });
 });
 
+describe('the opening of a chapter', () => {
+  it('is no lesson of its own where it says little', () => {
+    const opening = 'The gates of the valley are kept by people who live beside them.';
+    const { contentHash, passages } = buildPassages(
+      [
+        { kind: 'heading', level: 1, text: 'Gates' },
+        { kind: 'prose', text: opening },
+        { kind: 'heading', level: 2, text: 'Opening gates by hand' },
+        ...Array.from({ length: 13 }, (_, n) => ({
+          kind: 'prose' as const,
+          text: paragraph(n, 'gate'),
+        })),
+      ],
+      'en',
+    );
+    const { modules } = write(
+      { sources: [{ ...sourceOf([]), contentHash, passages }] },
+      brief('Gates'),
+    );
+    expect(modules.flat()).toHaveLength(1);
+  });
+});
+
 describe('a lesson', () => {
   it('is written from the sections that its title names, where they fill it', () => {
     const [first] = lessonsOf(

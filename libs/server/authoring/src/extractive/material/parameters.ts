@@ -32,6 +32,21 @@ export function withoutParameters(
   );
 }
 
+const takenByChunks = new WeakMap<readonly Chunk[], ReadonlySet<string>>();
+/** The names that calls take anywhere in a material. */
+export function namesTakenIn(chunks: readonly Chunk[]): ReadonlySet<string> {
+  let taken = takenByChunks.get(chunks);
+  if (!taken) {
+    const listed = chunks.flatMap(({ headings, attachments }) => [
+      ...headings,
+      ...attachments.map(({ markdown }) => markdown),
+    ]);
+    taken = new Set([...takenIn(chunks), ...namesTaken(listed.join('\n'))]);
+    takenByChunks.set(chunks, taken);
+  }
+  return taken;
+}
+
 /** The names that calls take, in the text and the code of chunks. */
 function takenIn(chunks: readonly Chunk[]): ReadonlySet<string> {
   const prose = chunks.flatMap(({ sentences }) => sentences.map(({ plain }) => plain));

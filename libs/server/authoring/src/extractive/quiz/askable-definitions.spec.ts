@@ -54,6 +54,13 @@ describe('a definition that is asked for', () => {
     expect(isToAsk(option, 'de')).toBe(false);
   });
 
+  it('says where a thing is met in no place of what it is', () => {
+    const said = 'In a drawing file the size may be given in two ways';
+    const option = (text: string) => defined('hires', `hires: ${text}.`, text, { code: true });
+    expect(isToAsk(option(said), 'en')).toBe(false);
+    expect(isToAsk(option('Takes the size of a drawing from a second place'), 'en')).toBe(true);
+  });
+
   it('leans on nothing that was named before', () => {
     expect(isOfUnnamed('La somme de sa hauteur et de sa profondeur')).toBe(true);
     expect(isOfUnnamed('Une boîte par lui-même, et une page entière')).toBe(true);

@@ -6,6 +6,7 @@ import { isKnownAnyway, isNoThing, isToldByAnother } from '../material/real-defi
 import { isForeign, lengthIn } from './clauses.ts';
 import { describesNothing } from './descriptions.ts';
 import { nameOf } from './entry-names.ts';
+import { isFragmentOf } from './fragments.ts';
 import { isStandard } from './standards.ts';
 import { isLabel } from './likeness.ts';
 import { isEveryday, isVerb, saysItself, speaksEnglish } from './plain-names.ts';
@@ -41,6 +42,7 @@ export const isToAsk = (
     !isChosen.test(term) &&
     !isOfItsPlace(definition, language) &&
     !describesNothing(said, language) &&
+    !isFragmentOf.test(said) &&
     !praises.test(said) &&
     (code || !isDeed(said, language)) &&
     lengthIn(said, language) >=

@@ -4,7 +4,7 @@ import { plainText } from '../../markdown/index.ts';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { ofChanges } from '../material/no-definitions.ts';
-import { namesTaken } from '../material/parameters.ts';
+import { namesTaken, namesTakenIn, ofParameters } from '../material/parameters.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
 import { notAskedBefore } from './asked-before.ts';
 import type { Candidate } from './candidate.ts';
@@ -43,8 +43,11 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
   const wording = wordingFor(brief.language);
   const known = new Set(passages.map(({ ref }) => ref));
   const whole = partsOf(lesson, place.submodule.title, language);
-  const parts = withoutTaken(known.size === 0 ? whole : citing(whole, known), lesson);
-  const own = definitionsOf(lesson, parts, known, index);
+  const parts = withoutTaken(known.size === 0 ? whole : citing(whole, known), lesson, index);
+  const own = definitionsOf(lesson, parts, known, index).filter(
+    ({ definition }) =>
+      !definition.marked || !isOfNoUse(index.chunks[definition.chunk]?.headings.at(-1) ?? ''),
+  );
   // Names of programs and settings stand against those of their own section alone.
   const defined = [
     ...Map.groupBy(own, ({ definition: { code, chunk } }) =>
@@ -104,12 +107,21 @@ function citingCode(candidate: Candidate, passages: QuizMaterial['passages']): C
   return { ...candidate, refs: [...new Set([...candidate.refs, ...shown])] };
 }
 
+/** What a call takes, or gave way to in one release, is not there to be known. */
+const isOfNoUse = (heading: string): boolean =>
+  ofParameters.test(heading) || ofChanges.test(heading) || /^[\w.:]+\(.*\)$/u.test(heading);
+
 /** What a call takes has no meaning outside of it. */
-function withoutTaken(parts: LessonParts, { content }: LessonDraft): LessonParts {
-  const taken = new Set(namesTaken(plainText(content)));
+function withoutTaken(
+  parts: LessonParts,
+  { content }: LessonDraft,
+  index: MaterialIndex,
+): LessonParts {
+  const taken = new Set([...namesTaken(plainText(content)), ...namesTakenIn(index.chunks)]);
+  const lists = parts.lists.filter(({ heading }) => !isOfNoUse(heading));
   return {
     ...parts,
-    lists: parts.lists.map((list) => ({
+    lists: lists.map((list) => ({
       ...list,
       entries: list.entries.filter(({ name }) => !taken.has(name)),
     })),

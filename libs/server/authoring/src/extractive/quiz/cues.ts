@@ -12,6 +12,8 @@ export function cuesIn(
   said: string,
   language: string,
 ): ReadonlySet<string> | undefined {
+  // "dict_to_class": which of both comes out is said as well.
+  if (/[a-z]_?(?:to_|2)[a-z]/iu.test(name) && isTold(name, said, language)) return undefined;
   const stems = new Set(contentStems(said, language));
   const cues = partsOf(name).filter(
     (part) =>

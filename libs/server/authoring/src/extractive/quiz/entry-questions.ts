@@ -18,14 +18,22 @@ import {
 import { capital, isForeign, isOtherTongue, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { describesNothing, firstOf } from './descriptions.ts';
-import { isMuddled } from './fragments.ts';
+import { isFragmentOf, isMuddled } from './fragments.ts';
 import { holdsWhole } from './sound-candidate.ts';
 import { isCoded, isSign } from './entry-names.ts';
 import { ofParameters } from '../material/parameters.ts';
 import { saidOfItself } from '../material/entry-sayings.ts';
 import { withoutFurther } from '../material/said-further.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
-import { areFullNames, formOf, isAlike, isLabel, isSameKindOfName, shapeOf } from './likeness.ts';
+import {
+  areCounted,
+  areFullNames,
+  formOf,
+  isAlike,
+  isLabel,
+  isSameKindOfName,
+  shapeOf,
+} from './likeness.ts';
 import { isVerb, saysItself } from './plain-names.ts';
 import { sharesSign } from './shared-signs.ts';
 import { isStandard } from './standards.ts';
@@ -59,7 +67,7 @@ export function entryQuestions(
 ): Candidate[] {
   const known = new Set<string>();
   const telling = lists
-    .filter(({ refs, heading }) => refs.length > 0 && !ofParameters.test(heading))
+    .filter(({ refs }) => refs.length > 0)
     .filter(({ entries }) => !isOtherTongue(entries.map(({ said }) => said).join('. '), language))
     .flatMap((list) => {
       const entries = tellingOf(list.entries, language);
@@ -115,7 +123,10 @@ type Telling = Entry & { readonly source: string };
 
 /** The entries that tell something by themselves, in words of their own. */
 export const tellingOf = (entries: readonly Entry[], language: string): Telling[] =>
-  (areFullNames(entries.map(({ name }) => name)) || isOfChanges(entries) || isOfDeeds(entries)
+  (areFullNames(entries.map(({ name }) => name)) ||
+  areCounted(entries.map(({ name }) => name)) ||
+  isOfChanges(entries) ||
+  isOfDeeds(entries)
     ? []
     : entries
   )
@@ -270,6 +281,9 @@ export function isTelling({ name, said }: Entry, language: string): boolean {
     !/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(said) &&
     !pointsBackIn(said, language) &&
     !isCode(said) &&
+    // "[READ] second sequence": marks of what wrote the list; "Goldman. Vii.2": where a thing is told.
+    !/^\[|\[\p{Lu}{2,} ?\]/u.test(said) &&
+    !/\p{L}\. \p{Lu}/u.test(name) &&
     !isPlace.test(said) &&
     !isThere.test(said) &&
     (isSign(name) ||
@@ -300,10 +314,6 @@ const isLetterOf = (name: string, said: string): boolean => {
   const letter = /^-(\p{Lu})$/u.exec(name)?.[1];
   return letter !== undefined && new RegExp(`(?<!\\p{L})${letter}\\p{Lu}`, 'u').test(said);
 };
-
-/** "For records that are shown", "if the header is malformed", "a tree. a list": no saying of its own. */
-const isFragmentOf =
-  /^(?:for|by|in|on|with|from|at|under|if|when|für|bei|mit|von|auf|wenn|falls|pour|par|dans|avec|sur|si|para|por|con|en|per|da|se|em|com|для|при|если) \p{L}|[\p{L})]\. \p{Ll}/iu;
 
 /** "$i2" and "the second inlet". */
 const isNumberOf = (name: string, said: string): boolean => /\d/.test(name) && ofNumber.test(said);

@@ -117,3 +117,7 @@ const pairs = [
 const isPaired = (text: string): boolean =>
   pairs.every(([open, close]) => text.split(open).length === text.split(close).length) &&
   text.split('"').length % 2 === 1;
+
+/** "For records that are shown", "if the header is malformed", "a tree. a list": no saying of its own. */
+export const isFragmentOf =
+  /^(?:for|by|in|on|with|from|at|under|if|when|für|bei|mit|von|auf|wenn|falls|pour|par|dans|avec|sur|si|para|por|con|en|per|da|se|em|com|для|при|если) \p{L}|[\p{L})]\. \p{Ll}/iu;

@@ -26,6 +26,23 @@ const isFullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
 export const areFullNames = (names: readonly string[]): boolean =>
   names.filter((name) => isFullName.test(name)).length > names.length / 2;
 
+/** Are most of the names numbers of rules: "CR1", "CR2", "CR5"? */
+export const areCounted = (names: readonly string[]): boolean => {
+  const counted = names.flatMap((name) => {
+    const { letters, count } =
+      /^(?<letters>\p{Lu}{1,4}|\p{Lu}\p{Ll}{0,3})[-. ]?(?<count>\d{1,2})$/u.exec(name)?.groups ??
+      {};
+    return letters === undefined ? [] : [{ letters, count: Number(count) }];
+  });
+  return Object.values(Object.groupBy(counted, ({ letters }) => letters)).some(
+    (same = []) =>
+      same.length > names.length / 2 &&
+      same.length >= fewestCounted &&
+      Math.max(...same.map(({ count }) => count)) <= 3 * same.length,
+  );
+};
+const fewestCounted = 3;
+
 /** Somebody who does something, beside whom no thing is thought of. */
 const isPerson =
   /(?<!\p{L})(?:attacker|user|developer|maintainer|submitter|administrator|author|programmer|reader|owner|reviewer|contributor|sponsor|customer|caller|sender|recipient|buyer|seller|employee|employer|usuario|desarrollador|administrador|utilisateur|développeur|administrateur|benutzer|entwickler|betreuer|utente|sviluppatore|amministratore|usuário|desenvolvedor|client[ei]|fornitor[ei]|proveedor|fournisseur|fornecedor|kunde|lieferant)(?:s|es|in|innen|n)?$/iu;

@@ -57,6 +57,7 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
       new Set(steps.map((step) => step.split(/\s+/, 2).join(' ').toLowerCase())).size >
         steps.length / 2 &&
       areDone(steps, language) &&
+      !areNames(steps, language) &&
       !steps.some((step) => /[?？؟か]$/u.test(step) || permits.test(step)) &&
       !isAdvice(steps) &&
       isAbout(from, language) &&
@@ -73,6 +74,16 @@ const namesDeed = ({ heading, leadIn }: Steps, language: string): boolean =>
   baseLanguage(language) !== 'en' ||
   /^(?:\p{L}+ing|how|using|set(?:ting)?[ -]?up|\p{L}+ation)(?!\p{L})/iu.test(heading) ||
   /(?<!\p{L})(?:do|follow|proceed|perform|use|run|these steps)(?!\p{L})/iu.test(leadIn);
+
+/** "procedure call", "variable reference": small and without an article, things are named. */
+const areNames = (steps: readonly string[], language: string): boolean =>
+  baseLanguage(language) === 'en' &&
+  steps.filter(
+    (step) =>
+      /^\p{Ll}/u.test(step) &&
+      !/(?<!\p{L})(?:the|an?|your|its?|to|this|that)(?!\p{L})/iu.test(step),
+  ).length >
+    steps.length / 2;
 
 /** "It is possible to …": what may be done is no step. */
 const permits =

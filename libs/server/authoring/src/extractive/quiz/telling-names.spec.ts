@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cuesIn } from './cues.ts';
 import { isTold } from './telling-names.ts';
 
 describe('a name', () => {
@@ -44,6 +45,7 @@ describe('a name', () => {
     ['gzrt', 'Set of tools for recovering gzip files'],
     ['lavc', '利用libavcodec中的一个编码器'],
     ['nuv', 'nuppel视频'],
+    ['nbadrcpts', 'Number of bad recipients of a single message'],
   ])('is told by the words that it is made of (%s: %s)', (name, said) => {
     expect(isTold(name, said)).toBe(true);
   });
@@ -54,6 +56,7 @@ describe('a name', () => {
     ['truncate', 'Tries to shorten a file'],
     ['stats.MAD', 'Calculates how far values lie from their middle'],
     ['zenity', 'Shows dialogs from shell scripts'],
+    ['ntries', 'Number of delivery attempts'],
     ['Azimut', 'Se refiere a la iluminación según los puntos del compás'],
     ['Открыть', 'Загружает кривую из файла'],
   ])('is not told by other words (%s: %s)', (name, said) => {
@@ -73,5 +76,11 @@ describe('a name', () => {
 
   it('is not told by words of its own language that sound alike', () => {
     expect(isTold('--print', 'Goes to the parent of the entry', 'en')).toBe(false);
+  });
+
+  it('is known as a whole where it says what becomes what', () => {
+    const said = 'Recreates an object out of a dict that holds the name of the class';
+    expect(cuesIn('dict_to_class', said, 'en')).toBeUndefined();
+    expect(cuesIn('dict_of_class_parts', said, 'en')).toBeDefined();
   });
 });

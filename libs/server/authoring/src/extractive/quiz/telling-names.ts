@@ -311,10 +311,13 @@ function isBlended(name: string, said: string): boolean {
   const parts = [compact(name), ...pieces(name)]
     .map((part) => part.replace(/(?<=.{3})s$/, ''))
     .filter((part) => part.length >= 3 && part.length <= longestBlend);
-  const words = wordsIn(said);
+  const words = wordsIn(said).filter((word) => word.length > 2);
   const isMade = (rest: string, at: number, used: number): boolean => {
     if (rest === '') return used >= 2;
     const word = words[at] ?? '';
+    // "nbadrcpts": "number of bad recipients".
+    if (used > 0 && rest.length > 3 && words.slice(at, at + 2).some((one) => isWithin(rest, one)))
+      return true;
     for (let taken = Math.min(rest.length, word.length); taken > 0; taken--)
       if (word.startsWith(rest.slice(0, taken)) && isMade(rest.slice(taken), at + 1, used + 1))
         return true;

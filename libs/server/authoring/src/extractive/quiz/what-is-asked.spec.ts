@@ -311,4 +311,58 @@ describe('what the quiz of the built-in author asks for', () => {
     const items = quizOn(['The table tells of them.', table(rows, head)]);
     expect(textOf(items)).not.toMatch(/view of a drawing|whole circuit/);
   });
+
+  const saying = [
+    'bills that nobody paid in time',
+    'letters that wait for an answer',
+    'machines that stand still at night',
+    'printers that ran out of paper',
+  ];
+  const listed = (names: readonly string[], said: readonly string[] = saying) =>
+    names.map((name, at) => `- ${name}: ${said[at]}.`).join('\n');
+  const under = (heading: string, text: string) => [
+    'The scheduler is kept in order.',
+    { heading, text: 'Whoever looks after it finds a list here.' },
+    { heading, text },
+  ];
+  const kept = ['tracer', 'keeper', 'waker', 'lister'];
+
+  it('asks nothing of rules by their numbers, and something of names with a number', () => {
+    expect(quizOn(under('Rules', listed(['CR1', 'CR2', 'CR4', 'CR5'])))).toEqual([]);
+    expect(quizOn(under('Disks', listed(['FAT12', 'HPFS', 'NTFS', 'UDF']))).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('asks nothing of what a call takes, nor of what one release changed', () => {
+    expect(quizOn(under('Duties', listed(kept))).length).toBeGreaterThan(0);
+    expect(quizOn(under('sendBills()', listed(kept)))).toEqual([]);
+    expect(quizOn(under('Release 0.1.9', listed(kept)))).toEqual([]);
+    const called = {
+      heading: 'Calls',
+      text: 'Bills are sent by calling send_bills(tracer, keeper, waker, lister) at noon.',
+    };
+    expect(quizOn([called, ...under('Duties', listed(kept))], { quoted: 3 })).toEqual([]);
+  });
+
+  it('asks nothing that marks of a generator or places in a book tell of', () => {
+    const marked = saying.map((one) => `[READ] ${one}`);
+    expect(quizOn(under('Duties', listed(kept, marked)))).toEqual([]);
+    const books = ['Goldman. Vii.1', 'Goldman. Vii.2', 'Thomas. Vii.1', 'Thomas. Vii.3'];
+    expect(quizOn(under('Duties', listed(books)))).toEqual([]);
+  });
+
+  it('asks for no order of things that are named', () => {
+    const order = (steps: readonly string[]) =>
+      under('How to open the gate', steps.map((one, at) => `${at + 1}. ${one}`).join('\n'));
+    const done = [
+      'lift the bar',
+      'turn the wheel to the left',
+      'call the keeper of the gate',
+      'pull the chain',
+    ];
+    expect(quizOn(order(done)).map(({ kind }) => kind)).toEqual(['ordering']);
+    const named = ['gate bar', 'wheel on small axles', 'keeper calls at night', 'chain and hook'];
+    expect(quizOn(order(named))).toEqual([]);
+  });
 });

@@ -81,6 +81,6 @@ describe('a name', () => {
   it('is known as a whole where it says what becomes what', () => {
     const said = 'Recreates an object out of a dict that holds the name of the class';
     expect(cuesIn('dict_to_class', said, 'en')).toBeUndefined();
-    expect(cuesIn('dict_of_class_parts', said, 'en')).toBeDefined();
+    expect(cuesIn('dict_keeper', said, 'en')).toBeDefined();
   });
 });

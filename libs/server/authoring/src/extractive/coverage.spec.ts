@@ -282,8 +282,8 @@ describe('titles and objectives', () => {
 
   it('name what a lesson lets its reader do: commands, rules', () => {
     expect(
-      objectivesFor('Opening gates', ['The gate of the dam opens as follows.'], '$ gate --open 3'),
-    ).toContain('Try out the commands of “Opening gates”');
+      objectivesFor('Gates of iron', ['The gate of the dam opens as follows.'], '$ gate --open 3'),
+    ).toContain('Try out the commands of “Gates of iron”');
     // A program is no command, and two rules among much else make no section of rules.
     expect(
       objectivesFor(
@@ -298,10 +298,10 @@ describe('titles and objectives', () => {
       ]).join(),
     ).not.toContain('rules');
     expect(
-      objectivesFor('Opening gates', [
-        'The keeper must ring the bell before a gate moves. Two people should hold the wheel.',
+      objectivesFor('Gates of iron', [
+        'The keeper must ring the bell before a gate moves. Two people should hold the wheel. Everybody must wear a hat.',
       ]),
-    ).toContain('Apply the rules of “Opening gates”');
+    ).toContain('Apply the rules of “Gates of iron”');
   });
 
   it('are not those of the lesson before where one section fills several', () => {
@@ -312,7 +312,7 @@ describe('titles and objectives', () => {
     const flood = 'If the river rises by a metre, it opens. If the river falls again, it shuts.';
     const { contentHash, passages } = buildPassages(
       [
-        { kind: 'heading', level: 1, text: 'Opening gates' },
+        { kind: 'heading', level: 1, text: 'Gates of iron' },
         ...[...rules, ...rules.map((text) => `${text.replaceAll('valley', 'gorge')} ${flood}`)].map(
           (text) => ({
             kind: 'prose' as const,
@@ -330,7 +330,7 @@ describe('titles and objectives', () => {
     const rulesOf = written
       .flat()
       .flatMap(({ objectives }) => objectives.filter((one) => one.startsWith('Apply the rules')));
-    expect(rulesOf).toEqual(['Apply the rules of “Opening gates”']);
+    expect(rulesOf).toEqual(['Apply the rules of “Gates of iron”']);
   });
 
   it('say nothing of a line of an example as if that were a thing', () => {

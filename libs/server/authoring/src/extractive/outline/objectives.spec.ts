@@ -92,26 +92,13 @@ describe('the objectives of a course', () => {
   it('ask for nothing twice', () => {
     const all = asked(
       [
-        'The keeper opens a gate in these cases:',
-        '- the river rises\n- the lamp is out\n- the town calls by night',
-        'The keeper must ring the bell. Two people should hold the wheel.',
+        'The keeper opens a gate as follows:',
+        '```\n$ gate --open 3\n```',
+        'The keeper must ring the bell. Two people should hold the wheel. Everybody must wear a hat.',
       ].join('\n\n'),
     ).flat();
     expect(new Set(all).size).toBe(all.length);
-    expect(all.join()).toContain('cases');
-  });
-
-  it('tell cases from other points, and ask for the lists of a section once', () => {
-    const list = '- the river rises\n- the lamp is out\n- the town calls by night';
-    const [, first] = asked(
-      [
-        'Three things are written on the wall of the house as the following lines:',
-        list,
-        'The keeper opens a gate in these cases:',
-        list.replaceAll('the', 'a'),
-      ].join('\n\n'),
-    );
-    expect(first!.filter((objective) => objective.includes('cases'))).toHaveLength(1);
+    expect(all.join()).toContain('rules');
   });
 
   it('name the options of a list without what stands behind them', () => {

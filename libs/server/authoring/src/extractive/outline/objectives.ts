@@ -6,11 +6,11 @@ import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
-import { deedOf } from './deeds.ts';
+import { askedOf, deedIn } from './asked-of.ts';
 import { entryNames } from './entry-names.ts';
 import { isQuestion, wordsOf } from './heading-paths.ts';
-import { isTelling, shownIn } from './shown-objectives.ts';
-import { asInProse, inOwnCase, withoutNumber } from './title-case.ts';
+import { isOfAny, isTelling, shownIn } from './shown-objectives.ts';
+import { inOwnCase } from './title-case.ts';
 import { isTitle, isUntranslated } from './titles.ts';
 
 /** What objectives are for. */
@@ -74,13 +74,21 @@ export function objectivesOf(
     language,
     phrases,
   );
-  const ask = (heading: string): string => askedOf(heading, language, index, phrases);
-  const shown = shownIn(chunks, name, language, index, isNew, ask);
+  const ask = (heading: string): string => askedOf(heading, chunks, language, index);
+  const shown = shownIn(
+    chunks,
+    name,
+    language,
+    index,
+    isNew,
+    ask,
+    (heading) => deedIn(heading, language, index) !== undefined,
+  );
   const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
     ...entries,
-    ...shown.filter(({ isOfList }) => !isOfList || entries.length === 0).map(({ text }) => text),
+    ...shown,
     ...(codes.length > 0 && entries.length === 0 ? [phrases.useCode(codes)] : []),
   ];
   // "Explain X" in a lesson on X says no more than its title; a question is to be answered.
@@ -111,43 +119,22 @@ export function objectivesOf(
   );
   objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
   if (objectives.length > 0) return objectives;
-  const last = [name, ...headings.filter(isTitle), ...parts, whole].map(ask);
-  return [last.find(isNew) ?? last[0]!];
+  const last = [name, ...headings.filter(isTitle), ...parts, whole];
+  const above = [...(chunks[0]?.headings ?? []).toReversed(), sourceOf(chunks, index)];
+  // "Functions": of what, stands above.
+  const telling = [...last, ...above].filter((heading) => !isOfAny.test(heading));
+  const asked = (telling.length > 0 ? telling : last).map(ask);
+  return [asked.find(isNew) ?? asked[0]!];
 }
+
+const sourceOf = ([chunk]: readonly Chunk[], index: MaterialIndex): string =>
+  (chunk && index.sources[chunk.source]?.title) ?? '';
 
 /** Code set as code; "use `def`" says nothing of what for. */
 function codesToUse(chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const used = usedCode(chunks, index);
   const isTold = used.some((code) => !/^\p{Ll}{1,3}$/u.test(code));
   return isTold ? used.map((code) => `\`${code}\``) : [];
-}
-
-/** What may be asked about a heading: what it says is done, the use of a program, else what it is about. */
-function askedOf(
-  heading: string,
-  language: string,
-  index: MaterialIndex,
-  phrases: Phrases,
-): string {
-  const own = withoutNumber(heading, index);
-  const inProse = language === 'en' ? asInProse(own, index) : own;
-  const deed = deedOf(inProse, language);
-  if (deed !== undefined) return deed;
-  if (isProgram(own, index)) return phrases.useCode([`\`${own}\``]);
-  const explain = (one: string): string =>
-    phrases.explain(withinQuotes(inSentence(one, index), language));
-  // In quotation marks it is as it stands above its section.
-  return /[“?]/u.test(explain(inProse)) ? explain(own) : explain(inProse);
-}
-
-/** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */
-function isProgram(name: string, index: MaterialIndex): boolean {
-  if (!/^[a-z][\w-]*(?:\(\))?$/.test(name)) return false;
-  const headings = [...new Set(index.chunks.flatMap((chunk) => chunk.headings))];
-  return (
-    isCodeName(name) ||
-    headings.filter((heading) => /^\p{Ll}/u.test(heading)).length * 2 < headings.length
-  );
 }
 
 /** What nobody has translated, what is done and "A few words about gates" are not explained. */

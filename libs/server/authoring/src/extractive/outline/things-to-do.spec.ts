@@ -38,6 +38,7 @@ describe('what a heading says is done', () => {
     ['en', 'Running Pumps', 'Run Pumps'],
     ['en', 'Creating a lock', 'Create a lock'],
     ['en', 'Adding a lamp', 'Add a lamp'],
+    ['en', 'Starting and stopping pumps', 'Start and stop pumps'],
     ['de', 'Die Pumpe einbauen', 'Die Pumpe einbauen'],
     ['es', 'Instalar la bomba', 'Instalar la bomba'],
     ['fr', 'choisir les pompes', 'Choisir les pompes'],
@@ -51,6 +52,7 @@ describe('what a heading says is done', () => {
   it.each([
     ['en', 'Programming languages'],
     ['en', 'Brooding over eggs'],
+    ['en', 'Opening and brooding over eggs'],
     ['en', 'String operations'],
     ['en', 'How to install pumps'],
     ['de', 'Wie wir Pumpen einbauen'],
@@ -90,7 +92,7 @@ describe('an objective', () => {
   it('asks once for what is done in a section', () => {
     const commands = 'The keeper types this:\n\n```\n$ gate --open\n$ gate --close\n```';
     const [first] = objectivesOf({ 'Opening gates': commands, 'Stone locks': '' });
-    expect(first).toEqual(['Try out the commands of “Opening gates”']);
+    expect(first).toEqual(['Open gates']);
     const text = `### Filling locks\n\n${commands}`;
     const [both] = objectivesOf({ 'The way of a boat': text, 'Stone locks': '' });
     expect(both!.filter((one) => /fill(?:ing)? locks/i.test(one))).toHaveLength(1);
@@ -130,5 +132,46 @@ describe('an objective', () => {
       })[0]!.join();
     expect(of('gate sign', 'lock plate')).toContain('Compare');
     expect(of('gateSign', 'lockPlate')).not.toContain('Compare');
+  });
+
+  it('is to use a call, whatever it gives and takes', () => {
+    const signature = 'Int gate_open (gate_t *gate, int flags)';
+    const [first, second] = objectivesOf({ [signature]: '', 'Gate::shut()': '' });
+    expect(first).toEqual(['Use `gate_open()`']);
+    expect(second).toEqual(['Use `Gate::shut()`']);
+  });
+
+  it('is to tell what changed, where that is what a section lists', () => {
+    const [first] = objectivesOf({ 'Release 0.2.6': '', 'Stone locks': '' });
+    expect(first).toEqual(['Tell what changed in “Release 0.2.6”']);
+  });
+
+  it('is to look things up, where a section is mostly entries', () => {
+    const entries = Array.from(
+      { length: 40 },
+      (_, n) =>
+        `- The old gate of village ${n} has stood on the left bank since the year 17${n + 10}.`,
+    ).join('\n');
+    const [first] = objectivesOf({ 'Gates - A Register': entries, 'Stone locks': '' });
+    expect(first).toEqual(['Look up what you need in “Gates - A Register”']);
+  });
+
+  it('names the thing above where a heading could stand below any', () => {
+    const [first] = objectivesOf({ Limitations: '', 'Stone locks': '' });
+    expect(first!.join()).not.toMatch(/limitations/iu);
+  });
+
+  it('is no command of a session, and no mistake that a call warns of', () => {
+    const session = 'The keeper types this:\n\n```\n>>> gate = 3\n$ gate --open\n```';
+    const [first] = objectivesOf({ 'Gates of iron': session, 'Stone locks': '' });
+    expect(first!.join()).not.toContain('commands');
+    const warned =
+      'Never open the gate twice in one night. Do not open the gate while the bell rings. You must not open the gate in winter. Never open the gate without a second keeper.';
+    const [call, thing] = objectivesOf({
+      'gate_open()': warned,
+      'Locks of stone': warned.replaceAll('gate', 'lock'),
+    });
+    expect(call!.join()).not.toContain('mistakes');
+    expect(thing!.join()).toContain('mistakes');
   });
 });

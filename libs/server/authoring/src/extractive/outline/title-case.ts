@@ -7,7 +7,7 @@ const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
 
 /** "3.10 Gates", "A.2 Gates", "[1] Gates", "4) Gates": the number of a section. */
 const numbered =
-  /^(?:\[?\d{1,3}(?:\.\d{1,3})*[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
+  /^(?:Q\.?\s?\d{1,3}(?:\.\d{1,3})*\s*(?:[-–—]{1,2}|[.:)])|\[?\d{1,3}(?:\.\d{1,3})*[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
 /** "10 Gates", where that is how its document numbers its sections, and "1Gates" of a PDF. */
 const countedOff = /^\d{1,3}\s?(?=\p{Lu}\p{L}+)/u;
 /** Share of headings with a number from which a number is that of a section. */
@@ -24,8 +24,14 @@ function isCounted(index: MaterialIndex): boolean {
   return known;
 }
 
+/** "Int pump_open (pump_t *pump, int flags)": of a call its name, without what it gives and takes. */
+const signature =
+  /^(?:(?:static|virtual|inline|extern|unsigned|signed|const|void|bool(?:ean)?|char|short|int|long|float|double|size_t|string|struct|enum|[\w:<>]+\s?[*&]+|\w+_t)(?!\w)\s*(?:[\w:<>]+[\s*&]+)*|)(?<call>~?[a-z_A-Z][\w:]*[_\p{Ll}\d])\s?\((?:|[^()]*[*&_=][^()]*|[^()]*(?<!\p{L})(?:int|char|void|const|bool|double|float|unsigned)(?!\p{L})[^()]*)\)(?: const)?$/iu;
+
 /** A heading without the number of its section, which says nothing beside those of other lessons. */
 export function withoutNumber(heading: string, index: MaterialIndex): string {
+  const call = signature.exec(heading)?.groups?.['call'];
+  if (call !== undefined) return `${call}()`;
   const bare = heading.replace(numbered, '');
   const name = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
   return name === heading ? heading : capital(name);
@@ -33,14 +39,17 @@ export function withoutNumber(heading: string, index: MaterialIndex): string {
 
 /** "Using Hooks": an English heading in which every word of weight has its capital. */
 export const isTitled = (heading: string): boolean =>
-  heading.includes(' ') && !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
+  heading.includes(' ') &&
+  // "Global Interpreter Lock (GIL)": a name, as its letters say.
+  !/\(\p{Lu}{2,}s?\)/u.test(heading) &&
+  !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
 
 /** "Tagging constructed types" of "Tagging Constructed Types", as an English sentence has it. */
 export function asInProse(heading: string, index: MaterialIndex): string {
   const isName = (word: string): boolean => index.written.get(word.toLowerCase()) === word;
   return isTitled(heading)
     ? heading.replace(
-        /(?<=[\p{L}\p{N},’'] )\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}_]|\.\p{L})/gu,
+        /(?<=[\p{L}\p{N},’'] )(?:\p{Lu}[\p{Ll}’'-]+|A(?= ))(?![\p{L}\p{N}_]|\.\p{L})/gu,
         (word) => (isName(word) ? word : word.toLowerCase()),
       )
     : heading;

@@ -1,0 +1,94 @@
+import type { Chunk } from '../material/chunks.ts';
+import { isCodeName } from '../material/code-names.ts';
+import { inSentence } from '../material/material-index.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import { ofChanges } from '../material/no-definitions.ts';
+import { capital } from '../phrases/capital.ts';
+import { doingIn } from '../phrases/doing.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import { withinQuotes } from '../phrases/quotation.ts';
+import { deedOf } from './deeds.ts';
+import { isQuestion } from './heading-paths.ts';
+import { asInProse, withoutNumber } from './title-case.ts';
+
+/** The deed that a heading names, as something to do. */
+export function deedIn(
+  heading: string,
+  language: string,
+  index: MaterialIndex,
+): string | undefined {
+  const own = withoutNumber(heading, index);
+  return deedOf(language === 'en' ? asInProse(own, index) : own, language);
+}
+
+/**
+ * What may be asked about a heading: what it says is done, the use of a program, else what it is
+ * about. `chunks` are those of the lesson: what stands below the heading there may be no text that
+ * is explained, but changes, entries or code.
+ */
+export function askedOf(
+  heading: string,
+  chunks: readonly Chunk[],
+  language: string,
+  index: MaterialIndex,
+): string {
+  const phrases = phrasesFor(language);
+  const own = withoutNumber(heading, index);
+  const inProse = language === 'en' ? asInProse(own, index) : own;
+  const deed = deedOf(inProse, language);
+  if (deed !== undefined) return deed;
+  if (isCall.test(own) || isProgram(own, index)) return phrases.useCode([`\`${own}\``]);
+  const explain = (one: string): string =>
+    phrases.explain(withinQuotes(inSentence(one, index), language));
+  // In quotation marks it is as it stands above its section.
+  const text = /[“?]/u.test(explain(inProse)) ? explain(own) : explain(inProse);
+  const doing = doingIn(language);
+  const isQuoted = /[“«„「]/u.test(text.replace(own, '')) || text.includes(`“${own}`);
+  if (!doing || isQuestion(own) || /[?？؟]/u.test(text) || !isQuoted) return text;
+  const below = chunks.filter((chunk) => chunk.headings.includes(heading));
+  const kind = kindOf(heading, below.length > 0 ? below : chunks);
+  if (kind === undefined) return text;
+  if (kind === 'reference' && isOfCode.test(own)) return phrases.useCode([`\`${own}\``]);
+  return doing[kind](withinQuotes(capital(own.replace(ofCode, '').trim()), language));
+}
+
+/** "pump()", "Pump::start()", "django.test.utils". */
+const isCall = /^[\w.:~]+\(\)$|^[a-z_]\w*(?:(?:\.|::)\w+)+$/u;
+
+/** "QwtScaleWidget", "MDB_cursor_op": what code names by itself. */
+const isOfCode = /^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
+
+/** Share of the words of a section in its entries from which it is looked things up in. */
+const mostEntries = 0.6;
+/** Share of them in sentences up to which it is code. */
+const fewSentences = 0.2;
+
+/** What stands below a heading, where that is no text. */
+function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
+  if (
+    ofChanges.test(heading) ||
+    chunks.every(({ headings }) => headings.some((one) => ofChanges.test(one)))
+  )
+    return 'changes';
+  const count = (of: (chunk: Chunk) => number): number =>
+    chunks.reduce((sum, chunk) => sum + of(chunk), 0);
+  const all = count(({ words }) => words);
+  const told = count(({ sentences }) => sentences.reduce((sum, { words }) => sum + words, 0));
+  const prose = count(({ proseWords }) => proseWords);
+  if (ofCode.test(heading) || (told < all * fewSentences && prose < all / 2)) return 'listing';
+  return prose - told > all * mostEntries ? 'reference' : undefined;
+}
+type Kind = 'changes' | 'reference' | 'listing';
+/** "In 0.6", "Changes over 1.x". */
+const isRelease = /^(?:in|changes (?:in|from|since|over|between)|release|version) v?\d+\./iu;
+const ofCode = /^source code (?:for|of)(?!\p{L})/iu;
+
+/** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */
+function isProgram(name: string, index: MaterialIndex): boolean {
+  if (!/^[a-z][\w-]*(?:\(\))?$/.test(name)) return false;
+  const headings = [...new Set(index.chunks.flatMap((chunk) => chunk.headings))];
+  return (
+    isCodeName(name) ||
+    headings.filter((heading) => /^\p{Ll}/u.test(heading)).length * 2 < headings.length
+  );
+}

@@ -1,7 +1,7 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
-import { deniesClause, isMadeGood, isOneClause } from './negations.ts';
+import { deniesClause, isAlternative, isMadeGood, isOneClause } from './negations.ts';
 import type { Ground, Stretch } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { isElse } from './excuses.ts';
@@ -26,7 +26,9 @@ function negatedInPlace(reading: Reading): Finding | undefined {
       .slice(Math.max(0, from), to)
       .find(
         (token, k) =>
-          isNegator(token, lexicon) && !undone.test(tokens[Math.max(0, from) + k + 1]?.norm ?? ''),
+          isNegator(token, lexicon) &&
+          !isAlternative(tokens, Math.max(0, from) + k) &&
+          !undone.test(tokens[Math.max(0, from) + k + 1]?.norm ?? ''),
       );
   for (const { said, given, isClosed } of gaps) {
     if (!isClosed || !areSmall(sentence, said, reading) || !areSmall(ground.tokens, given, reading))

@@ -86,3 +86,9 @@ export function areIndirectlyEqual(
     !isDenied(sentence, index, () => true)
   );
 }
+
+/** "Double", of what doubles; "two", of both. */
+export const isSaidOtherwise = ({ norm, values }: Token, { ground }: Reading): boolean =>
+  (/^\p{L}{5,}$/u.test(norm) && ground.tokens.some((token) => token.norm.startsWith(norm))) ||
+  (!!values?.includes('2') && ground.tokens.some((token) => both.test(token.norm)));
+const both = /^(?:both|beide[nr]?|ambos|ambas|entrambi|entrambe|оба|обе)$/u;

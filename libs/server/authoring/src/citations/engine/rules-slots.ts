@@ -1,5 +1,6 @@
 import { isUnspaced } from '@coursewright/text';
 import { placeWords, unitOf } from './numbers.ts';
+import { isSaidOtherwise } from './excuses.ts';
 import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
 import { isPartOfCode } from './names.ts';
@@ -49,12 +50,6 @@ export function readNumbers(reading: Reading): Finding[] {
     return misplaced(reading, i, places, 'number_elsewhere', (other) => other.values !== undefined);
   });
 }
-
-/** "Double", of what doubles; "two", of both. */
-const isSaidOtherwise = ({ norm, values }: Token, { ground }: Reading): boolean =>
-  (/^\p{L}{5,}$/u.test(norm) && ground.tokens.some((token) => token.norm.startsWith(norm))) ||
-  (!!values?.includes('2') && ground.tokens.some((token) => both.test(token.norm)));
-const both = /^(?:both|beide[nr]?|ambos|ambas|entrambi|entrambe|оба|обе)$/u;
 
 /** Have the passages the place of the number: "tenth" for "ten"? */
 const isPlaceGiven = ({ values }: Token, { ground, language }: Reading): boolean =>

@@ -18,6 +18,8 @@ const item = z.strictObject({
   damaged: z.record(z.string(), z.string()),
   /** The same inside a sentence in other words. */
   damagedParaphrase: z.record(z.string(), z.string()),
+  /** What else may be said on its strength, by how far it is from the letter. */
+  further: z.strictObject({ light: z.array(z.string()), medium: z.array(z.string()) }).optional(),
 });
 export type Item = z.output<typeof item>;
 
@@ -68,15 +70,18 @@ export function cases(): Case[] {
   ];
 }
 
-const trueCases = ({ id, language, passage, ...said }: Item): Case[] =>
-  (['quoted', 'light', 'medium', 'heavy'] as const).map((level) => ({
-    id: `${id} ${level}`,
-    kind: `true: ${level}`,
-    isTrue: true,
-    language,
-    sentence: said[level],
-    passages: [passage],
-  }));
+const trueCases = ({ id, language, passage, further, ...said }: Item): Case[] =>
+  (['quoted', 'light', 'medium', 'heavy'] as const).flatMap((level) => {
+    const more = level === 'light' || level === 'medium' ? further?.[level] : undefined;
+    return [said[level], ...(more ?? [])].map((sentence, i) => ({
+      id: `${id} ${level}${i > 0 ? ` ${i + 1}` : ''}`,
+      kind: `true: ${level}`,
+      isTrue: true,
+      language,
+      sentence,
+      passages: [passage],
+    }));
+  });
 
 function damagedCases({ id, language, passage, damaged, damagedParaphrase }: Item): Case[] {
   const casesOf = (kind: string, sentences: Record<string, string>): Case[] =>

@@ -9,6 +9,7 @@ import { withoutOpening } from './openings.ts';
 import { plainFeaturesOf, together } from './plain-reading.ts';
 import { readSentence, type Reading } from './reading.ts';
 import { readContrasts } from './rules-contrast.ts';
+import { apart } from './rules-slots.ts';
 import { readQuotations } from './quotation.ts';
 import { squeeze } from './squeeze.ts';
 import { standingWords } from './to-the-letter.ts';
@@ -186,12 +187,18 @@ const belowQuoted = (probability: number): number =>
     : supportedFrom + (probability - supportedFrom) * suredInOtherWords;
 const suredInOtherWords = 0.96;
 
-/** One word in common, and others that are not, prove nothing. */
-function isTooLittle({ sentence, at }: Reading): boolean {
+/** One word in common, or two that have nothing to do with each other, prove nothing of a third. */
+function isTooLittle(reading: Reading): boolean {
+  const { sentence, at } = reading;
   const content = sentence.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
-  const found = content.filter((i) => at[i] !== -1).length;
-  return found < 2 && found < content.length;
+  const found = content.filter((i) => at[i] !== -1);
+  if (found.length === content.length) return false;
+  return found.length < 2 || (content.length < fewWords && areApart(reading, found));
 }
+
+const fewWords = 4;
+const areApart = (reading: Reading, found: readonly number[]): boolean =>
+  apart(reading, reading.at[found[0]!]!, reading.at[found.at(-1)!]!) > 3;
 
 const standsIn = (sentence: string, ground: Ground): boolean => {
   const wanted = squeeze(sentence);

@@ -16,6 +16,7 @@ import { readLiteral } from './rules-literal.ts';
 import { readReported } from './rules-reported.ts';
 import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
+import { foldWord } from './tokens.ts';
 import { readTurnedBounds, readTurnedOrders } from './rules-turned.ts';
 
 const rules = [
@@ -50,9 +51,16 @@ const rules = [
 /** What turned sides look like to the rules of single words. */
 const ofTurnedSides: ReadonlySet<FindingCode> = new Set(['exchanged', 'opposite', 'spliced']);
 
+/** "Recommends" in the place of "recommended": another form of the word is no other word. */
+const isOtherForm = ({ code, said = '', given = '' }: Finding): boolean =>
+  code === 'rival' &&
+  said.length > rootLeast &&
+  foldWord(said).slice(0, rootLeast) === foldWord(given).slice(0, rootLeast);
+const rootLeast = 5;
+
 /** All that the rules find; what a comparison makes good is none. */
 export function findingsOf(reading: Reading): Finding[] {
-  const found = rules.flatMap((rule) => rule(reading));
+  const found = rules.flatMap((rule) => rule(reading)).filter((one) => !isOtherForm(one));
   const { finding, isSame } = readComparison(reading);
   if (isSame) return found.filter(({ code }) => !ofTurnedSides.has(code));
   return finding ? [...found, finding] : found;

@@ -21,6 +21,7 @@ export function likeness(a: Token, b: Token, language: string): number {
     if (language === 'de' && shorter >= 5 && (a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm)))
       return 0.6;
   }
+  if (language === 'de' && areFormsOfVerb(a.norm, b.norm)) return 0.85;
   if (a.isName || b.isName) return a.isName && b.isName && isOfName(a, b) ? 0.8 : 0;
   return areRelated(a, b, language) === 'synonym' ? 0.8 : 0;
 }
@@ -29,6 +30,24 @@ export function likeness(a: Token, b: Token, language: string): number {
 const isOfName = (a: Token, b: Token): boolean =>
   a.senses.some((sense) => b.senses.includes(sense) || aroundOf(b.senses).derived.has(sense)) ||
   b.senses.some((sense) => aroundOf(a.senses).derived.has(sense));
+
+/** "Geleitet" and "leiten", "angelegt" and "anzulegen": a participle and the rest of its verb. */
+function areFormsOfVerb(a: string, b: string): boolean {
+  const [one, other] = [verbRoot(a), verbRoot(b)];
+  return (
+    one === other &&
+    one.length >= 3 &&
+    (one !== a.replace(verbEnd, '') || other !== b.replace(verbEnd, ''))
+  );
+}
+const verbEnd = /(?:e?te?n?|e?st|en|e)$/;
+const verbRoot = (norm: string): string =>
+  norm
+    .replace(
+      /^(ab|an|auf|aus|bei|ein|her|hin|hoch|mit|nach|um|vor|zu|zurück)?(?:ge|zu)(?=.{4})/,
+      '$1',
+    )
+    .replace(verbEnd, '');
 
 function commonStart(a: string, b: string): number {
   let at = 0;

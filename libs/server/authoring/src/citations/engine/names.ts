@@ -1,4 +1,15 @@
 import { baseLanguage, isInOtherLetters } from '@coursewright/text';
+import type { Ground } from './passage.ts';
+import type { Token } from './tokens.ts';
+
+/** "WMS", where the passage has "test_wms": a part of a name in code. */
+export const isPartOfCode = ({ norm }: Pick<Token, 'norm'>, { tokens }: Ground): boolean =>
+  norm.length > 2 &&
+  tokens.some(
+    ({ written }) =>
+      written.length > norm.length &&
+      written.split(/[._]|(?<=\p{Ll})(?=\p{Lu})/u).some((part) => part.toLowerCase() === norm),
+  );
 
 /**
  * Is the word a name, judged by its capitals and its neighbours? Inflected or derived first words
@@ -22,7 +33,7 @@ export function looksLikeName(
   if (!opens) return true;
   // "Dado que", "Visto che": a conjunction of two words.
   if (/^\s+(?:que|qu['’]|che)(?!\p{L})/u.test(after)) return false;
-  if (/^\s+\p{Lu}\p{Ll}/u.test(after)) return true;
+  if (/^\s+\p{Lu}\p{Ll}/u.test(after)) return !/(?:ly|mente|ment)$/u.test(word);
   return (
     /^(?:['’]s)?\s+\p{Ll}/u.test(after) &&
     !/(?:s|ing|ed|ly|ment|mente|ant|ent|ando|endo|iendo|ar|er|ir|ion|ción)$/iu.test(word)

@@ -21,6 +21,22 @@ const continuing: Readonly<Record<string, string>> = {
   ru: 'ни',
 };
 
+/** "Whether or not", "ob oder nicht": asked, and not denied. */
+export const isAlternative = (tokens: readonly Token[], index: number): boolean =>
+  bare.has(tokens[index]!.norm) && or.has(tokens[index - 1]?.norm ?? '');
+const bare: ReadonlySet<string> = new Set('not nicht non pas no nao не'.split(' '));
+const or: ReadonlySet<string> = new Set('or oder ou o или'.split(' '));
+
+/** "Ne sont accessibles que": only, and not none. */
+export function isRestriction(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:ne|n)$/.test(tokens[index]!.norm)) return false;
+  const rest = tokens.slice(index + 1, index + 7);
+  return (
+    rest.some(({ norm, clause }) => /^qu(?:e)?$/.test(norm) && clause === tokens[index]!.clause) &&
+    !rest.some(({ norm }) => /^(?:pas|jamais|aucune?|rien|personne)$/.test(norm))
+  );
+}
+
 /** Does it deny the statement of its clause, and not just the noun behind it, as "without" does? */
 export const deniesClause = (token: Token, lexicon: Lexicon): boolean =>
   isNegator(token, lexicon) && !prepositions.has(token.norm);
@@ -29,7 +45,7 @@ export const deniesClause = (token: Token, lexicon: Lexicon): boolean =>
 export function denialsIn(tokens: readonly Token[], lexicon: Lexicon): number[][] {
   const denials: number[][] = [];
   tokens.forEach((token, i) => {
-    if (!isNegator(token, lexicon)) return;
+    if (!isNegator(token, lexicon) || isAlternative(tokens, i) || isRestriction(tokens, i)) return;
     const last = denials.at(-1);
     if (last && goesOn(tokens, last.at(-1)!, i, lexicon.language)) last.push(i);
     else denials.push([i]);

@@ -1,5 +1,6 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
+import { conditionsOf } from './lexicon/conditions.ts';
 import { amountsOf, type Scale } from './lexicon/amounts.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { almost, exclusives } from './lexicon/polarity.ts';
@@ -40,9 +41,13 @@ function sharesIn(reading: Reading, scale: Scale, steps: readonly number[]): Fin
     const numbers = new Set(around.map((one) => ground.sentenceAt[one]!));
     const given = [...numbers].flatMap((number) => {
       const { from, to } = ground.sentences[number]!;
-      return amountsOfScale(ground.tokens.slice(from, to))
-        .filter(({ of }) => from + of === place || ground.tokens[from + of]!.stem === stem)
-        .map((one) => ({ rank: one.rank, word: ground.tokens[from + one.at]! }));
+      return (
+        amountsOfScale(ground.tokens.slice(from, to))
+          .filter(({ of }) => from + of === place || ground.tokens[from + of]!.stem === stem)
+          // "If no columns are given": nobody says that none are.
+          .filter((one) => !isSupposed(ground.tokens, from, from + one.at, reading.language))
+          .map((one) => ({ rank: one.rank, word: ground.tokens[from + one.at]! }))
+      );
     });
     const strengths = given.map(({ rank }) => strengthOf(said.rank, rank));
     // What is told of it in one place is enough.
@@ -58,6 +63,14 @@ function sharesIn(reading: Reading, scale: Scale, steps: readonly number[]): Fin
     ];
   }
   return [];
+}
+
+/** Stands a condition before it in its clause? */
+function isSupposed(tokens: readonly Token[], from: number, at: number, language: string): boolean {
+  const conditions = conditionsOf(language);
+  return tokens
+    .slice(from, at)
+    .some(({ norm, clause }) => clause === tokens[at]!.clause && conditions.has(norm));
 }
 
 /** How surely one share is not the other. */
@@ -107,9 +120,10 @@ function rankAt(tokens: readonly Token[], at: number, rank: number, lexicon: Lex
 }
 const deniedReach = 3;
 
-/** "At all", "above all" and "after all" tell of no amount. */
+/** "At all", "above all", "after all" and "each other" tell of no amount. */
 export const isIdiom = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.norm === 'all' && /^(?:at|above|after)$/.test(tokens[at - 1]?.norm ?? '');
+  (tokens[at]!.norm === 'each' && tokens[at + 1]?.norm === 'other') ||
+  (tokens[at]!.norm === 'all' && /^(?:at|above|after)$/.test(tokens[at - 1]?.norm ?? ''));
 
 /** "One of the differences" or "also" in the place of "the only difference" and "only". */
 function exclusionsIn({ sentence, ground, gaps, language, at }: Reading): Finding[] {

@@ -1,6 +1,7 @@
 import type { Finding } from './findings.ts';
 import { connectivesOf } from './lexicon/connectives.ts';
 import { placesOf } from './passage.ts';
+import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -119,7 +120,10 @@ const rootLeast = 4;
 const isStray = ({ ground, best, sentence }: Reading, place: number): boolean =>
   best.to.every(
     (other, i) =>
-      other === -1 || sentence[i]!.isStop || ground.sentenceAt[other] !== ground.sentenceAt[place],
+      other === -1 ||
+      sentence[i]!.isStop ||
+      (ground.sentenceAt[other] !== ground.sentenceAt[place] &&
+        !isMeantByPronoun(ground, place, other)),
   );
 
 /** Does the sentence of the passage end where the sentence goes on? Then nothing was replaced. */

@@ -1,7 +1,7 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { unitOf } from './numbers.ts';
-import { conditionsOf } from './lexicon/conditions.ts';
+import { conditionsOf, temporalOf } from './lexicon/conditions.ts';
 import { almost, exclusives } from './lexicon/polarity.ts';
 import type { Lexicon, Pivots } from './lexicon/lexicon.ts';
 import { polesOfWord, tense } from './lexicon/poles.ts';
@@ -38,6 +38,8 @@ export function readQuantifiers(reading: Reading): Finding[] {
       return;
     }
     if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
+    // "Almost all" is not all of them.
+    if (almost.has(sentence[i - 1]?.norm ?? '')) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
     // "Only three minutes", "only a part": that they are few, not that there is nothing else.
     const measured = sentence.slice(i + 1, i + 3);
@@ -64,16 +66,33 @@ export function readQuantifiers(reading: Reading): Finding[] {
     // Moved with its words, or the hedge goes with another statement.
     if (isGiven && (!hedge || isSame)) return;
     // "each year" claims nothing of all years.
-    if (!hedge && unitOf(sentence[i + 1]?.written ?? '')) return;
+    const isPer = distributive.has(token.norm) && reading.at[i + 1] !== -1;
+    if ((!hedge || isPer) && unitOf(sentence[i + 1]?.written ?? '')) return;
     findings.push({
       code: 'quantifier',
-      strength: hedge ? (isGiven ? 0.5 : 1) : 0.55,
+      strength: hedge ? (isGiven ? 0.5 : 1) : isGeneric(reading, i) ? 0.45 : 0.55,
       said: token.written,
       ...(hedge && { given: hedge.written }),
     });
   });
   return findings.length > 0 ? findings : weakenedIn(reading);
 }
+
+/** "Every rule has", of what "a rule" has. */
+function isGeneric({ sentence, ground, at }: Reading, index: number): boolean {
+  const place = at[index + 1] ?? -1;
+  return (
+    distributive.has(sentence[index]!.norm) && indefinite.has(ground.tokens[place - 1]?.norm ?? '')
+  );
+}
+const indefinite: ReadonlySet<string> = new Set(
+  'a an ein eine einen einem un una une uno'.split(' '),
+);
+
+/** What tells how often rather than of how many. Folded. */
+const distributive: ReadonlySet<string> = new Set(
+  'every each jede jeder jedes jeden jedem chaque cada ogni'.split(' '),
+);
 
 /** A part in the very place of the whole: "some" for "all". */
 function weakenedIn({ sentence, lexicon, ground, gaps }: Reading): Finding[] {
@@ -93,7 +112,8 @@ function weakenedIn({ sentence, lexicon, ground, gaps }: Reading): Finding[] {
 export function readAttribution(reading: Reading): Finding[] {
   const { sentence, lexicon, ground, best, isSeen } = reading;
   const isReporting = (token: Token): boolean =>
-    lexicon.attributions.has(token.norm) || lexicon.attributions.has(token.written.toLowerCase());
+    !lexicon.lookalikes.has(token.written.toLowerCase()) &&
+    (lexicon.attributions.has(token.norm) || lexicon.attributions.has(token.written.toLowerCase()));
   const said = sentence.findIndex(
     (token, i) => isReporting(token) && best.to[i] === -1 && !isPlaced(sentence, i),
   );
@@ -112,10 +132,16 @@ export function readAttribution(reading: Reading): Finding[] {
       (token, place) => sentences.has(ground.sentenceAt[place]!) && isReporting(token),
     ) ||
     (name !== undefined && reportsIn(reading, name));
+  // A failure indicates, a page explains: nobody says it.
+  const isOfThing = ofThings.test(sentence[said]!.norm);
   const isNew = name !== undefined && !isSeen[Math.max(0, said - 4) + nameAt];
-  const strength = (isNew ? 1 : name ? 0.75 : 0.5) * (isGiven ? 0.5 : 1);
+  const strength = (isNew ? 1 : name ? 0.75 : isOfThing ? 0.4 : 0.5) * (isGiven ? 0.5 : 1);
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
 }
+
+/** Verbs of things as well as of people. Folded. */
+const ofThings =
+  /^(?:indicat|indiqu|indica|indic|zeig|expli|erklar|erlaut|describ|decri|beschreib|montr|muestra|mostr|show)/;
 
 /** Does the passage report something of the name, in whatever words: "Kepler published that"? */
 function reportsIn({ ground, language }: Reading, name: Token): boolean {
@@ -131,10 +157,12 @@ function reportsIn({ ground, language }: Reading, name: Token): boolean {
 }
 const reportReach = 7;
 
-/** "Seeds are found in it": nobody finds them. */
+/** "Seeds are found in it": nobody finds them. "Se montrent hostiles": they tell nothing. */
 const isPlaced = (sentence: readonly Token[], at: number): boolean =>
-  /^(?:found|called)$/.test(sentence[at]!.norm) &&
-  /^(?:is|are|was|were|be|been)$/.test(sentence[at - 1]?.norm ?? '');
+  /^(?:se|si|sich)$/.test(sentence[at - 1]?.norm ?? '') ||
+  (sentence[at]!.norm === 'called' && sentence[at + 1]?.isName === true) ||
+  (/^(?:found|called)$/.test(sentence[at]!.norm) &&
+    /^(?:is|are|was|were|be|been)$/.test(sentence[at - 1]?.norm ?? ''));
 
 /** What was is told as what will be, in the very place: elsewhere it may be another thing. */
 export function readTense({ sentence, ground, best, language }: Reading): Finding[] {
@@ -164,8 +192,12 @@ export function readPivots(reading: Reading): Finding[] {
   // Behind its words a "before" has them on one side always; its contrary tells it there.
   const order = isUnspaced(reading.language) ? [] : crossed(reading, orders, 'order');
   const conditions = { backward: conditionsOf(reading.language), forward: noWords };
+  const times = temporalOf(reading.language);
   // A condition exchanged with what follows from it, where the passage has one as well.
-  const condition = crossed(reading, conditions, 'cause', true);
+  const condition = crossed(reading, conditions, 'cause', {
+    backward: conditions.backward.union(times),
+    forward: noWords,
+  });
   return [...crossed(reading, causes, 'cause'), ...condition, ...order];
 }
 
@@ -178,12 +210,16 @@ function crossed(
   reading: Reading,
   pivots: Pivots,
   code: 'cause' | 'order',
-  mustBeGiven = code === 'order',
+  /** What the passage may have for them, where it must have one. */
+  given?: Pivots,
 ): Finding[] {
   const { sentence, ground, at, best } = reading;
   const isOrder = code === 'order';
+  const mustBeGiven = isOrder || given !== undefined;
   const isCausal = pivots === reading.lexicon.causes;
-  const [pivot] = pivotsIn(sentence, 0, sentence.length, pivots, isCausal);
+  const all = pivotsIn(sentence, 0, sentence.length, pivots, isCausal);
+  // Of several the one that the passage has as well.
+  const pivot = all.find((one) => best.to[one.at] !== -1) ?? all[0];
   if (!pivot) return [];
   const said = sidesOf(sentence, 0, sentence.length, pivot, isOrder);
   // "That is why": what comes before it stands in another sentence.
@@ -195,11 +231,15 @@ function crossed(
     ...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.from),
   );
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
-  const givens = places.length > 0 ? pivotsIn(ground.tokens, begin, end, pivots, isCausal) : [];
+  const givens =
+    places.length > 0 ? pivotsIn(ground.tokens, begin, end, given ?? pivots, isCausal) : [];
   if (givens.length === 0)
-    return best.to[pivot.at] === -1 && !mustBeGiven && sentence[pivot.at]!.norm !== 'as'
+    return best.to[pivot.at] === -1 &&
+      !mustBeGiven &&
+      !/^(?:as|durch)$/.test(sentence[pivot.at]!.norm)
       ? [{ code, strength: isUngiven(said) ? 0.6 : 0.3, said: word }]
       : [];
+  if (all.length === 1 && givens.some((one) => haveOneComplement(reading, pivot, one))) return [];
   const weighed = givens.map((one) => {
     const { sentences, sentenceAt } = ground;
     // With several of them each is read within its sentence.
@@ -229,6 +269,13 @@ function crossed(
       cross: weightIn(one.first, other.second) + weightIn(one.second, other.first),
     };
   }
+}
+
+/** Stands the same behind both, so that both join it to the rest in the same way? */
+function haveOneComplement({ sentence, ground, best, at }: Reading, one: Pivot, other: Pivot) {
+  const said = sentence.findIndex(({ isStop }, i) => i > one.at && !isStop);
+  const given = ground.tokens.findIndex(({ isStop }, place) => place > other.at && !isStop);
+  return said !== -1 && best.to[one.at] === other.at && at[said] === given;
 }
 
 /** Are the sides two statements of the passages, each of a sentence or a clause of its own? */

@@ -1,11 +1,12 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { additionsOf } from './lexicon/connectives.ts';
-import { articles } from './lexicon/sides.ts';
+import { agentMarks, articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { areOpposites } from './relations.ts';
-import type { Token } from './tokens.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { isNegator, type Token } from './tokens.ts';
 
 /**
  * Two words of the passage in each other's place: they stand in the other order, and each has about
@@ -25,6 +26,7 @@ export function readExchanges(reading: Reading): Finding[] {
         (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
         areOpposites(sentence[a]!, sentence[b]!, language);
       if (isClose && (!areMarked || areListed(reading, a, b))) continue;
+      if (isVoiceTurned(reading, a, b) || isFronted(reading, a)) continue;
       const [one, other] = [blockAt(reading, a), blockAt(reading, b)];
       const placesOfOne = { from: at[one.from]!, to: at[one.to]! };
       const placesOfOther = { from: at[other.from]!, to: at[other.to]! };
@@ -47,11 +49,13 @@ export function readExchanges(reading: Reading): Finding[] {
 
 /** The sentence leaves one sentence of the passage in its midst and goes on within another. */
 export function readSplices(reading: Reading): Finding[] {
-  const { sentence, best, ground } = reading;
+  const { sentence, best, ground, lexicon } = reading;
   for (let i = 1; i + 2 < sentence.length; i += 1) {
     const [before, here, next, after] = [i - 1, i, i + 1, i + 2].map((at) => best.to[at]!);
     if ([before, here, next, after].includes(-1)) continue;
     if (sentence[i]!.clause !== sentence[i + 1]!.clause) continue;
+    // Two small words go on with whatever went before.
+    if (isSmall(sentence[i + 1]!, lexicon) && isSmall(sentence[i + 2]!, lexicon)) continue;
     if (here !== before! + 1 || after !== next! + 1) continue;
     const [from, to] = [ground.sentenceAt[here]!, ground.sentenceAt[next!]!];
     if (from === to) continue;
@@ -71,6 +75,9 @@ export function readSplices(reading: Reading): Finding[] {
   return [];
 }
 
+const isSmall = (token: Token, lexicon: Lexicon): boolean =>
+  token.isStop || isNegator(token, lexicon);
+
 /** "Venice and Genoa", in whatever order: one of a list is not told of the other's place. */
 function areListed({ sentence, ground, at, language }: Reading, a: number, b: number): boolean {
   const joining = additionsOf(language);
@@ -78,6 +85,23 @@ function areListed({ sentence, ground, at, language }: Reading, a: number, b: nu
     (between) => between.length === 1 && joining.has(between[0]!.norm),
   );
 }
+
+/** "A is stored by B", where the passage has "B stores A": an agent on one side only. */
+const isVoiceTurned = ({ sentence, ground, at }: Reading, a: number, b: number): boolean =>
+  hasAgentMark(sentence, b) !== hasAgentMark(ground.tokens, at[a]!);
+
+const hasAgentMark = (tokens: readonly Token[], index: number): boolean => {
+  let before = index - 1;
+  while (before >= 0 && tokens[before]!.isStop && articles.has(tokens[before]!.norm)) before -= 1;
+  return agentMarks.has(tokens[before]?.norm ?? '');
+};
+
+/** "Nachts zieht er", "jährlich rückt er": in German what says when or how may stand first. */
+const isFronted = ({ sentence, ground, at, language }: Reading, index: number): boolean =>
+  language === 'de' &&
+  index === 0 &&
+  (/^\p{Ll}/u.test(ground.tokens[at[index]!]!.written) ||
+    /(?:lich|weise)$/.test(sentence[index]!.norm));
 
 const isLabel = ({ isName, values }: Token): boolean => isName || values !== undefined;
 

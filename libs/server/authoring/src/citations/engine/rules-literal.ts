@@ -1,9 +1,10 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
-import { deniesClause, isMadeGood, isOneClause } from './negations.ts';
-import type { Stretch } from './passage.ts';
+import { deniesClause, isAlternative, isMadeGood, isOneClause } from './negations.ts';
+import type { Ground, Stretch } from './passage.ts';
 import type { Reading } from './reading.ts';
+import { isElse } from './excuses.ts';
 import { deniesImplicitly, isMetTogether, undone } from './rules-polarity.ts';
 import { complementizersOf } from './rules-reported.ts';
 import { isNegator, type Token } from './tokens.ts';
@@ -25,7 +26,9 @@ function negatedInPlace(reading: Reading): Finding | undefined {
       .slice(Math.max(0, from), to)
       .find(
         (token, k) =>
-          isNegator(token, lexicon) && !undone.test(tokens[Math.max(0, from) + k + 1]?.norm ?? ''),
+          isNegator(token, lexicon) &&
+          !isAlternative(tokens, Math.max(0, from) + k) &&
+          !undone.test(tokens[Math.max(0, from) + k + 1]?.norm ?? ''),
       );
   for (const { said, given, isClosed } of gaps) {
     if (!isClosed || !areSmall(sentence, said, reading) || !areSmall(ground.tokens, given, reading))
@@ -44,7 +47,7 @@ function negatedInPlace(reading: Reading): Finding | undefined {
 
 /** Does the passage deny in another place or say the contrary of what is denied? */
 const isExcused = (reading: Reading, index: number): boolean =>
-  isMadeGood(reading, index) || isMetTogether(reading, index);
+  isMadeGood(reading, index) || isMetTogether(reading, index) || isElse(reading, index);
 
 /** "They learn nothing" for "they do not learn": a negator of the clause that has no place itself. */
 function isDeniedInClause({ sentence, lexicon, best }: Reading, index: number): boolean {
@@ -114,6 +117,7 @@ function exchangedInPlaces({ sentence, ground, gaps, language }: Reading): Findi
       .find(
         ({ said, given }) => keyOf(said) === keyOf(one.given) && keyOf(given) === keyOf(one.said),
       );
+    if (other && language === 'de' && isInversion(ground, one.given[0]!, other.given[0]!)) continue;
     if (other && keyOf(one.said) !== keyOf(one.given))
       return {
         code: 'exchanged',
@@ -123,6 +127,16 @@ function exchangedInPlaces({ sentence, ground, gaps, language }: Reading): Findi
       };
   }
   return undefined;
+}
+
+/** "Nachts zieht er" and "er zieht nachts": in German an adverb may stand in the place of a noun. */
+function isInversion({ tokens, sentences, sentenceAt }: Ground, one: Token, other: Token): boolean {
+  const opens = ({ start }: Token): boolean => {
+    const at = tokens.findIndex((token) => token.start === start);
+    return sentences[sentenceAt[at]!]!.from === at;
+  };
+  const isNoun = ({ written }: Token): boolean => /^\p{Lu}/u.test(written);
+  return isNoun(one) !== isNoun(other) && !opens(one) && !opens(other);
 }
 
 /** Word for word a part of the passages but for two words, each in the place of the other. */

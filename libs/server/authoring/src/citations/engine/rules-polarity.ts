@@ -2,12 +2,21 @@ import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { contrastingOf } from './lexicon/connectives.ts';
 import { likeness } from './likeness.ts';
-import { denialsIn, isMadeGood, isOneClause, isTurned } from './negations.ts';
+import {
+  denialsIn,
+  isAlternative,
+  isMadeGood,
+  isOneClause,
+  isRestriction,
+  isTurned,
+} from './negations.ts';
+import { areDeniedModals, areIndirectlyEqual, isElse, isPolar } from './excuses.ts';
 import { placesOf, type Ground } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { areOpposites, areRelated } from './relations.ts';
-import { lessWords, moreWords } from './lexicon/polarity.ts';
+import { exclusives, lessWords, moreWords } from './lexicon/polarity.ts';
+import { comparedWith } from './rules-amounts.ts';
 import { complementizersOf } from './rules-reported.ts';
 import { isNegator, type Token } from './tokens.ts';
 
@@ -94,8 +103,11 @@ function saidAt(
   const { sentence, lexicon, ground, best } = reading;
   const next = sentence[i + 1]?.norm ?? '';
   if (undone.test(next)) return undefined;
+  // "Not all" says no more than that some do not.
+  if (lexicon.strong.has(next) && !exclusives.has(next) && hasPart(reading)) return undefined;
   // "No more than one", of just one: a measure of its own.
   if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return undefined;
+  if (isElse(reading, i)) return 'given';
   // Of signs a verb is several words before its negation.
   const { left, right } = neighboursOf(reading, i, isUnspaced(reading.language) ? 8 : 5);
   const anchors = [right, left].filter((at) => at !== -1);
@@ -107,6 +119,8 @@ function saidAt(
       if (
         isNegator(ground.tokens[j]!, lexicon) &&
         !used.has(j) &&
+        !isAlternative(ground.tokens, j) &&
+        !isRestriction(ground.tokens, j) &&
         // One of several finds a negator too easily: another clause may have it.
         (!isJoint || isOneClause(ground.tokens, j, place, lexicon.language))
       ) {
@@ -118,6 +132,18 @@ function saidAt(
   const strength = isImplied(reading, places) ? 0.5 : isClose ? 1 : 0.7;
   return { said: i, given: places[0]!, what: sentence[i]!, strength };
 }
+
+/** Do the passages tell of a part, where the sentence stands? */
+const hasPart = ({ ground, best, lexicon }: Reading): boolean =>
+  ground.tokens
+    .slice(best.window.from, best.window.to)
+    .some(
+      ({ norm }) =>
+        lexicon.hedges.has(norm) &&
+        /^(?:some|many|most|several|certain\p{L}*|einige|manche|viele|meisten|algun\p{L}*|much\p{L}*|plusieurs|quelques)$/u.test(
+          norm,
+        ),
+    );
 
 /** Negators of the passage that govern words of the sentence which nothing negates there. */
 function negatorsGiven(reading: Reading): Mark[] {
@@ -139,6 +165,7 @@ function negatorsGiven(reading: Reading): Mark[] {
     const token = ground.tokens[j];
     if (!token || !isNegator(token, lexicon) || undone.test(ground.tokens[j + 1]?.norm ?? ''))
       continue;
+    if (isAlternative(ground.tokens, j)) continue;
     const inside = j < from ? from : Math.min(j, to);
     if (best.to.includes(j) || ground.sentenceAt[j] !== ground.sentenceAt[inside]) continue;
     // What a stop parts from it is denied by another statement, though no capital begins it.
@@ -256,9 +283,15 @@ function comparisons({ sentence, ground, best }: Reading): Mark[] {
     const turned =
       (isLess(before) && !isLess(given) && isMore(other, given)) ||
       (isLess(given) && !isLess(before) && isMore(token, before));
-    return turned ? [{ said: i, given: j, what: token, against: given ?? other, strength: 1 }] : [];
+    const isHalved = isLess(before) && equative.has(given?.norm ?? '') && best.to[i - 1] === -1;
+    return turned || isHalved
+      ? [{ said: i, given: j, what: token, against: given ?? other, strength: 1 }]
+      : [];
   });
 }
+
+/** "Ten times as much": no less. Folded. */
+const equative: ReadonlySet<string> = new Set('much many viel viele autant tanto tanta'.split(' '));
 
 /** Words of the sentence whose contrary stands where they should. */
 function contraries(reading: Reading): Mark[] {
@@ -277,6 +310,13 @@ function contraries(reading: Reading): Mark[] {
       if (!own && (token.isStop || other.isStop)) continue;
       if (!own && areRelated(token, other, language) !== 'opposite') continue;
       if (own && areTurned(reading, token, other)) continue;
+      // "More than one": several.
+      if (j > 0 && comparedWith(ground.tokens, j - 1) === 0) continue;
+      const isExcused =
+        areDeniedModals(reading, i, j) ||
+        isPolar(sentence, i, ground, j) ||
+        areIndirectlyEqual(reading, i, j);
+      if (own && isExcused) continue;
       const near = beside === undefined ? nearness(reading, i, j) : 1;
       // "Fell out" and "argued in": small words are contraries in one place only.
       if (token.isStop && other.isStop && near < 1) continue;
@@ -284,7 +324,7 @@ function contraries(reading: Reading): Mark[] {
       if (strength > (found?.strength ?? 0.2))
         found = { said: i, given: j, what: token, against: other, strength };
     }
-    if (!found) return;
+    if (!found || hasOwnPlace(reading, i, found)) return;
     // What also stands there as it is said contradicts less.
     const isThere = found.strength < 0.85 && ground.places.has(token.stem);
     // "Slows one and speeds up the other": both are told.
@@ -297,6 +337,14 @@ function contraries(reading: Reading): Mark[] {
     marks.push(found);
   });
   return marks;
+}
+
+/** Stands what it means itself nearer than its contrary to what it is said of? */
+function hasOwnPlace(reading: Reading, index: number, { given, strength }: Mark): boolean {
+  const place = reading.at[index]!;
+  return (
+    place !== -1 && place !== given && strength < 1 && nearness(reading, index, place) >= strength
+  );
 }
 
 /** "B after A" and "before B, A": which of the two comes first is judged by what they join. */

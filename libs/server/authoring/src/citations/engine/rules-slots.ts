@@ -1,12 +1,16 @@
 import { isUnspaced } from '@coursewright/text';
 import { placeWords, unitOf } from './numbers.ts';
+import { isSaidOtherwise } from './excuses.ts';
 import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
+import { isPartOfCode } from './names.ts';
 import { placesOf, type Stretch } from './passage.ts';
+import { isMeantByPronoun } from './pronouns.ts';
 import { neighboursOf, type Reading } from './reading.ts';
 import { isEnglishWord } from './dictionary.ts';
 import { areRelated } from './relations.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { conditionsOf } from './lexicon/conditions.ts';
 import { lessWords } from './lexicon/polarity.ts';
 import { isNear } from './rules-near.ts';
 import { shareSign } from './signs.ts';
@@ -18,7 +22,8 @@ export function readNumbers(reading: Reading): Finding[] {
   return reading.sentence.flatMap((token, i) => {
     if (!token.values) return [];
     const places = placesOf(token, reading.ground);
-    if (places.length === 0 && isRounded(reading, i)) return [];
+    if (places.length === 0 && (isRounded(reading, i) || isSaidOtherwise(token, reading)))
+      return [];
     if (places.length === 0) {
       const slot = reading.gaps.find(({ said }) => i >= said.from && i < said.to);
       const instead =
@@ -62,7 +67,8 @@ export function readNames(reading: Reading): Finding[] {
     if (unitOf(token.written) && reading.sentence[i - 1]?.values) return [];
     const places = placesOf(token, reading.ground);
     if (!token.isName && places.length === 0) return [];
-    const isAbsent = places.length === 0 && reading.at[i] === -1;
+    const isAbsent =
+      places.length === 0 && reading.at[i] === -1 && !isPartOfCode(token, reading.ground);
     if (isAbsent) {
       const strength = surenessOfName(reading, i);
       return strength === 0
@@ -73,7 +79,7 @@ export function readNames(reading: Reading): Finding[] {
     // them as such.
     const isDoubtful = i === 0 || reading.language === 'de';
     if (isDoubtful && !places.some((place) => isNameAt(reading, place))) return [];
-    return misplaced(reading, i, places, 'name_elsewhere', (other) => isProper(other, reading));
+    return misplaced(reading, i, places, 'name_elsewhere', (other) => isAsProper(other, reading));
   });
 }
 
@@ -117,6 +123,12 @@ const isProper = ({ isName, norm, stem }: Token, reading: Reading): boolean =>
   (reading.language !== 'en' ||
     !isEnglishWord(norm) ||
     (reading.ground.places.get(stem) ?? []).some((place) => isNameAt(reading, place)));
+
+/** What only opens a sentence is no German name either. */
+const isAsProper = (token: Token, reading: Reading): boolean =>
+  isProper(token, reading) &&
+  (reading.language !== 'de' ||
+    (reading.ground.places.get(token.stem) ?? []).some((place) => isNameAt(reading, place)));
 
 const isSameShare = (one: Token, other: Token): boolean =>
   one.values?.some((value) => value.endsWith('%') && other.values?.includes(value)) ?? false;
@@ -173,7 +185,9 @@ function misplaced(
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
   const instead = slot && rivalIn(slot.given, reading, isOfKind);
   const said = sentence[index]!.written;
-  if (instead) return [{ code, strength: 1, said, given: instead.written }];
+  // In other words and in another order it may stand there all the same.
+  if (instead && (isNear(reading) || !standsWithRest(reading, index, places)))
+    return [{ code, strength: 1, said, given: instead.written }];
   const anchors = [4, 8]
     .map((reach) => Object.values(neighboursOf(reading, index, reach)).filter((i) => i !== -1))
     .find((near) => near.length > 0)
@@ -192,34 +206,23 @@ function misplaced(
       strength:
         (competitor ? 0.8 : 0.5) *
         Math.min(1, distance / 14) *
-        (isMeantByPronoun(reading, places, anchors) ? 0.3 : 1),
+        (anchors.some((anchor) =>
+          places.some((place) => isMeantByPronoun(reading.ground, place, anchor)),
+        )
+          ? 0.3
+          : 1),
       said,
       ...(competitor && { given: competitor.written }),
     },
   ];
 }
 
-const pronouns = new Set(
-  'he him his she her it its they them their this these er ihn ihm sein seine sie ihr ihre es il elle lui ils elles leur él ella ellos lo la su lui lei egli essa loro ele ela eles seu sua ele он она они его её их 他 她 它 其 彼 彼女 これ それ هو هي هم'.split(
-    ' ',
-  ),
-);
-
-/** The passage says "he" and has named him in the sentence before. */
-function isMeantByPronoun(
-  { ground }: Reading,
-  places: readonly number[],
-  anchors: readonly number[],
-): boolean {
-  return anchors.some((anchor) => {
-    const number = ground.sentenceAt[anchor]!;
-    const { from, to } = ground.sentences[number]!;
-    const isNamedBefore = places.some((place) => {
-      const before = number - ground.sentenceAt[place]!;
-      return before >= 1 && before <= 2;
-    });
-    return isNamedBefore && ground.tokens.slice(from, to).some(({ norm }) => pronouns.has(norm));
-  });
+/** Is one of the places in a sentence that has what stands beside it? */
+function standsWithRest(reading: Reading, index: number, places: readonly number[]): boolean {
+  const { ground, at } = reading;
+  const beside = Object.values(neighboursOf(reading, index, 8)).filter((i) => i !== -1);
+  const numbers = new Set(beside.map((i) => ground.sentenceAt[at[i]!]));
+  return places.some((place) => numbers.has(ground.sentenceAt[place]));
 }
 
 /** Tokens between two places of the passages; another sentence counts as far. */
@@ -263,10 +266,11 @@ export function readRivals(reading: Reading): Finding[] {
   const { sentence, ground, at, language } = reading;
   const findings: Finding[] = [];
   const isLiteral = isNear(reading);
+  const conditions = conditionsOf(language);
   for (const { said, given, isClosed } of reading.gaps) {
     const ones = contentOf(sentence, said).filter((i) => isOwnWord(reading, i));
     const others = contentOf(ground.tokens, given).filter(
-      (j) => !at.includes(j) && !isJoint(ground.tokens[j]!, reading.lexicon),
+      (j) => !at.includes(j) && !isJoint(ground.tokens[j]!, reading.lexicon, conditions),
     );
     if (ones.length === 0 || others.length === 0) continue;
     const units = unitsIn(reading, ones, others);
@@ -308,15 +312,17 @@ export function readRivals(reading: Reading): Finding[] {
       const base = isDegree
         ? 0.9
         : isTight
-          ? isSeen || (isOfKind && bothThings)
+          ? (isSeen && (bothThings || isLiteral)) || (isOfKind && bothThings)
             ? 0.9
-            : bothThings
-              ? language === 'en'
-                ? 0.7
-                : 0.8
-              : isLiteral && areNouns(sentence[i]!, ground.tokens[others[0]!]!, language)
-                ? 0.7
-                : 0.35
+            : isSeen
+              ? 0.65
+              : bothThings
+                ? language === 'en'
+                  ? 0.7
+                  : 0.8
+                : isLiteral && areNouns(sentence[i]!, ground.tokens[others[0]!]!, language)
+                  ? 0.7
+                  : 0.35
           : isSeen || (isOfKind && bothThings)
             ? 0.3
             : 0.15;
@@ -334,8 +340,8 @@ export function readRivals(reading: Reading): Finding[] {
 }
 
 /** What joins or hedges names no thing: "because", "about", where no list tells small words. */
-const isJoint = ({ norm }: Token, { causes, hedges }: Lexicon): boolean =>
-  [causes.backward, causes.forward, hedges].some((words) => words.has(norm));
+const isJoint = ({ norm }: Token, { causes, hedges }: Lexicon, conditions?: ReadonlySet<string>) =>
+  [causes.backward, causes.forward, hedges, conditions].some((words) => words?.has(norm));
 
 /** "A été construit": no summer. */
 const isBeen = (tokens: readonly Token[], at: number): boolean =>

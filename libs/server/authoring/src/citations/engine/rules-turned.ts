@@ -31,7 +31,8 @@ export function readTurnedOrders(reading: Reading): Finding[] {
     const givens = placesOf(token, ground).map((place) => orderAt(ground.tokens, place));
     if (givens.some((one) => one && backward.has(one.norm) === isBackward)) continue;
     const other = orderAt(ground.tokens, at[i]!);
-    if (other) return [{ code: 'order', strength: 1, said: said.written, given: other.written }];
+    if (other && backward.has(other.norm) !== isBackward)
+      return [{ code: 'order', strength: 1, said: said.written, given: other.written }];
   }
   return [];
 }

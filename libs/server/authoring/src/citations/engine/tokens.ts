@@ -3,6 +3,7 @@ import { stem, stopWords } from '@coursewright/text/terms';
 import { sensesOf } from './dictionary.ts';
 import { regular } from './lexicon/irregular.ts';
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
+import { groupsOf } from './lexicon/synonyms.ts';
 import { simplified } from './lexicon/traditional.ts';
 import { looksLikeName } from './names.ts';
 import { monthOfDate, monthStem } from './months.ts';
@@ -28,7 +29,7 @@ export interface Token {
   readonly clause: number;
   /** Its contraries by our pairs, as norms and stems. */
   readonly contraries: ReadonlySet<string> | undefined;
-  /** Its senses in the English dictionary; none in other languages. */
+  /** Its senses in the English dictionary, and its groups in our lists of synonyms. */
   readonly senses: readonly number[];
 }
 
@@ -36,6 +37,9 @@ const wordPattern =
   /\d+(?:st|nd|rd|th|er|ème|º|ª)(?![\p{L}\p{N}])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|[%‰$€£°]|[\p{L}\p{M}]+(?:[.'’_·][\p{L}\p{N}\p{M}]+)*[\p{L}\p{M}\p{N}+#]*/gu;
 const clauseBreak = /[,;:()[\]–—،؛，；：、（）]|\s-\s/u;
 const elision = /^(?:l|d|j|m|t|s|n|c|qu|un|all|dell|nell|sull|dall)['’](?=\p{L}{2})/iu;
+/** "N'a", "lorsqu'on": of a language that elides, whatever stands behind it. */
+const elidedWord =
+  /^(?:l|d|j|m|t|s|n|c|qu|un|(?:lors|puis|jus|quoi)qu|all|dell|nell|sull|dall)['’](?=\p{L})/iu;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 interface Piece {
@@ -129,8 +133,15 @@ function wordOf(written: string, base: string, lexicon: Lexicon): Word {
     isListed: stops.has(written.toLowerCase()),
     values,
     contraries: lexicon.contraries.get(norm) ?? lexicon.contraries.get(stemmed),
-    senses: base === 'en' && !isStop && values === undefined ? sensesOf(norm) : [],
+    senses: isStop || values !== undefined ? [] : sensesIn(norm, stemmed, base),
   };
+}
+
+function sensesIn(norm: string, stemmed: string, base: string): readonly number[] {
+  const groups = groupsOf(base, norm, stemmed, foldWord);
+  const senses = base === 'en' ? sensesOf(norm) : [];
+  // The list of the dictionary itself is known to those who ask it what it leads to.
+  return groups.length === 0 ? senses : [...senses, ...groups];
 }
 
 function stemOf(norm: string, base: string): string {
@@ -186,7 +197,7 @@ function* piecesOf(text: string, base: string): Generator<Piece> {
         yield { start: index + piece.start, written: piece.written };
       continue;
     }
-    const elided = elides.has(base) && elision.exec(written)?.[0];
+    const elided = elides.has(base) && elidedWord.exec(written)?.[0];
     if (elided) {
       yield { start: index, written: elided.slice(0, -1) };
       yield { start: index + elided.length, written: written.slice(elided.length) };

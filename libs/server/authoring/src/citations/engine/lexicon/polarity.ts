@@ -15,19 +15,19 @@ export const negators: Readonly<Record<string, string>> = {
 };
 
 /** Words, as they are written, that only look like a negator: Italian "ne" (of it) and "né" (nor). */
-export const lookalikes: Readonly<Record<string, string>> = { it: 'ne' };
+export const lookalikes: Readonly<Record<string, string>> = { it: 'ne', fr: 'croît' };
 
 /**
  * Words that deny without a negator: "prevents it from", "instead of". Where one stands on one side
  * and a negator on the other, neither is missing.
  */
 export const implicitNegators: Readonly<Record<string, string>> = {
-  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ceased cease ended other beyond absent missing empty only',
-  de: 'gegensatz verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete',
-  fr: 'contrairement empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé',
-  es: 'diferencia impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja',
-  it: 'differenza impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più',
-  pt: 'contrário impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou',
+  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ceased cease ended other beyond absent missing empty only otherwise freely',
+  de: 'gegensatz verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete sonst andernfalls ungehindert uneingeschränkt',
+  fr: 'contrairement empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé sinon librement',
+  es: 'diferencia impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja contrario libremente',
+  it: 'differenza impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più altrimenti liberamente',
+  pt: 'contrário impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou livremente',
   ca: 'impedeix evitar evita lloc poc poca menys només excepte sinó perd gairebé queda prohibit contra falta',
   ru: 'отличие мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал',
   zh: '不同 不像 防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺 停止 中止',
@@ -47,7 +47,7 @@ export const moreWords: ReadonlySet<string> = new Set(
 
 /** What claims the whole of a thing. */
 export const strong: Readonly<Record<string, string>> = {
-  en: 'all every each always only entirely never none whole completely exclusively solely everything everyone everywhere invariably wholly fully guarantees guaranteed certainly totally',
+  en: 'all every each always only entirely never none whole completely exclusively solely everything everyone everywhere invariably wholly fully guarantees guaranteed totally',
   de: 'alle alles aller allen jeder jede jedes jeden jedem immer nur lediglich ausschließlich stets vollständig völlig ganz sämtliche niemals nie überall gänzlich restlos gewiss',
   fr: 'tout tous toute toutes chaque toujours seulement seul seule uniquement entièrement complètement exclusivement jamais totalement partout',
   es: 'todo todos toda todas cada siempre solo sólo solamente únicamente exclusivamente enteramente completamente nunca totalmente cualquier',

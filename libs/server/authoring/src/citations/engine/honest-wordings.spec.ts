@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkClaim } from './check.ts';
+
+const stateOf = (language: string, sentence: string, passage: string): string =>
+  checkClaim({ language, sentence, passages: [passage] }).state;
+
+describe('an honest wording is not called contradicted', () => {
+  it.each([
+    [
+      'an alternative denies nothing',
+      'en',
+      'Whether automatic recovery is acceptable depends mostly on the application.',
+      'Whether or not automatic recovery is acceptable depends largely on the individual application.',
+    ],
+    [
+      '"certain" is a part of them',
+      'en',
+      'On certain operating systems such as Linux it is possible to build the extension first.',
+      'On some operating systems like Linux, it is possible to build the extension first.',
+    ],
+    [
+      'a passive turns the two back',
+      'en',
+      'A branch is stored by Git as a small file holding the identifier of a commit.',
+      'Git stores a branch as a small file that contains the identifier of a commit. Creating a branch is therefore almost free. When two branches have changed the same line, Git reports a conflict.',
+    ],
+    [
+      'an adverb stands first in German',
+      'de',
+      'Nachts zieht der Regenwurm Blätter in seine Gänge, um sie zu fressen, wenn sie verrottet sind.',
+      'Der Regenwurm zieht nachts Blätter in seine Gänge und frisst sie, sobald sie verrottet sind.',
+    ],
+    [
+      '"ne … que" restricts and does not deny',
+      'fr',
+      "Cent kilos de fleurs ne donnent qu'un litre d'huile environ.",
+      "Il faut environ cent kilos de fleurs pour un litre d'huile.",
+    ],
+  ])('%s', (_, language, sentence, passage) => {
+    expect(stateOf(language, sentence, passage)).not.toBe('contradicted');
+  });
+});
+
+it('bears a sentence out in other words of the language', () => {
+  expect(
+    stateOf(
+      'fr',
+      "Lorsque les trois astres s'alignent, les marées sont plus fortes et on les appelle vives-eaux.",
+      'Le Soleil agit aussi, mais deux fois moins. Quand les trois astres sont alignés, les marées sont plus fortes : on parle de vives-eaux.',
+    ),
+  ).toBe('supported');
+});

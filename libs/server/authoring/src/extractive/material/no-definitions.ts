@@ -114,11 +114,15 @@ const named =
 const byDefault =
   /^[^,]{1,24}, (?:by default|por (?:defecto|omisión|padrão)|par défaut|standardmäßig|per impostazione predefinita|по умолчанию)$/iu;
 
-/** "<tag> specifies …": said of what is put in. */
-const ofPlaceholder = /^<[\p{L}_-]+>/u;
+/** "<tag> specifies …", "`a' specifies …": said of what is put in. */
+const ofPlaceholder = /^(?:<[\p{L}_-]+>|[`'‘]\w+['’] (?:specif|defin|denot|indicat|is |are ))/u;
+
+/** "X is designed to run in …": how it was meant to work, and not what it is. */
+const designedTo = /^(?:\S+ ){1,5}(?:is|are) designed to (?:be|run|work|support)(?!\p{L})/iu;
 
 const asides = [
   ofPlaceholder,
+  designedTo,
   byDefault,
   named,
   pointsBefore,

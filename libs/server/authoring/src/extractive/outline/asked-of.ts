@@ -41,7 +41,11 @@ export function askedOf(
   const explain = (one: string): string =>
     phrases.explain(withinQuotes(inSentence(one, index), language));
   // In quotation marks it is as it stands above its section.
-  const text = /[“?]/u.test(explain(inProse)) ? explain(own) : explain(inProse);
+  const text = capital(
+    /[“?]/u.test(explain(inProse))
+      ? phrases.explain(withinQuotes(own, language))
+      : explain(inProse),
+  );
   const doing = doingIn(language);
   const isQuoted = /[“«„「]/u.test(text.replace(own, '')) || text.includes(`“${own}`);
   if (!doing || isQuestion(own) || /[?？؟]/u.test(text) || !isQuoted) return text;
@@ -49,7 +53,15 @@ export function askedOf(
   const kind = kindOf(heading, below.length > 0 ? below : chunks);
   if (kind === undefined) return text;
   if (kind === 'reference' && isOfCode.test(own)) return phrases.useCode([`\`${own}\``]);
-  return doing[kind](withinQuotes(capital(own.replace(ofCode, '').trim()), language));
+  // What one release changed in a part is named after the release.
+  const release =
+    kind === 'changes' && !isOfRelease(heading)
+      ? below[0]?.headings.findLast(isOfRelease)
+      : undefined;
+  const name = withoutNumber(release ?? own, index)
+    .replace(ofCode, '')
+    .trim();
+  return doing[kind](withinQuotes(capital(name), language));
 }
 
 /** "pump()", "Pump::start()", "django.test.utils". */
@@ -65,10 +77,7 @@ const fewSentences = 0.2;
 
 /** What stands below a heading, where that is no text. */
 function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
-  if (
-    ofChanges.test(heading) ||
-    chunks.every(({ headings }) => headings.some((one) => ofChanges.test(one)))
-  )
+  if (isOfRelease(heading) || chunks.every(({ headings }) => headings.some(isOfRelease)))
     return 'changes';
   const count = (of: (chunk: Chunk) => number): number =>
     chunks.reduce((sum, chunk) => sum + of(chunk), 0);
@@ -76,11 +85,15 @@ function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
   const told = count(({ sentences }) => sentences.reduce((sum, { words }) => sum + words, 0));
   const prose = count(({ proseWords }) => proseWords);
   if (ofCode.test(heading) || (told < all * fewSentences && prose < all / 2)) return 'listing';
-  return prose - told > all * mostEntries ? 'reference' : undefined;
+  if (prose - told <= all * mostEntries) return undefined;
+  // "PX2 3.6.0 - January 2020": points on a release.
+  return /\d\.\d+\.\d/u.test(heading) ? 'changes' : 'reference';
 }
 type Kind = 'changes' | 'reference' | 'listing';
 /** "In 0.6", "Changes over 1.x". */
 const isRelease = /^(?:in|changes (?:in|from|since|over|between)|release|version) v?\d+\./iu;
+const isOfRelease = (heading: string): boolean =>
+  ofChanges.test(heading) || isRelease.test(heading);
 const ofCode = /^source code (?:for|of)(?!\p{L})/iu;
 
 /** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */

@@ -17,8 +17,9 @@ const deeds: Readonly<Record<string, RegExp>> = {
 };
 
 /** "Gates / Opening gates", "Opening: a gate", "Opening gates?": more than one thing to do, or none. */
+const isSeveral = /[?？:：;]|\s\/\s/u;
 const isDone = (heading: string, language: string): boolean =>
-  !/[?？:：;]|\s\/\s/u.test(heading) && (deeds[baseLanguage(language)]?.test(heading) ?? false);
+  !isSeveral.test(heading) && (deeds[baseLanguage(language)]?.test(heading) ?? false);
 
 /**
  * "Installing the pump", "Instalar la bomba", "Die Pumpe einbauen", "How to oil it": what is done is
@@ -38,6 +39,10 @@ const verbs = new Set(
   ),
 );
 
+/** "Install Qt": verbs that stand before no name as a part of it, as "build" does in "Build System". */
+const orders =
+  /^(?:install|create|add|remove|configure|enable|disable|choose|write|delete|convert|verify|avoid|ensure|make|get|prepare|modify|understand|learn|obtain) (?!(?:guides?|options?|menus?|files?|commands?|director(?:y|ies)|paths?|targets?|instructions?|methods?|functions?|process|time|hooks?|scripts?|buttons?|dialogs?|pages?|modes?|tools?|wizards?|access|and|or|of|in|on|is)(?!\p{L}))\S/iu;
+
 /** "Install" of "Installing", "run" of "running", "create" of "creating"; undefined where unknown. */
 function imperativeOf(gerund: string): string | undefined {
   const stem = gerund.toLowerCase().slice(0, -'ing'.length);
@@ -49,6 +54,9 @@ function imperativeOf(gerund: string): string | undefined {
  * Undefined for all others.
  */
 export function deedOf(heading: string, language: string): string | undefined {
+  const isOrder =
+    baseLanguage(language) === 'en' && orders.test(heading) && !isSeveral.test(heading);
+  if (isOrder) return capital(heading);
   if (asking.test(heading) || !isDone(heading, language)) return undefined;
   if (baseLanguage(language) !== 'en')
     return /^\p{L}+ndo(?= )/u.test(heading) ? undefined : capital(heading);

@@ -38,6 +38,7 @@ describe('what a heading says is done', () => {
     ['en', 'Running Pumps', 'Run Pumps'],
     ['en', 'Creating a lock', 'Create a lock'],
     ['en', 'Adding a lamp', 'Add a lamp'],
+    ['en', 'Install Qt', 'Install Qt'],
     ['en', 'Starting and stopping pumps', 'Start and stop pumps'],
     ['de', 'Die Pumpe einbauen', 'Die Pumpe einbauen'],
     ['es', 'Instalar la bomba', 'Instalar la bomba'],
@@ -52,6 +53,9 @@ describe('what a heading says is done', () => {
   it.each([
     ['en', 'Programming languages'],
     ['en', 'Brooding over eggs'],
+    ['en', 'Build System'],
+    ['en', 'Make targets'],
+    ['en', 'Install Qt: a story'],
     ['en', 'Opening and brooding over eggs'],
     ['en', 'String operations'],
     ['en', 'How to install pumps'],
@@ -144,6 +148,15 @@ describe('an objective', () => {
   it('is to tell what changed, where that is what a section lists', () => {
     const [first] = objectivesOf({ 'Release 0.2.6': '', 'Stone locks': '' });
     expect(first).toEqual(['Tell what changed in “Release 0.2.6”']);
+    const part = objectivesOf({ 'Release 0.2.6': '### Gates - lamps', 'Stone locks': '' });
+    expect(part[0]).toEqual(['Tell what changed in “Release 0.2.6”']);
+    const points = Array.from(
+      { length: 40 },
+      (_, n) =>
+        `- The gate of village ${n} opens on the left bank since the winter of 17${n + 10}.`,
+    ).join('\n');
+    const [listed] = objectivesOf({ 'Gates 3.6.0 - January': points, 'Stone locks': '' });
+    expect(listed).toEqual(['Tell what changed in “Gates 3.6.0 - January”']);
   });
 
   it('is to look things up, where a section is mostly entries', () => {

@@ -3,7 +3,7 @@
  * them keep their small letter: "r.flow", "lint: options".
  */
 export const capital = (text: string): string =>
-  /^¿?\p{Ll}+(?:[\d._]|\p{Lu}|\s?[:：])/u.test(text)
+  /^¿?\p{Ll}+(?:[\d._/]|\p{Lu}|\s?[:：])/u.test(text)
     ? text
     : text.replace(
         /^(¿?)(\p{Ll})/u,

@@ -87,7 +87,7 @@ function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
   if (ofCode.test(heading) || (told < all * fewSentences && prose < all / 2)) return 'listing';
   if (prose - told <= all * mostEntries) return undefined;
   // "PX2 3.6.0 - January 2020": points on a release.
-  return /\d\.\d+\.\d/u.test(heading) ? 'changes' : 'reference';
+  return /^(?:\S+ ){0,2}v?\d+\.\d+\.\d+(?:\s*[-–(].*)?$/u.test(heading) ? 'changes' : 'reference';
 }
 type Kind = 'changes' | 'reference' | 'listing';
 /** "In 0.6", "Changes over 1.x". */

@@ -157,6 +157,9 @@ describe('an objective', () => {
     ).join('\n');
     const [listed] = objectivesOf({ 'Gates 3.6.0 - January': points, 'Stone locks': '' });
     expect(listed).toEqual(['Tell what changed in “Gates 3.6.0 - January”']);
+    const whole = 'Gates, version 3.6.0: A Register';
+    const [named] = objectivesOf({ [whole]: points, 'Stone locks': '' });
+    expect(named).toEqual([`Look up what you need in “${whole}”`]);
   });
 
   it('is to look things up, where a section is mostly entries', () => {

@@ -130,3 +130,13 @@ it('quotes what several pages of a manual say in the same words no more than twi
   expect(content).toContain('Whoever builds a dam');
   expect(content.split('Draws the banks')).toHaveLength(3);
 });
+
+// A pattern that can share out a run of capitals in many ways would not come to an end with it.
+it('reads on where a font without letters has left a run of capitals', () => {
+  const notes = `4 ! ${'C'.repeat(48)} 4 = @ 5? 7 J J L 5 J J L J J L @ 5 5 @ 5? 7 5 J J L J JJL @ 3.`;
+  const content = lessonOn(
+    { heading: 'Banks', text: `${river} ${bed}` },
+    { heading: 'Notes', text: notes },
+  );
+  expect(content).toContain('never the same for long');
+});

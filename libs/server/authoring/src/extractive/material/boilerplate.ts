@@ -283,7 +283,7 @@ const longestOnAPicture = 90;
 const proof = /\s?[[(][^[\]()]{1,160}[\])]$/u;
 /** "Peter Hall (2008), “Rivers and their sands”, 2nd edition.": a line of a bibliography. */
 const bookEntry =
-  /^(?:\p{Lu}[\p{L}.'’-]*,?(?: (?:and|und|y|et|e|van|von|de|&) | )?){1,14}\((?:1[89]|20)\d\d\p{Ll}?\)[,.:]? ["“«„‘*_]/u;
+  /^\p{Lu}[\p{L}.'’-]*,?(?: (?:(?:and|und|y|et|e|van|von|de|&) )?\p{Lu}[\p{L}.'’-]*,?){0,13} ?\((?:1[89]|20)\d\d\p{Ll}?\)[,.:]? ["“«„‘*_]/u;
 
 /**
  * A sentence that points elsewhere, speaks of the document or is not a sentence of prose at all.

@@ -6,7 +6,7 @@ import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor, type Phrases } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { termsDefined } from '../lesson/key-terms.ts';
-import { askedOf, deedIn } from './asked-of.ts';
+import { askedOf } from './asked-of.ts';
 import { entryNames } from './entry-names.ts';
 import { isQuestion, wordsOf } from './heading-paths.ts';
 import { isOfAny, isTelling, shownIn } from './shown-objectives.ts';
@@ -62,11 +62,7 @@ export function objectivesOf(
   );
   const codes = codesToUse(chunks, index);
   const isNew = (objective: string): boolean => !said.has(objective);
-  const before = /^(.+?)\s?[:：]\s?.+$/u.exec(title)?.[1] ?? '';
-  // "Gates: wheel and chain" is a part of the section on gates.
-  const isPart =
-    before !== '' && headings.some((heading) => heading.toLowerCase() === before.toLowerCase());
-  const name = isPart ? before : title;
+  const name = sectionOf(title, headings);
   const entries = explainedIn(
     chunks,
     terms,
@@ -75,15 +71,7 @@ export function objectivesOf(
     phrases,
   );
   const ask = (heading: string): string => askedOf(heading, chunks, language, index);
-  const shown = shownIn(
-    chunks,
-    name,
-    language,
-    index,
-    isNew,
-    ask,
-    (heading) => deedIn(heading, language, index) !== undefined,
-  );
+  const shown = shownIn(chunks, name, language, index, isNew, ask);
   const done = [
     ...(defined.length > 0 ? [phrases.define(defined)] : []),
     ...(pair ? [phrases.compare(...pair)] : []),
@@ -119,16 +107,31 @@ export function objectivesOf(
   );
   objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
   if (objectives.length > 0) return objectives;
-  const last = [name, ...headings.filter(isTitle), ...parts, whole];
-  const above = [...(chunks[0]?.headings ?? []).toReversed(), sourceOf(chunks, index)];
-  // "Functions": of what, stands above.
-  const telling = [...last, ...above].filter((heading) => !isOfAny.test(heading));
-  const asked = (telling.length > 0 ? telling : last).map(ask);
+  const last = headingsLeft([name, ...headings.filter(isTitle), ...parts, whole], chunks, index);
+  const asked = last.map(ask);
   return [asked.find(isNew) ?? asked[0]!];
 }
 
-const sourceOf = ([chunk]: readonly Chunk[], index: MaterialIndex): string =>
-  (chunk && index.sources[chunk.source]?.title) ?? '';
+/** "Gates" of "Gates: wheel and chain", where that is a part of the section on gates. */
+function sectionOf(title: string, headings: readonly string[]): string {
+  const before = /^(.+?)\s?[:：]\s?.+$/u.exec(title)?.[1] ?? '';
+  const isPart =
+    before !== '' && headings.some((heading) => heading.toLowerCase() === before.toLowerCase());
+  return isPart ? before : title;
+}
+
+/** What is asked about where nothing else is: "Functions" says what stands above it. */
+function headingsLeft(
+  own: readonly string[],
+  chunks: readonly Chunk[],
+  index: MaterialIndex,
+): readonly string[] {
+  const [first] = chunks;
+  const source = (first && index.sources[first.source]?.title) ?? '';
+  const all = [...own, ...(first?.headings ?? []).toReversed(), source];
+  const telling = all.filter((heading) => heading !== '' && !isOfAny.test(heading));
+  return telling.length > 0 ? telling : own;
+}
 
 /** Code set as code; "use `def`" says nothing of what for. */
 function codesToUse(chunks: readonly Chunk[], index: MaterialIndex): string[] {

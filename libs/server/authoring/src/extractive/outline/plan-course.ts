@@ -1,4 +1,4 @@
-import type { Capacity, CourseBrief } from '../../author.ts';
+import type { CourseBrief } from '../../author.ts';
 import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { opensWithVerb } from '../material/definition-sources.ts';
@@ -233,16 +233,6 @@ const wordsOf = (chunks: readonly Chunk[]): number =>
 
 /** Words of quotable text below which there is no course at all. */
 const fewestWords = 40;
-
-/** Words below which nobody is sold a lesson. */
-const fewestSold = 150;
-
-/** How many lessons of a fair length the material has for the topic, and in all. */
-export function capacityFor(index: MaterialIndex, brief: CourseBrief): Capacity {
-  const { onTopic, all } = relevantChunks(index, brief);
-  const most = all < fewestSold ? 0 : Math.max(1, Math.floor(all / lessonWords.least));
-  return { onTopic: Math.min(most, Math.round(onTopic / lessonWords.needed)), all: most };
-}
 
 function refuseTooLittle({ chunks, all }: Relevant, brief: CourseBrief): void {
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);

@@ -5,6 +5,7 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import { cues, doingIn } from '../phrases/doing.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { areDone } from '../quiz/step-questions.ts';
+import { deedIn } from './asked-of.ts';
 import { isBland, isBlandIn } from './bland-headings.ts';
 import { isQuestion } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
@@ -28,7 +29,6 @@ export function shownIn(
   index: MaterialIndex,
   isNew: (objective: string) => boolean,
   ask: (question: string) => string,
-  isDeed: (heading: string) => boolean,
 ): string[] {
   const doing = doingIn(language);
   if (!doing) return [];
@@ -67,7 +67,9 @@ export function shownIn(
   return twoOf(shown).map(({ name, phrase }) => {
     // A question is answered, and what the heading says is done, whatever shows it, once.
     const asked = ask(name);
-    return (isQuestion(name) || isDeed(name)) && isNew(asked) ? asked : phrase(name);
+    return (isQuestion(name) || deedIn(name, language, index) !== undefined) && isNew(asked)
+      ? asked
+      : phrase(name);
   });
 }
 

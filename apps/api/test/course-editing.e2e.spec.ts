@@ -1219,7 +1219,7 @@ describe('a lesson that the built-in author writes again', () => {
       const me = await signedInUser(app);
       const document = await uploaded(
         me,
-        '# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon. The water climbs up the beach for six hours, and runs back from it for six hours more. Boats leave the harbour with the high water, because the channel is deep then. Fishermen gather mussels from the rocks at low water. A long bay lifts the water higher than an open coast does, since the same wave has less room there. Strong winds from the west hold the water in the bay and delay the ebb by an hour. The harbour master writes the hours of high water on a board beside the gate. Every captain reads the board before a voyage, and plans the hour of leaving by it. The old mill at the end of the bay is driven by the ebb, and stands still while the water climbs. Its keeper shuts the gates of the pond at high water, and opens them when the sea is low again.\n',
+        '# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon.\n',
       );
       const { id, rewrite, view, versions } = await delivered(me, {
         topic: 'Tides',
@@ -1248,7 +1248,7 @@ describe('a lesson that the built-in author writes again', () => {
       const me = await signedInUser(app);
       const document = await uploaded(
         me,
-        '# A walk\n\nWe went out early and it was still dark. It rained a little, but we did not mind this. They sang to us on the way home. We were tired by then, and so were they.\n\nThen they told us of their house, and of the road to it. We had never been there. This was long ago, and it is hard to say now what it was like. But we did go there together, and they gave us bread and soup. It was good to be there, and we did not want to go. They said that we could stay, and so we did that. There was not much room, but it was warm, and nobody said much. We sat there for long, and then we slept a little. Nobody woke us, and it was late when we got up. They had gone by then, and we did not see them again. We took the same road, and it rained as before. It was not far, and still it was long. We were home by night, and all was as it had been.\n',
+        '# A walk\n\nWe went out early and it was still dark. It rained a little, but we did not mind this. They sang to us on the way home. We were tired by then, and so were they.\n\nThen they told us of their house, and of the road to it. We had never been there. This was long ago, and it is hard to say now what it was like. But we did go there together, and they gave us bread and soup.\n',
       );
       const { id, rewrite, view, versions } = await delivered(me, {
         topic: 'A walk',

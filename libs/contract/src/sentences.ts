@@ -153,7 +153,7 @@ const ofGeneration = {
   no_sources: ({ topic }: { topic: string }) =>
     `There is no source for a course on “${topic}”: no document was chosen, web search is not set up, and the sample library has no text on it. Add a document, or agree that the model writes from what it knows and cites nothing.`,
   too_little_text:
-    'The sources have too little readable text for a course: one lesson needs 150 words. Add a longer document, or one whose text can be selected.',
+    'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
   too_many_lessons: ({ possible, asked }: { possible: number; asked: number }) =>
     `The sources carry ${possible === 1 ? '1 lesson' : `about ${possible} lessons`}; ${asked} were asked for. Ask for fewer modules or lessons, or add documents.`,
 };

@@ -1,5 +1,5 @@
 import { AppError, type PathData } from '@coursewright/contract';
-import type { CourseBrief, ExtractiveAuthor } from '@coursewright/authoring';
+import type { ExtractiveAuthor } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
 import { countWords } from '@coursewright/text';
 import { runPipeline } from '../../../libs/server/generation/test/run-pipeline.ts';
@@ -64,20 +64,20 @@ export async function writeCourse(
   const errors: string[] = [];
   const started = performance.now();
   const since = (): number => (performance.now() - started) / 1000;
-  const brief: CourseBrief = {
-    topic: asked.topic,
-    language: sources[0]?.language ?? 'en',
-    style: 'standard',
-    ...(asked.modules ? { moduleCount: asked.modules } : {}),
-    ...(asked.lessons ? { submoduleCount: asked.lessons } : {}),
-  };
+  const language = sources[0]?.language ?? 'en';
   try {
-    // The product refuses this before it takes a credit.
-    const carried = await author.capacityOf({ brief, material: { sources } }, {});
-    if (carried?.all === 0) return { asked, refusal: 'too_little_text', errors, seconds: since() };
     const { course } = await runPipeline({
       author,
-      order: { sources, brief },
+      order: {
+        sources,
+        brief: {
+          topic: asked.topic,
+          language,
+          style: 'standard',
+          ...(asked.modules ? { moduleCount: asked.modules } : {}),
+          ...(asked.lessons ? { submoduleCount: asked.lessons } : {}),
+        },
+      },
       logUnexpected: (error, of) => errors.push(`${of}: ${String(error)}`),
     });
     return { asked, course, errors, seconds: since() };

@@ -43,19 +43,6 @@ const capacity = (topic: string) =>
     new PreparedMaterial({ sources: [town] }),
   );
 
-const carriedBy = (source: SourceText) =>
-  answer(
-    { operation: 'capacityOf', brief: brief('Trades') },
-    new PreparedMaterial({ sources: [source] }),
-  );
-
-describe('what sources carry', () => {
-  it('is no lesson below 150 words, and one above', () => {
-    expect(carriedBy(book('Trades', { Bakers: 2 }))).toEqual({ onTopic: 0, all: 0 });
-    expect(carriedBy(book('Trades', { Bakers: 3 }))).toMatchObject({ all: 1 });
-  });
-});
-
 describe('what a topic takes of its sources', () => {
   it('is the chapter it names, where that carries the lessons asked for', () => {
     const { lessons } = write(

@@ -146,7 +146,7 @@ const de: Messages = {
   no_sources: ({ topic }) =>
     `Für einen Kurs über „${topic}“ gibt es keine Quelle: Kein Dokument ist gewählt, die Websuche ist nicht eingerichtet, und die Beispielbibliothek hat nichts dazu. Füge ein Dokument hinzu oder stimme zu, dass das Modell ohne Belege aus seinem Wissen schreibt.`,
   too_little_text:
-    'Die Quellen haben zu wenig lesbaren Text für einen Kurs: Eine Lektion braucht 150 Wörter. Füge ein längeres Dokument hinzu oder eines, dessen Text sich markieren lässt.',
+    'Die Quellen haben zu wenig lesbaren Text für einen Kurs. Füge ein längeres Dokument hinzu oder eines, dessen Text sich markieren lässt.',
   too_many_lessons: ({ possible, asked }) =>
     plural(possible, {
       one: `Die Quellen reichen für 1 Lektion, gewünscht sind ${number(asked)}. Nimm weniger Module oder Lektionen oder füge Dokumente hinzu.`,

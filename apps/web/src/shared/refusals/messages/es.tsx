@@ -142,7 +142,7 @@ const es: Messages = {
   no_sources: ({ topic }) =>
     `No hay fuentes para un curso sobre «${topic}»: no elegiste ningún documento, la búsqueda web no está configurada y la biblioteca de ejemplo no tiene textos sobre el tema. Añade un documento o acepta que el modelo escriba con lo que sabe, sin citas.`,
   too_little_text:
-    'Las fuentes tienen muy poco texto legible para un curso: una lección necesita 150 palabras. Añade un documento más largo o uno cuyo texto se pueda seleccionar.',
+    'Las fuentes tienen muy poco texto legible para un curso. Añade un documento más largo o uno cuyo texto se pueda seleccionar.',
   too_many_lessons: ({ possible, asked }) =>
     plural(possible, {
       one: `Las fuentes alcanzan para 1 lección y pediste ${number(asked)}. Pide menos módulos o lecciones, o añade documentos.`,

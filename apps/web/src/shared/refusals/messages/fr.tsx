@@ -144,7 +144,7 @@ const fr: Messages = {
   no_sources: ({ topic }) =>
     `Il n’y a aucune source pour un cours sur « ${topic} » : aucun document n’est choisi, la recherche web n’est pas configurée et la bibliothèque d’exemples n’a aucun texte à ce sujet. Ajoutez un document ou acceptez que le modèle rédige à partir de ce qu’il sait, sans citation.`,
   too_little_text:
-    'Les sources ont trop peu de texte lisible pour un cours : une leçon demande 150 mots. Ajoutez un document plus long ou dont le texte peut être sélectionné.',
+    'Les sources ont trop peu de texte lisible pour un cours. Ajoutez un document plus long ou dont le texte peut être sélectionné.',
   too_many_lessons: ({ possible, asked }) =>
     plural(possible, {
       one: `Les sources suffisent pour ${number(possible)} leçon, et vous en avez demandé ${number(asked)}. Demandez moins de modules ou de leçons, ou ajoutez des documents.`,

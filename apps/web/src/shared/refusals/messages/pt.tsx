@@ -137,7 +137,7 @@ const pt: Messages = {
   no_sources: ({ topic }) =>
     `Não há fonte para um curso sobre “${topic}”: nenhum documento foi escolhido, a busca na web não está configurada e a biblioteca de exemplos não tem textos sobre o tema. Adicione um documento ou aceite que o modelo escreva com o que sabe, sem citações.`,
   too_little_text:
-    'As fontes têm pouco texto legível para um curso: uma aula precisa de 150 palavras. Adicione um documento mais longo ou um cujo texto possa ser selecionado.',
+    'As fontes têm pouco texto legível para um curso. Adicione um documento mais longo ou um cujo texto possa ser selecionado.',
   too_many_lessons: ({ possible, asked }) =>
     plural(possible, {
       one: `As fontes bastam para ${number(possible)} aula, e foram pedidas ${number(asked)}. Peça menos módulos ou aulas, ou adicione documentos.`,

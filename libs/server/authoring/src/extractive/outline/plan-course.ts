@@ -8,6 +8,7 @@ import { capital } from '../phrases/capital.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { partition, withinSection } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
+import { fewestWords } from './capacity.ts';
 import { focusOf, sectionsOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
 import { commonPath, isBelow } from './heading-paths.ts';
@@ -230,9 +231,6 @@ function lessonsOf(
 
 const wordsOf = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, chunk) => sum + chunk.proseWords, 0);
-
-/** Words of quotable text below which there is no course at all. */
-const fewestWords = 40;
 
 function refuseTooLittle({ chunks, all }: Relevant, brief: CourseBrief): void {
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);

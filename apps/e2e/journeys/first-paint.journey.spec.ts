@@ -67,27 +67,32 @@ for (const { path, heading } of screens) {
   });
 }
 
-test(
-  'what is pressed on a page before it answers is done as soon as it does',
-  { tag: '@every-width' },
-  async ({ memberPage: page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/history', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'More for all courses' }).click();
-    await expect(page.locator('html[data-answers]')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('button', { name: 'Import…' })).toBeVisible();
-    await expect(page.locator('html[data-answers=screen]')).toHaveCount(1);
-    // It was pressed once.
-    await page.getByRole('button', { name: 'More for all courses' }).click();
-    await expect(page.getByRole('button', { name: 'Import…' })).toHaveCount(0);
-  },
-);
+for (const { part, button } of [
+  { part: 'screen', button: /^More for all courses$/ },
+  { part: 'frame', button: /^(?:Menu|Theme and language)$/ },
+])
+  test(
+    `what is pressed on the ${part} of a page before it answers is done as soon as it does`,
+    { tag: '@every-width' },
+    async ({ memberPage: page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/history', { waitUntil: 'commit' });
+      const pressed = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+      await pressed.click();
+      await expect(page.locator('html[data-answers]')).toHaveCount(0);
+      release();
+      await expect(pressed).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('html[data-answers=screen]')).toHaveCount(1);
+      // It was pressed once.
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
 test('a course that is here before its screen is shown, and asked for once', async ({
   memberPage: page,

@@ -7,8 +7,9 @@ import { languageStorageKey } from './language.ts';
 // marks the page with the theme that was chosen, with how the text of lessons is set
 // (features/course/reading/model/text-settings.ts), with whether somebody is probably logged in, and
 // with the language that is about to replace the English that the build wrote (shared/language.ts
-// decides the same way), and holds what is pressed before the page answers (early-press.ts). Where storage is blocked the page follows the system and nobody is logged
-// in. This stands here because every page fetches that file as it is.
+// decides the same way), and holds what is pressed before the page answers (early-press.ts). Where
+// storage is blocked the page follows the system and nobody is logged in. This stands here because
+// every page fetches that file as it is.
 const asked = [...interfaceLanguages, ...interfaceLanguages.map((one) => `${one}-MX`), 'nl', 'est'];
 const announced = () => {
   delete document.documentElement.dataset['translating'];

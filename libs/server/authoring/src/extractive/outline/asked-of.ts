@@ -48,7 +48,8 @@ export function askedOf(
   );
   const doing = doingIn(language);
   const isQuoted = /[“«„「]/u.test(text.replace(own, '')) || text.includes(`“${own}`);
-  if (!doing || isQuestion(own) || /[?？؟]/u.test(text) || !isQuoted) return text;
+  const isText = !isQuoted && !ofCode.test(own);
+  if (!doing || isQuestion(own) || /[?？؟]/u.test(text) || isText) return text;
   const below = chunks.filter((chunk) => chunk.headings.includes(heading));
   const kind = kindOf(heading, below.length > 0 ? below : chunks);
   if (kind === undefined) return text;
@@ -72,8 +73,6 @@ const isOfCode = /^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
 
 /** Share of the words of a section in its entries from which it is looked things up in. */
 const mostEntries = 0.6;
-/** Share of them in sentences up to which it is code. */
-const fewSentences = 0.2;
 
 /** What stands below a heading, where that is no text. */
 function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
@@ -84,14 +83,14 @@ function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
   const all = count(({ words }) => words);
   const told = count(({ sentences }) => sentences.reduce((sum, { words }) => sum + words, 0));
   const prose = count(({ proseWords }) => proseWords);
-  if (ofCode.test(heading) || (told < all * fewSentences && prose < all / 2)) return 'listing';
+  if (ofCode.test(heading)) return 'listing';
   if (prose - told <= all * mostEntries) return undefined;
   // "PX2 3.6.0 - January 2020": points on a release.
   return /^(?:\S+ ){0,2}v?\d+\.\d+\.\d+(?:\s*[-–(].*)?$/u.test(heading) ? 'changes' : 'reference';
 }
 type Kind = 'changes' | 'reference' | 'listing';
-/** "In 0.6", "Changes over 1.x". */
-const isRelease = /^(?:in|changes (?:in|from|since|over|between)|release|version) v?\d+\./iu;
+/** "In 0.6", "Changes since 1.2": besides what tells of changes anywhere. */
+const isRelease = /^(?:in|changes (?:from|since|over|between)) v?\d+\./iu;
 const isOfRelease = (heading: string): boolean =>
   ofChanges.test(heading) || isRelease.test(heading);
 const ofCode = /^source code (?:for|of)(?!\p{L})/iu;

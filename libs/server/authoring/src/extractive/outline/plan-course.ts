@@ -392,7 +392,6 @@ function best(
     const cost = made.cost + sizeWeight * off * off;
     if (cost < lowest) [lowest, found] = [cost, made.starts];
   }
-  return (
-    found ?? (least > 1 ? best(sized, { least: least - 1, most: least - 1, ideal }, split) : found)
-  );
+  if (found || least <= 1) return found;
+  return best(sized, { least: least - 1, most: least - 1, ideal }, split);
 }

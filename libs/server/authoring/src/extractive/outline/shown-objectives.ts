@@ -51,9 +51,7 @@ export function shownIn(
     attachments.some((one) => isOfSteps(one, of)),
   );
   // What must be heeded of a call is said of it, and its name warns of nothing.
-  const named = chunks.filter(
-    (chunk) => !isCodeName(nameOf(chunk)) && !/^\p{Ll}\S*$/u.test(nameOf(chunk)),
-  );
+  const named = chunks.filter((chunk) => !isCodeName(nameOf(chunk)));
   const most = (pattern: RegExp): Chunk[] => fullOf(pattern, named);
   const found = [
     first(doing.steps, steps),

@@ -138,6 +138,18 @@ describe('an objective', () => {
     expect(of('gateSign', 'lockPlate')).not.toContain('Compare');
   });
 
+  it.each([
+    ['Q3.27 -- How do I open a gate?', 'Answer the question “How do I open a gate?”'],
+    ['Opening A Gate', 'Open a gate'],
+    ['Opening the Global Gate Lock (GGL)', 'Open the Global Gate Lock (GGL)'],
+    ['gate/control', 'Summarise the main ideas of “gate/control”'],
+    ['Changes since 1.2.0', 'Describe the changes since 1.2.0'],
+    ['Source code for gates', 'Follow the code of “Gates”'],
+  ])('is worded as the heading would be in a sentence: %s', (heading, objective) => {
+    const code = heading.startsWith('Source') ? '```\nopen gate\n```' : '';
+    expect(objectivesOf({ [heading]: code, 'Stone locks': '' })[0]).toEqual([objective]);
+  });
+
   it('is to use a call, whatever it gives and takes', () => {
     const signature = 'Int gate_open (gate_t *gate, int flags)';
     const [first, second] = objectivesOf({ [signature]: '', 'Gate::shut()': '' });
@@ -172,9 +184,23 @@ describe('an objective', () => {
     expect(first).toEqual(['Look up what you need in “Gates - A Register”']);
   });
 
+  it('is to use what an entry of a reference is called in code', () => {
+    const entries = Array.from(
+      { length: 40 },
+      (_, n) =>
+        `- The gate of village ${n} stands on the right bank since the autumn of 16${n + 10}.`,
+    ).join('\n');
+    const [first] = objectivesOf({ GateKeeperTable: entries, 'Stone locks': '' });
+    expect(first).toEqual(['Use `GateKeeperTable`']);
+  });
+
   it('names the thing above where a heading could stand below any', () => {
     const [first] = objectivesOf({ Limitations: '', 'Stone locks': '' });
     expect(first!.join()).not.toMatch(/limitations/iu);
+    const inner = `### Limitations\n\n${paragraphs('ford')}\n\n### Iron lamps\n\n${paragraphs('lamp')}`;
+    const [parts] = objectivesOf({ Gates: inner, 'Stone locks': '' });
+    expect(parts!.join()).toMatch(/iron lamps/iu);
+    expect(parts!.join()).not.toMatch(/limitations/iu);
   });
 
   it('is no command of a session, and no mistake that a call warns of', () => {

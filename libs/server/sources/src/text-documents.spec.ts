@@ -102,6 +102,25 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('is running text from its first section, where a man page tells no way of calling', async () => {
+    const document = await parse(
+      'basins.7.txt',
+      [
+        'BASINS(7)                  Pump Manual                  BASINS(7)',
+        'NAME\n       basins - where the water stands',
+        'DESCRIPTION\n       A basin (or \u201ctank\u201d) holds water for the  village  and  for  the  fields\n       around  it,  at  a  level  that the pumps keep, and that no\n       valve changes by itself.  Basins lie above each other, so that  wa\u2010\n       ter runs down.',
+        '       The pump of the upper basin knows the form',
+        '           LEVEL=value pump',
+        '       to set a level for one run alone.',
+        'BASINS(7)                  2020-01-01                  BASINS(7)',
+      ].join('\n\n'),
+    );
+    const texts = shown(document);
+    expect(texts[0]).toMatch(/^DESCRIPTION \| prose \| A basin .* so that water runs down\./);
+    expect(texts.join('\n')).toMatch(/The pump of the upper basin knows the form/);
+    expect(texts.filter((text) => !text.startsWith('DESCRIPTION |'))).toEqual([]);
+  });
+
   it('is set as on a terminal, where it has tabs', async () => {
     const document = await parse(
       'pumps.7.txt',

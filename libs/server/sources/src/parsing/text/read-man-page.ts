@@ -85,9 +85,9 @@ class ManReader {
   /** How the thing is called: code, whatever it looks like. */
   private readSynopsis(lines: readonly string[]): boolean {
     const filled = lines.filter((line) => line.trim() !== '');
-    const sentences = filled.filter((line) => /\p{L}{3,}[)»”"]?[.:]$/u.test(line)).length;
+    const sentences = filled.filter((line) => /\p{L}{3,}[)»”"]?[.:]$|。/u.test(line)).length;
     const begins = filled[0]?.trim() ?? '';
-    const isProse = /[.:]$/.test(begins) && begins.split(/\s+/).length > 4;
+    const isProse = (/[.:]$/.test(begins) && begins.split(/\s+/).length > 4) || areWords(filled);
     if (filled.length === 0 || isProse || sentences > filled.length * 0.2 || filled.length > 60)
       return false;
     this.blocks.push(codeOf(withoutFilling(lines)));
@@ -111,7 +111,7 @@ class ManReader {
     if (tag) return this.readTag(paragraphs, at, tag);
     const next = paragraphs[at + 1];
     if (isUsage(lines, this.names)) this.add(codeOf(lines));
-    else if (indent <= left && this.isHeading(lines, next)) {
+    else if (indent <= left && this.isHeading(lines, next) && !goesOn(paragraphs[at + 2], indent)) {
       this.endList();
       this.blocks.push({ kind: 'heading', level: 3, text: this.joined(lines) });
     } else if (!leadsIn(lines) && this.isShown(lines)) this.add(codeOf(lines));
@@ -232,6 +232,18 @@ class ManReader {
     return this.hasNotes ? bare.replace(/(?<=[\p{L})»”"])\s?\[\d{1,3}\]/gu, '') : bare;
   }
 }
+
+/** "Shells know the form", the form set in below, "to set a variable": one sentence. */
+const goesOn = (after: Paragraph | undefined, indent: number): boolean =>
+  after?.indent === indent && /^\s*\p{Ll}/u.test(after.lines[0] ?? '');
+
+/** Running text, as where a page describes its subject at once: words, with hardly a sign. */
+function areWords(lines: readonly string[]): boolean {
+  const all = lines.flatMap((line) => line.trim().split(/\s+/));
+  const plain = all.filter((word) => /^[("'«“»„]*\p{L}[\p{L}'’‐-]*[)"'»”“«.,:]*$/u.test(word));
+  return all.length >= fewestOfProse && plain.length > all.length * 0.75;
+}
+const fewestOfProse = 15;
 
 /** Words divided at line ends in one again, and the blanks that fill a line up gone. */
 const withoutFilling = (lines: readonly string[]): string[] =>

@@ -179,7 +179,7 @@ describe('an HTML page', () => {
         `<div id="hd"><h1><a href="../index.html">Water 3.2 documentation</a></h1></div>
         <h1>How pumps work</h1>
         <table class="docinfo"><tr><th>Author:</th><td>Ada Example</td></tr><tr><th>Date:</th><td>2020-01-01</td></tr></table>
-        <p>${text}</p><p>${more}</p><div id="footer"><div id="footer-text">Version 4.1<br>Last updated 2023-01-26 05:35:43 UTC</div></div>`,
+        <p>${text}</p><p>${more}</p><div id="footer"><div id="footer-text">Version 4.1<br>Last updated 2023-01-26 05:35:43 UTC</div></div><footer><div><h3>About this page:</h3><p>It is the page pumps/level, of the release before the last one.</p></div></footer>`,
         '<title>How pumps work — Water 3.2 documentation</title>',
       ),
     );

@@ -108,6 +108,7 @@ export function isHidden(element: Element): boolean {
     element.hasAttribute('hidden') ||
     (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
     /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
+    isFootOfPage(element) ||
     aside.test(
       `${element.getAttribute('role') ?? ''} ${element.getAttribute('epub:type') ?? ''}`,
     ) ||
@@ -117,6 +118,10 @@ export function isHidden(element: Element): boolean {
     isApparatus(element)
   );
 }
+
+/** The foot of an article may end its text; that of the page tells about the page. */
+const isFootOfPage = (element: Element): boolean =>
+  element.localName === 'footer' && !element.closest('article, section, main, blockquote, figure');
 
 /** By its class. What is called contents is the text itself where sections stand in it. */
 function isApparatus(element: Element): boolean {

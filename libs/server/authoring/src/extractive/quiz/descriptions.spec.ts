@@ -20,6 +20,10 @@ describe('what stands behind a name', () => {
     ['Knock Knock!: Klopfen Sie an den Wänden', 'de'],
     ['Apt-get install weechat-curses', 'fr'],
     ['Programme zur Bildbearbeitung (dia, epub-utils, gimp)', 'de'],
+    ['Higher in the votes and installs', 'en'],
+    ['Menor número de errores abiertos', 'es'],
+    ['Moins de pannes en hiver', 'fr'],
+    ['更高的安装次数', 'zh'],
   ])('describes nothing: %s', (said, language) =>
     expect(describesNothing(said, language)).toBe(true),
   );
@@ -28,6 +32,7 @@ describe('what stands behind a name', () => {
     ['Satz mit ein- oder zweispaltigen Seiten', 'de'],
     ['Liste der Knoten, die nicht markiert ist', 'de'],
     ['Lets you choose a printer', 'en'],
+    ['Lower bound of an interval', 'en'],
     ['Une entrée pour mesurer la capacité', 'fr'],
   ])('describes it: %s', (said, language) => expect(describesNothing(said, language)).toBe(false));
 

@@ -85,7 +85,8 @@ function linkedIn(
     ...(despite
       ? ([
           ['despite', `^(?:${despite.first}) (?<a>[^,]+), (?<b>[^,]+)$`],
-          ['despite', `^(?<a>.+?)(?:${despite.between})(?<b>.+)$`],
+          // "When source, although correct, contains …": what stands between commas is no half.
+          ['despite', `^(?<a>.+?)(?:${despite.between})(?<b>[^,]+)$`],
         ] as const)
       : []),
   ];

@@ -59,6 +59,10 @@ describe('a question on the link of two statements', () => {
       'Old volumes are kept in dry rooms, which are small because warm air is dear in winter.',
     ],
     [
+      'a remark between the parts of one statement',
+      'A notice is issued when leather, although carefully treated, possibly contains some old mould or has a torn back.',
+    ],
+    [
       'an aim',
       'Old volumes are kept in dry rooms, so you can read them in spite of damp winter air.',
     ],

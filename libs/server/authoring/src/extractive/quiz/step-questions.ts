@@ -181,12 +181,17 @@ export function orderQuestions(ordered: readonly Ordered[], wording: Wording): C
 function unhinted(steps: readonly string[]): readonly string[] {
   const runs = steps.map((_, from) => {
     const rest = steps.slice(from, from + orders.most);
-    const end = rest.findIndex((step) => pointsAtPlace.test(step) || endsOrder.test(step));
+    const end = rest.findIndex(
+      (step) => pointsAtPlace.test(step) || endsOrder.test(step) || leansOnOther.test(step),
+    );
     return end === -1 ? rest : rest.slice(0, end);
   });
   return runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
+/** "If not, enable it", "let us assume a disk": such a step goes with the one before. */
+const leansOnOther =
+  /^(?:if (?:not|so)|otherwise|wenn nicht|falls nicht|andernfalls|si no(?!\p{L})|de lo contrario|sinon|dans le cas contraire|altrimenti|in caso contrario|caso contrário|senão|если нет|иначе)(?!\p{L})|^(?:let['’]?s|let us|suppose|assume|angenommen|nehmen wir|supongamos|supposons|supponiamo|suponha\p{L}*|предположим|допустим)(?!\p{L})|^(?:如果不是|否则|假设|そうでな)/iu;
 /** "NULL values sort first", "finally restart": such a step tells that it is the first or last. */
 const endsOrder =
   /(?<!\p{L})(?:first(?:ly)?|last(?:ly)?|final(?:ly|e)?|zuerst|erstens|zunächst|zuletzt|schließlich|primero|finalmente|último|d['’]abord|en premier lieu|enfin|infine|per prima cosa|primeiro|em primeiro lugar|en primer lugar|сначала|во-первых|наконец)(?!\p{L})/iu;

@@ -362,6 +362,8 @@ describe('what the quiz of the built-in author asks for', () => {
       'pull the chain',
     ];
     expect(quizOn(order(done)).map(({ kind }) => kind)).toEqual(['ordering']);
+    expect(quizOn(order(done.with(2, 'if not, call the keeper of the gate')))).toEqual([]);
+    expect(quizOn(order(done.with(1, 'let us assume a gate with two wings')))).toEqual([]);
     const named = ['gate bar', 'wheel on small axles', 'keeper calls at night', 'chain and hook'];
     expect(quizOn(order(named))).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('a question on the link of two statements', () => {
     ],
     [
       'a remark between the parts of one statement',
-      'A notice is issued when leather, although carefully treated, possibly contains some old mould or has a torn back.',
+      'A warning is issued when source, although syntactically correct, possibly contains some coding mistakes or has a portability problem.',
     ],
     [
       'an aim',

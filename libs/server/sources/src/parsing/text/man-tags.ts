@@ -19,17 +19,24 @@ export interface Tag {
 
 /** How far `man` sets the text of a tag in, where nothing else is said. */
 const usualOffset = 7;
+/** The same in manuals of Perl, for options of three letters with their sign. */
+const narrow = 4;
+/** A line that goes on below is so long at least. */
+const filled = 60;
 const option = /^(?:--?[\w?#@[]|[+/]\w)/;
 const longestTerm = { letters: 78, words: 8 } as const;
 
-/** What a paragraph begins with, if that is a tag. */
-export function tagOf(lines: readonly string[]): Tag | undefined {
+/**
+ * What a paragraph begins with, if that is a tag. `column`: where the text of tags around it begins,
+ * so that two blanks or one in front of it are enough.
+ */
+export function tagOf(lines: readonly string[], column?: number): Tag | undefined {
   const [first = ''] = lines;
   const indent = indentOf(first);
   const end = lines.findIndex((line, i) => i > 0 && indentOf(line) <= indent);
   const own = end === -1 ? lines : lines.slice(0, end);
   const rest = end === -1 ? [] : lines.slice(end);
-  const marked = markOf(own, indent, rest) ?? besideOf(own, indent, rest);
+  const marked = markOf(own, indent, rest) ?? besideOf(own, indent, rest, column);
   if (marked) return marked;
   if (own.length > 1) return belowOf([first], own.slice(1), indent, rest);
   return formsOf(lines, indent);
@@ -61,26 +68,53 @@ function besideOf(
   own: readonly string[],
   indent: number,
   rest: readonly string[],
+  column: number | undefined,
 ): Tag | undefined {
   const [first = '', second] = own;
   const below = second === undefined ? undefined : indentOf(second);
-  const usual = indent + usualOffset;
   const wide = /\S( {3,})(?=\S)/.exec(first.slice(indent));
-  const far = wide ? indent + wide.index + 1 + (wide[1]?.length ?? 0) : usual;
   const begins = (at: number): boolean => /\S/.test(first[at] ?? '') && first[at - 1] === ' ';
+  const isOfOthers =
+    column !== undefined &&
+    begins(column) &&
+    [first, ...rest].every((line) => indentOf(line) >= column || isInColumn(line, column)) &&
+    // "Current Widget Tree", with what it is below: the whole line is the term.
+    (below === undefined || first[column - 2] === ' ' || first.length >= filled);
+  const isNarrow =
+    /^\s*--?\w+\s*$/.test(first.slice(0, indent + narrow - 1)) &&
+    begins(indent + narrow) &&
+    /^\p{L}/u.test(first.slice(indent + narrow));
+  const usual = isOfOthers ? column : indent + (isNarrow ? narrow : usualOffset);
+  const far = wide ? indent + wide.index + 1 + (wide[1]?.length ?? 0) : usual;
   const at = below ?? (begins(usual) ? usual : far);
   if (at < indent + 2 || !begins(at)) return undefined;
   const term = first.slice(indent, at).trim();
   const isOption = option.test(term);
   // Of a line with single blanks only an option can be told from a sentence.
   const isTight = first[at - 2] !== ' ';
-  if (isTight && (at !== usual || (!isOption && below === undefined))) return undefined;
+  const isKnown = isOption || isOfOthers || below !== undefined;
+  if (isTight && (at !== usual || !isKnown)) return undefined;
   if (!isTerm(term, isOption) || /\S {2,}\S/.test(term)) return undefined;
-  // A line that is filled up to the margin has wide blanks as well.
+  // A line that is filled up to the margin has wide blanks as well, and goes on with half a word.
+  if (rest.length > 0 && own.at(-1)?.endsWith('\u2010')) return undefined;
   if (below === undefined && rest.length > 0 && !rest.every((line) => isBesideAt(line, indent, at)))
     return undefined;
   const body = [' '.repeat(at) + first.slice(at), ...own.slice(1)];
   return { term, mark: '-', indent, at, isBeside: !isOption, body, rest };
+}
+
+/** "The" before the column of letters is the beginning of a sentence. */
+const longWord = 5;
+
+/** A term before the column in which others are told of, and words in it. */
+function isInColumn(line: string, column: number): boolean {
+  const [term, text] = [line.slice(0, column), line.slice(column)];
+  const isSingle = !/\S\s\S/.test(term.trim()) && !/\S {2,}\S/.test(text);
+  return (
+    (term.endsWith('  ') ? isShortForm(term) : isSingle && term.trim().length >= longWord) &&
+    /^\s*[\p{L}\p{N}-]/u.test(term) &&
+    /^[\p{L}\p{N}]/u.test(text)
+  );
 }
 
 /** Another tag, with its text in the same column, or more of the text of one. */

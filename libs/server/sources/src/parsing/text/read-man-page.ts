@@ -41,6 +41,7 @@ export function readManPage(lines: readonly string[]): ReadDocument {
 
 /** A heading within a text: short, alone, and no sentence. */
 const longestHeading = { letters: 64, words: 9 } as const;
+const fewestToLead = 5;
 
 class ManReader {
   readonly blocks: Block[] = [];
@@ -50,6 +51,8 @@ class ManReader {
   /** Where lines that are filled up end. */
   private readonly width: number;
   private items: string[] = [];
+  /** Of the list being read: where the text of its tags begins, by where they stand. */
+  private readonly columns = new Map<number, number>();
 
   constructor(lines: readonly string[], names: readonly string[], hasNotes: boolean) {
     this.words = wordsOfLines(lines);
@@ -87,7 +90,8 @@ class ManReader {
     const filled = lines.filter((line) => line.trim() !== '');
     const sentences = filled.filter((line) => /\p{L}{3,}[)»”"]?[.:]$|。/u.test(line)).length;
     const begins = filled[0]?.trim() ?? '';
-    const isProse = (/[.:]$/.test(begins) && begins.split(/\s+/).length > 4) || areWords(filled);
+    const isProse =
+      (/[.:]$/.test(begins) && begins.split(/\s+/).length > 4) || areWords(filled, fewestOfProse);
     if (filled.length === 0 || isProse || sentences > filled.length * 0.2 || filled.length > 60)
       return false;
     this.blocks.push(codeOf(withoutFilling(lines)));
@@ -107,10 +111,10 @@ class ManReader {
       this.add(...table.map((block) => this.tidy(block)));
       return at + 1;
     }
-    const tag = tagOf(lines);
+    const tag = tagOf(lines, this.columnAt(indent));
     if (tag) return this.readTag(paragraphs, at, tag);
     const next = paragraphs[at + 1];
-    if (isUsage(lines, this.names)) this.add(codeOf(lines));
+    if (isUsage(lines, this.names) && !areWords(lines, fewestShown)) this.add(codeOf(lines));
     else if (indent <= left && this.isHeading(lines, next) && !goesOn(paragraphs[at + 2], indent)) {
       this.endList();
       this.blocks.push({ kind: 'heading', level: 3, text: this.joined(lines) });
@@ -133,6 +137,11 @@ class ManReader {
       this.readBody([{ lines: lines.slice(deeper), indent: indentOf(lines[deeper]!) }], left);
   }
 
+  /** Where the text of the list's tags begins, of which one stood at this indentation. */
+  private columnAt(indent: number): number | undefined {
+    return this.items.length > 0 ? this.columns.get(indent) : undefined;
+  }
+
   /** A tag with all that is set in below it; what shares its paragraph comes after it. */
   private readTag(paragraphs: readonly Paragraph[], at: number, tag: Tag): number {
     const first: Paragraph[] = tag.body.length > 0 ? paragraphsOf(tag.body) : [];
@@ -140,6 +149,7 @@ class ManReader {
     if (tag.rest.length === 0)
       while (end < paragraphs.length && paragraphs[end]!.indent >= Math.max(tag.at, tag.indent + 2))
         end += 1;
+    if (this.items.length === 0) this.columns.clear();
     this.readItem(tag, [...first, ...paragraphs.slice(at + 1, end)]);
     if (tag.rest.length > 0)
       this.readBody([{ lines: tag.rest, indent: indentOf(tag.rest[0]!) }], tag.indent);
@@ -150,13 +160,19 @@ class ManReader {
     let item = tag.term === '' ? tag.mark : `- ${shownTerm(tag.term)}:`;
     item = '  '.repeat(Math.min(3, depth)) + item;
     const place = this.items.push(item) - 1;
-    for (const [n, { lines }] of body.entries()) {
-      const inner = tagOf(lines);
+    this.columns.set(tag.indent, tag.at);
+    for (const [n, { lines, indent }] of body.entries()) {
+      let inner = tagOf(lines, n > 0 ? this.columnAt(indent) : undefined);
       if (inner && !(n === 0 && inner.isBeside)) {
-        const rest = inner.rest.length > 0 ? [{ lines: inner.rest, indent: 0 }] : [];
-        this.readItem(inner, paragraphsOf(inner.body), depth + 1);
-        if (rest.length > 0) this.readRest(rest, body.slice(n + 1), depth);
-        if (rest.length > 0) return;
+        let rest: readonly string[] = [];
+        for (; inner; inner = this.nextOf(rest)) {
+          this.readItem(inner, paragraphsOf(inner.body), depth + 1);
+          rest = inner.rest;
+        }
+        if (rest.length > 0) {
+          this.readRest([{ lines: rest, indent: 0 }], body.slice(n + 1), depth);
+          return;
+        }
       } else if (
         (n > 0 && this.isShown(lines)) ||
         tableOf(lines) ||
@@ -166,6 +182,12 @@ class ManReader {
         return;
       } else this.items[place] = `${this.items[place]} ${this.joined(lines)}`;
     }
+  }
+
+  /** The tag that the further lines of a paragraph begin with, if they do. */
+  private nextOf(lines: readonly string[]): Tag | undefined {
+    const [first] = lines;
+    return first === undefined ? undefined : tagOf(lines, this.columnAt(indentOf(first)));
   }
 
   /** What breaks an item off: code, a table, or text below inner items. */
@@ -201,7 +223,12 @@ class ManReader {
   private isShown(lines: readonly string[]): boolean {
     const isFilled =
       lines.length > 1 && lines.slice(0, -1).every((line) => line.length >= this.width - 1);
-    if (isFilled || /[⟨⟩]/u.test(lines.join(''))) return false;
+    // No program divides its words at the end of a line.
+    const isDivided =
+      lines.some((line) => /\p{L}\u2010$/u.test(line)) && !/^\s*[$#%>] /.test(lines[0] ?? '');
+    const isRunning = lines.length === 1 || mostOf(lines.map((line) => line.length)) > usualLine;
+    const isText = isDivided || (isRunning && areWords(lines, fewestShown));
+    if (isFilled || isText || /[⟨⟩]/u.test(lines.join(''))) return false;
     return looksLikeCode(lines) && !/\p{L}{2,}[.:]$/u.test(lines.length > 2 ? lines.at(-1)! : '');
   }
 
@@ -209,16 +236,27 @@ class ManReader {
     const [line = ''] = lines;
     const text = line.trim();
     const words = text.split(/\s+/);
+    // "A rule line has the form", and the form: a sentence that goes on in what is shown.
+    const leadsOn =
+      words.length >= fewestToLead &&
+      next !== undefined &&
+      next.indent > indentOf(line) &&
+      (this.isShown(next.lines) ||
+        tableOf(next.lines) !== undefined ||
+        /\S {2,}\S.*\S {2,}\S/.test(next.lines[0] ?? ''));
     const inWords = words.filter((word) => /^["'«“(]?\p{L}[\p{L}'’-]*["'»”):]?$/u.test(word));
     return (
       lines.length === 1 &&
       next !== undefined &&
+      !leadsOn &&
       next.indent >= indentOf(line) &&
       text.length <= longestHeading.letters &&
       words.length <= longestHeading.words &&
       inWords.length >= words.length * 0.6 &&
       !/[.,;:!?…=|]$/.test(text) &&
-      /^["«“]?[\p{L}\d]/u.test(text)
+      /^["«“]?[\p{L}\d]/u.test(text) &&
+      // "Or" between two ways of calling is written small, and so are names of groups of entries.
+      (!/^["«“]?\p{Ll}/u.test(text) || tagOf(next.lines) !== undefined)
     );
   }
 
@@ -238,12 +276,14 @@ const goesOn = (after: Paragraph | undefined, indent: number): boolean =>
   after?.indent === indent && /^\s*\p{Ll}/u.test(after.lines[0] ?? '');
 
 /** Running text, as where a page describes its subject at once: words, with hardly a sign. */
-function areWords(lines: readonly string[]): boolean {
+function areWords(lines: readonly string[], fewest: number): boolean {
   const all = lines.flatMap((line) => line.trim().split(/\s+/));
   const plain = all.filter((word) => /^[("'«“»„]*\p{L}[\p{L}'’‐-]*[)"'»”“«.,:]*$/u.test(word));
-  return all.length >= fewestOfProse && plain.length > all.length * 0.75;
+  return all.length >= fewest && plain.length > all.length * 0.75;
 }
 const fewestOfProse = 15;
+const fewestShown = 8;
+const usualLine = 55;
 
 /** Words divided at line ends in one again, and the blanks that fill a line up gone. */
 const withoutFilling = (lines: readonly string[]): string[] =>

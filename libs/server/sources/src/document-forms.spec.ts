@@ -129,6 +129,28 @@ it('names that Info sets in quotation marks are names of code', async () => {
   );
 });
 
+describe('headings that are set as paragraphs', () => {
+  it('are known by their numbers, which go on from those of the headings around them', async () => {
+    const document = await parse(
+      'pumps.html',
+      `<html><body><h1>3 Pumps</h1><p>A pump moves water from the lower basin to the upper one and keeps the level steady.</p>
+      <p>3.1 Starting</p><p>The starter turns the wheel until the water runs by itself, and lets go of it.</p>
+      <p>3.1.1 From the archive.</p><p>The archive holds a starter for each of the pumps that were ever built here.</p>
+      <p>3.1.2 By hand. The wheel is turned to the left, until the water can be heard in the pipe.</p>
+      <p>3.2 Valves</p><p>A valve lets water pass one way, and keeps it from running back at night.</p>
+      <p>4.5 metres of water stand in the upper basin, and 3.3 in the lower one in a dry summer.</p>
+      <p>3.5 Basins</p><p>3.3 is the least that the pumps need to run, by the rule of the village.</p></body></html>`,
+    );
+    expect([...new Set(document.passages.map(({ headings }) => headings.join(' › ')))]).toEqual([
+      '3 Pumps',
+      '3 Pumps › 3.1 Starting',
+      '3 Pumps › 3.1 Starting › 3.1.1 From the archive',
+      '3 Pumps › 3.1 Starting › 3.1.2 By hand',
+      '3 Pumps › 3.2 Valves',
+    ]);
+  });
+});
+
 describe('what only leads through a document', () => {
   it('is left out: other sections in brackets, and where the next page is', async () => {
     const document = await parse(

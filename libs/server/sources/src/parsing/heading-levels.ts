@@ -5,7 +5,7 @@ const chapter =
   /^(?:chapter|part|appendix|kapitel|teil|anhang|cap[ií]tulo|cap[ií]tol|ap[eé]ndice|apêndice|anexo|chapitre|partie|annexe|parte|capitolo|appendice|глава|часть|приложение|الفصل|الباب|अध्याय)\s+(?:[\divxlc]+|\p{Lu})(?![\p{L}\d])/iu;
 const chapterOfHan =
   /^(?:第\s*[\d一二三四五六七八九十百]+\s*[章部編篇回課课]|(?:章|附录|附錄|付録)\s*[A-Z\d])/u;
-const numbered = /^(?:\d{1,3}|\p{Lu})((?:\.\d{1,3})+)\.?\s+\S/u;
+const numbered = /^(?:\d{1,3}|\p{Lu})((?:[.-]\d{1,3})+)\.?\s+\S/u;
 const single = /^\d{1,3}\.?\s+\p{L}/u;
 
 /** Numbers of at least so many headings tell the levels of a document, and such a share of all. */
@@ -49,6 +49,6 @@ function depthOf(heading: string): number | undefined {
   const text = heading.trim();
   if (chapter.test(text) || chapterOfHan.test(text)) return 1;
   const numbers = numbered.exec(text)?.[1];
-  if (numbers !== undefined) return numbers.split('.').length;
+  if (numbers !== undefined) return numbers.split(/[.-]/).length;
   return single.test(text) ? 1 : undefined;
 }

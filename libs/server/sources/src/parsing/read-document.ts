@@ -16,6 +16,7 @@ import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 import { waysOfMarkup } from './ways.ts';
+import { withNumberedHeadings } from './numbered-headings.ts';
 import { withWrittenSteps } from './written-steps.ts';
 
 /**
@@ -35,7 +36,8 @@ export async function readDocument(
     throw tooManyCharacters();
   const whole = withManualTitle(withoutFrame(await readAs(detected, name, isWebPage)));
   const text = withoutFurniture(withoutImprint(whole.blocks));
-  const bare = withoutRemarks(withoutReferenceLists(withoutIndexes(text)));
+  const named = withNumberedHeadings(withoutIndexes(text));
+  const bare = withoutRemarks(withoutReferenceLists(named));
   // The number of a chapter says how deep it is; its name, below that, does not.
   const levelled = withLevelsOfNumbers(withoutCrossReferences(bare));
   const own = withWrittenSteps(withNamedChapters(levelled));

@@ -110,6 +110,16 @@ describe('text with markup of its own', () => {
     ]);
   });
 
+  it('is reStructuredText with steps that are set in and count themselves', async () => {
+    const document = await parse(
+      'starting.rst',
+      'Starting\n========\n\nThis is what you do:\n\n #. Open the valve of the basin and wait until the water can be\n    heard\n #. Start the pump\n\n.. note::\n\n   Do it at night.\n',
+    );
+    expect(shown(document)[0]).toBe(
+      'Starting | list | This is what you do:\n\n1. Open the valve of the basin and wait until the water can be heard\n2. Start the pump',
+    );
+  });
+
   it('is a glossary of reStructuredText, each word with what it means', async () => {
     const document = await parse(
       'words.rst',

@@ -101,6 +101,24 @@ describe('what a topic takes of its sources', () => {
     expect(new Set(used)).toEqual(new Set(['Harbour', 'Castle']));
   });
 
+  it('is no word on where the copy of a licence is', () => {
+    const sentence =
+      'You should have received a copy of the GNU General Public License along with this town; if not, ask for one at the harbour.';
+    const source = book('Town', { Harbour: 4 });
+    const { passages } = buildPassages(
+      [
+        { kind: 'heading', level: 1, text: 'Harbour' },
+        { kind: 'prose', text: sentence },
+      ],
+      'en',
+    );
+    const { lessons } = write(
+      { sources: [{ ...source, passages: [...passages, ...source.passages] }] },
+      brief('The town', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    expect(lessons.map(({ lesson }) => lesson.content).join('\n')).not.toContain('received a copy');
+  });
+
   it('is told beforehand: lessons on the topic, and in all', () => {
     const [market, all] = [capacity('Market'), capacity('The old town')];
     expect(market).toEqual({ onTopic: 1, all: expect.any(Number) });

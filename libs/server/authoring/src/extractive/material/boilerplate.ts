@@ -221,7 +221,7 @@ const colophonSigns = [
 
 /** One of these is enough. */
 const surelyColophon =
-  /common-licenses\/|dada permissão para copiar|(?:concede|otorga) permiso para (?:copiar|realizar)|permission est accordée|permesso di (?:copiare|fare copie)|разрешается (?:копировать|изготавливать|распространять)|permission is (?:hereby )?granted|in no event shall the (?:authors?|copyright)|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved/i;
+  /common-licenses\/|dada permissão para copiar|(?:concede|otorga) permiso para (?:copiar|realizar)|permission est accordée|permesso di (?:copiare|fare copie)|разрешается (?:копировать|изготавливать|распространять)|permission is (?:hereby )?granted|in no event shall the (?:authors?|copyright)|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved|you should have received a copy of (?:the|this) |write to the free software foundation|(?:vous devr?iez avoir reçu|debería haber recibido|dovre(?:ste|sti) aver ricevuto|deverá ter recebido|você deve ter recebido|sie sollten) (?:une copie|un exemplaire|una copia|uma cópia|eine kopie|ein exemplar) (?:de|della|da|der|dell?) /i;
 
 /** Does a paragraph say who made the document and who may copy it, instead of what it is about? */
 export function isColophon({

@@ -114,7 +114,7 @@ class Reader {
 
   private readSetIn(lines: readonly string[], nesting: number): void {
     const own = dedented(lines);
-    const isItem = own.some((line) => /^(?:[-*+•]|\.\.|\d+[.)]|:\w)\s?/.test(line));
+    const isItem = own.some((line) => /^(?:[-*+•]|\.\.|(?:\d+|#)[.)]|:\w)\s?/.test(line));
     const filled = own.filter((line) => line.trim() !== '');
     if (!isItem && looksLikeCode(filled)) this.addCode(own, '');
     else this.read(own, nesting + 1);

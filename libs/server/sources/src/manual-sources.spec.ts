@@ -151,6 +151,41 @@ describe('a manual in a format of its own', () => {
     expect(said).toContain('as it was.');
   });
 
+  it('is the source of a man page with items as the style sheets of DocBook set them', async () => {
+    const item = (mark: string, text: string): string =>
+      [
+        '.sp\n.RS 4\n.ie n \\{\\',
+        `\\h'-04'${mark}\\h'+03'\\c\n.\\}\n.el \\{\\\n.sp -1\n.IP ${mark === '\\(bu' ? '\\(bu 2.3' : `"${mark}" 4.2`}\n.\\}`,
+        `${text}\n.RE`,
+      ].join('\n');
+    const calls = Array.from({ length: 60 }, (_, n) => `.BR "pump \\-" " [ ${n} ]"\n`);
+    const document = await parse(
+      'pump.8',
+      [
+        '.TH PUMP 8',
+        '.SH NAME\npump \\- move water',
+        `.SH SYNOPSIS\n${calls.join('\n')}`,
+        '.SH DESCRIPTION\nThe pump reads these files:',
+        item(' 1.', 'the file that the keeper has written'),
+        item(' 2.', 'all files of the lower basin'),
+        '.PP\nIts states are told by letters:\n.nf\nr: The pump runs since the last night.\ns: The pump stands still and waits.\nb \\- The pump is broken and nobody knows.\n? \\- print help\nx: Nobody has ever seen the pump.\n.fi',
+        '.PP\nIt looks after:',
+        item('\\(bu', 'the level of the basin'),
+        item('\\(bu', 'the valves of the village'),
+      ].join('\n'),
+    );
+    const texts = shown(document);
+    expect(texts[0]).toMatch(/^SYNOPSIS \| code \| ```\npump - \[ 0 \]\n\n?pump - \[ 1 \]/);
+    expect(texts.filter((text) => text.startsWith('SYNOPSIS'))).toEqual(
+      texts.filter((text) => text.startsWith('SYNOPSIS | code')),
+    );
+    expect(texts.slice(-3).map((text) => text.replace(/^DESCRIPTION \| /, ''))).toEqual([
+      'list | The pump reads these files:\n\n1. the file that the keeper has written\n2. all files of the lower basin',
+      'list | Its states are told by letters:\n\n- r: The pump runs since the last night.\n- s: The pump stands still and waits.\n- b: The pump is broken and nobody knows.\n- ?: print help\n- x: Nobody has ever seen the pump.',
+      'list | It looks after:\n\n- the level of the basin\n- the valves of the village',
+    ]);
+  });
+
   it('is the source of a man page in the macros of BSD', async () => {
     const document = await parse(
       'pump.1',

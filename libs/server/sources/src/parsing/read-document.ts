@@ -6,6 +6,7 @@ import { withoutCrossReferences } from './cross-references.ts';
 import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { textMarkup } from './text/text-markup.ts';
+import { withEntriesAsLists } from './entries-set-as-code.ts';
 import { withUnfoldedTables } from './folded-tables.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withoutImprint } from './imprint.ts';
@@ -40,7 +41,7 @@ export async function readDocument(
   const bare = withoutRemarks(withoutReferenceLists(named));
   // The number of a chapter says how deep it is; its name, below that, does not.
   const levelled = withLevelsOfNumbers(withoutCrossReferences(bare));
-  const own = withWrittenSteps(withNamedChapters(levelled));
+  const own = withEntriesAsLists(withWrittenSteps(withNamedChapters(levelled)));
   const read = { ...whole, blocks: withQuotationMarks(withUnfoldedTables(own)) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();

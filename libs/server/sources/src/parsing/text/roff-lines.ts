@@ -29,7 +29,7 @@ export function roffLines(source: string): RoffLine[] {
   let defined: string | undefined;
   let isOther = false;
   // Tables are read as they stand, since tabs and dots mean other things in them.
-  const lines = withShownLines(source.replace(/\\\n/g, '').split('\n'));
+  const lines = withShownLines(withItems(source.replace(/\\\n/g, '')).split('\n'));
   for (const raw of lines) {
     const line = raw.trimEnd();
     if (defined !== undefined) {
@@ -48,7 +48,7 @@ export function roffLines(source: string): RoffLine[] {
       const [, test = '', then = ''] = kind === 'el' ? [said, '', said] : (testOf(said) ?? []);
       const holds: boolean = kind === 'el' ? isOther : test === 'n';
       isOther = kind === 'ie' && !holds;
-      const body = then.replace(/^\\\{\\?\s*/, '');
+      const body = then.replace(/^\\\{\s*/, '');
       if (!holds) {
         skipped = Math.max(0, braces(line));
         continue;
@@ -72,6 +72,13 @@ export function roffLines(source: string): RoffLine[] {
   }
   return found;
 }
+
+/** Marks of items that the style sheets of DocBook set by hand on a terminal, and by a macro on paper. */
+const withItems = (source: string): string =>
+  source.replace(
+    /^\.ie n \\\{\\h'-\d+'[^\n]*\\c\n\.\\\}\n\.el \\\{\.sp -1\n(?<item>\.IP [^\n]*)\n\.\\\}$/gm,
+    '$<item>',
+  );
 
 /** Paragraphs of one line that is set in the letters of a terminal are what is typed or shown there. */
 const withShownLines = (lines: readonly string[]): string[] =>

@@ -8,14 +8,14 @@ export function callsIn(lines: readonly RoffLine[]): string {
   for (const line of lines) {
     if (line.macro === undefined) {
       const text = line.text.replace(codeMark, '');
-      if (isSet) calls.push(text);
+      if (isSet || text.trim() === '') calls.push(text);
       else calls[calls.length - 1] = `${calls.at(-1)} ${text.trim()}`.trim();
       continue;
     }
     if (line.macro === 'OP') calls[calls.length - 1] += ` [${line.args.join(' ')}]`;
     else if (line.macro === 'SY') calls.push(line.args.join(' '));
-    else if (/^(?:nf|EX)$/.test(line.macro)) isSet = true;
-    else if (/^(?:fi|EE)$/.test(line.macro)) isSet = false;
+    else if (/^(?:nf|EX|Vb)$/.test(line.macro)) isSet = true;
+    else if (/^(?:fi|EE|Ve)$/.test(line.macro)) isSet = false;
     else if (!/^(?:RS|RE|in|ti)$/.test(line.macro)) calls.push('');
   }
   return calls
@@ -24,13 +24,15 @@ export function callsIn(lines: readonly RoffLine[]): string {
     .trim();
 }
 
+const longest = 1000;
+
 /** A first section of calls and declarations, and no text. */
 export function isWayOfCalling(lines: readonly RoffLine[]): boolean {
   const sentences = lines.filter(
     (line) => line.macro === undefined && /(?:\p{L}{3,}[.:]|[。：])$/u.test(line.text),
   );
   const hasParts = lines.some(({ macro }) => macro === 'SS' || macro === 'TP' || macro === 'IP');
-  return !hasParts && lines.length <= 80 && sentences.length <= 1 && !isRunning(lines);
+  return !hasParts && lines.length <= longest && sentences.length <= 1 && !isRunning(lines);
 }
 
 /** Sentences behind each other, and none of the signs of a way of calling. */

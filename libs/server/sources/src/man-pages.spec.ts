@@ -143,6 +143,22 @@ describe('a man page as printed', () => {
     );
   });
 
+  it('is none where its text stands at the margin', async () => {
+    const text = 'The level of a basin is told in metres, from the ground up to the water:';
+    const document = await parse(
+      'level.txt',
+      [
+        'NAME\n     level - read how high the water stands',
+        'DESCRIPTION\n     Reads the level of one basin.',
+        '1 Units\n*******',
+        `${text}\nsmall ones are told in feet, and the oldest of all in ells.`,
+        `${text}\n\n   * by day\n\n   * by night`,
+      ].join('\n\n'),
+    );
+    expect(document.passages.map(({ headings }) => headings.at(-1))).not.toContain(text);
+    expect(document.passages.at(-1)?.headings).toEqual(['1 Units']);
+  });
+
   it('keeps programs whole', async () => {
     const document = await parse(
       'pump.3.txt',

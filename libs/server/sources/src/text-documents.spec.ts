@@ -75,6 +75,29 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has its text at the margin, however much more is set in', async () => {
+    const option = (name: string): string =>
+      `'${name}'\n     Tells the pump to wait until the basin is full, and to look at the\n     level again when the night is over. The keeper hears of it.`;
+    const document = await parse(
+      'pump.txt',
+      [
+        '1 Pumping\n*********',
+        'The general form of a call is',
+        '     pump [OPTION...] [BASIN] [LEVEL...]',
+        'There may be any number of options, and one basin at most, which is the\nupper one where nothing is said.',
+        ...['-a', '-b', '-c', '-d', '-e'].map(option),
+        '2 Resting\n*********',
+        'A pump that rests may be cleaned by its keeper, who shuts the valve before\nhe opens the lid.',
+      ].join('\n\n'),
+    );
+    const texts = shown(document);
+    expect(texts[0]).toMatch(/^1 Pumping \| (?:prose|code) \| The general form of a call is/);
+    expect([...new Set(document.passages.map(({ headings }) => headings.join(' › ')))]).toEqual([
+      '1 Pumping',
+      '2 Resting',
+    ]);
+  });
+
   it('keeps steps a list, and finds headings in scripts without capitals', async () => {
     const document = await parse(
       'steps.txt',

@@ -20,7 +20,15 @@ export function isManPage(lines: readonly string[]): boolean {
   // A header that had no room, or none, as where a page was copied from a window.
   const [first = '', second = ''] = isFramed(filled[0] ?? '') ? filled.slice(1) : filled;
   const isHeading = /^\p{L}[\p{L}\p{M} ]{1,24}$/u.test(first) && isUpper(first);
-  return isHeading && indentOf(second) >= 3 && nameLine.test(second) && second.length < 120;
+  const isNamed = isHeading && indentOf(second) >= 3 && nameLine.test(second);
+  return isNamed && second.length < 120 && !isAtMargin(lines);
+}
+
+/** Whether the running text stands where only headings do. */
+function isAtMargin(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const running = filled.filter((line) => /^\S/.test(line) && line.split(/\s+/).length > 6);
+  return running.length > filled.length * 0.1;
 }
 
 /** "LS(1)" at the end of a line at the margin. */

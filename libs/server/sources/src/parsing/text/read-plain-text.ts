@@ -26,6 +26,7 @@ import { withoutParagraphNumbers } from './paragraph-numbers.ts';
 import { isQuestionsAndAnswers, questionIn, withoutAnswerMark } from './text-questions.ts';
 import {
   alignedTable,
+  baseIndent,
   codeMark,
   drawnTable,
   indentOf,
@@ -329,18 +330,6 @@ const isRunning = (text: string): boolean => text.length > 100 && /[.!?。！？
 const isMailAddress = (line: string): boolean => /^\s*<?[\w.+-]+@[\w.-]+>?,?\s*$/.test(line);
 
 const noteText = /^\s*(?:\^?\[\d{1,3}\]\s+\S|\[\p{Lu}\p{Ll}+ \d{1,3}:\s)/u;
-
-/** Where most of the running text begins: the indentation of the most lines in paragraphs. */
-function baseIndent(paragraphs: readonly Paragraph[]): number {
-  const counts = new Map<number, number>();
-  for (const { lines } of paragraphs) {
-    if (lines.length < 2 || looksLikeCode(lines)) continue;
-    // The first line may be a heading that stands out to the left.
-    const indent = leastOf(lines.slice(1).map(indentOf));
-    counts.set(indent, (counts.get(indent) ?? 0) + lines.length);
-  }
-  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
-}
 
 /** The head of a table that was set by hand is no heading; the gap behind a number is none. */
 const inColumns = /\S {3,}\S/u;

@@ -101,6 +101,25 @@ export function isDrawing(lines: readonly string[]): boolean {
   );
 }
 
+/**
+ * Where the running text begins: the least indentation of a good part of the lines in paragraphs. What
+ * is told of options may be set in and longer than all the rest.
+ */
+export function baseIndent(paragraphs: readonly Paragraph[]): number {
+  const counts = new Map<number, number>();
+  for (const { lines } of paragraphs) {
+    if (lines.length < 2 || looksLikeCode(lines)) continue;
+    // The first line may be a heading that stands out to the left.
+    const indent = leastOf(lines.slice(1).map(indentOf));
+    counts.set(indent, (counts.get(indent) ?? 0) + lines.length);
+  }
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const usual = [...counts].filter(([, count]) => count >= all * goodPart);
+  return usual.length > 0 ? leastOf(usual.map(([indent]) => indent)) : 0;
+}
+
+const goodPart = 0.2;
+
 /** Whether most lines read as a program or a session and not as sentences. */
 export function looksLikeCode(lines: readonly string[]): boolean {
   const text = lines.map((line) => line.trim()).join(' ');

@@ -149,6 +149,18 @@ describe('headings that are set as paragraphs', () => {
       '3 Pumps › 3.2 Valves',
     ]);
   });
+
+  it('have a blank behind their numbers, where a distance stood for it', async () => {
+    const document = await parse(
+      'basins.html',
+      `<html><body><h1>Basins</h1><h2>1Introduction</h2><p>A basin holds the water that the pumps have moved in the night.</p>
+      <h2>2Levels</h2><p>The level is told in metres, from the ground up to the water.</p></body></html>`,
+    );
+    expect(document.passages.map(({ headings }) => headings.at(-1))).toEqual([
+      '1 Introduction',
+      '2 Levels',
+    ]);
+  });
 });
 
 describe('what only leads through a document', () => {

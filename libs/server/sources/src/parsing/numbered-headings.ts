@@ -8,7 +8,8 @@ const longest = { letters: 90, words: 12, runIn: 8 } as const;
  * number alone tells nothing; that it is the next one of the headings around it does. What such a
  * heading runs into ("1.2.3 Functions. They are …") stands below it.
  */
-export function withNumberedHeadings(blocks: readonly Block[]): readonly Block[] {
+export function withNumberedHeadings(all: readonly Block[]): readonly Block[] {
+  const blocks = withNumbersApart(all);
   const levels = new Map<string, number>();
   let last: readonly number[] = [];
   return blocks.flatMap((block): readonly Block[] => {
@@ -34,6 +35,21 @@ export function withNumberedHeadings(blocks: readonly Block[]): readonly Block[]
     return split.rest === '' ? [heading] : [heading, { ...block, text: split.rest }];
   });
 }
+
+const glued = /^(?<number>\d{1,2}(?:\.\d{1,2})*)(?=\p{Lu}\p{Ll}{2})/u;
+
+/** "1Introduction", "2Installation": the gap behind the numbers was a distance, and is lost. */
+function withNumbersApart(blocks: readonly Block[]): readonly Block[] {
+  const isGlued = (block: Block): boolean => block.kind === 'heading' && glued.test(block.text);
+  return blocks.filter(isGlued).length < fewestGlued
+    ? blocks
+    : blocks.map((block) =>
+        block.kind === 'heading'
+          ? { ...block, text: block.text.replace(glued, '$<number> ') }
+          : block,
+      );
+}
+const fewestGlued = 2;
 
 /** The first part of the section before, or what follows it or one of those that it is part of. */
 function isNext(parts: readonly number[], last: readonly number[]): boolean {

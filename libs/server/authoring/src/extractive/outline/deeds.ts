@@ -33,7 +33,8 @@ export const areOfKinds = (headings: readonly string[], language: string): boole
   ).size > 1;
 
 /** Verbs that headings are made of. */
-const verbs = new Set(
+/** English verbs of what manuals tell to do, in their plain form. */
+export const verbsToDo: ReadonlySet<string> = new Set(
   'abort accept access activate adapt add adjust administer align allocate analyse analyze animate annotate append apply archive arrange assemble assert assign attach authenticate authorise authorize automate avoid back balance benchmark boot browse build bundle burn cache calculate call cancel capture cast chain change check choose clean clear click clone close collaborate collect color colour combine commit compare compile complete compress compute concatenate configure connect consume contribute control convert copy correct count create customise customize cut deactivate debug decide declare decode decrypt defer define delegate delete deploy deprecate describe design detach detect determine develop diagnose disable disconnect discover dispatch display distribute divide download draw drop dump duplicate edit embed emulate enable encode encrypt enforce ensure enter escape establish estimate evaluate examine exchange exclude execute exit expand experiment explore export expose express extend extract fetch fill filter find finish fit flash focus follow force fork format forward gather generate get grant group guard guess handle hide highlight host identify ignore implement import include increase inherit initialise initialize inject insert inspect install instantiate instrument integrate interpret invert invoke isolate iterate join keep kill label launch learn leave limit link list listen load localise localize locate lock log look loop maintain make manage map mark mask match maximise maximize measure merge migrate minimise minimize mix mock modify monitor mount move name navigate nest normalise normalize notify obtain open operate optimise optimize organise organize override package paginate paint parse pass paste patch pause perform permit persist pick pipe place plan play plot point populate port post prepare prevent print produce profile promote propagate protect prove provide publish pull push put query raise rank read rebase rebuild receive reconfigure record recover redirect reduce refer refine refresh register reject relate reload remove rename render replace report rescale reserve reset resize resolve respond restart restore restrict resume retrieve retry reuse revert review rewrite roll rotate route run sample save scale scan schedule scroll search secure select send separate serialise serialize serve set share shift ship show shut sign simulate skip slice snap solve sort specify split sponsor start stop store stream study subclass submit subscribe substitute support suspend swap switch synchronise synchronize tag take terminate test throw toggle track train transfer transform translate traverse trigger try tune turn undo uninstall unpack unregister unset update upgrade upload use validate vary verify view visit visualise visualize wait walk warn watch work wrap write zoom'.split(
     ' ',
   ),
@@ -46,7 +47,7 @@ const orders =
 /** "Install" of "Installing", "run" of "running", "create" of "creating"; undefined where unknown. */
 function imperativeOf(gerund: string): string | undefined {
   const stem = gerund.toLowerCase().slice(0, -'ing'.length);
-  return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].find((verb) => verbs.has(verb));
+  return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].find((verb) => verbsToDo.has(verb));
 }
 
 /**

@@ -2,6 +2,7 @@ import { baseLanguage, countWords, splitSentences } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
 import { isDamaged } from './clauses.ts';
+import { areOrders } from './orders.ts';
 import type { Steps } from './lesson-parts.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
@@ -48,7 +49,7 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
       from.refs.length > 0 &&
       steps.length >= fewestSteps &&
       steps.length <= mostSteps &&
-      (sequence[baseLanguage(language)]?.test(told) ?? false) &&
+      ((sequence[baseLanguage(language)]?.test(told) ?? false) || areOrders(steps, language)) &&
       steps.every(
         (step) => step.length <= longestStep && countWords(step) >= 2 && !/[:：]$/u.test(step),
       ) &&

@@ -256,6 +256,14 @@ describe('the quiz of the built-in author', () => {
     expect(items.map(({ kind }) => kind)).toEqual(['ordering']);
   });
 
+  it('asks for the order of orders, whatever leads up to them', () => {
+    const list = ['Insert a blank disc', 'Browse to the image', 'Choose the speed', 'Burn the disc']
+      .map((entry, at) => `${at + 1}. ${entry}. [S1.1]`)
+      .join('\n');
+    const items = quizOn([`## A disc with the image\n\nThis is for old machines.\n\n${list}`]);
+    expect(items.map(({ kind }) => kind)).toEqual(['ordering']);
+  });
+
   it('takes no list of criteria for a sequence of steps', () => {
     const criteria = [
       'Good priority, then good luck',

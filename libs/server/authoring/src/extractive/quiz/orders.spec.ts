@@ -7,7 +7,10 @@ describe('entries of a numbered list', () => {
     ['de', ['Öffnen Sie das Tor', 'Drehen Sie das Rad', 'Warten Sie', 'Rufen Sie den Wärter']],
     ['fr', ['Ouvrez la porte', 'Tournez la roue', 'Attendez le gardien', 'Fermez la vanne']],
     ['es', ['Abra la puerta', 'Seleccione la rueda', 'Pulse el botón', 'Cierre la válvula']],
-    ['it', ['Aprire il portone', 'Girare la ruota', 'Chiamare il guardiano', 'Attendere']],
+    [
+      'it',
+      ['Aprite il portone', 'Premete il pulsante', 'Scegliete la ruota', 'Chiudete la valvola'],
+    ],
     ['pt', ['Abra o portão', 'Escolha a roda', 'Clique no botão', 'Feche a válvula']],
     ['ru', ['Откройте ворота', 'Поверните колесо', 'Подождите', 'Закройте вентиль']],
     ['zh', ['打开大门', '选择轮子', '点击按钮', '关闭阀门']],
@@ -17,6 +20,7 @@ describe('entries of a numbered list', () => {
   it.each([
     ['en', ['The gate is old', 'A wheel turns it', 'Chains of iron', 'Its keeper']],
     ['de', ['Das Tor', 'Ein Rad aus Holz', 'Die Kette', 'Der Wärter']],
+    ['pt', ['Procurar os ficheiros', 'Excluir os antigos', 'Limitar a busca', 'Escrever os nomes']],
     ['zh', ['大门', '轮子', '按钮的颜色', '阀门']],
   ])('are things in %s', (language, steps) => expect(areOrders(steps, language)).toBe(false));
 });

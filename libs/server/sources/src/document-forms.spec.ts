@@ -163,6 +163,20 @@ describe('headings that are set as paragraphs', () => {
   });
 });
 
+describe('names with underscores around them', () => {
+  it('are code, so that nobody takes the underscores for emphasis', async () => {
+    const document = await parse(
+      'basins.html',
+      `<html><body><h1>Basins</h1><p>Every basin has Basin.__init__() to be made by, and <code>__str__</code> to be shown.</p>
+      <ul><li>Basin.__len__(): how much water it holds</li><li>snake_case and __main are names too</li></ul></body></html>`,
+    );
+    expect(shown(document)).toEqual([
+      'Basins | prose | Every basin has `Basin.__init__()` to be made by, and `__str__` to be shown.',
+      'Basins | list | - `Basin.__len__()`: how much water it holds\n- snake_case and __main are names too',
+    ]);
+  });
+});
+
 describe('what only leads through a document', () => {
   it('is left out: other sections in brackets, and where the next page is', async () => {
     const document = await parse(

@@ -18,6 +18,7 @@ import { parsingLimits } from './parsing-limits.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 import { waysOfMarkup } from './ways.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
+import { withUnderscoredNames } from './underscored-names.ts';
 import { withWrittenSteps } from './written-steps.ts';
 
 /**
@@ -42,7 +43,10 @@ export async function readDocument(
   // The number of a chapter says how deep it is; its name, below that, does not.
   const levelled = withLevelsOfNumbers(withoutCrossReferences(bare));
   const own = withEntriesAsLists(withWrittenSteps(withNamedChapters(levelled)));
-  const read = { ...whole, blocks: withQuotationMarks(withUnfoldedTables(own)) };
+  const read = {
+    ...whole,
+    blocks: withUnderscoredNames(withQuotationMarks(withUnfoldedTables(own))),
+  };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();

@@ -24,6 +24,7 @@ describe('what stands behind a name', () => {
     ['Menor número de errores abiertos', 'es'],
     ['Moins de pannes en hiver', 'fr'],
     ['更高的安装次数', 'zh'],
+    ['在投票上有着更高的分数', 'zh'],
   ])('describes nothing: %s', (said, language) =>
     expect(describesNothing(said, language)).toBe(true),
   );

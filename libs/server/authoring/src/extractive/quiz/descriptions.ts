@@ -30,7 +30,7 @@ export const describesNothing = (said: string, language: string): boolean =>
 
 /** "Higher in the votes", "fewer open bugs": what is looked for in a thing, and not what it is. */
 const isPreferred =
-  /^(?:(?:higher|lower|larger|smaller|better|worse) (?:in|on|at|by|than|numbers?|amounts?|counts?|scores?)|(?:more|fewer|less) \p{L}+|(?:höher|niedriger|größer|kleiner)e?[rns]? (?:zahl|anzahl|als|bei|in)|(?:mehr|weniger) \p{L}+|(?:mayor|menor) (?:número|cantidad|en|que)|(?:más|menos) \p{L}+|(?:plus|moins) (?:grand nombre|d[e’']|haut|bas)|(?:maggior[ei]?|minor[ei]?) (?:numero|quantità|in|di)|(?:più|meno) \p{L}+|(?:maior|menor) (?:número|quantidade|em|do que)|(?:mais|menos) \p{L}+|(?:больше|меньше|выше|ниже) \p{L}+)(?!\p{L})|^(?:更|较)[高低多少大小]/iu;
+  /^(?:(?:higher|lower|larger|smaller|better|worse) (?:in|on|at|by|than|numbers?|amounts?|counts?|scores?)|(?:more|fewer|less) \p{L}+|(?:höher|niedriger|größer|kleiner)e?[rns]? (?:zahl|anzahl|als|bei|in)|(?:mehr|weniger) \p{L}+|(?:mayor|menor) (?:número|cantidad|en|que)|(?:más|menos) \p{L}+|(?:plus|moins) (?:grand nombre|d[e’']|haut|bas)|(?:maggior[ei]?|minor[ei]?) (?:numero|quantità|in|di)|(?:più|meno) \p{L}+|(?:maior|menor) (?:número|quantidade|em|do que)|(?:mais|menos) \p{L}+|(?:больше|меньше|выше|ниже) \p{L}+)(?!\p{L})|(?:^|有着?|具有)(?:更|较)[高低多少大小]/iu;
 
 /** "Colin Campbell, Eluze, Marc Hohl": names, and nothing said of them. German writes nouns so. */
 function isRollCall(said: string, language: string): boolean {

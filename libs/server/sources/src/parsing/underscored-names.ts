@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 
-const name = /(?<![\w/])(?:\w+\.)*__\w+?__(?:\(\))?(?![\w/])/g;
+const name = /(?<![\w/.])(?:\w+\.)*__\w+?__(?:\(\))?(?![\w/])/g;
 
 /** "object.__init__()" set as code: as text its underscores would make it bold, and be gone. */
 export const withUnderscoredNames = (blocks: readonly Block[]): readonly Block[] =>

@@ -47,6 +47,7 @@ describe('what stands behind a name', () => {
     ['means the mud that a river can carry', 'The mud that a river can carry'],
     ['significa el lodo que lleva un río', 'El lodo que lleva un río'],
     ['means business', 'Means business'],
+    ['optional; whether to use the gate', 'Whether to use the gate'],
   ])('is told without the verb where it says what a thing is: %s', (said, told) => {
     expect(describing(said)).toBe(told);
   });

@@ -206,7 +206,7 @@ function askedOf(
       ...common,
       type: 'entryName',
       question: worded(wording.whichEntry, {
-        a: entry.said.replace(isSomething, '').replace(isOptional, ''),
+        a: entry.said.replace(isSomething, '').replace(isOptional, '').replace(isOptionalFirst, ''),
       }),
       key: entry.name,
       fewestWrong,
@@ -222,11 +222,15 @@ export const describing = (said: string): string =>
     said
       .replace(isSomething, '')
       .replace(isOptional, '')
+      .replace(isOptionalFirst, '')
       .replace(/[.。]$/u, ''),
   );
 /** "(optional)": what a specification says of any of its entries. */
 const isOptional =
   / \((?:(?:default|vorgabe|standard|par défaut|por defecto|predefinito|padrão)\s?[:=]?[^()]*|optional|required|deprecated|obsolete|opcional|obligatorio|optionnel|obligatoire|facoltativo|opzionale|obbligatorio|obrigatório|obsoleto|obsolète|veraltet|необязательно)\)$/iu;
+/** "Optional; whether to connect": the same, in front. */
+const isOptionalFirst =
+  /^(?:optional|required|deprecated|opcional|obligatorio|optionnel|obligatoire|facoltativo|obbligatorio|obrigatório|veraltet|необязательно)[;,:.] (?=\S)/iu;
 const isSomething =
   /^(?:is|are|was|were|means|ist|sind|war|bedeutet|bezeichnet|es|son|era|est|sont|était|signifie|désigne|è|sono|é|são|significa|designa) (?=(?:an?|the|one|any|each|eine?|einer|der|die|das|une?|el|la|los|las|les?|il|lo|gli|i|u[mn]a?|[ao]s?) |l['’])/iu;
 

@@ -1,3 +1,4 @@
+import { isInOtherLetters } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { spellsOut, withoutArticle } from '../material/definition-sources.ts';
 import { isKeyStroke } from '../material/key-strokes.ts';
@@ -34,6 +35,8 @@ interface Pair {
 const pairsToMatch = { least: 3, most: 5 } as const;
 /** Four entries of a list leave a choice; three of them are asked one by one. */
 const fewestEntries = 3;
+const otherLetters =
+  /\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Devanagari}/u;
 const longest = { text: 110, match: 150 } as const;
 /** Share of its telling words that a match may have in common with another one. */
 const likeAnother = 0.5;
@@ -152,6 +155,8 @@ function asked(
     const halves = [text, match];
     return (
       refs.length > 0 &&
+      // In a text whose terms were translated and nothing else, they stand beside strangers.
+      (isInOtherLetters(language) || !otherLetters.test(text)) &&
       text.length <= longest.text &&
       match.length <= longest.match &&
       halves.every((half) => !isFragment(half, language) && !isMuddled(half, language))

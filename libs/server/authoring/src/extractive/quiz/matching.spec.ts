@@ -22,6 +22,12 @@ describe('a question on what belongs together', () => {
     expect(item!.options.map(({ text }) => text)).toEqual(['Silt', 'Gauge', 'Ferryman']);
   });
 
+  it('takes no terms in letters that its language does not use', () => {
+    const [silt, gauge, ferryman] = kinds;
+    const other = [silt!.replace('Silt', '진흙'), gauge!.replace('Gauge', 'Уровень'), ferryman!];
+    expect(matched(other.join(' '))).toEqual([]);
+  });
+
   it('takes a term whose words are said of others as well', () => {
     const weirs = [
       '**Broad weir** is a weir that is as wide as its stream.',

@@ -115,6 +115,8 @@ function whichTerm(definition: Definition, place: number, material: TermMaterial
     {
       ...shared,
       ...(isAmongOthers && { about: [...shared.about, amongOthers], worth: 1, fewestWrong: 3 }),
+      // Beside two other names a command is found by what those cannot be.
+      ...(definition.code && { fewestWrong: 3 }),
       // A program is no word that means something.
       type: definition.code ? 'entryName' : 'term',
       question: worded(definition.code ? wording.whichEntry : wording.whichTerm, { a: clause }),

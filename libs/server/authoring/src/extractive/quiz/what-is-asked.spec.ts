@@ -203,6 +203,7 @@ describe('what the quiz of the built-in author asks for', () => {
       '| `vwx` | I:20 | herramienta para mover páginas a una impresora |',
       '| `zkt` | I:30 | programa que registra las llamadas de un proceso |',
       '| `hjl` | I:40 | colección de guiones que despiertan otras máquinas |',
+      '| `pwt` | I:50 | demonio que guarda los mensajes de una cola |',
     ];
     const items = quizOn(
       ['El planificador tiene varias partes.', table(rows, '| Paquete | Popcon | Descripción |')],

@@ -22,7 +22,13 @@ export function plainText(markdown: string): string {
     .replace(/<(https?:\/\/[^\s>]+)>/g, '$1')
     .replace(htmlTag, ' ')
     .replace(/\[\^[^\]\s]{1,99}\]/g, '')
-    .replace(/(\*\*|__)(?=\S)([\s\S]{0,1999}?\S)\1/g, '$2')
+    .replace(
+      /(\*\*|__)(?=\S)([\s\S]{0,1999}?\S)\1/g,
+      (...[found, , inner, at, all]: [string, string, string, number, string]) =>
+        isName(found, all.slice(Math.max(0, at - 2), at), all.charAt(at + found.length))
+          ? found
+          : inner,
+    )
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]{0,1999}?[^\s*])\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?=[^\s_])([^_]{0,1999}?[^\s_])_(?![\w_])/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
@@ -36,6 +42,10 @@ export function plainText(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** "__init__()", "Basin.__len__": underscores that belong to a name of Python. */
+const isName = (found: string, before: string, after: string): boolean =>
+  /^__\w+__$/.test(found) && (after === '(' || /\w\.$/.test(before));
 
 /**
  * Tags that are markup wherever they stand. Others are what the text speaks of: "git <command>",

@@ -55,7 +55,7 @@ export function fromSentence(
   }
   const set = setFirst(sentence.markdown);
   if (sentence.dangling && set === undefined && small === undefined) return undefined;
-  const whole = plainText(text.replace(/\*\*|__/g, ''));
+  const whole = plainText(text.replace(/\*\*/g, ''));
   const macro = /^\\(?=[A-Za-z]{2})/u.exec(whole)?.[0] ?? '';
   const unmarked = whole.slice(macro.length);
   const bare =

@@ -69,7 +69,7 @@ describe('the names of modules and lessons', () => {
     const index = indexMaterial({ sources: [page('Dams', [['Gates', 1, 6]])] }, 'en');
     const titles = new TitlesInUse(index, phrasesFor('en'));
     const title = titles.take(['Gates'], index.chunks, { above: 'Gates', isFirst });
-    expect(title.endsWith('overview')).toBe(isFirst);
+    expect(title.startsWith('Introduction')).toBe(isFirst);
   });
 
   it('call a module after the page that it opens, and "Description" after its page', () => {
@@ -158,7 +158,7 @@ describe('the names of modules and lessons', () => {
     const index = indexMaterial({ sources: [page('Dams', [['Gates (of iron)', 1, 6]])] }, 'en');
     const titles = new TitlesInUse(index, phrasesFor('en'));
     const title = titles.take(['Gates (of iron)'], index.chunks, { above: 'Gates (of iron)' });
-    expect(title).toBe('Gates (of iron): overview');
+    expect(title).toBe('Introduction to gates (of iron)');
   });
 
   it('call a module of several documents after these', () => {

@@ -20,6 +20,8 @@ import { TitlesInUse } from './titles-in-use.ts';
 
 export interface PlannedSubmodule {
   readonly title: string;
+  /** What it is of, where the title says that it is the beginning or the rest of a section. */
+  readonly section: string;
   readonly chunks: readonly Chunk[];
 }
 export interface PlannedModule {
@@ -119,7 +121,11 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
             run: lesson.chunks,
           },
         );
-        return { title: name, chunks: namedIn(lesson.taught, name, index) };
+        return {
+          title: name,
+          section: lessonTitles.sectionOf(name),
+          chunks: namedIn(lesson.taught, name, index),
+        };
       }),
     };
   });
@@ -145,16 +151,21 @@ function namedIn(taught: readonly Chunk[], title: string, index: MaterialIndex):
 
 /** "Checker of pages" of "lint – checker of pages", where that is a name; else "lint". */
 function nameOfPage({ title, language }: IndexedSource): string {
-  const [, name = '', what = ''] = /^([\w.+-]{2,40}) – (\S.*)$/u.exec(title) ?? [];
-  if (what === '') return title;
+  const [, name = '', line = ''] = /^([\w.+-]{2,40})(?:, [\w.+@-]+)* – (\S.*)$/u.exec(title) ?? [];
+  if (line === '') return title;
+  // What stands behind a comma is said of it besides.
+  const isOne = !isList.test(line);
+  const [what = ''] = !isOne ? [line] : line.split(/[,;(]/u, 1).map((one) => one.trim());
   const isName =
     what.length <= longestName &&
-    !/[,;:()]/u.test(what) &&
-    (language === 'en' || !opensWithVerb(what, language));
+    !/:/u.test(what) &&
+    (language === 'en' ? isOne : !opensWithVerb(what, language));
   return isName ? capital(what) : name;
 }
+/** "In octal, decimal and hexadecimal": there a comma ends nothing; in English it may be "opens, shuts and oils". */
+const isList = /,.* (?:and|or|et|ou|y|o|e|und|oder|и|или) |[،、]/u;
 /** A longer line is a sentence about a page and no name of it. */
-const longestName = 64;
+const longestName = 84;
 
 /**
  * How long chunks are and what cutting before them costs. Where the author chooses how many lessons

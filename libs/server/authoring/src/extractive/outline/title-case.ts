@@ -28,11 +28,14 @@ function isCounted(index: MaterialIndex): boolean {
 const signature =
   /^(?:(?:static|virtual|inline|extern|unsigned|signed|const|void|bool(?:ean)?|char|short|int|long|float|double|size_t|string|struct|enum|[\w:<>]+\s?[*&]+|\w+_t)(?!\w)\s*(?:[\w:<>]+[\s*&]+)*|)(?<call>~?[a-z_A-Z][\w:]*[_\p{Ll}\d])\s?\((?:|[^()]*[*&_=][^()]*|[^()]*(?<!\p{L})(?:int|char|void|const|bool|double|float|unsigned)(?!\p{L})[^()]*)\)(?: const)?$/iu;
 
+/** "Source code for gates": a page with no more than that is called after what its code is of. */
+const listing = /^source code (?:for|of) (?=\S)/iu;
+
 /** A heading without the number of its section, which says nothing beside those of other lessons. */
 export function withoutNumber(heading: string, index: MaterialIndex): string {
   const call = signature.exec(heading)?.groups?.['call'];
   if (call !== undefined) return `${call}()`;
-  const bare = heading.replace(numbered, '');
+  const bare = heading.replace(numbered, '').replace(listing, '');
   const name = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
   return name === heading ? heading : capital(name);
 }

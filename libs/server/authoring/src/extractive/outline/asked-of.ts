@@ -13,7 +13,7 @@ import { isForeign } from '../quiz/clauses.ts';
 import { deedOf } from './deeds.ts';
 import { isQuestion } from './heading-paths.ts';
 import { proseOf, withArticle } from './own-article.ts';
-import { asInProse, withoutNumber } from './title-case.ts';
+import { asInProse, isTitled, withoutNumber } from './title-case.ts';
 import { isUntranslated } from './titles.ts';
 
 /** The deed that a heading names, as something to do. */
@@ -71,8 +71,7 @@ export function askedOf(
   if (deed !== undefined) return deed;
   if (isOverview(own) && baseLanguage(language) !== 'en') return undefined;
   if (isQuestion(own)) return phrases.explain(withinQuotes(capital(own), language));
-  const inProse = baseLanguage(language) === 'en' ? asInProse(own, index) : own;
-  const said = withArticle(inSentence(inProse, index), language, index);
+  const said = withArticle(inText(own, language, index), language, index);
   const asked = phrases.explain(withinQuotes(said, language));
   return asked === undefined ? undefined : capital(asked);
 }
@@ -82,9 +81,17 @@ function codeIn(heading: string, index: MaterialIndex): string | undefined {
   const name = heading
     .replace(ofClass, '')
     .replace(/ (?:class|function|method|module|package)$/u, '');
-  const isTold = name !== heading && /\p{Lu}.*\p{Lu}|_/u.test(name);
+  const isTold =
+    name !== heading && (/\p{Lu}.*\p{Lu}|_/u.test(name) || isOneOfClasses(heading, index));
   const isName = /^[\w.-]*\p{L}[\w.-]*$/u.test(name) && (isTold || isSetAsCode(name, index));
   return isCall.test(name) || isName ? name : undefined;
+}
+
+/** "Class Gate" beside "Class Lock": a reference has one section for each. */
+function isOneOfClasses(heading: string, index: MaterialIndex): boolean {
+  const [kind = ''] = heading.split(/[: ]/u);
+  const all = new Set(index.chunks.flatMap(({ headings }) => headings));
+  return [...all].filter((one) => ofClass.test(one) && one.startsWith(kind)).length > 1;
 }
 
 const codes = new WeakMap<MaterialIndex, ReadonlySet<string>>();
@@ -102,14 +109,30 @@ function isSetAsCode(name: string, index: MaterialIndex): boolean {
 const ofClass =
   /^(?:class|function|macro|method|module|interface|struct|enum|typedef|variable|package|command|klasse|funktion|modul|classe|fonction|función|clase|funzione|função|класс|функция|модуль):? (?=\S+$)/iu;
 
+/** A heading as it stands in a sentence: "enhanced Pump support" of "Enhanced Pump Support". */
+function inText(heading: string, language: string, index: MaterialIndex): string {
+  if (baseLanguage(language) !== 'en' || !isTitled(heading)) return inSentence(heading, index);
+  const [first = '', ...rest] = asInProse(heading, index).split(' ');
+  const small = first.toLowerCase();
+  const isName =
+    (index.written.get(small) ?? small) !== small || !/^\p{Lu}[\p{Ll}-]+$/u.test(first);
+  return [isName ? first : small, ...rest].join(' ');
+}
+
 /** "Pump()", "Pump::start()", "django.test.utils", "QwtScaleWidget", "MDB_cursor_op". */
 const isCall =
-  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:(?:\.|::)\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
+  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
 
 /** Whether a heading is in other letters, or in other words, than an English course. */
 const isOfOther = (heading: string, language: string): boolean =>
   baseLanguage(language) === 'en' &&
-  (/[^\p{sc=Latin}\P{L}]/u.test(heading) || isForeign(heading, language));
+  (/[^\p{sc=Latin}\P{L}]/u.test(heading) ||
+    isForeign(heading, language) ||
+    articleOfOther.test(heading));
+
+/** "La prueba real". */
+const articleOfOther =
+  /(?:^|\s)(?:la|el|los|las|les|une?|una|del|della|gli|dei|das|der|und|eine?) \p{Ll}{3,}/iu;
 
 /** What one release changed is named after the release. */
 function changedIn(
@@ -134,7 +157,7 @@ function changedIn(
 const isRelease =
   /^(?:in|changes (?:from|since|over|between)) v?\d+\.|^(?:\S+ ){0,2}v?\d+\.\d+\.\d+(?:\s*[-–(].*)?$/iu;
 const isOfRelease = (heading: string): boolean =>
-  ofChanges.test(heading) || isRelease.test(heading);
+  (ofChanges.test(heading) && /\d/.test(heading)) || isRelease.test(heading);
 
 /** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */
 function isProgram(name: string, index: MaterialIndex): boolean {

@@ -47,6 +47,8 @@ describe('an objective about a section', () => {
     ['pt', 'a rede local', 'Explicar a rede local'],
     ['de', 'Der Filter im Fluss', 'Den Filter im Fluss erklären'],
     ['de', 'Lokaler Speicher', 'Lokalen Speicher erklären'],
+    ['de', 'Neuer lokaler Speicher', 'Neuen lokalen Speicher erklären'],
+    ['en', 'THE Gate', 'Explain the Gate'],
     ['de', 'Verändert ein Konto', undefined],
     ['ru', 'Установка новых ворот', 'Объяснить установку новых ворот'],
     ['ru', 'Основная идея', undefined],

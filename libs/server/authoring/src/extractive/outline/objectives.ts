@@ -29,6 +29,8 @@ interface Asked {
 const most = { lesson: 2, module: 3 } as const;
 /** Share of the text from which a section is worth an objective of its own. */
 const leastShare = 0.25;
+/** The same where the title is nothing to be asked about. */
+const smallShare = 0.12;
 /** Share of a lesson from which its entries are what it is there for. */
 const entriesShare = 0.4;
 
@@ -45,15 +47,17 @@ export function objectivesOf(
   const ask = (heading: string): string | undefined => askedOf(heading, chunks, language, index);
   const written = scriptOf(language, index);
   const names = namesIn(title, chunks, index);
-  const parts = sectionsWorth(chunks, names, index);
   const named = askedAbout(names, ask, language);
+  const parts = sectionsWorth(chunks, names, named.length > 0 ? leastShare : smallShare, index);
   const inner = askedAbout(parts, ask, language);
   const entries = entriesIn(chunks, title, language, index);
   const isOfEntries = shareOf(chunks, isListing) >= entriesShare;
   const asked = [
     ...(isOfEntries ? entries : []),
     // Two parts say more than what they are parts of.
-    ...(isThing(names, language, index) && inner.length > 1 ? inner : [...named, ...inner]),
+    ...(isThing(names, language, index) && inner.length > 1 && areParts(parts, names, chunks, index)
+      ? inner
+      : [...named, ...inner]),
     ...shownIn(chunks, names[0] ?? title, language, index),
     ...termsToDefine(chunks, names, language, index),
     ...entries,
@@ -118,6 +122,21 @@ const isThing = (names: readonly string[], language: string, index: MaterialInde
     (name) => !isQuestion(name) && !isCode(name) && deedIn(name, language, index) === undefined,
   );
 
+/** Whether sections stand below the one that a lesson is called after, or it is called after none. */
+function areParts(
+  parts: readonly string[],
+  [name = '']: readonly string[],
+  chunks: readonly Chunk[],
+  index: MaterialIndex,
+): boolean {
+  const paths = chunks.map(({ headings }) => headings.map((one) => inOwnCase(one, index)));
+  const isNamed = (one: string): boolean => one.toLowerCase() === name.toLowerCase();
+  return (
+    !paths.some((path) => path.some(isNamed)) ||
+    paths.every((path) => path.some(isNamed) || !parts.some((part) => path.includes(part)))
+  );
+}
+
 /** The sections that a title names, else the title: "Gates and locks" is of both. */
 function namesIn(title: string, chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const small = title.toLowerCase();
@@ -158,6 +177,7 @@ function sectionOf(title: string, headings: readonly string[]): string {
 function sectionsWorth(
   chunks: readonly Chunk[],
   names: readonly string[],
+  share: number,
   index: MaterialIndex,
 ): string[] {
   const language = chunks[0]?.language ?? 'en';
@@ -172,7 +192,7 @@ function sectionsWorth(
       isTelling(heading, language, index) &&
       isOwn(heading, index) &&
       (/\s/u.test(name.trim()) || unspaced.test(name)) &&
-      shareUnder(heading, chunks) >= leastShare
+      shareUnder(heading, chunks) >= share
       ? [name]
       : [];
   });

@@ -14,7 +14,10 @@ const sourceIn = (language: string, said: string, heading = 'X') => ({
   ...buildPassages(
     [
       { kind: 'heading' as const, level: 1, text: heading },
-      ...Array.from({ length: 6 }, () => ({ kind: 'prose' as const, text: said })),
+      ...Array.from({ length: 6 }, (_, n) => ({
+        kind: 'prose' as const,
+        text: said.replaceAll('#', `${n + 1}`),
+      })),
     ],
     language,
   ),
@@ -45,17 +48,23 @@ describe('an objective in Chinese', () => {
   it('is written traditionally where the text is', () => {
     const objectivesOf = (said: string, heading: string): string[] =>
       write(
-        { sources: [sourceIn('zh', said.repeat(12), heading)] },
+        { sources: [sourceIn('zh', said, heading)] },
         brief('Dams', { language: 'zh', moduleCount: 1, submoduleCount: 1 }),
       )
         .modules.flat()
         .flatMap(({ objectives }) => [...objectives]);
-    expect(objectivesOf('這個水閘為我們開放，他們說每天會有人來看。', '水閘管理')).toEqual([
-      '說明水閘管理',
-    ]);
-    expect(objectivesOf('这个水闸为我们开放，他们说每天会有人来看。', '水闸管理')).toEqual([
-      '说明水闸管理',
-    ]);
+    expect(
+      objectivesOf(
+        '這個水閘在第 # 天為我們開放，他們說每天會有人來看水位，並且把第 # 個水位寫在本子上。到了晚上，第二個看守人會再讀一次水位，把它與白天寫下的第 # 個水位作比較，然後打電話告訴城裡的人。',
+        '水閘管理',
+      ),
+    ).toEqual(['說明水閘管理']);
+    expect(
+      objectivesOf(
+        '这个水闸在第 # 天为我们开放，他们说每天会有人来看水位，并且把第 # 个水位写在本子上。到了晚上，第二个看守人会再读一次水位，把它与白天写下的第 # 个水位作比较，然后打电话告诉城里的人。',
+        '水闸管理',
+      ),
+    ).toEqual(['说明水闸管理']);
     expect(isTraditional('這')).toBe(true);
     expect(asTraditional('试用“水閘”中的命令')).toBe('試用“水閘”中的命令');
   });

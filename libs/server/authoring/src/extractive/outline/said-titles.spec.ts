@@ -80,6 +80,8 @@ describe('the title of a document', () => {
     ['Gates (Dams API)', 'Gates'],
     ['Gates (of iron)', 'Gates (of iron)'],
     ['章 9. 水閘', '水閘'],
+    ['Chương 9. Gates', 'Gates'],
+    ['. Gates', 'Gates'],
   ])('of the page %s is %s', (title, name) => {
     expect(
       indexMaterial({ sources: [sourceOf([['Wheels', 1, 3]], title)] }, 'en').sources[0]!.title,

@@ -176,6 +176,11 @@ describe('an objective', () => {
     ['Changes since 1.2.0', 'Describe the changes since 1.2.0'],
     ['Class: GateKeeper', 'Explain what `GateKeeper` is for'],
     ['gate.locks module', 'Explain what `gate.locks` is for'],
+    ['Module Gates::Locks', 'Explain what `Gates::Locks` is for'],
+    ['Enhanced Lock Support', 'Explain the enhanced lock support'],
+    ['Moving Gates from Wood', 'Move gates from wood'],
+    ['La prueba real', 'Explain “La prueba real” in your own words'],
+    ['The changelog', 'Explain the changelog'],
     ['GateHub', 'Explain what GateHub is for'],
     ['Source code for gates', 'Explain gates'],
   ])('is worded as the heading would be in a sentence: %s', (heading, objective) => {
@@ -241,6 +246,13 @@ describe('an objective', () => {
     expect(thing).toEqual(['Explain locks of stone']);
   });
 
+  it('tells what classes are for, of which there are several', () => {
+    const [gate, lock] = objectivesOf({ 'Class Gate': '', 'Class Lock': '' });
+    expect([gate, lock]).toEqual([['Explain what `Gate` is for'], ['Explain what `Lock` is for']]);
+    const [alone] = objectivesOf({ 'Class struggle': '', 'Stone locks': '' });
+    expect(alone).toEqual(['Explain the class struggle']);
+  });
+
   it('is about two parts rather than about what they are parts of', () => {
     const part = (heading: string): string => `### ${heading}\n\n${paragraphs('ford')}`;
     const [parts] = objectivesOf({
@@ -248,5 +260,10 @@ describe('an objective', () => {
       'Stone locks': '',
     });
     expect(parts).toEqual(['Explain iron wheels', 'Explain long chains']);
+    const [whole] = objectivesOf({
+      'Gates - A Short Story': `${part('Iron wheels')}\n\n${part('Long chains')}\n\n${part('Old lamps')}\n\n${part('New bells')}\n\n${part('Red boats')}`,
+      'Stone locks': '',
+    });
+    expect(whole!.join()).not.toContain('own words');
   });
 });

@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { stopWords } from '@coursewright/text/terms';
 import { capital } from '../phrases/capital.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
@@ -45,7 +46,7 @@ export const isTitled = (heading: string): boolean =>
   heading.includes(' ') &&
   // "Global Interpreter Lock (GIL)": a name, as its letters say.
   !/\(\p{Lu}{2,}s?\)/u.test(heading) &&
-  !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
+  heading.split(' ').every((word) => !/^\p{Ll}{4}/u.test(word) || stopWords('en').has(word));
 
 /** "Tagging constructed types" of "Tagging Constructed Types", as an English sentence has it. */
 export function asInProse(heading: string, index: MaterialIndex): string {

@@ -55,6 +55,10 @@ const accusative = (heading: string): string | undefined =>
   isNoObject.test(heading) || heading.length > longest
     ? undefined
     : capital(
-        heading.replace(/^[Dd]er(?= )/u, 'Den').replace(/^(\p{Lu}\p{Ll}+)er(?= \p{Lu})/u, '$1en'),
+        heading
+          .replace(/^[Dd]er(?= )/u, 'Den')
+          .replace(/^\p{Lu}\p{Ll}+er(?: \p{Ll}+er)*(?= \p{Lu})/u, (words) =>
+            words.replaceAll(/er(?= |$)/g, 'en'),
+          ),
       );
 const longest = 70;

@@ -76,7 +76,8 @@ export const en: Phrases = {
   list,
   define: (terms) =>
     `Define the term${terms.length === 1 ? '' : 's'} ${list(terms.map((term) => `“${term}”`))}`,
-  explain: (heading) => {
+  explain: (given) => {
+    const heading = given.replace(/^(?:The|THE|An?|AN)(?= )/, (article) => article.toLowerCase());
     const isAsking = !heading.endsWith('?') && asking.test(heading);
     if (heading.endsWith('?') || isAsking)
       return answered(heading) ?? `Answer the question “${capital(heading)}${isAsking ? '?' : ''}”`;

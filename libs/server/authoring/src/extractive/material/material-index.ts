@@ -330,7 +330,7 @@ const bareTitle = (name: string): string =>
 
 /** "Gates — Dams 1.2 documentation", "Gates (Dams API)": the book that a page is of. */
 const ofBook =
-  /(?<=\S)(?:\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library)(?!\p{L}))[^()]*\))$/iu;
+  /(?<=\S)(?::\s[^:|]*(?<!\p{L})(?:documentation|reference manual)|\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library)(?!\p{L}))[^()]*\))$/iu;
 
 /** Share of a document's text below one heading, which is what it calls itself. */
 const mostOfIt = 0.8;

@@ -8,12 +8,12 @@ import { capital } from '../phrases/capital.ts';
 import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
-import { isOverview } from './bland-headings.ts';
+import { isBland, isOverview } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { deedOf } from './deeds.ts';
 import { isQuestion } from './heading-paths.ts';
 import { proseOf, withArticle } from './own-article.ts';
-import { asInProse, isTitled, withoutNumber } from './title-case.ts';
+import { asInProse, withoutNumber } from './title-case.ts';
 import { isUntranslated } from './titles.ts';
 
 /** The deed that a heading names, as something to do. */
@@ -25,12 +25,12 @@ export function deedIn(
   const own = withoutNumber(heading, index);
   const inProse = baseLanguage(language) === 'en' ? asInProse(own, index) : own;
   const isNone =
-    baseLanguage(language) === 'en' && (isNamed(inProse, index) || isTold(inProse, index));
+    baseLanguage(language) === 'en' && (isNamed(inProse, index) || isStory(inProse, index));
   return isNone ? undefined : deedOf(inProse, language);
 }
 
 /** "Splitting water" in a text that speaks to nobody: what happens, and not what a reader does. */
-const isTold = (heading: string, index: MaterialIndex): boolean =>
+const isStory = (heading: string, index: MaterialIndex): boolean =>
   /^\p{L}+ing /u.test(heading) &&
   !/ your? |\blet[’']?s /u.test(proseOf(index)) &&
   !index.chunks.some(({ attachments }) =>
@@ -42,7 +42,7 @@ function isNamed(heading: string, index: MaterialIndex): boolean {
   if (!/^\p{L}+ \p{L}+$/u.test(heading)) return false;
   const one = heading.toLowerCase().replace(/s$/u, '');
   const prose = proseOf(index);
-  return ['the', 'a', 'an', 'this', 'of', 'and', 'each', 'different'].some((word) =>
+  return ['the', 'a', 'an', 'this', 'each', 'different'].some((word) =>
     prose.includes(` ${word} ${one}`),
   );
 }
@@ -59,7 +59,7 @@ export function askedOf(
   index: MaterialIndex,
 ): string | undefined {
   const phrases = phrasesFor(language);
-  const own = withoutNumber(heading, index);
+  const own = withoutNumber(heading, index).replace(ofStep, '');
   const changes = changedIn(heading, chunks, language, index);
   if (changes !== undefined) return changes;
   const code = codeIn(own, index);
@@ -73,8 +73,14 @@ export function askedOf(
   if (isQuestion(own)) return phrases.explain(withinQuotes(capital(own), language));
   const said = withArticle(inText(own, language, index), language, index);
   const asked = phrases.explain(withinQuotes(said, language));
-  return asked === undefined ? undefined : capital(asked);
+  if (asked !== undefined) return capital(asked);
+  const [, behind = ''] = /^[^:]{1,40}: (.+)$/u.exec(own) ?? [];
+  return behind === '' || isBland(behind) ? undefined : askedOf(behind, chunks, language, index);
 }
+
+/** "Step 2: ". */
+const ofStep =
+  /^(?:step|schritt|étape|paso|passo|pas|шаг|крок|krok|stap|pasul) \d{1,2}\s?[:.–-]\s+(?=\S)/iu;
 
 /** "SubtleCrypto" of "Class: SubtleCrypto", "gate.locks" of "gate.locks module". */
 function codeIn(heading: string, index: MaterialIndex): string | undefined {
@@ -83,7 +89,7 @@ function codeIn(heading: string, index: MaterialIndex): string | undefined {
     .replace(/ (?:class|function|method|module|package)$/u, '');
   const isTold =
     name !== heading && (/\p{Lu}.*\p{Lu}|_/u.test(name) || isOneOfClasses(heading, index));
-  const isName = /^[\w.-]*\p{L}[\w.-]*$/u.test(name) && (isTold || isSetAsCode(name, index));
+  const isName = /^@?[\w.-]*\p{L}[\w.-]*$/u.test(name) && (isTold || isSetAsCode(name, index));
   return isCall.test(name) || isName ? name : undefined;
 }
 
@@ -111,12 +117,14 @@ const ofClass =
 
 /** A heading as it stands in a sentence: "enhanced Pump support" of "Enhanced Pump Support". */
 function inText(heading: string, language: string, index: MaterialIndex): string {
-  if (baseLanguage(language) !== 'en' || !isTitled(heading)) return inSentence(heading, index);
+  if (baseLanguage(language) !== 'en') return inSentence(heading, index);
   const [first = '', ...rest] = asInProse(heading, index).split(' ');
   const small = first.toLowerCase();
-  const isName =
-    (index.written.get(small) ?? small) !== small || !/^\p{Lu}[\p{Ll}-]+$/u.test(first);
-  return [isName ? first : small, ...rest].join(' ');
+  // "Global" of "Global Gate Lock" is a part of a name, "ABIs" of "Version numbers and ABIs" is one.
+  const isOfName = /^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') && !/(?:ed|ing)$/u.test(small);
+  const isName = (index.written.get(small) ?? small) !== small || isOfName;
+  const isPlain = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !isName;
+  return [isPlain ? small : first, ...rest].join(' ');
 }
 
 /** "Pump()", "Pump::start()", "django.test.utils", "QwtScaleWidget", "MDB_cursor_op". */

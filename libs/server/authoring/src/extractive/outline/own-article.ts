@@ -105,7 +105,7 @@ export function withArticle(heading: string, language: string, index: MaterialIn
 
 /** "The scheduler" where that is how it is spoken of, and "caching" where no article is used. */
 function asSaid(heading: string, index: MaterialIndex): string {
-  if (/^(?:the|an?|how|why|what|when|where|your|its|all|some)\s/iu.test(heading)) return heading;
+  if (stopWords('en').has(heading.split(' ')[0]!.toLowerCase())) return heading;
   const prose = proseOf(index);
   const small = heading.toLowerCase();
   // "Users and groups in the town": several of them have none.
@@ -114,7 +114,11 @@ function asSaid(heading: string, index: MaterialIndex): string {
   const [last = ''] = small.split(' ').slice(-1);
   // "An element" tells that there are several of them.
   const isCounted =
-    small !== last && [' a ', ' an '].some((one) => prose.includes(`${one}${last} `));
+    small !== last &&
+    !/^\p{L}+ing /u.test(small) &&
+    /\p{Ll}{4,}$/u.test(heading) &&
+    heading.endsWith(` ${last}`) &&
+    [' a ', ' an '].some((one) => prose.includes(`${one}${last} `));
   return isCounted || isSaidWithArticle(small, prose) ? `the ${heading}` : heading;
 }
 

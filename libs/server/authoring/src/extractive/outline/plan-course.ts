@@ -1,10 +1,8 @@
 import type { CourseBrief } from '../../author.ts';
 import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
-import { opensWithVerb } from '../material/definition-sources.ts';
-import type { IndexedSource, MaterialIndex } from '../material/material-index.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
 import { TooLittleText } from '../too-little-text.ts';
-import { capital } from '../phrases/capital.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { partition, withinSection } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
@@ -14,6 +12,7 @@ import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts
 import { commonPath, isBelow } from './heading-paths.ts';
 import { moduleTitlesFor } from './module-titles.ts';
 import { lessonTitlesFor } from './lesson-titles.ts';
+import { nameOfPage } from './page-name.ts';
 import { inOwnCase } from './title-case.ts';
 import { titlesFor } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
@@ -89,14 +88,11 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
+  // One module from the whole of one source is what the source is.
+  const isWhole = starts.length === 1 && wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
+  const sole = isWhole && index.sources.length === 1 ? nameOfPage(index.sources[0]!) : undefined;
   const taken: string[] = [];
   const modules = parts.map(({ own, above, lessons, titles }): PlannedModule => {
-    // One module from the whole of one source is what the source is.
-    const isWhole =
-      starts.length === 1 &&
-      index.sources.length === 1 &&
-      wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
-    const sole = isWhole ? nameOfPage(index.sources[0]!) : undefined;
     const title = moduleTitles.take(sole ? [sole] : titles, own, {
       isShared: ofModules(titles),
       heads: documents,
@@ -148,24 +144,6 @@ function namedIn(taught: readonly Chunk[], title: string, index: MaterialIndex):
     ? taught.filter((chunk) => named.includes(chunk) || leads(chunk))
     : taught;
 }
-
-/** "Checker of pages" of "lint – checker of pages", where that is a name; else "lint". */
-function nameOfPage({ title, language }: IndexedSource): string {
-  const [, name = '', line = ''] = /^([\w.+-]{2,40})(?:, [\w.+@-]+)* – (\S.*)$/u.exec(title) ?? [];
-  if (line === '') return title;
-  // What stands behind a comma is said of it besides.
-  const isOne = !isList.test(line);
-  const [what = ''] = !isOne ? [line] : line.split(/[,;(]/u, 1).map((one) => one.trim());
-  const isName =
-    what.length <= longestName &&
-    !/:/u.test(what) &&
-    (language === 'en' ? isOne : !opensWithVerb(what, language));
-  return isName ? capital(what) : name;
-}
-/** "In octal, decimal and hexadecimal": there a comma ends nothing; in English it may be "opens, shuts and oils". */
-const isList = /,.* (?:and|or|et|ou|y|o|e|und|oder|и|или) |[،、]/u;
-/** A longer line is a sentence about a page and no name of it. */
-const longestName = 84;
 
 /**
  * How long chunks are and what cutting before them costs. Where the author chooses how many lessons

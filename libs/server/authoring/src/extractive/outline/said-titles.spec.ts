@@ -78,6 +78,7 @@ describe('the title of a document', () => {
   it.each([
     ['Gates | Dams v2.1 Documentation', 'Gates'],
     ['Gates (Dams API)', 'Gates'],
+    ['Gates: dams Reference Manual', 'Gates'],
     ['Gates (of iron)', 'Gates (of iron)'],
     ['章 9. 水閘', '水閘'],
     ['Chương 9. Gates', 'Gates'],

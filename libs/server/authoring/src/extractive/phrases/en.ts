@@ -69,7 +69,7 @@ function answered(question: string): string | undefined {
   const work = /^how (?:does|do) (?<what>.+) work$/u.exec(text)?.groups?.['what'];
   return work === undefined
     ? undefined
-    : `Explain how ${work} ${/^how does/u.test(text) ? 'works' : 'work'}`;
+    : `Explain how ${work} ${text.startsWith('how does') ? 'works' : 'work'}`;
 }
 
 export const en: Phrases = {

@@ -93,6 +93,7 @@ const isShort = (heading: string): boolean =>
   isTitle(heading) &&
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()]|\s[–—/-]/u.test(heading) &&
+  !/\s(?:is|are|è|sono|est|sont|es|son|ist|sind|é|são)\s/iu.test(heading) &&
   // "…を使う": a clause of Japanese.
   !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading);
 

@@ -135,7 +135,7 @@ describe('the names of modules and lessons', () => {
     ]);
   });
 
-  it('are of several lessons in every module, and "in detail" behind the beginning', () => {
+  it('are of several lessons in every module, and "more on" it behind the beginning', () => {
     const { modules } = write(
       {
         sources: [
@@ -150,7 +150,7 @@ describe('the names of modules and lessons', () => {
     );
     for (const lessons of modules) {
       expect(lessons.length).toBeGreaterThan(1);
-      expect(lessons[0]!.title).not.toContain('in detail');
+      expect(lessons[0]!.title).not.toContain('More on');
     }
   });
 

@@ -20,8 +20,6 @@ import { isTitle } from './titles.ts';
 interface Asked {
   readonly chunks: readonly Chunk[];
   readonly title: string;
-  /** The title with what sets it apart from others of its section. */
-  readonly whole?: string;
   readonly language: string;
 }
 
@@ -40,7 +38,7 @@ const entriesShare = 0.4;
  * verb is asked about only where there is nothing else.
  */
 export function objectivesOf(
-  { chunks, title, whole = title, language }: Asked,
+  { chunks, title, language }: Asked,
   index: MaterialIndex,
   said: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -67,7 +65,7 @@ export function objectivesOf(
     .slice(0, most.lesson);
   return objectives.length > 0
     ? objectives
-    : [lastOf([...names, whole], chunks, ask, language, index, said)];
+    : [lastOf([...names, title], chunks, ask, language, index, said)];
 }
 
 /**
@@ -169,7 +167,9 @@ const withoutBrackets = (text: string): string => text.replace(/\s\([^()]+\)$/u,
 function sectionOf(title: string, headings: readonly string[]): string {
   const [, before = title, what = ''] = /^(.+?)\s?[:：]\s?(.+)$/u.exec(title) ?? [];
   const isPart =
-    isBland(what) || headings.some((heading) => heading.toLowerCase() === before.toLowerCase());
+    isBland(what) ||
+    isOfAny(what) ||
+    headings.some((heading) => heading.toLowerCase() === before.toLowerCase());
   return isPart ? before : title;
 }
 
@@ -215,15 +215,19 @@ function lastOf(
 ): string {
   const [first] = chunks;
   const source = (first && index.sources[first.source]?.title) ?? '';
-  const all = [...own, ...(first?.headings ?? []).toReversed(), source].filter(
-    (heading) => heading !== '' && isTitle(heading),
-  );
-  const telling = all.filter((heading) => !isOfAny(heading));
-  const names = telling.length > 0 ? telling : [...all, source];
   const { inOwnWords } = phrasesFor(language);
-  const asked = names.map(
-    (name) => ask(name) ?? inOwnWords(withinQuotes(withoutNumber(name, index), language)),
-  );
+  const inWords = (name: string): string =>
+    inOwnWords(withinQuotes(withoutNumber(name, index), language));
+  const isName = (heading: string): boolean =>
+    heading !== '' && isTitle(heading) && !isOfAny(heading);
+  const names = own.filter(isName);
+  const above = [...(first?.headings ?? []).toReversed(), source].filter(isName);
+  const asked = [
+    ...names.flatMap((name) => ask(name) ?? []),
+    ...names.map(inWords),
+    ...above.map((name) => ask(name) ?? inWords(name)),
+    inWords(own[0] ?? source),
+  ];
   const written = asked.map(scriptOf(language, index));
   return written.find((one) => !said.has(one)) ?? written[0]!;
 }

@@ -112,7 +112,6 @@ function lessonsOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief): 
         {
           chunks,
           title: planned.section,
-          whole: planned.title,
           language: brief.language,
         },
         index,

@@ -106,6 +106,8 @@ export function withArticle(heading: string, language: string, index: MaterialIn
 /** "The scheduler" where that is how it is spoken of, and "caching" where no article is used. */
 function asSaid(heading: string, index: MaterialIndex): string {
   if (stopWords('en').has(heading.split(' ')[0]!.toLowerCase())) return heading;
+  // "Check the gate" is no thing.
+  if (/^\S+ (?:the|an?|your|all) /iu.test(heading)) return heading;
   const prose = proseOf(index);
   const small = heading.toLowerCase();
   // "Users and groups in the town": several of them have none.

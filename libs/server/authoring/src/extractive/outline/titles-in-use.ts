@@ -57,7 +57,7 @@ export class TitlesInUse {
   readonly #index: MaterialIndex;
   readonly #phrases: Phrases;
   readonly #used = new Set<string>();
-  /** "Gates" behind "Introduction to gates" and "Gates: in detail". */
+  /** "Gates" behind "Introduction to gates" and "More on gates". */
   readonly #sections = new Map<string, string>();
   #heads: ReadonlySet<string> = new Set();
 
@@ -184,18 +184,20 @@ export class TitlesInUse {
 
   /** The rest of a section that another lesson bears the name of. */
   #detail(title: string): string {
-    return this.#named(wholeOf(title), this.#phrases.detail(wholeOf(title)));
+    const whole = wholeOf(title);
+    return this.#named(whole, this.#phrases.detail(whole, this.#said(whole)));
   }
 
   /** "Introduction to gates". */
   #opening(title: string): string {
     const name = inOwnCase(title, this.#index);
-    const said = withArticle(
-      inSentence(name, this.#index),
-      this.#index.sources[0]?.language ?? 'en',
-      this.#index,
-    );
-    return this.#named(title, this.#phrases.overview(name, said));
+    return this.#named(title, this.#phrases.overview(name, this.#said(title)));
+  }
+
+  /** A title as it stands in a sentence, with its article. */
+  #said(title: string): string {
+    const name = inSentence(inOwnCase(title, this.#index), this.#index);
+    return withArticle(name, this.#index.sources[0]?.language ?? 'en', this.#index);
   }
 
   #named(section: string, title: string): string {

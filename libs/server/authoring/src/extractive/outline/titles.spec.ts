@@ -81,7 +81,7 @@ describe('the titles of the lessons of a module', () => {
       2,
       3,
     );
-    expect(first!.lessons.slice(0, 2)).toEqual(['Introduction to gates', 'Gates: in detail']);
+    expect(first!.lessons.slice(0, 2)).toEqual(['Introduction to gates', 'More on gates']);
     expect(first!.lessons[2]).toMatch(/^Gates: \p{L}{3,}/u);
   });
 
@@ -356,7 +356,7 @@ describe('a lesson with a part of a section', () => {
       1,
       3,
     );
-    expect(module!.lessons).toEqual(['Gates', 'Gates: in detail', 'Gates: light_lamp']);
+    expect(module!.lessons).toEqual(['Gates', 'More on gates', 'Gates: light_lamp']);
   });
 
   it('is not told apart by what something is set to, nor by what a name stands for', () => {

@@ -102,7 +102,7 @@ export const en: Phrases = {
     `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
   forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
   overview: (_, said) => `Introduction to ${said}`,
-  detail: (title) => `${title}: in detail`,
+  detail: (_, said) => `More on ${said}`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} and others`,
   quoteFrom: (title) => `A text on ${title}.`,

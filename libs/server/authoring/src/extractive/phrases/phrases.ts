@@ -41,7 +41,7 @@ export interface Phrases {
   /** The lesson that opens a module of this title, which is `said` so in a sentence. */
   readonly overview: (title: string, said: string) => string;
   /** The rest of a section of which another lesson bears the name. */
-  readonly detail: (title: string) => string;
+  readonly detail: (title: string, said: string) => string;
   /** What a part is about, behind the title of the whole. */
   readonly within: (title: string, what: string) => string;
   /** Named entries, the first two of more. */

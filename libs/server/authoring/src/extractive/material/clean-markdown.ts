@@ -163,6 +163,7 @@ export function cleanTitle(heading: string): string {
       '',
     )
     .replace(/^(?:附录|附錄|付録|ملحق|الملحق)\s*\p{Lu}(?:\s*[.):：–—-]\s*|\s+)(?=\S)/u, '')
+    .replace(/^\d+장\.?\s+(?=\S)/u, '')
     .replace(/^章\s?\d+(?:\.\d+)*[.．]?\s+(?=\S)/u, '')
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
     .replace(/\s*(?:\{#[^}]*\}|\[#[^\]]*\])\s*$/, '')

@@ -65,13 +65,13 @@ export function askedOf(
   const code = codeIn(own, index);
   if (code !== undefined || isProgram(own, index)) return phrases.purposes([`\`${code ?? own}\``]);
   // "GitHub", "DNS": nothing but a name.
-  if (/^(?=\S+$)\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*$/u.test(own)) return phrases.purposes([own]);
+  if (/^[A-Z][A-Za-z\d]*[A-Z][A-Za-z\d]*$/.test(own)) return phrases.purposes([own]);
   if (isUntranslated(own, language) || isOfOther(own, language)) return undefined;
   const deed = deedIn(own, language, index);
   if (deed !== undefined) return deed;
   if (isOverview(own) && baseLanguage(language) !== 'en') return undefined;
   if (isQuestion(own)) return phrases.explain(withinQuotes(capital(own), language));
-  const said = withArticle(inText(own, language, index), language, index);
+  const said = withArticle(inText(withObject(own, index), language, index), language, index);
   const asked = phrases.explain(withinQuotes(said, language));
   if (asked !== undefined) return capital(asked);
   const [, behind = ''] = /^[^:]{1,40}: (.+)$/u.exec(own) ?? [];
@@ -114,6 +114,14 @@ function isSetAsCode(name: string, index: MaterialIndex): boolean {
 }
 const ofClass =
   /^(?:class|function|macro|method|module|interface|struct|enum|typedef|variable|package|command|klasse|funktion|modul|classe|fonction|función|clase|funzione|função|класс|функция|модуль):? (?=\S+$)/iu;
+
+/** "How to use the pump" of "How to use", of a document on it. */
+function withObject(heading: string, { sources }: MaterialIndex): string {
+  const [{ title } = { title: '' }, ...others] = sources;
+  return /^how to \p{L}+$/iu.test(heading) && others.length === 0 && title.split(' ').length <= 4
+    ? `${heading} ${title}`
+    : heading;
+}
 
 /** A heading as it stands in a sentence: "enhanced Pump support" of "Enhanced Pump Support". */
 function inText(heading: string, language: string, index: MaterialIndex): string {

@@ -20,7 +20,7 @@ const deeds: Readonly<Record<string, RegExp>> = {
 };
 
 /** "Gates / Opening gates", "Opening: a gate", "Opening gates?": more than one thing to do, or none. */
-const isSeveral = /[?？:：;]|\s\/\s/u;
+const isSeveral = /[?？:：;&]|\s\/\s/u;
 const isDone = (heading: string, language: string): boolean =>
   !isSeveral.test(heading) && (deeds[baseLanguage(language)]?.test(heading) ?? false);
 

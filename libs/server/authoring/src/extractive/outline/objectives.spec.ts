@@ -101,6 +101,7 @@ describe('an objective about a section', () => {
     ['control structures', 'Explain control structures'],
     ['evaluation of expressions', 'Explain the evaluation of expressions'],
     ['gates of iron', 'Explain gates of iron'],
+    ['support for gates', 'Explain the support for gates'],
     ['how gates move', 'Explain how gates move'],
     ['how did we find it', 'Answer the question “How did we find it?”'],
     ['configure and cleanup', undefined],

@@ -30,6 +30,7 @@ describe('a heading in a sentence', () => {
     ['en', 'gates', 'The gates of the dam are old.', 'gates'],
     ['en', 'about Dams', 'There is a dams system here.', 'about Dams'],
     ['en', 'opening element', 'There is an element for each of them.', 'opening element'],
+    ['en', 'check the element', 'There is an element for each.', 'check the element'],
     ['en', 'gate element', 'There is an element for each of them.', 'the gate element'],
     ['fr', 'Filtre du barrage', 'On ouvre le filtre du barrage.', 'le filtre du barrage'],
     ['fr', 'Écluse', 'On arrive à l’écluse du barrage.', 'l’écluse'],

@@ -83,6 +83,7 @@ describe('the title of a document', () => {
     ['章 9. 水閘', '水閘'],
     ['Chương 9. Gates', 'Gates'],
     ['. Gates', 'Gates'],
+    ['10장. 수문', '수문'],
   ])('of the page %s is %s', (title, name) => {
     expect(
       indexMaterial({ sources: [sourceOf([['Wheels', 1, 3]], title)] }, 'en').sources[0]!.title,

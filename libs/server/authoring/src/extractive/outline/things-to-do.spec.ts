@@ -56,6 +56,7 @@ describe('what a heading says is done', () => {
 
   it.each([
     ['en', 'Programming languages'],
+    ['en', 'Cutting & Slicing'],
     ['en', 'Brooding over eggs'],
     ['en', 'Build System'],
     ['en', 'Make targets'],
@@ -182,6 +183,8 @@ describe('an objective', () => {
     ['Version numbers of ABIs', 'Explain version numbers of ABIs'],
     ['Step 2: Opening gates', 'Open gates'],
     ['gate -b: batch processing', 'Explain batch processing'],
+    ['How to Open', 'Explain how to open Dams of the valley'],
+    ['ЩЛЮЗ', 'Explain “ЩЛЮЗ” in your own words'],
     ['La prueba real', 'Explain “La prueba real” in your own words'],
     ['The changelog', 'Explain the changelog'],
     ['GateHub', 'Explain what GateHub is for'],

@@ -36,9 +36,9 @@ const countable =
 const goesOn =
   /^(?!(?:string|thing|king|ring|spring|wing|ceiling|building|meaning|warning|nothing|something|everything|evening|morning|during)s?\s)\p{L}{3,}ing\s(?:\p{L}+\s){0,3}\p{L}+$/iu;
 
-/** "Evaluation of expressions": one of it. */
+/** "Evaluation of expressions", "support for gates": one of it. */
 const ofThing =
-  /^(?!(?:the|an?|all|some|your|its|how|why|what|when|where)\s)(?:[\p{L}-]+ ){0,2}[\p{L}-]*[^s\s] of \S/iu;
+  /^(?!(?:the|an?|all|some|your|its|how|why|what|when|where)\s)(?:[\p{L}-]+ ){0,2}[\p{L}-]*[^s\s] (?:of|with|for|from|to|between) \S/iu;
 
 /** "An introduction to gates", "Overview of gates": what it is there to be read for. */
 const introduced =

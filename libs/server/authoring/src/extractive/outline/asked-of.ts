@@ -71,7 +71,7 @@ export function askedOf(
   if (deed !== undefined) return deed;
   if (isOverview(own) && baseLanguage(language) !== 'en') return undefined;
   if (isQuestion(own)) return phrases.explain(withinQuotes(capital(own), language));
-  const said = withArticle(inText(withObject(own, index), language, index), language, index);
+  const said = withArticle(withObject(inText(own, language, index), index), language, index);
   const asked = phrases.explain(withinQuotes(said, language));
   if (asked !== undefined) return capital(asked);
   const [, behind = ''] = /^[^:]{1,40}: (.+)$/u.exec(own) ?? [];

@@ -111,7 +111,9 @@ function askedAbout(given: readonly string[], ask: Ask, language: string): strin
       : (ask(name) ?? []),
   );
 }
-const isCode = (name: string): boolean => isCodeName(name) || /^\w+(?:::|_)\w+$/u.test(name);
+const isCode = (name: string): boolean => isCodeName(name) || isOfCode.test(name);
+/** "GateKeeper", "gate_open", "Gates::open". */
+const isOfCode = /^\w+(?:::|_)\w+$|^(?:\p{Lu}\p{Ll}+){2,}$/u;
 
 /** Whether a lesson is called after a thing: what is asked about it says little more than its title. */
 const isThing = (names: readonly string[], language: string, index: MaterialIndex): boolean =>
@@ -149,6 +151,9 @@ function namesIn(title: string, chunks: readonly Chunk[], index: MaterialIndex):
     (heading, at) =>
       !headings.some((other, k) => k !== at && other.toLowerCase().includes(heading.toLowerCase())),
   );
+  const codes = [...title.matchAll(/[\w.:]+(?:\(\))?/gu)].map(([name]) => name).filter(isCode);
+  // "open(), shut() and others".
+  if (own.length < 2 && codes.length > 1) return codes;
   return own.length < 2 ? [sectionOf(withoutBrackets(title), headings)] : own;
 }
 

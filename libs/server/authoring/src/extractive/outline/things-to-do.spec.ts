@@ -259,6 +259,36 @@ describe('an objective', () => {
     expect(alone).toEqual(['Explain the class struggle']);
   });
 
+  it('tells what the names of code are for that set a lesson apart', () => {
+    const said = [1, 2, 3].map((n) =>
+      [1, 2, 3, 4, 5, 6]
+        .map(
+          (k) =>
+            `The keeper walks to the post number ${n}${k} every morning and writes down how high the water stands. In the evening the second keeper reads the same mark at the post and compares it with what was written by the first keeper.${n === 3 ? ' Here the `oil_tank` is filled by the `winch_arm`.' : ''}`,
+        )
+        .join('\n\n'),
+    );
+    const { blocks } = readMarkdown(`# Gates\n\n${said.join('\n\n')}`);
+    const { modules } = write(
+      {
+        sources: [
+          {
+            id: 'dams',
+            kind: 'document',
+            title: 'Dams of the valley',
+            language: 'en',
+            fetchedAt: '2026-01-01T00:00:00.000Z',
+            ...buildPassages(blocks, 'en'),
+          },
+        ],
+      },
+      brief('Dams', { moduleCount: 1, submoduleCount: 3 }),
+    );
+    const [, , { title, objectives } = { title: '', objectives: [] }] = modules.flat();
+    expect(title).toContain('oil_tank and winch_arm');
+    expect(objectives).toEqual(['Explain what `oil_tank` and `winch_arm` are for']);
+  });
+
   it('is about two parts rather than about what they are parts of', () => {
     const part = (heading: string): string => `### ${heading}\n\n${paragraphs('ford')}`;
     const [parts] = objectivesOf({

@@ -26,11 +26,11 @@ const asking =
 
 /** What needs no article: one that has it, several things, and what is not counted. */
 const isWhole =
-  /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})|$)/iu;
+  /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}\d+#-]+ ){0,4}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})| \(|$)/iu;
 
 /** "Basin threshold", "Git repository": one thing, which has an article in a sentence. */
 const countable =
-  /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}-]+\s){1,3}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
+  /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}\d+#-]+\s){1,4}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
 
 /** "Splitting water": what is done, and by whom is not said. */
 const goesOn =

@@ -44,7 +44,7 @@ const verbs = new Set(
 
 /** "Install Qt": verbs that stand before no name as a part of it, as "build" does in "Build System". */
 const orders =
-  /^(?:install|create|add|remove|configure|enable|disable|choose|write|delete|convert|verify|avoid|ensure|make|get|prepare|modify|understand|learn|obtain) (?!(?:guides?|options?|menus?|files?|commands?|director(?:y|ies)|paths?|targets?|instructions?|methods?|functions?|process|time|hooks?|scripts?|buttons?|dialogs?|pages?|modes?|tools?|wizards?|access|and|or|of|in|on|is)(?!\p{L}))\S/iu;
+  /^(?:install|create|add|remove|configure|enable|disable|choose|write|delete|convert|verify|avoid|ensure|make|get|prepare|modify|understand|learn|obtain|parse|compile|customi[sz]e|validate|generate|retrieve|execute|implement|initiali[sz]e|define|declare|deploy|analy[sz]e|compute|calculate|invoke|publish|manage|disconnect) (?!(?:guides?|options?|menus?|files?|commands?|director(?:y|ies)|paths?|targets?|instructions?|methods?|functions?|process|time|hooks?|scripts?|buttons?|dialogs?|pages?|modes?|tools?|wizards?|access|and|or|of|in|on|is)(?!\p{L}))\S/iu;
 
 /** "Modify and test gates": of two verbs side by side none is a part of a name. */
 function areOrders(heading: string): boolean {

@@ -40,6 +40,24 @@ describe('the title of a lesson', () => {
     expect(gates).toBe('Gate wheels and chains');
   });
 
+  it.each(['Module contents', 'Returns'])('is not “%s” alone in a module', (heading) => {
+    const { modules } = write(
+      {
+        sources: [
+          sourceOf(
+            [
+              ['gate.locks module', 1, 1],
+              [heading, 2, 8],
+            ],
+            'gate.locks module',
+          ),
+        ],
+      },
+      brief('Dams', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    expect(modules.flat()[0]!.title).not.toBe(heading);
+  });
+
   it('says of what it tells the properties', () => {
     const [, locks] = lessonsOf([
       ['Gates', 1, 10],

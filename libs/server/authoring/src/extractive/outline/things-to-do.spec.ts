@@ -39,6 +39,7 @@ describe('what a heading says is done', () => {
     ['en', 'Creating a lock', 'Create a lock'],
     ['en', 'Adding a lamp', 'Add a lamp'],
     ['en', 'Install Qt', 'Install Qt'],
+    ['en', 'Parse SQL statements', 'Parse SQL statements'],
     ['en', 'Starting and stopping pumps', 'Start and stop pumps'],
     ['de', 'Die Pumpe einbauen', 'Die Pumpe einbauen'],
     ['es', 'Instalar la bomba', 'Instalar la bomba'],

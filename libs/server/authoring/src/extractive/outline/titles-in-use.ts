@@ -3,7 +3,7 @@ import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
+import { isBland, isBlandIn, isOfAny, isOverview } from './bland-headings.ts';
 import { isQuestion, opens, shareUnder, wordsOf } from './heading-paths.ts';
 import { withArticle } from './own-article.ts';
 import { inOwnCase, withoutNumber } from './title-case.ts';
@@ -92,6 +92,7 @@ export class TitlesInUse {
         i === 0 ||
         (headings.has(title) &&
           !isBlandIn(title, this.#index) &&
+          !isOfAny(title) &&
           (this.#index.sources.length > 1 || this.#index.sources[0]?.title !== title) &&
           shareUnder(title, chunks) >= ownShare),
     );
@@ -269,6 +270,7 @@ export class TitlesInUse {
         shareOf(title) >= (others.includes(title) ? share : deepShare) &&
         !this.#isOver(title) &&
         !isBlandIn(title, this.#index) &&
+        !isOfAny(title) &&
         !isCodeName(title),
     );
   }

@@ -252,11 +252,11 @@ describe('titles and objectives', () => {
   });
 
   it.each([
-    ['ru', /^(?:Объяснить|Дать|Назвать|Описать|Перечислить|Сравнить)/],
-    ['zh', /^(?:解释|说出|列举|比较|说明)/],
-    ['ja', /(?:説明する|述べる|挙げる|比較する)$/],
-    ['ar', /^(?:شرح|ذكر|تعريف|وصف|تعداد|المقارنة)/],
-    ['hi', /(?:समझाना|बताना|देना|गिनाना|करना)$/],
+    ['ru', /^(?:Объяснить|Раскрыть тему|Дать)/],
+    ['zh', /^(?:用自己的话说明|说明)/],
+    ['ja', /(?:説明する|述べる)$/],
+    ['ar', /^(?:شرح|تعريف)/],
+    ['hi', /(?:समझाना|बताना|देना)$/],
   ])('have words of their own in %s', (language, verb) => {
     const course = write(
       { sources: [town] },
@@ -285,9 +285,13 @@ describe('titles and objectives', () => {
     return course.modules.flat().flatMap(({ objectives }) => [...objectives]);
   };
 
-  it('name what a lesson lets its reader do: commands, rules', () => {
+  it('name the commands that a lesson lets its reader try out, and no rules', () => {
     expect(
-      objectivesFor('Gates of iron', ['The gate of the dam opens as follows.'], '$ gate --open 3'),
+      objectivesFor(
+        'Gates of iron',
+        ['The gate of the dam opens as follows.'],
+        '$ gate --open 3\n$ gate --shut 3',
+      ),
     ).toContain('Try out the commands of “Gates of iron”');
     // A program is no command, and two rules among much else make no section of rules.
     expect(
@@ -298,32 +302,20 @@ describe('titles and objectives', () => {
       ).join(),
     ).not.toContain('commands');
     expect(
-      objectivesFor('Opening gates', [
-        'The keeper must ring the bell. The dam is old. The river is wide. Two people should hold the wheel.',
-      ]).join(),
-    ).not.toContain('rules');
-    expect(
       objectivesFor('Gates of iron', [
         'The keeper must ring the bell before a gate moves. Two people should hold the wheel. Everybody must wear a hat.',
-      ]),
-    ).toContain('Apply the rules of “Gates of iron”');
+      ]).join(),
+    ).not.toContain('rules');
   });
 
   it('are not those of the lesson before where one section fills several', () => {
-    const rules = [1, 2, 3].map(
-      (n) =>
-        `${paragraph(n, 'valley')} The keeper must ring bell ${n}. Two people should hold wheel ${n}. Everybody must wear hat ${n}.`,
-    );
-    const flood = 'If the river rises by a metre, it opens. If the river falls again, it shuts.';
     const { contentHash, passages } = buildPassages(
       [
         { kind: 'heading', level: 1, text: 'Gates of iron' },
-        ...[...rules, ...rules.map((text) => `${text.replaceAll('valley', 'gorge')} ${flood}`)].map(
-          (text) => ({
-            kind: 'prose' as const,
-            text,
-          }),
-        ),
+        ...Array.from({ length: 6 }, (_, n) => ({
+          kind: 'prose' as const,
+          text: paragraph(n, n < 3 ? 'valley' : 'gorge'),
+        })),
       ],
       'en',
     );
@@ -332,10 +324,8 @@ describe('titles and objectives', () => {
       { sources: [source] },
       brief('Dams', { moduleCount: 1, submoduleCount: 2 }),
     );
-    const rulesOf = written
-      .flat()
-      .flatMap(({ objectives }) => objectives.filter((one) => one.startsWith('Apply the rules')));
-    expect(rulesOf).toEqual(['Apply the rules of “Gates of iron”']);
+    const all = written.flat().flatMap(({ objectives }) => objectives);
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('say nothing of a line of an example as if that were a thing', () => {

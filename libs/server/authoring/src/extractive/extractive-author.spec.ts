@@ -253,9 +253,7 @@ describe('the built-in author', () => {
       .get('an English sample')!
       .modules.flat()
       .flatMap((submodule) => submodule.objectives);
-    expect(objectives).toContain('Compare photosynthesis with cellular respiration');
-    for (const objective of objectives)
-      expect(objective).toMatch(/^(?:Define|Compare|Explain|Describe|Summarise|Use|Answer) /);
+    for (const objective of objectives) expect(objective).toMatch(/^(?:Define|Explain|Answer) /);
   });
 
   it('asks nothing about notes and warnings, and takes no word after a colon for a name', () => {

@@ -151,7 +151,7 @@ export function cleanTitle(heading: string): string {
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
-      /^(?:(?:chapter|section|part|lesson|レッスン|урок|lektion|lezione|leçon|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)+-\d+(?=\s)|\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      /^(?:(?:chapter|chương|hoofdstuk|rozdział|розділ|capitolul|section|part|lesson|レッスン|урок|lektion|lezione|leçon|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)+-\d+(?=\s)|\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',
     )
     .replace(
@@ -163,13 +163,15 @@ export function cleanTitle(heading: string): string {
       '',
     )
     .replace(/^(?:附录|附錄|付録|ملحق|الملحق)\s*\p{Lu}(?:\s*[.):：–—-]\s*|\s+)(?=\S)/u, '')
+    .replace(/^\d+장\.?\s+(?=\S)/u, '')
+    .replace(/^章\s?\d+(?:\.\d+)*[.．]?\s+(?=\S)/u, '')
     .replace(/^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]\s*(?=\S)/u, '')
     .replace(/\s*(?:\{#[^}]*\}|\[#[^\]]*\])\s*$/, '')
     .replace(/(?<=\p{L}) -{2,3} (?=\p{L})/gu, ' – ')
     // "State *": a mark of what stands below.
     .replace(/(?<=\p{L})\s[*†‡]+$/u, '')
     .replace(/[\s:;,.–—-]+$/u, '')
-    .replace(/^[\s–—:•·*-]+/u, '')
+    .replace(/^[\s–—:•·*-]+|^\.\s+/u, '')
     .trim();
   // "ps コマンド": what stands among signs without capitals needs none.
   return new RegExp(`^\\p{Ll}+(?=\\s(?!${unspaced})\\p{L})`, 'u').test(text)

@@ -326,7 +326,11 @@ function titleOfSource(source: Material['sources'][number], language: string): s
 }
 
 const bareTitle = (name: string): string =>
-  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
+  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '').replace(ofBook, ''));
+
+/** "Gates — Dams 1.2 documentation", "Gates (Dams API)": the book that a page is of. */
+const ofBook =
+  /(?<=\S)(?::\s[^:|]*(?<!\p{L})(?:documentation|reference manual)|\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library)(?!\p{L}))[^()]*\))$/iu;
 
 /** Share of a document's text below one heading, which is what it calls itself. */
 const mostOfIt = 0.8;

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
@@ -7,9 +8,13 @@ import { capital } from '../phrases/capital.ts';
 import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
+import { isBland, isOverview } from './bland-headings.ts';
+import { isForeign } from '../quiz/clauses.ts';
 import { deedOf } from './deeds.ts';
 import { isQuestion } from './heading-paths.ts';
+import { proseOf, withArticle } from './own-article.ts';
 import { asInProse, withoutNumber } from './title-case.ts';
+import { isUntranslated } from './titles.ts';
 
 /** The deed that a heading names, as something to do. */
 export function deedIn(
@@ -18,82 +23,157 @@ export function deedIn(
   index: MaterialIndex,
 ): string | undefined {
   const own = withoutNumber(heading, index);
-  return deedOf(language === 'en' ? asInProse(own, index) : own, language);
+  const inProse = baseLanguage(language) === 'en' ? asInProse(own, index) : own;
+  const isNone =
+    baseLanguage(language) === 'en' && (isNamed(inProse, index) || isStory(inProse, index));
+  return isNone ? undefined : deedOf(inProse, language);
+}
+
+/** "Splitting water" in a text that speaks to nobody: what happens, and not what a reader does. */
+const isStory = (heading: string, index: MaterialIndex): boolean =>
+  /^\p{L}+ing /u.test(heading) &&
+  !/ your? |\blet[’']?s /u.test(proseOf(index)) &&
+  !index.chunks.some(({ attachments }) =>
+    attachments.some(({ kind, markdown }) => kind === 'code' || /^\d+[.)]\s/u.test(markdown)),
+  );
+
+/** "Naming schemes", where the text speaks of a naming scheme: a thing, and nothing that is done. */
+function isNamed(heading: string, index: MaterialIndex): boolean {
+  if (!/^\p{L}+ \p{L}+$/u.test(heading)) return false;
+  const one = heading.toLowerCase().replace(/s$/u, '');
+  const prose = proseOf(index);
+  return ['the', 'a', 'an', 'this', 'each', 'different'].some((word) =>
+    prose.includes(` ${word} ${one}`),
+  );
 }
 
 /**
- * What may be asked about a heading: what it says is done, the use of a program, else what it is
- * about. `chunks` are those of the lesson: what stands below the heading there may be no text that
- * is explained, but changes, entries or code.
+ * What may be asked about a heading: what it says is done, what a program is for, else what it is
+ * about. `chunks` are those of the lesson: what stands below the heading there may tell what changed.
+ * Undefined for a heading that is nothing to be done or explained.
  */
 export function askedOf(
   heading: string,
   chunks: readonly Chunk[],
   language: string,
   index: MaterialIndex,
-): string {
+): string | undefined {
   const phrases = phrasesFor(language);
-  const own = withoutNumber(heading, index);
-  const inProse = language === 'en' ? asInProse(own, index) : own;
-  const deed = deedOf(inProse, language);
+  const own = withoutNumber(heading, index).replace(ofStep, '');
+  const changes = changedIn(heading, chunks, language, index);
+  if (changes !== undefined) return changes;
+  const code = codeIn(own, index);
+  if (code !== undefined || isProgram(own, index)) return phrases.purposes([`\`${code ?? own}\``]);
+  // "GitHub", "DNS": nothing but a name.
+  if (/^[A-Z][A-Za-z\d]*[A-Z][A-Za-z\d]*$/.test(own)) return phrases.purposes([own]);
+  if (isUntranslated(own, language) || isOfOther(own, language)) return undefined;
+  const deed = deedIn(own, language, index);
   if (deed !== undefined) return deed;
-  if (isCall.test(own) || isProgram(own, index)) return phrases.useCode([`\`${own}\``]);
-  const explain = (one: string): string =>
-    phrases.explain(withinQuotes(inSentence(one, index), language));
-  // In quotation marks it is as it stands above its section.
-  const text = capital(
-    /[“?]/u.test(explain(inProse))
-      ? phrases.explain(withinQuotes(own, language))
-      : explain(inProse),
-  );
-  const doing = doingIn(language);
-  const isQuoted = /[“«„「]/u.test(text.replace(own, '')) || text.includes(`“${own}`);
-  const isText = !isQuoted && !ofCode.test(own);
-  if (!doing || isQuestion(own) || /[?？؟]/u.test(text) || isText) return text;
+  if (isOverview(own) && baseLanguage(language) !== 'en') return undefined;
+  if (isQuestion(own)) return phrases.explain(withinQuotes(capital(own), language));
+  const said = withArticle(withObject(inText(own, language, index), index), language, index);
+  const asked = phrases.explain(withinQuotes(said, language));
+  if (asked !== undefined) return capital(asked);
+  const [, behind = ''] = /^[^:]{1,40}: (.+)$/u.exec(own) ?? [];
+  return behind === '' || isBland(behind) ? undefined : askedOf(behind, chunks, language, index);
+}
+
+/** "Step 2: ". */
+const ofStep =
+  /^(?:step|schritt|étape|paso|passo|pas|шаг|крок|krok|stap|pasul) \d{1,2}\s?[:.–-]\s+(?=\S)/iu;
+
+/** "SubtleCrypto" of "Class: SubtleCrypto", "gate.locks" of "gate.locks module". */
+function codeIn(heading: string, index: MaterialIndex): string | undefined {
+  const name = heading
+    .replace(ofClass, '')
+    .replace(/ (?:class|function|method|module|package)$/u, '');
+  const isTold =
+    name !== heading && (/\p{Lu}.*\p{Lu}|_/u.test(name) || isOneOfClasses(heading, index));
+  const isName = /^@?[\w.-]*\p{L}[\w.-]*$/u.test(name) && (isTold || isSetAsCode(name, index));
+  return isCall.test(name) || isName ? name : undefined;
+}
+
+/** "Class Gate" beside "Class Lock": a reference has one section for each. */
+function isOneOfClasses(heading: string, index: MaterialIndex): boolean {
+  const [kind = ''] = heading.split(/[: ]/u);
+  const all = new Set(index.chunks.flatMap(({ headings }) => headings));
+  return [...all].filter((one) => ofClass.test(one) && one.startsWith(kind)).length > 1;
+}
+
+const codes = new WeakMap<MaterialIndex, ReadonlySet<string>>();
+
+/** Whether the text itself sets a name as code. */
+function isSetAsCode(name: string, index: MaterialIndex): boolean {
+  let known = codes.get(index);
+  if (!known) {
+    const found = [...index.phrasesByChunk.values()].flat();
+    known = new Set(found.flatMap(({ kind, text }) => (kind === 'code' ? [text] : [])));
+    codes.set(index, known);
+  }
+  return known.has(name);
+}
+const ofClass =
+  /^(?:class|function|macro|method|module|interface|struct|enum|typedef|variable|package|command|klasse|funktion|modul|classe|fonction|función|clase|funzione|função|класс|функция|модуль):? (?=\S+$)/iu;
+
+/** "How to use the pump" of "How to use", of a document on it. */
+function withObject(heading: string, { sources }: MaterialIndex): string {
+  const [{ title } = { title: '' }, ...others] = sources;
+  return /^how to \p{L}+$/iu.test(heading) && others.length === 0 && title.split(' ').length <= 4
+    ? `${heading} ${title}`
+    : heading;
+}
+
+/** A heading as it stands in a sentence: "enhanced Pump support" of "Enhanced Pump Support". */
+function inText(heading: string, language: string, index: MaterialIndex): string {
+  if (baseLanguage(language) !== 'en') return inSentence(heading, index);
+  const [first = '', ...rest] = asInProse(heading, index).split(' ');
+  const small = first.toLowerCase();
+  // "Global" of "Global Gate Lock" is a part of a name, "ABIs" of "Version numbers and ABIs" is one.
+  const isOfName = /^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') && !/(?:ed|ing)$/u.test(small);
+  const isName = (index.written.get(small) ?? small) !== small || isOfName;
+  const isPlain = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !isName;
+  return [isPlain ? small : first, ...rest].join(' ');
+}
+
+/** "Pump()", "Pump::start()", "django.test.utils", "QwtScaleWidget", "MDB_cursor_op". */
+const isCall =
+  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
+
+/** Whether a heading is in other letters, or in other words, than an English course. */
+const isOfOther = (heading: string, language: string): boolean =>
+  baseLanguage(language) === 'en' &&
+  (/[^\p{sc=Latin}\P{L}]/u.test(heading) ||
+    isForeign(heading, language) ||
+    articleOfOther.test(heading));
+
+/** "La prueba real". */
+const articleOfOther =
+  /(?:^|\s)(?:la|el|los|las|les|une?|una|del|della|gli|dei|das|der|und|eine?) \p{Ll}{3,}/iu;
+
+/** What one release changed is named after the release. */
+function changedIn(
+  heading: string,
+  chunks: readonly Chunk[],
+  language: string,
+  index: MaterialIndex,
+): string | undefined {
   const below = chunks.filter((chunk) => chunk.headings.includes(heading));
-  const kind = kindOf(heading, below.length > 0 ? below : chunks);
-  if (kind === undefined) return text;
-  if (kind === 'reference' && isOfCode.test(own)) return phrases.useCode([`\`${own}\``]);
-  // What one release changed in a part is named after the release.
-  const release =
-    kind === 'changes' && !isOfRelease(heading)
-      ? below[0]?.headings.findLast(isOfRelease)
+  const own = below.length > 0 ? below : chunks;
+  const release = isOfRelease(heading)
+    ? heading
+    : own.length > 0 && own.every(({ headings }) => headings.some(isOfRelease))
+      ? own[0]?.headings.findLast(isOfRelease)
       : undefined;
-  const name = withoutNumber(release ?? own, index)
-    .replace(ofCode, '')
-    .trim();
-  return doing[kind](withinQuotes(capital(name), language));
+  return release === undefined
+    ? undefined
+    : doingIn(language)?.changes(withinQuotes(capital(withoutNumber(release, index)), language));
 }
 
-/** "pump()", "Pump::start()", "django.test.utils". */
-const isCall = /^[\w.:~]+\(\)$|^[a-z_]\w*(?:(?:\.|::)\w+)+$/u;
-
-/** "QwtScaleWidget", "MDB_cursor_op": what code names by itself. */
-const isOfCode = /^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
-
-/** Share of the words of a section in its entries from which it is looked things up in. */
-const mostEntries = 0.6;
-
-/** What stands below a heading, where that is no text. */
-function kindOf(heading: string, chunks: readonly Chunk[]): Kind | undefined {
-  if (isOfRelease(heading) || chunks.every(({ headings }) => headings.some(isOfRelease)))
-    return 'changes';
-  const count = (of: (chunk: Chunk) => number): number =>
-    chunks.reduce((sum, chunk) => sum + of(chunk), 0);
-  const all = count(({ words }) => words);
-  const told = count(({ sentences }) => sentences.reduce((sum, { words }) => sum + words, 0));
-  const prose = count(({ proseWords }) => proseWords);
-  if (ofCode.test(heading)) return 'listing';
-  if (prose - told <= all * mostEntries) return undefined;
-  // "PX2 3.6.0 - January 2020": points on a release.
-  return /^(?:\S+ ){0,2}v?\d+\.\d+\.\d+(?:\s*[-–(].*)?$/u.test(heading) ? 'changes' : 'reference';
-}
-type Kind = 'changes' | 'reference' | 'listing';
-/** "In 0.6", "Changes since 1.2": besides what tells of changes anywhere. */
-const isRelease = /^(?:in|changes (?:from|since|over|between)) v?\d+\./iu;
+/** "In 0.6", "Changes since 1.2", "Gates 3.6.0 - January": besides what tells of changes anywhere. */
+const isRelease =
+  /^(?:in|changes (?:from|since|over|between)) v?\d+\.|^(?:\S+ ){0,2}v?\d+\.\d+\.\d+(?:\s*[-–(].*)?$/iu;
 const isOfRelease = (heading: string): boolean =>
-  ofChanges.test(heading) || isRelease.test(heading);
-const ofCode = /^source code (?:for|of)(?!\p{L})/iu;
+  (ofChanges.test(heading) && /\d/.test(heading)) || isRelease.test(heading);
 
 /** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */
 function isProgram(name: string, index: MaterialIndex): boolean {

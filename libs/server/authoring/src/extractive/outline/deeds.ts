@@ -10,14 +10,16 @@ const deeds: Readonly<Record<string, RegExp>> = {
   de: / \p{Ll}+(?:en|ern|eln)$/u,
   es: /^(?!(?:primer|tercer|lugar|hogar) )\p{L}+(?:[aei]r(?:se|l[oae]s?)?|[aei]ndo) (?=\S)/iu,
   fr: /^(?!(?:premier|dernier|fichier|atelier|cahier|papier|dossier|métier|ordre|titre|registre|cadre|genre|autre|notre|votre|entre|contre|nombre|paramètre|fenêtre|chapitre) )(?:se |s[’'])?\p{L}+(?:er|ir|re) (?=\S)/iu,
-  it: /^(?!(?:altre|oltre|sempre) )\p{L}+[aei]r(?:e|si|l[oaei]) (?=\S)/iu,
+  it: /^(?!(?:altre|oltre|sempre|\p{L}*ware) )\p{L}+[aei]r(?:e|si|l[oaei]) (?=\S)/iu,
   pt: /^(?!(?:lugar|qualquer) )\p{L}+[aei]r(?:-se)? (?=\S)/iu,
   ca: /^\p{L}+(?:[aei]r|re) (?=\S)/iu,
-  ru: /^\p{L}+ть(?:ся)? (?=\S)/iu,
+  ru: /^(?!(?:путь|сеть|память|печать) )\p{L}+[аеиоуыюя]ть(?:ся)? (?=\S)/iu,
+  ja: /を[^をがはに。、]{1,12}(?:する|[うくすつぬむるぐぶ])$/u,
+  zh: /^(?:安装|安裝|配置|设置|設定|使用|创建|建立|删除|刪除|添加|新增|修改|查看|运行|執行|启动|啟動|停止|更新|升级|卸载|下载|编辑|編輯|管理|编写|編寫|编译|編譯|构建|構建|打开|开启|关闭|保存|导入|导出|选择|選擇|调整|检查|檢查|测试|调试|备份|恢复|连接|转换|查找|搜索|替换|绘制|插入|移动|复制|合并|打印|发送|获取|定义|定義|声明|调用|实现|避免|优化|启用|禁用|初始化)(?!.*(?:方法|工具|程序|程式|文件|檔案|选项|指南|说明|說明|步骤|系统|系統|流程|过程|方式|用例|环境|列表|界面|对话框|对象|模式|命令|参数|器|者|法|性)$)\p{sc=Han}{2}/u,
 };
 
 /** "Gates / Opening gates", "Opening: a gate", "Opening gates?": more than one thing to do, or none. */
-const isSeveral = /[?？:：;]|\s\/\s/u;
+const isSeveral = /[?？:：;&]|\s\/\s/u;
 const isDone = (heading: string, language: string): boolean =>
   !isSeveral.test(heading) && (deeds[baseLanguage(language)]?.test(heading) ?? false);
 
@@ -42,7 +44,13 @@ export const verbsToDo: ReadonlySet<string> = new Set(
 
 /** "Install Qt": verbs that stand before no name as a part of it, as "build" does in "Build System". */
 const orders =
-  /^(?:install|create|add|remove|configure|enable|disable|choose|write|delete|convert|verify|avoid|ensure|make|get|prepare|modify|understand|learn|obtain) (?!(?:guides?|options?|menus?|files?|commands?|director(?:y|ies)|paths?|targets?|instructions?|methods?|functions?|process|time|hooks?|scripts?|buttons?|dialogs?|pages?|modes?|tools?|wizards?|access|and|or|of|in|on|is)(?!\p{L}))\S/iu;
+  /^(?:install|create|add|remove|configure|enable|disable|choose|write|delete|convert|verify|avoid|ensure|make|get|prepare|modify|understand|learn|obtain|parse|compile|customi[sz]e|validate|generate|retrieve|execute|implement|initiali[sz]e|define|declare|deploy|analy[sz]e|compute|calculate|invoke|publish|manage|disconnect) (?!(?:guides?|options?|menus?|files?|commands?|director(?:y|ies)|paths?|targets?|instructions?|methods?|functions?|process|time|hooks?|scripts?|buttons?|dialogs?|pages?|modes?|tools?|wizards?|access|and|or|of|in|on|is)(?!\p{L}))\S/iu;
+
+/** "Modify and test gates": of two verbs side by side none is a part of a name. */
+function areOrders(heading: string): boolean {
+  const [, one = '', other = ''] = /^(\p{L}+) (?:and|or) (\p{L}+) \S/u.exec(heading) ?? [];
+  return [one, other].every((verb) => verbs.has(verb.toLowerCase()));
+}
 
 /** "Install" of "Installing", "run" of "running", "create" of "creating"; undefined where unknown. */
 function imperativeOf(gerund: string): string | undefined {
@@ -56,7 +64,9 @@ function imperativeOf(gerund: string): string | undefined {
  */
 export function deedOf(heading: string, language: string): string | undefined {
   const isOrder =
-    baseLanguage(language) === 'en' && orders.test(heading) && !isSeveral.test(heading);
+    baseLanguage(language) === 'en' &&
+    (orders.test(heading) || areOrders(heading)) &&
+    !isSeveral.test(heading);
   if (isOrder) return capital(heading);
   if (asking.test(heading) || !isDone(heading, language)) return undefined;
   if (baseLanguage(language) !== 'en')

@@ -4,16 +4,11 @@ import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { isBlandIn } from './bland-headings.ts';
 import { areOfKinds } from './deeds.ts';
-import { isQuestion, wordsOf } from './heading-paths.ts';
+import { wordsOf } from './heading-paths.ts';
 import { isTitled, withoutNumber } from './title-case.ts';
 import { isTitle, isUntranslated, sectionsIn, type Stretch } from './titles.ts';
 
 const longestPart = 44;
-/** Letters of a question that stands beside another. */
-const longestQuestion = 60;
-/** A sign without spaces says as much as two letters. */
-const lettersIn = (part: string, letters: number): number =>
-  unspaced.test(part) ? letters / 2 : letters;
 /** Signs of a list of three in a script without spaces. */
 const longestUnspaced = 24;
 
@@ -27,8 +22,6 @@ export interface Shares {
   readonly third: number;
   /** Of all words, for those named to stand for the rest. */
   readonly together: number;
-  /** Whether two questions, one behind the other, are a name. */
-  readonly questions: boolean;
   /** 1 where what is done and what is spoken of make no name together. */
   readonly kinds: 1 | 2;
   /** Letters of the whole name. */
@@ -42,7 +35,7 @@ export interface Shares {
 export function joinedSections(
   stretch: Stretch,
   depth: number,
-  { least, third, main, together, questions, kinds, longest }: Shares,
+  { least, third, main, together, kinds, longest }: Shares,
   index: MaterialIndex,
   phrases: Phrases,
 ): string | undefined {
@@ -59,19 +52,11 @@ export function joinedSections(
     const words = named.reduce((sum, section) => sum + section.words, 0);
     const parts = named.map(({ heading }) => heading);
     const isMixed = kinds === 1 && areOfKinds(parts, language);
-    const title =
-      (questions ? bothQuestions(parts) : undefined) ??
-      (isMixed ? undefined : joinedNames(parts, index, phrases, longest, language));
+    const title = isMixed ? undefined : joinedNames(parts, index, phrases, longest, language);
     if (title !== undefined && words >= all * together) return title;
   }
   return undefined;
 }
-
-const bothQuestions = ([one = '', other = '', ...more]: readonly string[]): string | undefined =>
-  more.length === 0 &&
-  [one, other].every((part) => isQuestion(part) && part.length <= lettersIn(part, longestQuestion))
-    ? [one, other].join(unspaced.test(one) ? '' : ' ')
-    : undefined;
 
 /** Headings as one name; undefined where they make none together. */
 export function joinedNames(
@@ -108,6 +93,7 @@ const isShort = (heading: string): boolean =>
   isTitle(heading) &&
   heading.length <= longestPart &&
   !/[,;:：、?!？！؟()]|\s[–—/-]/u.test(heading) &&
+  !/\s(?:is|are|è|sono|est|sont|es|son|ist|sind|é|são)\s/iu.test(heading) &&
   // "…を使う": a clause of Japanese.
   !/\p{sc=Hiragana}*[うくすつぬむるぐぶ]$/u.test(heading);
 
@@ -163,9 +149,18 @@ export function besides(
   const whose = /^(.{2,}?[の的]).+$/u.exec(one)?.[1];
   if (whose !== undefined && other.startsWith(whose)) return other.slice(whose.length);
   const words = other.split(' ');
-  const same = one.split(' ').findIndex((word, i) => word !== words[i]);
+  const same = one
+    .split(' ')
+    .findIndex((word, i) => word.toLowerCase() !== words[i]?.toLowerCase());
   const rest = words.slice(same);
-  if (same >= shared.least && same <= shared.most && rest.length <= shared.most)
+  // "Git usage and commands", but no "two gates and locks" of "two gates" and "two old locks".
+  const isPair = words.length === 2 && one.split(' ').length === 2 && !article.test(other);
+  if (
+    (same > 1 || isPair) &&
+    same >= shared.least &&
+    same <= shared.most &&
+    rest.length <= shared.most
+  )
     return rest.join(' ');
   const [first = ''] = words;
   const small = `${first.toLowerCase()}${other.slice(first.length)}`;
@@ -180,5 +175,5 @@ export function besides(
 const isNameIn = (word: string, index: MaterialIndex): boolean =>
   !/^\p{Lu}[\p{Ll}’'-]*$/u.test(word) || index.written.get(word.toLowerCase()) === word;
 
-/** Words that two headings begin with, to be said once; longer ones are sentences. */
-const shared = { least: 2, most: 4 } as const;
+/** Words that two headings begin with, to be said once: "Git usage and commands"; longer ones are sentences. */
+const shared = { least: 1, most: 4 } as const;

@@ -3,7 +3,7 @@ import { isCodeName } from '../material/code-names.ts';
 import { bareName } from '../material/entry-heads.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { isBlandIn } from './bland-headings.ts';
+import { isBlandIn, isOfAny } from './bland-headings.ts';
 import { commonPath, isBelow, mainPath, shareUnder } from './heading-paths.ts';
 import { joinedSections } from './joined-sections.ts';
 import { isTitle, sectionsIn, type Stretch, titlesFor } from './titles.ts';
@@ -40,23 +40,16 @@ export function lessonTitlesFor(
   const isDocument =
     index.sources.length > 1 && index.sources.some((source) => source.title === first);
   if (isDocument || (first === section && isNew(first))) return titles;
-  const together = (share: number, questions: boolean): string | undefined =>
-    joinedSections(
-      lesson,
-      shared.length,
-      { ...ofLesson, together: share, questions },
-      index,
-      phrases,
-    );
-  const joined =
-    together(ofLesson.together, false) ?? namedByMany(lesson, shared.length, index, phrases);
+  const together = (share: number): string | undefined =>
+    joinedSections(lesson, shared.length, { ...ofLesson, together: share }, index, phrases);
+  const joined = together(ofLesson.together) ?? namedByMany(lesson, shared.length, index, phrases);
   if (joined !== undefined) return [joined, ...titles];
   if (shareUnder(first, lesson.taught) >= ofLesson.main) return titles;
-  // "Other files" for ten of them, rather than the name of one; two of them, rather than one, also
-  // where they are questions.
+  // "Other files" for ten of them, rather than the name of one; two of them, rather than one.
   const isHeld =
     section !== undefined && shared.length > above.length && isNew(section) && isTitle(section);
-  const both = isHeld && !isBlandIn(section, index) ? section : together(fewTogether, true);
+  const both =
+    isHeld && !isBlandIn(section, index) && !isOfAny(section) ? section : together(fewTogether);
   return both === undefined ? titles : [both, ...titles];
 }
 

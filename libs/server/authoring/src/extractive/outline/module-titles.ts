@@ -21,7 +21,6 @@ const ofModule = {
   third: 1,
   main: 1,
   together: 0,
-  questions: false,
   kinds: 2,
   longest: 84,
 } as const;

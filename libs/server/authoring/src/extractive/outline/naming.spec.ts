@@ -69,7 +69,7 @@ describe('the names of modules and lessons', () => {
     const index = indexMaterial({ sources: [page('Dams', [['Gates', 1, 6]])] }, 'en');
     const titles = new TitlesInUse(index, phrasesFor('en'));
     const title = titles.take(['Gates'], index.chunks, { above: 'Gates', isFirst });
-    expect(title.endsWith('overview')).toBe(isFirst);
+    expect(title.startsWith('Introduction')).toBe(isFirst);
   });
 
   it('call a module after the page that it opens, and "Description" after its page', () => {
@@ -135,7 +135,7 @@ describe('the names of modules and lessons', () => {
     ]);
   });
 
-  it('are of several lessons in every module, and "in detail" behind the beginning', () => {
+  it('are of several lessons in every module, and "more on" it behind the beginning', () => {
     const { modules } = write(
       {
         sources: [
@@ -150,7 +150,7 @@ describe('the names of modules and lessons', () => {
     );
     for (const lessons of modules) {
       expect(lessons.length).toBeGreaterThan(1);
-      expect(lessons[0]!.title).not.toContain('in detail');
+      expect(lessons[0]!.title).not.toContain('More on');
     }
   });
 
@@ -158,7 +158,7 @@ describe('the names of modules and lessons', () => {
     const index = indexMaterial({ sources: [page('Dams', [['Gates (of iron)', 1, 6]])] }, 'en');
     const titles = new TitlesInUse(index, phrasesFor('en'));
     const title = titles.take(['Gates (of iron)'], index.chunks, { above: 'Gates (of iron)' });
-    expect(title).toBe('Gates (of iron): overview');
+    expect(title).toBe('Introduction to gates (of iron)');
   });
 
   it('call a module of several documents after these', () => {

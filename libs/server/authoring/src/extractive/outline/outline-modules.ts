@@ -14,7 +14,7 @@ import type { Phrases } from '../phrases/phrases.ts';
 import { informativeness } from '../lesson/informativeness.ts';
 import { selectText } from '../lesson/select-text.ts';
 import { styleChoices } from '../lesson/style.ts';
-import { objectivesOf } from './objectives.ts';
+import { objectivesOf, objectivesOfModule } from './objectives.ts';
 import { inOwnCase } from './title-case.ts';
 import type { CoursePlan, PlannedModule, PlannedSubmodule } from './plan-course.ts';
 import { keyTermsOf } from './key-terms.ts';
@@ -39,21 +39,10 @@ export function outlineModules(
     modules: plan.modules.map((module, i) => {
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
       const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
-      const lessons = module.submodules.map((one) => partOf(one.title, module.title, phrases));
-      const held = new Set(
-        taught.flatMap((chunk) => chunk.headings.map((one) => inOwnCase(one, index).toLowerCase())),
-      );
-      const headings = [...new Set(lessons)].filter((title) => held.has(title.toLowerCase()));
-      const bounds = { least: 3, most: 5 };
-      const objectives = objectivesOf(
-        {
-          chunks: taught,
-          headings,
-          title: module.title,
-          parts: lessons,
-          language: brief.language,
-          bounds,
-        },
+      const lessons = module.submodules.map((one) => partOf(one.section, module.title, phrases));
+      const objectives = objectivesOfModule(
+        { chunks: taught, title: module.title, language: brief.language },
+        module.submodules.map(({ section }) => section),
         index,
         said,
       );
@@ -84,11 +73,9 @@ export function outlineLessons(
   brief: CourseBrief,
 ): SubmodulesOutline {
   const module = plan.modules[moduleIndex];
-  const phrases = phrasesFor(brief.language);
   return {
     submodules: (module?.submodules ?? []).map((planned, at) => {
-      const { title, chunks } = planned;
-      const name = partOf(title, '', phrases);
+      const { title, section: name, chunks } = planned;
       const isNamed = (heading: string): boolean =>
         [title, name, module?.title].some((one) => one?.toLowerCase() === heading.toLowerCase());
       return {
@@ -117,7 +104,6 @@ const known = new WeakMap<CoursePlan, string[][][]>();
 function lessonsOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief): string[][][] {
   let all = known.get(plan);
   if (all) return all;
-  const phrases = phrasesFor(brief.language);
   const said = new Set<string>();
   all = plan.modules.map(({ submodules }) =>
     submodules.map((planned) => {
@@ -125,11 +111,8 @@ function lessonsOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief): 
       const objectives = objectivesOf(
         {
           chunks,
-          headings: headingsOf(chunks, index),
-          title: partOf(planned.title, '', phrases),
-          whole: planned.title,
+          title: planned.section,
           language: brief.language,
-          bounds: { least: 2, most: 4 },
         },
         index,
         said,
@@ -155,14 +138,12 @@ const taughtOf = (
     index,
   ).map(({ chunk, sentences }) => ({ ...chunk, sentences }));
 
-/** "Gates" of "Gates: overview" and "Gates: in detail", and "oiling" of "Gates: oiling" in a module called "Gates". */
+/** "Oiling" of "Gates: oiling" in a module called "Gates". */
 function partOf(title: string, module: string, phrases: Phrases): string {
   const within = phrases.within(module, '');
-  const mark = [phrases.overview(''), phrases.detail('')].find((one) => title.endsWith(one));
-  if (mark !== undefined) return title.slice(0, -mark.length);
   const others = phrases.suchAs('', '\u{E000}').split('\u{E000}').at(-1) ?? '';
   // "--all, --zero and others" are those of something that is to be said.
-  const isPart = module !== '' && title.startsWith(within) && !title.endsWith(others);
+  const isPart = title.startsWith(within) && !title.endsWith(others);
   return isPart ? title.slice(within.length) : title;
 }
 

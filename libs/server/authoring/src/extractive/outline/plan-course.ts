@@ -1,10 +1,8 @@
 import type { CourseBrief } from '../../author.ts';
 import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
-import { opensWithVerb } from '../material/definition-sources.ts';
-import type { IndexedSource, MaterialIndex } from '../material/material-index.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
 import { TooLittleText } from '../too-little-text.ts';
-import { capital } from '../phrases/capital.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { partition, withinSection } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
@@ -14,12 +12,15 @@ import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts
 import { commonPath, isBelow } from './heading-paths.ts';
 import { moduleTitlesFor } from './module-titles.ts';
 import { lessonTitlesFor } from './lesson-titles.ts';
+import { nameOfPage } from './page-name.ts';
 import { inOwnCase } from './title-case.ts';
 import { titlesFor } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
 export interface PlannedSubmodule {
   readonly title: string;
+  /** What it is of, where the title says that it is the beginning or the rest of a section. */
+  readonly section: string;
   readonly chunks: readonly Chunk[];
 }
 export interface PlannedModule {
@@ -87,14 +88,11 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
+  // One module from the whole of one source is what the source is.
+  const isWhole = starts.length === 1 && wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
+  const sole = isWhole && index.sources.length === 1 ? nameOfPage(index.sources[0]!) : undefined;
   const taken: string[] = [];
   const modules = parts.map(({ own, above, lessons, titles }): PlannedModule => {
-    // One module from the whole of one source is what the source is.
-    const isWhole =
-      starts.length === 1 &&
-      index.sources.length === 1 &&
-      wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
-    const sole = isWhole ? nameOfPage(index.sources[0]!) : undefined;
     const title = moduleTitles.take(sole ? [sole] : titles, own, {
       isShared: ofModules(titles),
       heads: documents,
@@ -119,7 +117,11 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
             run: lesson.chunks,
           },
         );
-        return { title: name, chunks: namedIn(lesson.taught, name, index) };
+        return {
+          title: name,
+          section: lessonTitles.sectionOf(name),
+          chunks: namedIn(lesson.taught, name, index),
+        };
       }),
     };
   });
@@ -142,19 +144,6 @@ function namedIn(taught: readonly Chunk[], title: string, index: MaterialIndex):
     ? taught.filter((chunk) => named.includes(chunk) || leads(chunk))
     : taught;
 }
-
-/** "Checker of pages" of "lint – checker of pages", where that is a name; else "lint". */
-function nameOfPage({ title, language }: IndexedSource): string {
-  const [, name = '', what = ''] = /^([\w.+-]{2,40}) – (\S.*)$/u.exec(title) ?? [];
-  if (what === '') return title;
-  const isName =
-    what.length <= longestName &&
-    !/[,;:()]/u.test(what) &&
-    (language === 'en' || !opensWithVerb(what, language));
-  return isName ? capital(what) : name;
-}
-/** A longer line is a sentence about a page and no name of it. */
-const longestName = 64;
 
 /**
  * How long chunks are and what cutting before them costs. Where the author chooses how many lessons

@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { stopWords } from '@coursewright/text/terms';
 import { capital } from '../phrases/capital.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
@@ -28,11 +29,14 @@ function isCounted(index: MaterialIndex): boolean {
 const signature =
   /^(?:(?:static|virtual|inline|extern|unsigned|signed|const|void|bool(?:ean)?|char|short|int|long|float|double|size_t|string|struct|enum|[\w:<>]+\s?[*&]+|\w+_t)(?!\w)\s*(?:[\w:<>]+[\s*&]+)*|)(?<call>~?[a-z_A-Z][\w:]*[_\p{Ll}\d])\s?\((?:|[^()]*[*&_=][^()]*|[^()]*(?<!\p{L})(?:int|char|void|const|bool|double|float|unsigned)(?!\p{L})[^()]*)\)(?: const)?$/iu;
 
+/** "Source code for gates": a page with no more than that is called after what its code is of. */
+const listing = /^source code (?:for|of) (?=\S)/iu;
+
 /** A heading without the number of its section, which says nothing beside those of other lessons. */
 export function withoutNumber(heading: string, index: MaterialIndex): string {
   const call = signature.exec(heading)?.groups?.['call'];
   if (call !== undefined) return `${call}()`;
-  const bare = heading.replace(numbered, '');
+  const bare = heading.replace(numbered, '').replace(listing, '');
   const name = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
   return name === heading ? heading : capital(name);
 }
@@ -42,7 +46,7 @@ export const isTitled = (heading: string): boolean =>
   heading.includes(' ') &&
   // "Global Interpreter Lock (GIL)": a name, as its letters say.
   !/\(\p{Lu}{2,}s?\)/u.test(heading) &&
-  !/(?<![\p{L}\p{N}-])\p{Ll}{4}/u.test(heading);
+  heading.split(' ').every((word) => !/^\p{Ll}{4}/u.test(word) || stopWords('en').has(word));
 
 /** "Tagging constructed types" of "Tagging Constructed Types", as an English sentence has it. */
 export function asInProse(heading: string, index: MaterialIndex): string {

@@ -3,8 +3,9 @@ import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { isBland, isBlandIn, isOverview } from './bland-headings.ts';
+import { isBland, isBlandIn, isOfAny, isOverview } from './bland-headings.ts';
 import { isQuestion, opens, shareUnder, wordsOf } from './heading-paths.ts';
+import { withArticle } from './own-article.ts';
 import { inOwnCase, withoutNumber } from './title-case.ts';
 import { isTitle } from './titles.ts';
 import { codesTold, stretchOf, toldApart } from './told-apart.ts';
@@ -56,6 +57,8 @@ export class TitlesInUse {
   readonly #index: MaterialIndex;
   readonly #phrases: Phrases;
   readonly #used = new Set<string>();
+  /** "Gates" behind "Introduction to gates" and "More on gates". */
+  readonly #sections = new Map<string, string>();
   #heads: ReadonlySet<string> = new Set();
 
   constructor(index: MaterialIndex, phrases: Phrases) {
@@ -89,6 +92,7 @@ export class TitlesInUse {
         i === 0 ||
         (headings.has(title) &&
           !isBlandIn(title, this.#index) &&
+          !isOfAny(title) &&
           (this.#index.sources.length > 1 || this.#index.sources[0]?.title !== title) &&
           shareUnder(title, chunks) >= ownShare),
     );
@@ -112,7 +116,7 @@ export class TitlesInUse {
       stretch(fewEntries) ??
       [
         ...(isFirst && isAbove
-          ? [this.#phrases.overview(first)]
+          ? [this.#opening(first)]
           : [...(above === '' ? [] : this.#codes(first, chunks)), this.#detail(first)]),
         ...this.#apart(first, chunks),
       ].find(isFree);
@@ -137,12 +141,17 @@ export class TitlesInUse {
           own.find(isFree) ??
           this.#below(first, chunks).find(isFree));
     const named = isAbove ? inModule() : besideOthers();
-    const title = inOwnCase(
-      named ?? rest() ?? this.#largest(chunks).find(isFree) ?? first,
-      this.#index,
-    );
+    const taken = named ?? rest() ?? this.#largest(chunks).find(isFree) ?? first;
+    const title = inOwnCase(taken, this.#index);
     this.#used.add(title.toLowerCase());
+    const section = this.#sections.get(taken);
+    if (section !== undefined) this.#sections.set(title, section);
     return title.slice(0, 155);
+  }
+
+  /** The section that a title is of which says that it is the beginning or the rest of one. */
+  sectionOf(title: string): string {
+    return this.#sections.get(title) ?? title;
   }
 
   /** Whether the chunks begin the section of this heading. */
@@ -176,7 +185,25 @@ export class TitlesInUse {
 
   /** The rest of a section that another lesson bears the name of. */
   #detail(title: string): string {
-    return this.#phrases.detail(wholeOf(title));
+    const whole = wholeOf(title);
+    return this.#named(whole, this.#phrases.detail(whole, this.#said(whole)));
+  }
+
+  /** "Introduction to gates". */
+  #opening(title: string): string {
+    const name = inOwnCase(title, this.#index);
+    return this.#named(title, this.#phrases.overview(name, this.#said(title)));
+  }
+
+  /** A title as it stands in a sentence, with its article. */
+  #said(title: string): string {
+    const name = inSentence(inOwnCase(title, this.#index), this.#index);
+    return withArticle(name, this.#index.sources[0]?.language ?? 'en', this.#index);
+  }
+
+  #named(section: string, title: string): string {
+    this.#sections.set(title, section);
+    return title;
   }
 
   /** The title with what sets these chunks apart from others of the same name. */
@@ -209,11 +236,9 @@ export class TitlesInUse {
     // A question or "Caching: introduction" takes nothing behind it, "Gates: how they move" is one
     // of gates.
     const [, before = title, behind = title] = parts.exec(title) ?? [];
-    // "Step 3: Turning the wheel" is about turning it.
-    const whose = /\d$/u.test(before) ? behind : before;
-    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(whose)
-      ? undefined
-      : this.#phrases.overview(whose);
+    // "Step 3: Turning the wheel" is about turning it, "Class: GateKeeper" about that.
+    const whose = /\d$/u.test(before) || /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(behind) ? behind : before;
+    return isOverview(title) || /[:：?!？！؟]|\)$/u.test(whose) ? undefined : this.#opening(whose);
   }
 
   /** Whether a section has others below it, to which its beginning is an introduction. */
@@ -245,6 +270,7 @@ export class TitlesInUse {
         shareOf(title) >= (others.includes(title) ? share : deepShare) &&
         !this.#isOver(title) &&
         !isBlandIn(title, this.#index) &&
+        !isOfAny(title) &&
         !isCodeName(title),
     );
   }

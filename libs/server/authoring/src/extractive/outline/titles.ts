@@ -1,7 +1,7 @@
 import type { Chunk } from '../material/chunks.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
 import { isCodeName } from '../material/code-names.ts';
-import { isBlandIn } from './bland-headings.ts';
+import { isBlandIn, isOfAny } from './bland-headings.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence } from '../material/material-index.ts';
@@ -59,7 +59,7 @@ export function titlesFor(
     ...(shared.length > 0 ? [shared.at(-1) ?? ''] : []),
   ].filter(isTitle);
   const titles = headings.map((heading) =>
-    isBlandIn(heading, index)
+    isBlandIn(heading, index) || isOfAny(heading)
       ? qualified(heading, [...above, ...shared], taught, index, phrases)
       : heading,
   );
@@ -224,7 +224,9 @@ export const isTitle = (heading: string): boolean =>
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
   !/(?:ます|です|ません|でした|ください|[。！])$/u.test(heading) &&
   !/^(?:by|von|par|por|di|da)(?: \p{Lu}[\p{Ll}.]*){2,4}$/iu.test(heading) &&
-  !/^[$#%>]\s|[{};=]{2}|\|\||&&|-->|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(heading) &&
+  !/^[$#%>]\s|[{};=]{2}|\s=\s|[=([{]$|\|\||&&|-->|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(
+    heading,
+  ) &&
   heading.split(/\s+/).length <= 22;
 
 /** A long heading up to where its first part ends. */

@@ -111,6 +111,7 @@ describe('a lesson', () => {
     expect(titleOf('Iron gates', 'Stone locks')).toBe('Iron gates and stone locks');
     expect(titleOf('Opening gates', 'Stone locks')).toBe('Opening gates');
     expect(titleOf('How gates move', 'Stone locks')).toBe('How gates move');
+    expect(titleOf('Iron gates', 'A lock is stone')).toBe('Iron gates');
   });
 
   it.each([

@@ -15,13 +15,14 @@ export const ar: Phrases = {
     terms.length === 1
       ? `تعريف مصطلح ${quoted(terms[0] ?? '')}`
       : `تعريف المصطلحات: ${list(terms.map(quoted))}`,
-  compare: (one, other) => `المقارنة بين ${quoted(one)} و${quoted(other)}`,
-  explain: (heading) =>
-    /[?؟]$/u.test(heading)
-      ? `الإجابة عن السؤال ${quoted(heading)}`
-      : `شرح الأفكار الرئيسية في ${quoted(heading)}`,
-  useCode: (names) => `استخدام ${list(names)}`,
-  relate: (terms) => `وصف دور كل من ${list(terms)}`,
+  explain: (heading) => {
+    if (/[?؟]$/u.test(heading)) return `الإجابة عن السؤال ${quoted(heading)}`;
+    return /[^\P{P}-]/u.test(heading) || !/^\p{sc=Arabic}/u.test(heading)
+      ? undefined
+      : `شرح ${heading}`;
+  },
+  inOwnWords: (heading) => `شرح ${quoted(heading)} بكلماتك الخاصة`,
+  purposes: (names) => `شرح الغرض من ${list(names)}`,
   covers: (parts) => `الموضوعات: ${list(parts)}.`,
   coversHeading: (heading) => `الأفكار الرئيسية في ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>

@@ -1,3 +1,4 @@
+import { introduced } from './introduced.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -11,21 +12,28 @@ export const ca: Phrases = {
     terms.length === 1
       ? `Definir el terme ${quoted(terms[0] ?? '')}`
       : `Definir els termes ${list(terms.map(quoted))}`,
-  compare: (one, other) => `Comparar els conceptes ${quoted(one)} i ${quoted(other)}`,
   explain: (heading) => {
     if (heading.endsWith('?')) return `Respondre la pregunta ${quoted(heading)}`;
-    if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading))
-      return `Explicar ${small(heading)}`;
-    return `Explicar les idees principals de ${quoted(capital(heading))}`;
+    return /^(?:(?:com|per què|el|la|els|les|un|una)\s|l['’])/i.test(heading)
+      ? `Explicar ${small(heading)}`
+      : undefined;
   },
-  useCode: (names) => `Utilitzar ${list(names)}`,
-  relate: (terms) => `Descriure el paper d'aquests conceptes: ${list(terms)}`,
+  inOwnWords: (heading) => `Explicar ${quoted(capital(heading))} amb paraules pròpies`,
+  purposes: (names) =>
+    `Explicar per a què ${names.length === 1 ? 'serveix' : 'serveixen'} ${list(names)}`,
   covers: (parts) => `Temes: ${list(parts)}.`,
   coversHeading: (heading) => `Les idees principals de ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
     `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
   forAudience: (audience) => `Demanat per a aquest públic: ${audience}`,
-  overview: (title) => `${title}: visió general`,
+  overview: (title, said) =>
+    introduced(said, 'Introducció', {
+      el: 'al',
+      la: 'a la',
+      els: 'als',
+      les: 'a les',
+      'l’': 'a l’',
+    }) ?? `${title}: visió general`,
   detail: (title) => `${title}: en detall`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} i més`,

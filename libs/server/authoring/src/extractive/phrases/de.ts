@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -10,21 +11,21 @@ export const de: Phrases = {
     terms.length === 1
       ? `Den Begriff ${quoted(terms[0] ?? '')} definieren`
       : `Die Begriffe ${list(terms.map(quoted))} definieren`,
-  compare: (one, other) => `Die Begriffe ${quoted(one)} und ${quoted(other)} vergleichen`,
   explain: (heading) => {
     if (heading.endsWith('?')) return `Die Frage ${quoted(heading)} beantworten`;
-    if (/^(?:wie|warum|was|wann)\b/i.test(heading))
+    if (/^(?:wie|warum|was|wann|wo|wozu)\b/i.test(heading))
       return `Erklären, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
-    return `Die Hauptgedanken von ${quoted(heading)} erklären`;
+    const object = accusative(heading);
+    return object === undefined ? undefined : `${object} erklären`;
   },
-  useCode: (names) => `${list(names)} anwenden`,
-  relate: (terms) => `Die Rolle dieser Begriffe beschreiben: ${list(terms)}`,
+  inOwnWords: (heading) => `${quoted(heading)} mit eigenen Worten erklären`,
+  purposes: (names) => `Erklären, wozu ${list(names)} ${names.length === 1 ? 'dient' : 'dienen'}`,
   covers: (parts) => `Themen: ${list(parts)}.`,
   coversHeading: (heading) => `Die Hauptgedanken von ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
     `Der Kurs führt durch diese Themen: ${list(titles)}. Seine Lektionen zitieren ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} Quellen`}, und jeder Satz nennt die Stelle, von der er stammt.`,
   forAudience: (audience) => `Gewünscht für: ${audience}`,
-  overview: (title) => `${title}: Überblick`,
+  overview: (title) => `${title} im Überblick`,
   detail: (title) => `${title}: im Detail`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} und andere`,
@@ -44,3 +45,20 @@ export const de: Phrases = {
   ],
   tooFewTexts: (topic) => `Es gibt noch zu wenig Text zu ${quoted(topic)}.`,
 };
+
+/** A line that is no noun phrase: "Von der Quelle", "Wenn es regnet", "Verändert ein Konto". */
+const isNoObject =
+  /[:;!?.,„“"()]|\s[–—-]\s|^(?:ab|am|an|auf|aus|bei|beim|bis|durch|für|gegen|im|in|ins|mit|nach|ohne|seit|über|um|unter|vom|von|vor|zu|zum|zur|zwischen|wenn|falls|ob|dass|ein)\s|^(?!\p{Lu}|[dD](?:er|ie|as)\s|[eE]ine\s)|^\p{Lu}\p{Ll}*(?:[^aeiou]t|iert)\s(?:\p{Ll}|sich)/u;
+
+/** "Den Filter" of "Der Filter", "Lokalen Speicher" of "Lokaler Speicher". */
+const accusative = (heading: string): string | undefined =>
+  isNoObject.test(heading) || heading.length > longest
+    ? undefined
+    : capital(
+        heading
+          .replace(/^[Dd]er(?= )/u, 'Den')
+          .replace(/^\p{Lu}\p{Ll}+er(?: \p{Ll}+er)*(?= \p{Lu})/u, (words) =>
+            words.replaceAll(/er(?= |$)/g, 'en'),
+          ),
+      );
+const longest = 70;

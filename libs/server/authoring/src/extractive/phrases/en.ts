@@ -4,15 +4,12 @@ import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
 const list = listWith('and');
+/** "Use a lamp": something to do, where "use cases" and "format strings" are things. */
 const imperative =
-  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design(?= (?:an?|the|your|for)\b)|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?!(?:of|and|or)\b)\w/i;
+  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?:an?|the|your|its|all|new)\s\w/i;
 
 const preposition =
   /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
-
-/** "Merging two branches": something to do. "String", "Wiring" and the like are things. */
-const gerund =
-  /^(?!(?:string|thing|king|ring|spring|wing|ceiling|building|meaning|warning|being|nothing|anything|something|everything|evening|morning|during|string)s?\b)\p{L}{3,}ing\s+(?:(?:an?|the|your|its|new|two|several|all|with|to|from|on|up|into|for|and)\b|\p{L}{3,}s\b)/iu;
 
 /** "My printer is not found": a sentence, which is no object of a verb. */
 const clause =
@@ -20,7 +17,7 @@ const clause =
 
 /** "Where to Log", "Use Of Shared Memory": a heading with capitals is no part of a sentence. */
 const isTitled = (heading: string): boolean =>
-  /^\p{Lu}[\p{Ll}-]+(?=\s).*\s\p{Lu}/u.test(heading) ||
+  /^\p{Lu}[\p{Ll}-]+(?=\s).*\s\p{Lu}\p{Ll}/u.test(heading) ||
   /\S\s(?:And|Or|Of|The|For|To|In|On|With|A|An)\s/.test(heading);
 
 /** "How did we find it": a question without its mark. */
@@ -29,45 +26,83 @@ const asking =
 
 /** What needs no article: one that has it, several things, and what is not counted. */
 const isWhole =
-  /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})|$)/iu;
+  /^(?:an?|the|how|why|what|when|where|all|some|your)\s|^(?:[\p{L}\d+#-]+ ){0,4}[\p{L}-]*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware)(?: (?:of|in|for|and|or|with|on|by|from|to)(?!\p{L})| \(|$)/iu;
 
-/** "Basin threshold": one thing of several small words, which has an article in a sentence. */
+/** "Basin threshold", "Git repository": one thing, which has an article in a sentence. */
 const countable =
-  /^(?!(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:\p{Ll}[\p{Ll}-]*\s){1,3}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access|up|down|in|out|off|on)$)\p{Ll}{4,}$/u;
+  /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}\d+#-]+\s){1,4}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
+
+/** "Splitting water": what is done, and by whom is not said. */
+const goesOn =
+  /^(?!(?:string|thing|king|ring|spring|wing|ceiling|building|meaning|warning|nothing|something|everything|evening|morning|during)s?\s)\p{L}{3,}ing\s(?:\p{L}+\s){0,3}\p{L}+$/iu;
+
+/** "Evaluation of expressions", "support for gates": one of it. */
+const ofThing =
+  /^(?!(?:the|an?|all|some|your|its|how|why|what|when|where)\s)(?:[\p{L}-]+ ){0,2}[\p{L}-]*[^s\s] (?:of|with|for|from|to|between) \S/iu;
+
+/** "An introduction to gates", "Overview of gates": what it is there to be read for. */
+const introduced =
+  /^(?:an? |the )?(?:(?:brief|short|quick|general|gentle) )?(?:introduction (?:to|of)|intro to|overview of|basics of|fundamentals of|primer on|getting started with) (?<what>.+)$/iu;
+
+/** "This section", "what it does": of which thing, only its place tells. */
+const points =
+  /(?<![\p{L}-])(?:this|these|it|its|them|they|that|those|below|above|here|there|i|my|me|we|our|us)(?![\p{L}-])/iu;
+
+/** "How does a gate move?", "What is a gate?": what the answer says. */
+function answered(question: string): string | undefined {
+  const text = question.slice(0, 1).toLowerCase() + question.slice(1).replace(/\s?\?$/u, '');
+  if (/[,;:?.!“”"()]/u.test(text)) return undefined;
+  const whose = '(?:do|can|should|could|would|must) (?:i|you|we|one|users?|developers?)';
+  const to = new RegExp(`^(?<asks>how|when|where|what) ${whose} (?<what>.+)$`, 'iu').exec(
+    text,
+  )?.groups;
+  if (points.test(to?.['what'] ?? text)) return undefined;
+  if (to !== undefined) return `Explain ${to['asks']} to ${to['what']}`;
+  if (/^(?:how|when|where|what) to /u.test(text)) return `Explain ${text}`;
+  const is = /^(?<asks>what|who|where) (?<is>is|are) (?<what>\S.*)$/u.exec(text)?.groups;
+  if (
+    is !== undefined &&
+    is['what']!.split(' ').length <= 6 &&
+    !/ing$|(?: |^)(?:to|of|in|on|for|with|like)$/u.test(is['what']!)
+  )
+    return `Explain ${is['asks']} ${is['what']} ${is['is']}`;
+  const work = /^how (?:does|do) (?<what>.+) work$/u.exec(text)?.groups?.['what'];
+  return work === undefined
+    ? undefined
+    : `Explain how ${work} ${text.startsWith('how does') ? 'works' : 'work'}`;
+}
 
 export const en: Phrases = {
   list,
-  define: (terms) => `Define ${list(terms)}`,
-  compare: (one, other) => `Compare ${one} with ${other}`,
-  explain: (heading) => {
-    if ((isTitled(heading) || /\s[–—-]\s|:\s/u.test(heading)) && !heading.endsWith('?'))
-      return `Summarise the main ideas of “${capital(heading)}”`;
-    if (heading.endsWith('?')) return `Answer the question “${capital(heading)}”`;
-    if (asking.test(heading)) return `Answer the question “${capital(heading)}?”`;
+  define: (terms) =>
+    `Define the term${terms.length === 1 ? '' : 's'} ${list(terms.map((term) => `“${term}”`))}`,
+  explain: (given) => {
+    const heading = given.replace(/^(?:The|THE|An?|AN)(?= )/, (article) => article.toLowerCase());
+    const isAsking = !heading.endsWith('?') && asking.test(heading);
+    if (heading.endsWith('?') || isAsking)
+      return answered(heading) ?? `Answer the question “${capital(heading)}${isAsking ? '?' : ''}”`;
+    const [what = ''] = [introduced.exec(heading)?.groups?.['what']];
+    if (what !== '') return `Explain the basics of ${what}`;
+    if (isTitled(heading) || /\s[–—-]\s|:\s|!$/u.test(heading) || points.test(heading))
+      return undefined;
     if (/^(?:how|why|what|when|where)\b/i.test(heading)) return `Explain ${heading}`;
-    if (clause.test(heading) || heading.endsWith('!'))
-      return `Summarise the main ideas of “${capital(heading)}”`;
+    if (clause.test(heading) || preposition.test(heading) || isOverview(heading)) return undefined;
     if (imperative.test(heading)) return capital(heading);
-    if (gerund.test(heading))
-      return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
-    // "Explain an introduction to gates": it is there to be read.
-    if (preposition.test(heading) || isOverview(heading))
-      return `Summarise the main ideas of “${capital(heading)}”`;
-    // "Explain basin threshold" lacks an article.
-    if (countable.test(heading)) return `Explain the ${heading}`;
-    return isWhole.test(heading)
-      ? `Explain ${heading}`
-      : `Summarise the main ideas of “${capital(heading)}”`;
+    // "Caching", "logging": what goes on.
+    if (/^\p{L}{3,}ing$/u.test(heading)) return `Explain how ${heading} works`;
+    if (goesOn.test(heading)) return `Explain ${heading}`;
+    if (countable.test(heading) || ofThing.test(heading)) return `Explain the ${heading}`;
+    return isWhole.test(heading) ? `Explain ${heading}` : undefined;
   },
-  useCode: (names) => `Use ${list(names)}`,
-  relate: (terms) => `Describe the role of ${list(terms)}`,
+  inOwnWords: (heading) => `Explain “${capital(heading)}” in your own words`,
+  purposes: (names) => `Explain what ${list(names)} ${names.length === 1 ? 'is' : 'are'} for`,
   covers: (parts) => `Covers ${list(parts)}.`,
   coversHeading: (heading) => `The main points of “${heading}”.`,
   courseSummary: (titles, sources) =>
     `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
   forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
-  overview: (title) => `${title}: overview`,
-  detail: (title) => `${title}: in detail`,
+  overview: (_, said) => `Introduction to ${said}`,
+  detail: (_, said) => `More on ${said}`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} and others`,
   quoteFrom: (title) => `A text on ${title}.`,

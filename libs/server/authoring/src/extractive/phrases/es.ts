@@ -1,4 +1,5 @@
 import { capital } from './capital.ts';
+import { introduced } from './introduced.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -10,22 +11,23 @@ export const es: Phrases = {
     terms.length === 1
       ? `Definir el concepto de ${terms[0]}`
       : `Definir los conceptos de ${list(terms)}`,
-  compare: (one, other) =>
-    `Comparar los conceptos de ${one} y ${other}`.replace(/ y (?=h?i(?!a|e|o))/i, ' e '),
   explain: (heading) => {
     if (heading.endsWith('?')) return `Responder a la pregunta «${capital(heading)}»`;
-    if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${small(heading)}`;
-    if (/^(?:el|la|los|las|un|una)\b/i.test(heading)) return `Explicar ${small(heading)}`;
-    return `Explicar las ideas principales de «${capital(heading)}»`;
+    return /^(?:cómo|por qué|qué|cuándo|dónde|el|la|los|las|un|una)\b/i.test(heading)
+      ? `Explicar ${small(heading)}`
+      : undefined;
   },
-  useCode: (names) => `Utilizar ${list(names)}`,
-  relate: (terms) => `Describir el papel de estos conceptos: ${list(terms)}`,
+  inOwnWords: (heading) => `Explicar «${capital(heading)}» con palabras propias`,
+  purposes: (names) =>
+    `Explicar para qué ${names.length === 1 ? 'sirve' : 'sirven'} ${list(names)}`,
   covers: (parts) => `Temas: ${list(parts)}.`,
   coversHeading: (heading) => `Las ideas principales de «${heading}».`,
   courseSummary: (titles, sources) =>
     `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
   forAudience: (audience) => `Pensado para este perfil: ${audience}`,
-  overview: (title) => `${title}: visión general`,
+  overview: (title, said) =>
+    introduced(said, 'Introducción', { el: 'al', la: 'a la', los: 'a los', las: 'a las' }) ??
+    `${title}: visión general`,
   detail: (title) => `${title}: en detalle`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} y más`,

@@ -1,4 +1,5 @@
 import { capital } from './capital.ts';
+import { introduced } from './introduced.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -11,24 +12,22 @@ export const fr: Phrases = {
     terms.length === 1
       ? `Définir le terme ${quoted(terms[0] ?? '')}`
       : `Définir les termes ${list(terms.map(quoted))}`,
-  compare: (one, other) => `Comparer les notions ${quoted(one)} et ${quoted(other)}`,
   explain: (heading) => {
     if (heading.endsWith('?')) return `Répondre à la question ${quoted(capital(heading))}`;
-    if (
-      /^(?:comment|pourquoi)\b/i.test(heading) ||
-      /^(?:(?:le|la|les|un|une)\s|l['’])/i.test(heading)
-    )
-      return `Expliquer ${small(heading)}`;
-    return `Expliquer les idées principales de ${quoted(capital(heading))}`;
+    return /^(?:(?:comment|pourquoi|le|la|les|un|une)\s|l['’])/i.test(heading)
+      ? `Expliquer ${small(heading)}`
+      : undefined;
   },
-  useCode: (names) => `Utiliser ${list(names)}`,
-  relate: (terms) => `Décrire le rôle de ces notions : ${list(terms)}`,
+  inOwnWords: (heading) => `Expliquer ${quoted(capital(heading))} avec ses propres mots`,
+  purposes: (names) => `Expliquer à quoi ${names.length === 1 ? 'sert' : 'servent'} ${list(names)}`,
   covers: (parts) => `Au programme : ${list(parts)}.`,
   coversHeading: (heading) => `Les idées principales de ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
     `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
   forAudience: (audience) => `Demandé pour ce public : ${audience}`,
-  overview: (title) => `${title} : vue d’ensemble`,
+  overview: (title, said) =>
+    introduced(said, 'Introduction', { le: 'au', les: 'aux', la: 'à la', 'l’': 'à l’' }) ??
+    `${title} : vue d’ensemble`,
   detail: (title) => `${title} : en détail`,
   within: (title, what) => `${title} : ${what}`,
   suchAs: (first, second) => `${first}, ${second} et autres`,

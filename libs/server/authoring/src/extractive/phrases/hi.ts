@@ -7,13 +7,9 @@ const quoted = (text: string): string => `“${text}”`;
 export const hi: Phrases = {
   list,
   define: (terms) => `${list(terms.map(quoted))} की परिभाषा देना`,
-  compare: (one, other) => `${quoted(one)} और ${quoted(other)} की तुलना करना`,
-  explain: (heading) =>
-    heading.endsWith('?')
-      ? `प्रश्न ${quoted(heading)} का उत्तर देना`
-      : `${quoted(heading)} के मुख्य बिंदु समझाना`,
-  useCode: (names) => `${list(names)} का उपयोग करना`,
-  relate: (terms) => `${list(terms)} की भूमिका बताना`,
+  explain: (heading) => (heading.endsWith('?') ? `प्रश्न ${quoted(heading)} का उत्तर देना` : undefined),
+  inOwnWords: (heading) => `${quoted(heading)} को अपने शब्दों में समझाना`,
+  purposes: (names) => `${list(names)} का उपयोग बताना`,
   covers: (parts) => `विषय: ${list(parts)}।`,
   coversHeading: (heading) => `${quoted(heading)} के मुख्य बिंदु।`,
   courseSummary: (titles, sources) =>

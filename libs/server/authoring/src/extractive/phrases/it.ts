@@ -1,4 +1,5 @@
 import { capital } from './capital.ts';
+import { introduced } from './introduced.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -11,24 +12,30 @@ export const it: Phrases = {
     terms.length === 1
       ? `Definire il termine ${quoted(terms[0] ?? '')}`
       : `Definire i termini ${list(terms.map(quoted))}`,
-  compare: (one, other) => `Confrontare i concetti ${quoted(one)} e ${quoted(other)}`,
   explain: (heading) => {
     if (heading.endsWith('?')) return `Rispondere alla domanda ${quoted(capital(heading))}`;
-    if (
-      /^(?:come|perché)\b/i.test(heading) ||
-      /^(?:(?:il|lo|la|i|gli|le|un|una|uno)\s|l['’])/i.test(heading)
-    )
-      return `Spiegare ${small(heading)}`;
-    return `Spiegare le idee principali di ${quoted(capital(heading))}`;
+    return /^(?:(?:come|perché|il|lo|la|i|gli|le|un|una|uno)\s|l['’])/i.test(heading)
+      ? `Spiegare ${small(heading)}`
+      : undefined;
   },
-  useCode: (names) => `Utilizzare ${list(names)}`,
-  relate: (terms) => `Descrivere il ruolo di questi concetti: ${list(terms)}`,
+  inOwnWords: (heading) => `Spiegare ${quoted(capital(heading))} con parole proprie`,
+  purposes: (names) =>
+    `Spiegare a che cosa ${names.length === 1 ? 'serve' : 'servono'} ${list(names)}`,
   covers: (parts) => `Argomenti: ${list(parts)}.`,
   coversHeading: (heading) => `Le idee principali di ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
     `Il corso attraversa questi temi: ${list(titles)}. Le lezioni citano ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonti`}, e ogni frase indica il passo da cui proviene.`,
   forAudience: (audience) => `Richiesto per: ${audience}`,
-  overview: (title) => `${title}: panoramica`,
+  overview: (title, said) =>
+    introduced(said, 'Introduzione', {
+      il: 'al',
+      lo: 'allo',
+      la: 'alla',
+      i: 'ai',
+      gli: 'agli',
+      le: 'alle',
+      'l’': 'all’',
+    }) ?? `${title}: panoramica`,
   detail: (title) => `${title}: in dettaglio`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} e altro`,

@@ -7,19 +7,20 @@ const quoted = (text: string): string => `「${text}」`;
 export const ja: Phrases = {
   list,
   define: (terms) => `${list(terms.map(quoted))}の定義を述べる`,
-  compare: (one, other) => `${quoted(one)}と${quoted(other)}を比較する`,
-  explain: (heading) =>
-    /[?？]$/u.test(heading)
-      ? `${quoted(heading)}という問いに答える`
-      : `${quoted(heading)}の要点を説明する`,
-  useCode: (names) => `${list(names)} を使う`,
-  relate: (terms) => `${list(terms)}の役割を説明する`,
+  explain: (heading) => {
+    if (/[?？]$/u.test(heading)) return `${quoted(heading)}という問いに答える`;
+    return /[。、：:「」『』→]|\p{sc=Hiragana}*[うくすつぬむるぐぶには]$/u.test(heading)
+      ? undefined
+      : `${heading}について説明する`;
+  },
+  inOwnWords: (heading) => `${quoted(heading)}を自分の言葉で説明する`,
+  purposes: (names) => `${list(names)} の用途を説明する`,
   covers: (parts) => `内容：${list(parts)}。`,
   coversHeading: (heading) => `${quoted(heading)}の要点。`,
   courseSummary: (titles, sources) =>
     `このコースでは${list(titles)}を順に学びます。各レッスンは${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 件の資料`}から引用し、どの文にも出典を示します。`,
   forAudience: (audience) => `対象：${audience}`,
-  overview: (title) => `${title}：概要`,
+  overview: (title) => `${title}の概要`,
   detail: (title) => `${title}：詳細`,
   within: (title, what) => `${title}：${what}`,
   suchAs: (first, second) => `${first}、${second}など`,

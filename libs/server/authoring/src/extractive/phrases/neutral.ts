@@ -9,10 +9,9 @@ const list = (parts: readonly string[]): string => parts.join(' · ');
 export const neutral: Phrases = {
   list,
   define: list,
-  compare: (one, other) => `${one} ↔ ${other}`,
   explain: (heading) => heading,
-  useCode: list,
-  relate: list,
+  inOwnWords: (heading) => heading,
+  purposes: list,
   covers: list,
   coversHeading: (heading) => heading,
   courseSummary: (titles, sources) => `${list(titles)} (${list(sources)})`,

@@ -8,9 +8,13 @@ import { fr } from './fr.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
 import { neutral } from './neutral.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { ru } from './ru.ts';
+import { uk } from './uk.ts';
 import { zh } from './zh.ts';
 
 /**
@@ -23,19 +27,21 @@ export interface Phrases {
   // Objectives: one measurable verb each. `heading` and terms come in the case they have inside a
   // sentence.
   readonly define: (terms: readonly string[]) => string;
-  readonly compare: (one: string, other: string) => string;
-  readonly explain: (heading: string) => string;
-  readonly useCode: (names: readonly string[]) => string;
-  readonly relate: (terms: readonly string[]) => string;
+  /** Undefined for what is no part of a sentence. */
+  readonly explain: (heading: string) => string | undefined;
+  /** Where there is nothing better to ask for. */
+  readonly inOwnWords: (heading: string) => string;
+  /** What names as code has them are there for. */
+  readonly purposes: (names: readonly string[]) => string;
   // Descriptions.
   readonly covers: (parts: readonly string[]) => string;
   readonly coversHeading: (heading: string) => string;
   readonly courseSummary: (titles: readonly string[], sources: readonly string[]) => string;
   readonly forAudience: (audience: string) => string;
-  /** The lesson that opens a module of this title. */
-  readonly overview: (title: string) => string;
+  /** The lesson that opens a module of this title, which is `said` so in a sentence. */
+  readonly overview: (title: string, said: string) => string;
   /** The rest of a section of which another lesson bears the name. */
-  readonly detail: (title: string) => string;
+  readonly detail: (title: string, said: string) => string;
   /** What a part is about, behind the title of the whole. */
   readonly within: (title: string, what: string) => string;
   /** Named entries, the first two of more. */
@@ -65,8 +71,12 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   hi,
   it,
   ja,
+  nl,
+  pl,
   pt,
+  ro,
   ru,
+  uk,
   zh,
 };
 

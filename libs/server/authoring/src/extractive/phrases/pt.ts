@@ -1,4 +1,5 @@
 import { capital } from './capital.ts';
+import { introduced } from './introduced.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -11,21 +12,23 @@ export const pt: Phrases = {
     terms.length === 1
       ? `Definir o termo ${quoted(terms[0] ?? '')}`
       : `Definir os termos ${list(terms.map(quoted))}`,
-  compare: (one, other) => `Comparar os conceitos de ${one} e ${other}`,
   explain: (heading) => {
     if (heading.endsWith('?')) return `Responder à pergunta ${quoted(capital(heading))}`;
-    if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading))
-      return `Explicar ${small(heading)}`;
-    return `Explicar as ideias principais de ${quoted(capital(heading))}`;
+    return /^(?:como|por que|o que|o|a|os|as|um|uma)\s/i.test(heading)
+      ? `Explicar ${small(heading)}`
+      : undefined;
   },
-  useCode: (names) => `Utilizar ${list(names)}`,
-  relate: (terms) => `Descrever o papel destes conceitos: ${list(terms)}`,
+  inOwnWords: (heading) => `Explicar ${quoted(capital(heading))} com as próprias palavras`,
+  purposes: (names) =>
+    `Explicar para que ${names.length === 1 ? 'serve' : 'servem'} ${list(names)}`,
   covers: (parts) => `Temas: ${list(parts)}.`,
   coversHeading: (heading) => `As ideias principais de ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
     `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
   forAudience: (audience) => `Pedido para este público: ${audience}`,
-  overview: (title) => `${title}: visão geral`,
+  overview: (title, said) =>
+    introduced(said, 'Introdução', { o: 'ao', a: 'à', os: 'aos', as: 'às' }) ??
+    `${title}: visão geral`,
   detail: (title) => `${title}: em detalhe`,
   within: (title, what) => `${title}: ${what}`,
   suchAs: (first, second) => `${first}, ${second} e mais`,

@@ -8,7 +8,10 @@ const marks: Readonly<Record<string, readonly [string, string]>> = {
   fr: ['« ', ' »'],
   it: ['«', '»'],
   ja: ['「', '」'],
+  pl: ['„', '”'],
+  ro: ['„', '”'],
   ru: ['«', '»'],
+  uk: ['«', '»'],
 };
 
 /** A text in the quotation marks of a language. */

@@ -10,13 +10,16 @@ export const ru: Phrases = {
     terms.length === 1
       ? `Дать определение термину ${quoted(terms[0] ?? '')}`
       : `Дать определения терминам: ${list(terms.map(quoted))}`,
-  compare: (one, other) => `Сравнить понятия ${quoted(one)} и ${quoted(other)}`,
-  explain: (heading) =>
-    heading.endsWith('?')
-      ? `Ответить на вопрос ${quoted(capital(heading))}`
-      : `Объяснить основные мысли раздела ${quoted(capital(heading))}`,
-  useCode: (names) => `Применить на практике: ${list(names)}`,
-  relate: (terms) => `Описать роль этих понятий: ${list(terms)}`,
+  explain: (heading) => {
+    if (heading.endsWith('?')) return `Ответить на вопрос ${quoted(capital(heading))}`;
+    if (/^(?:как|почему|когда|где|что) /iu.test(heading))
+      return `Объяснить, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+    const object = accusative(heading);
+    return object === undefined ? undefined : `Объяснить ${object}`;
+  },
+  inOwnWords: (heading) => `Раскрыть тему ${quoted(capital(heading))}`,
+  purposes: (names) =>
+    `Объяснить, для чего ${names.length === 1 ? 'служит' : 'служат'} ${list(names)}`,
   covers: (parts) => `Темы: ${list(parts)}.`,
   coversHeading: (heading) => `Основные мысли раздела ${quoted(heading)}.`,
   courseSummary: (titles, sources) =>
@@ -46,3 +49,31 @@ export const ru: Phrases = {
 /** A heading in quotation marks stands as it does above its section; names in Latin letters stay. */
 const capital = (text: string): string =>
   text.replace(/^\p{Script=Cyrillic}/u, (first) => first.toUpperCase());
+
+/**
+ * "Установку пакетов" of "Установка пакетов", "основные понятия": where the form tells what the
+ * object of a verb looks like; "правила" may be of one or of several.
+ */
+function accusative(heading: string): string | undefined {
+  if (/[\p{P}]| и /u.test(heading)) return undefined;
+  const words = heading.split(' ');
+  const at = words.findIndex((word) => !adjective.test(word));
+  const noun = words[at];
+  if (noun === undefined) return undefined;
+  const object = feminine.test(noun)
+    ? noun.replace(/а$/u, 'у').replace(/я$/u, 'ю')
+    : unchanged.test(noun) && !person.test(noun)
+      ? noun
+      : undefined;
+  if (object === undefined) return undefined;
+  const before = words.slice(0, at).map((word) => word.replace(/ая$/u, 'ую').replace(/яя$/u, 'юю'));
+  const text = [...before, object, ...words.slice(at + 1)].join(' ');
+  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+const adjective = /^\p{sc=Cyrillic}{3,}(?:ая|яя|ый|ой|ое|ее|ые|(?:[кгхш]|н)ий|[кгх]ие)$/u;
+const feminine = /^\p{sc=Cyrillic}{2,}(?:[кт]а|[цсз]ия|[дтн]ура|ота)$/u;
+const unchanged =
+  /^\p{sc=Cyrillic}{3,}(?:ие|ья|о|[лрщ]е|ость|ости|[бвгджзклмнпрстфхцчш]|[бвгджзклмнпрстфхцчшщ][ыи]|ции|ния)$/u;
+/** Whose object has another form. */
+const person =
+  /(?:тел[ьи]|ник[и]?|чик[и]?|ист[ы]?|автор[ы]?|директор[ы]?|администратор[ы]?|ец|цы|иент[ы]?)$/u;

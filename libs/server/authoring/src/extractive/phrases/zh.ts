@@ -16,17 +16,19 @@ const quoted = (text: string): string => `“${text}”`;
 export const zh: Phrases = {
   list,
   define: (terms) => `说出${list(terms.map(quoted))}的定义`,
-  compare: (one, other) => `比较${quoted(one)}与${quoted(other)}`,
-  explain: (heading) =>
-    /[?？]$/u.test(heading) ? `回答问题${quoted(heading)}` : `解释${quoted(heading)}的要点`,
-  useCode: (names) => `运用 ${list(names)}`,
-  relate: (terms) => `说明${list(terms)}的作用`,
+  explain: (heading) => {
+    if (/[?？]$/u.test(heading)) return `回答问题${quoted(heading)}`;
+    if (heading.length > 16 || /[^\P{P}-]/u.test(heading)) return undefined;
+    return `说明${space(/^[a-z\d]/i.test(heading))}${heading}`;
+  },
+  inOwnWords: (heading) => `用自己的话说明${quoted(heading)}`,
+  purposes: (names) => `说明 ${list(names)} ${names.length === 1 ? '' : '各'}有什么用途`,
   covers: (parts) => `内容包括${list(parts)}。`,
   coversHeading: (heading) => `${quoted(heading)}的要点。`,
   courseSummary: (titles, sources) =>
     `本课程讲解${list(titles)}。各课引用${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 份资料`}，每个句子都标明出处。`,
   forAudience: (audience) => `学习者：${audience}`,
-  overview: (title) => `${title}：概述`,
+  overview: (title) => `${title}概述`,
   detail: (title) => `${title}：详解`,
   within: (title, what) => `${title}：${what}`,
   suchAs: (first, second) => `${first}、${second}${space(/[a-z\d]$/i.test(second))}等`,

@@ -143,6 +143,18 @@ describe('a man page as printed', () => {
     );
   });
 
+  it('is called by its name alone, where it says no more', async () => {
+    const document = await parse(
+      'pump.1.txt',
+      [
+        'PUMP(1)                  Pump Manual                  PUMP(1)',
+        'DESCRIPTION\n       The pump moves water from the lower basin to the upper one at night.',
+        'PUMP(1)                  2020-01-01                  PUMP(1)',
+      ].join('\n\n'),
+    );
+    expect(document.title).toBe('PUMP');
+  });
+
   it('is none where its text stands at the margin', async () => {
     const text = 'The level of a basin is told in metres, from the ground up to the water:';
     const document = await parse(

@@ -35,7 +35,7 @@ export function readManPage(lines: readonly string[]): ReadDocument {
     if (at === 0 || !isManFurniture(section, isTrailing)) reader.read(section, at);
   });
   const called =
-    title ?? /^\s*(\S+\(\d\w*\))/.exec(lines.find((line) => line.trim() !== '') ?? '')?.[1];
+    title ?? /^\s*(\S+)\(\d\w*\)/.exec(lines.find((line) => line.trim() !== '') ?? '')?.[1];
   return { ...(called ? { title: called } : {}), blocks: reader.blocks };
 }
 

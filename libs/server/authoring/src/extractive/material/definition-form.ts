@@ -50,7 +50,7 @@ const calledAfter =
 export function isTermForm(term: string, language: string): boolean {
   const words = term.split(/\s+/);
   if (!/\p{L}\p{M}*\p{L}/u.test(term) || term.length > 48 || words.length > 5) return false;
-  if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
+  if (/[,;:!?…=<>{}[\]|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
   if (/ (?:the|its|your) /iu.test(term)) return false;

@@ -213,6 +213,10 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
   // "パレット: パレットは、…です。": a whole sentence on it.
   if (!again && body.startsWith(`${bare}は`) && isWholeSaying(body, language))
     return describedAs({ term: bare, said: body, code: false }, language);
+  // "STD: 斜体字は…": another thing is spoken of.
+  const spokenOf = /^(?<other>[^、。は]{1,20}?) ?は/u.exec(rest)?.groups?.['other']?.toLowerCase();
+  if (!again && baseLanguage(language) === 'ja' && spokenOf && spokenOf !== bare.toLowerCase())
+    return undefined;
   // Of an option it is enough what it does; of a word, what it is or is for.
   if (!code && (!namesOrTells(rest, language) || isChineseStatement(rest, language)))
     return undefined;

@@ -40,6 +40,12 @@ describe('a name that means nothing without its function', () => {
     },
   );
 
+  it('is no term in a sentence there', () => {
+    const sentence = '`round` is a list of streets that one postman walks.';
+    expect(definedUnder(['carry_bags()'], 'en', sentence)).toEqual([]);
+    expect(definedUnder(['Carrying (at night)'], 'en', sentence)).not.toEqual([]);
+  });
+
   it('is one anywhere else', () => {
     expect(definedUnder(['Carrying', 'Statements'], 'en', opening, gate)).toEqual([
       'gate: A door in the wall through which the bags are carried.',

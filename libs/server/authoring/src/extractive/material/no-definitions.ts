@@ -83,7 +83,8 @@ const advised =
 const ranked =
   /^(?:one of the most|eine[rs]? der (?:meist|beliebtest)\p{L}*|uno? de[il]? (?:\p{L}+ ){1,5}(?:più|más)|uno? de los (?:más|\p{L}+ más)|um dos (?:mais|\p{L}+ mais)|l['’]une? des (?:plus|\p{L}+ les plus))(?!\p{L})|^(?:an? |une? |uno? |um |ein )?(?:mnemonic|mnemónic[oa]|mnemônico|mnemotécnico|mnémonique)(?!\p{L})/iu;
 /** "BYTES_IN is the number of bytes and BYTES_OUT is …", "the step, ret_names the names of …". */
-const ofTwo = /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) /u;
+const ofTwo =
+  /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) | and \p{Lu}\p{Ll}+\p{Lu}\w* (?:needs?|is|are|must|can|has) /u;
 /** "Equivalent to", "aponta para uma", "mul- tiple": cut off, or broken by a line. */
 const cutOff =
   /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
@@ -120,10 +121,14 @@ const ofPlaceholder = /^(?:<[\p{L}_-]+>|[`'‘]\w+['’] (?:specif|defin|denot|i
 /** "X is designed to run in …": how it was meant to work, and not what it is. */
 const designedTo = /^(?:\S+ ){1,5}(?:is|are) designed to (?:be|run|work|support)(?!\p{L})/iu;
 
+/** "How to carry letters": a title of instructions; "actually round": how one has to take it. */
+const instructs =
+  /^(?:how to|wie man|comment (?=\p{L}+(?:er|ir|re)(?!\p{L}))|cómo |как (?=\p{L}+ть(?!\p{L}))|actually|really|mostly|generally|usually|sometimes|eigentlich|meistens|en realidad|en réalité|in realtà|na verdade)(?!\p{L})/iu;
 /** "Index Index is …": two lines that ran together. */
 const runTogether = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu;
 
 const asides = [
+  instructs,
   runTogether,
   ofPlaceholder,
   designedTo,

@@ -8,7 +8,7 @@ export const ofParameters =
   /^(?:(?:formal |input |output |positional |optional |keyword |command[- ]line )?(?:parameters?|arguments?|args|returns?|return(?:ed)? values?)|parámetros|argumentos|valor(?:es)? (?:devueltos?|de retorno)|devuelve|paramètres|arguments|valeurs? (?:renvoyées?|de retour)|retourne|parametri|argomenti|valore di ritorno|restituisce|parâmetros|valor(?:es)? (?:de retorno|retornados?)|retorna|parameter|argumente|rückgabewerte?|параметры|аргументы|возвращаемое значение|возвращает|参数|參數|返回值?|回傳值|引数|パラメータ|戻り値|返り値|المعاملات|الوسائط|القيمة المعادة|पैरामीटर|आर्ग्युमेंट)[:：]?$/iu;
 /** "open_gate()", "Dialogs.Ask", "pump_t", "Class Query", "gates.util module": what names inside it belong to. */
 const ofFunction =
-  /\(.*\)$|^[a-z][\w]*(?:_\w+|(?:\.\w+)+)|^(?:\w+(?:\.|::))+\w+$|^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+$|^(?:[Cc]lass|[Cc]lasse|[Cc]lase|Klasse|[Кк]ласс|[Ss]truct|[Ii]nterface|[Ee]num|类|類)[ :：]\s?\S+$|^\S+ (?:class|module|struct(?:ure)?|interface|object|method|function)$/u;
+  /^[\w.:>-]+\(.*\)$|^[a-z][\w]*(?:_\w+|(?:\.\w+)+)|^(?:\w+(?:\.|::))+\w+$|^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+$|^(?:[Cc]lass|[Cc]lasse|[Cc]lase|Klasse|[Кк]ласс|[Ss]truct|[Ii]nterface|[Ee]num|类|類)[ :：]\s?\S+$|^\S+ (?:class|module|struct(?:ure)?|interface|object|method|function)$/u;
 /** A call with what it takes: "ask(title, text, hidden)"; in prose, brackets behind a space are asides. */
 const call = /(?<![\w.:>-])[\w.:>-]{1,80}\((?<taken>[^()]{3,400})\)/gu;
 const callInCode = /(?<![\w.:>-])[\w.:>-]{1,80}\s?\((?<taken>[^()]{3,400})\)/gu;
@@ -40,6 +40,7 @@ export function withoutParameters(
     return !(
       taken.has(term) ||
       (isBelow && isSmall) ||
+      (isSmall && code && isInside) ||
       (isSmall && entry && (isInside || typed.test(sentence.markdown) || areValues)) ||
       (isSmall && code && entry && isOfRecord(one)) ||
       (isSmall && entry && isNested(entry.markdown, sentence.markdown))

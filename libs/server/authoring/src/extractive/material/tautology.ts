@@ -2,7 +2,7 @@ import { contentStems } from '@coursewright/text/terms';
 
 /** What is said of any setting or field: "the definition of", "set the", "returns the". */
 const generic =
-  /^(?:definition|declaration|value|name|field|record|option|parameter|attribute|property|set|get|return|specif\p{L}*|defin\p{L}*|contain\p{L}*|hold\p{L}*|indicat\p{L}*|class|object|function|method|type|mixin|kind)\p{L}{0,3}$/iu;
+  /^(?:definition|declaration|value|name|field|record|option|parameter|attribute|property|set|get|return|specif\p{L}*|defin\p{L}*|contain\p{L}*|hold\p{L}*|indicat\p{L}*|class|object|function|method|type|mixin|kind|show|display|generat\p{L}*|creat\p{L}*|setz\p{L}*|zeig\p{L}*|défini\p{L}*|affich\p{L}*|establec\p{L}*|muestr\p{L}*|impost\p{L}*|mostra\p{L}*|stampa\p{L}*|устан\p{L}*|показ\p{L}*|зада[её]\p{L}*|вывод\p{L}*)\p{L}{0,3}$/iu;
 
 /** With fewer words than these beside those of the name too little is said: of a name in code, of a word, and where the whole name is said again. */
 const fewest = { code: 2, word: 1, again: { code: 3, word: 2 } };

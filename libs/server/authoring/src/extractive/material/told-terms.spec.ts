@@ -61,6 +61,11 @@ describe('what stands beside a definition', () => {
     ['a comment of code', 'en', entries('`bag_at`: A list of letters for the streets. */')],
     ['numbers and what they mean', 'en', entries('`bagJoin()`: 0=sewn, 1=glued by the clerks')],
     [
+      'two things at once',
+      'en',
+      entries('`BagMaker`: Sews the bags of a street and BagMender needs to be used on holes.'),
+    ],
+    [
       'two lines run together',
       'en',
       entries('`BagRules`: List, indexed, bag index Index of street names'),
@@ -76,6 +81,27 @@ describe('what stands beside a definition', () => {
       entries('`bagtools`: Gói này chứa một số tiện ích để làm việc với các bức thư.'),
     ],
     ['a deed in Chinese', 'zh', entries('**邮袋存放**：保护信件免于丢失和雨水。')],
+    ['another name for it', 'en', entries('`bagold`: An obsolete alias for the bag of the night.')],
+    [
+      'a title of instructions',
+      'en',
+      entries('`nightround`: How to carry letters through dark streets.'),
+    ],
+    [
+      'how one has to take it',
+      'en',
+      entries('**Bags**: Actually small sacks that hold the letters of a street.'),
+    ],
+    [
+      'another thing in Japanese',
+      'ja',
+      entries('**STD**: 斜体の文字は郵便局で定義される袋を表します。'),
+    ],
+    [
+      'what is done with the name',
+      'en',
+      entries('`--bag-index`: Generate the bag index of letters.'),
+    ],
     ['what is possible with it', 'zh', '信件箱子可以 是一个放信件的箱子。信件箱子可以 很大。'],
   ])('is none: %s', (_, language, text) => {
     expect(definedIn(language, text)).toEqual([]);
@@ -117,6 +143,16 @@ describe('what names no thing', () => {
       'a part of one thing',
       'en',
       'Format of the letter is a list of lines that tell the street. Format of the letter.',
+    ],
+    [
+      'a file to read first',
+      'en',
+      entries('`README.post`: A list of rules for the clerks of an office.'),
+    ],
+    [
+      'a call with its brackets',
+      'en',
+      entries('**Post info [options]**: A list of all streets that a postman walks.'),
     ],
     [
       'many of them',

@@ -9,6 +9,20 @@ const classedNames: readonly RegExp[] = [
   /^(?:The )?(?<term>[\p{Ll}\d][\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+|\.[a-z\d]{2,5}) (?:script|program|tool|driver|function|option|file|module|package|service|macro|variable|parameter) (?=\p{Ll})/u,
   /^(?:La commande|L['’]utilitaire|Le (?:script|programme|fichier|pilote|module|paquet|démon)|L['’]option|La (?:fonction|directive)|Der Befehl|Das (?:Skript|Programm|Werkzeug|Paket|Makropaket|Zusatzpaket|Modul|Kommando)|Die (?:Datei|Funktion|Option|Direktive)|El (?:comando|script|guión|programa|archivo|fichero|módulo|paquete|demonio)|La (?:orden|utilidad|función|opción|directiva)|Il (?:comando|programma|file|modulo|pacchetto|demone)|Lo (?:script|strumento)|La (?:funzione|direttiva)|L['’](?:utilità|opzione)|O (?:comando|script|programa|ficheiro|arquivo|módulo|pacote)|A (?:função|opção|diretiva|ferramenta)|Команда|Утилита|Программа|Скрипт|Файл|Функция|Модуль|Пакет|Демон|Системный вызов) (?<term>\\[A-Za-z@]+|[a-z\d]+(?:[._-]+[a-z\d]+)*)(?:\{[^{}]*\})*(?:\(\d\p{L}?\))? (?=\p{Ll})/u,
 ];
+/** "The open_gate() function", "close_gate()": in brackets stands what it takes, and before them its name. */
+const calls: Readonly<Record<string, RegExp>> = {
+  en: /^(?:The )?(?<term>[\p{L}_][\w.:]*\(\))(?: (?:(?:system|library|built-?in|helper|static|virtual) )?(?:calls?|functions?|methods?|macros?|routine|procedure|subroutine|constructor))? (?=\p{Ll})/u,
+  de: /^(?:(?:Der|Die|Das) (?:Systemaufruf|Funktion|Methode|Makro|Aufruf|Prozedur) )?(?<term>[\p{L}_][\w.:]*\(\)) (?=\p{Ll})/u,
+  fr: /^(?:(?:La |Le |L['’])(?:appel système|fonction|méthode|macro|procédure) )?(?<term>[\p{L}_][\w.:]*\(\)) (?=\p{Ll})/u,
+  es: /^(?:(?:La|El) (?:llamada al sistema|función|método|macro|procedimiento) )?(?<term>[\p{L}_][\w.:]*\(\)) (?=\p{Ll})/u,
+  it: /^(?:(?:La |Il |L['’])(?:chiamata di sistema|funzione|metodo|macro|procedura) )?(?<term>[\p{L}_][\w.:]*\(\)) (?=\p{Ll})/u,
+  pt: /^(?:(?:A|O) (?:chamada de sistema|função|método|macro|procedimento) )?(?<term>[\p{L}_][\w.:]*\(\)) (?=\p{Ll})/u,
+  ru: /^(?:(?:Системный вызов|Функция|Метод|Макрос|Процедура) )?(?<term>[\p{L}_][\w.:]*\(\)) (?=\p{Ll})/u,
+};
+/** "On success, zero": how it ends, and not what it does. */
+const outcome =
+  /(?<!\p{L})(?:(?:up)?on (?:success|error|failure)|bei (?:Erfolg|Misserfolg)|im (?:Erfolgs|Fehler)fall|en cas (?:de succès|d['’](?:erreur|échec))|en caso de (?:éxito|error)|in caso di (?:successo|errore)|em caso de (?:sucesso|erro)|в случае (?:успех|ошибк|успеш)\p{L}*|при ошибке)(?!\p{L})/iu;
+
 /** "The next command", "the resulting directive": words that tell which, and no names. */
 const noClassedName =
   /(?<!\p{L})(?:next|previous|first|second|third|last|same|following|above|below|other|another|new|old|main|simple|single|whole|current|default|given|only|usual|such|this|that|of|and|or|for|to|with|in|\p{L}+(?:ing|ed|al|ive|ous|able))(?!\p{L})/iu;
@@ -33,6 +47,11 @@ function classedName(plain: string, language: string): { term: string; rest: str
     const term = found?.groups?.['term'] ?? found?.groups?.['name'];
     return found && term ? { term, rest: plain.slice(found[0].length) } : undefined;
   }
+  const called = calls[baseLanguage(language)]?.exec(plain);
+  if (called?.groups)
+    return outcome.test(plain)
+      ? undefined
+      : { term: called.groups['term'] ?? '', rest: plain.slice(called[0].length) };
   for (const pattern of classedNames) {
     const found = pattern.exec(plain);
     const term = found?.groups?.['term'] ?? '';

@@ -73,9 +73,9 @@ describe('the names that manuals give their entries', () => {
     [
       'a call with the types of what it takes',
       entries(
-        '`street[] nextRound(bag b, real weight=0);`: Returns the streets of the next round.',
+        '`street[] nextRound(bag b, real weight=0);`: Returns the streets that a bag is carried through.',
       ),
-      'nextRound(): Returns the streets of the next round.',
+      'nextRound(): Returns the streets that a bag is carried through.',
     ],
     [
       'several words that a glossary sets as code',

@@ -30,7 +30,7 @@ export interface Patterns {
 const plurals: Readonly<Record<string, { readonly the: string; readonly are: string }>> = {
   en: {
     the: '',
-    are: 'are (?=(?!(?:not|also|often|usually|always|only|just|very|things|ones|times|cases|always) )(?:\\p{Ll}+ ){0,3}\\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting) )',
+    are: 'are (?=(?!\\p{Ll}+(?:ed|en) (?:in|into|by|to|with|as|from|on|for|at) |(?:not|also|often|usually|always|only|just|very|things|ones|times|cases|always) )(?:\\p{Ll}+ ){0,3}\\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting) )',
   },
   de: {
     the: '',

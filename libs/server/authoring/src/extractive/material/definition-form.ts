@@ -37,7 +37,7 @@ export const tellsOfADeed = (term: string, language: string): boolean =>
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:remaining|übrige[nrs]?|restantes?|rimanent[ei]|остальн\p{L}+|данн(?:ый|ая|ое|ые)|matching|respective|passende[nrs]?|jeweilige[nrs]?|ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|следующ\p{L}+|доступн\p{L}+|два|две|три|четыре|несколько|previous|following|above|current|new|same|such|optional|other|another|additional|zusätzliche[rns]?|adiciona(?:l|les|is)|supplémentaires?|aggiuntiv[oaie]|дополнительн\p{L}+|first|second|third|fourth|fifth|cuart[ao]|quart[oa]|quatrième|vierte[rns]?|четв[её]рт\p{L}{2}|next|last|only|most|more|best|main|principal(?:es|e|i|aux)?|hauptsächlich\p{L}*|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:remaining|übrige[nrs]?|restantes?|rimanent[ei]|остальн\p{L}+|данн(?:ый|ая|ое|ые)|matching|respective|passende[nrs]?|jeweilige[nrs]?|ce|cet|cette|ces|quest[aeio]|est[ae]s?|diese[rsmn]?|этот|эта|это|эти|следующ\p{L}+|доступн\p{L}+|два|две|три|четыре|несколько|previous|following|above|current|new|same|such|optional(?:e[rsnm]?)?|opcional(?:es)?|optionnel(?:le)?s?|opzional[ei]|необязательн\p{L}+|other|another|additional|zusätzliche[rns]?|adiciona(?:l|les|is)|supplémentaires?|aggiuntiv[oaie]|дополнительн\p{L}+|first|second|third|fourth|fifth|cuart[ao]|quart[oa]|quatrième|vierte[rns]?|четв[её]рт\p{L}{2}|next|last|only|most|more|best|main|principal(?:es|e|i|aux)?|hauptsächlich\p{L}*|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?s?|segund[ao]s?|tercer[ao]?s?|últim[ao]s?|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)s?|deuxième|troisième|derni(?:er|ère)s?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oaie]|second[oaie]|terzo|terza|ultim[oaie]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]s?|últim[oa]s?|outr[oa]s?|mais|noss[oa]|melhor|de (?:sus?|tus?|seus?|suas?)|(?:à|a la|alla|auf der|on the) (?:esquerda|direita|izquierda|derecha|gauche|droite|sinistra|destra|linken|rechten|left|right))(?!\p{L})|^(?:maior|mayor|largest|biggest|greatest|größte[rns]?)(?!\p{L})/iu;
 
 /** "Ohm's law", "Newton's second law": what somebody found; "the user's file" is nobody's term. */
 const calledAfter =
@@ -50,9 +50,10 @@ const calledAfter =
 export function isTermForm(term: string, language: string): boolean {
   const words = term.split(/\s+/);
   if (!/\p{L}\p{M}*\p{L}/u.test(term) || term.length > 48 || words.length > 5) return false;
-  if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
+  if (/[,;:!?…=<>{}[\]|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
   if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
     return false;
+  if (/ (?:the|its|your) /iu.test(term)) return false;
   if (/^[‘’]|[‘’](?=\s|$)/u.test(term)) return false;
   if (endsInVerb(term, language) || ofTheMoment.test(term)) return false;
   if (/ (?:is|are|was|were|ist|sind|est|sont|è|sono|é|são|es|son) /u.test(term)) return false;
@@ -226,11 +227,17 @@ const pointsBack: Readonly<Record<string, RegExp>> = {
   nl: /(?<!\p{L})(?:dit|deze|zulke?)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|ela|ele|d?n?est[ae]s?|d?n?ess[ae]s?|d?n?aquel[ae]s?)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:эт(?:а|о|и|у|от|ой|ом|им|ого|ому|их|ими)|его|её|они|она|он)(?!\p{L})/iu,
+  vi: /(?<!\p{L})(?:này|nó|đó)(?!\p{L})/iu,
   zh: /这|该|此(?!外)|它/u,
   ja: /この|これ|それ|その|ここ/u,
   ar: /(?<!\p{L})(?:هذا|هذه|ذلك|تلك)(?!\p{L})/u,
   hi: /(?<!\p{L})(?:यह|ये|इस|इन|उस)(?![\p{L}\p{M}])/u,
 };
+/** "A program that reads commands and runs them": behind some words "them" points inside. */
+export const withoutInner = (clause: string): string =>
+  /^an? /iu.test(clause) ? clause.replace(inner, '') : clause;
+const inner = /(?<=\S+ \S+ \S+ \S+ )(?:it|them|they)(?!\p{L})/giu;
+
 /** Does it hold a word that stands for something said before? */
 export const pointsBackIn = (text: string, language: string): boolean =>
   pointsBack[baseLanguage(language)]?.test(text.replace(makesItSo, ' ')) ?? false;
@@ -242,7 +249,8 @@ const makesItSo =
  * points back, and something that tells the thing from others of its kind.
  */
 export function explains(clause: string, language: string): boolean {
-  if (judges.test(clause) || advises.test(clause) || pointsBackIn(clause, language)) return false;
+  if (judges.test(clause) || advises.test(clause) || pointsBackIn(withoutInner(clause), language))
+    return false;
   const telling = differentia[baseLanguage(language)];
   return telling === undefined || telling.test(clause) || namesAKind(clause, language);
 }
@@ -285,7 +293,7 @@ export function opensAsNoun(clause: string, language: string): boolean {
 }
 
 const nounOpenings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?!using|being|having|making|includ|depend|accord|follow|regard)[a-z]{3,}ing (?:of|the|an?|[a-z]{3,}s)|(?:\p{Ll}+ ){0,3}\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting)|an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
+  en: /^(?:(?!using|being|having|making|includ|depend|accord|follow|regard)[a-z]{3,}ing (?:of|the|an?|[a-z]{3,}s)|(?:\p{Ll}+ ){0,3}\p{Ll}{2,}s,? (?:that|which|who|used|designed|intended|containing|consisting)|[a-z]+(?: [a-z]+){0,2} (?:representing|containing|describing|specifying|indicating|denoting)|an?|the|any|software|hardware|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
   es: /^(?:\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:que|cuy[oa]s?|donde|utilizad[oa]s|usad[oa]s)|una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
   fr: /^(?:une?|des|les?|la|l['’]|tout|toute|chaque|ensemble|processus|système|méthode|programme|fonction|type|forme|action|fichier|langage|technique|personne|somme|mesure|terme|nom|partie)(?!\p{L})/iu,
   de: /^(?:[Ee]ine?[rs]?|[Dd](?:er|ie|as)|[Jj]ede[rs]?|[Aa]lle|[Dd]iejenigen?|[Dd]erjenige|[Dd]asjenige|(?:\p{Ll}+e ){0,2}\p{Lu}\p{L}+, (?:die|deren|mit denen|in denen|auf denen)|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,

@@ -18,7 +18,7 @@ export interface Described {
  * heading, bold, code) do they make a definition.
  */
 const doing: Readonly<Record<string, string>> = {
-  en: '(?:is|are) (?:used|designed|intended|meant|responsible|able) (?:to|for|as)|serves? (?:to|as|for)|allows?|lets?|enables?|provides?|defines?|specifies|contains?|controls?|creates?|converts?|displays?|shows?|prints?|returns?|removes?|adds?|adjusts?|renders?|applies|runs?|sets?|determines?|represents?|consists? of|turns?|makes?|searches|lists?|reads?|writes?|produces?|performs?|manages?|stores?|copies|compares?|tells?|gives?|takes?|holds?|describes?|measures?|records?|executes?|checks?|requires?|uses?|needs?|includes?|means(?! that)|refers? to|depends? on|follows?|leads? to|causes?|increases?|reduces?|prevents?|ensures?|begins? with|accepts?|assumes?|forms?|moves?|protects?|releases?|occurs?|becomes?|remains?|extends?|implements?|sends?|receives?|changes?|transforms?|generates?|maps?',
+  en: '(?:is|are) (?:used|designed|intended|meant|responsible|able) (?:to|for|as)|serves? (?:to|as|for)|allows?|lets?|enables?|provides?|defines?|specifies|indicates?|contains?|controls?|creates?|converts?|displays?|shows?|prints?|returns?|removes?|adds?|adjusts?|renders?|applies|runs?|sets?|determines?|represents?|consists? of|turns?|makes?|searches|lists?|reads?|writes?|produces?|performs?|manages?|stores?|copies|compares?|tells?|gives?|takes?|holds?|describes?|measures?|records?|executes?|checks?|requires?|uses?|needs?|includes?|means(?! that)|refers? to|depends? on|follows?|leads? to|causes?|increases?|reduces?|prevents?|ensures?|begins? with|accepts?|assumes?|forms?|moves?|protects?|releases?|occurs?|becomes?|remains?|extends?|implements?|sends?|receives?|changes?|transforms?|generates?|maps?',
   es: 'permiten?|sirven?|se (?:usan?|utilizan?|emplean?)|definen?|especifican?|contienen?|controlan?|crean?|convierten?|muestran?|devuelven?|eliminan?|añaden?|ajustan?|aplican?|ejecutan?|establecen?|determinan?|representan?|proporcionan?|realizan?|producen?|describen?|indican?|generan?|transforman?|constan? de',
   fr: 'permet(?:tent)?|ser(?:t|vent) [àd]|définit|définissent|contien(?:t|nent)|contrôlent?|créent?|crée|convertit|affichent?|renvoient?|supprim\\p{L}+|ajout\\p{L}+|appliquent?|exécutent?|détermin\\p{L}+|représent\\p{L}+|fournit|fournissent|effectu\\p{L}+|produi\\p{L}+|décri\\p{L}+|indiqu\\p{L}+|offr\\p{L}+|(?:est|sont) (?:utilisé|conçu|destiné)e?s?',
   de: 'ermöglich\\p{L}+|erlaub\\p{L}+|dien(?:t|en)|definier\\p{L}+|enthält|enthalten|steuer[nt]+|erzeug\\p{L}+|erstell\\p{L}+|zeig(?:t|en)|liefer[nt]+|entfern[nt]+|bestimm\\p{L}+|beschreib\\p{L}+|wandel[nt]+|stell(?:t|en)|leg(?:t|en)|verwalte[nt]+|überträg\\p{L}*|bezeichne[nt]+|gib(?:t|en)',
@@ -68,6 +68,9 @@ export const subjectBehind = (name: string, bare: string): string => {
 const articles =
   /^(?:(?:the|an?|el|la|los|las|une?|le|les|der|die|das|eine?|het|een|il|lo|i|gli|uno|una|os?|as?|um|uma|els) |[lL]['’])/iu;
 
+/** "Vous permet", "te permite": the one who reads stands before the verb. */
+export const toWhom = /^(?:vous|nous|te|le|les|os|nos|lhes?|vi|ti|ci) (?=\p{Ll})/iu;
+
 /**
  * What a sentence says of its subject, where the subject is `name` (a heading) or stands in bold or
  * code: "`find` searches …", "The Blend tool fills …".
@@ -103,7 +106,7 @@ export function describedBy(
     if (!tells) return undefined;
   } else {
     if (!rest.startsWith(' ')) return undefined;
-    rest = rest.trim().replace(classNames, '');
+    rest = rest.trim().replace(classNames, '').replace(toWhom, '');
     const says = (code ? tellsADeed : tellsPurpose)(rest, language);
     if (!says || /(?<!\p{L})(?:not|n't|no|ne|nicht|non|não|не)(?!\p{L})/u.test(rest.slice(0, 24)))
       return undefined;

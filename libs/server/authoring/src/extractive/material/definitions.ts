@@ -7,7 +7,7 @@ import { definitionGrammars } from './definition-patterns.ts';
 import { isCodeName, isLiteral } from './code-names.ts';
 import { compiled } from './definition-expressions.ts';
 import { definitionSentences, genericOpenings } from './definition-sentences.ts';
-import { isCodeTerm, isWholeSaying, saysWhatItDoes } from './definition-sources.ts';
+import { isCodeTerm, isWholeSaying, saysWhatItDoes, tellsPurpose } from './definition-sources.ts';
 import {
   bareName,
   dottedHead,
@@ -42,6 +42,7 @@ import {
 } from './sentence-definitions.ts';
 import { withoutFurther } from './said-further.ts';
 import type { Sentence } from './sentence.ts';
+import { fromSignature } from './signatures.ts';
 import { smallNameOf } from './small-names.ts';
 import { termRows } from './term-rows.ts';
 
@@ -79,6 +80,7 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     ...chunk.sentences.map((sentence) => {
       const language = languageOf(withoutCode(sentence), chunk.language);
       const made =
+        fromSignature(sentence, language) ??
         fromSentence(sentence, language, smallNameOf(sentence, chunk)) ??
         fromDescription(sentence, language, chunk.headings.at(-1)) ??
         fromRole(sentence, language) ??
@@ -107,8 +109,11 @@ export function definitionsIn(chunk: Chunk): Definition[] {
 
 const whatItIs = (made: Made, language: string): Made =>
   made.code || made.isSentence
-    ? made
+    ? { ...made, definition: made.definition.replace(lostStart, '.') }
     : { ...made, definition: withoutFurther(made.definition, language) };
+
+/** "… of the process. in and out are …": another sentence, which begins with a name. */
+const lostStart = /(?<=\p{L}{3}[)»”"]?)\. (?=\p{Ll}).*$/su;
 
 /** "**Splitting** the data into groups": the deed and what it is done to, and nothing said of it. */
 const isOneDeed = ({ term, definition }: Made, { plain }: Sentence): boolean =>
@@ -167,7 +172,7 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
         : nameAndSaid(dottedHead, entry.plain, language));
   const { term: full = '', said: all = '' } = found ?? {};
   const head = bareName(full.replace(sinceWhen, ''));
-  const said = heads === 'names' ? withoutArgument(all) : all;
+  const said = behindType(heads === 'names' ? withoutArgument(all) : all, language);
   // Names one after another are a table of contents; "{number} The time" is one of many parameters.
   if (head === '' || /^(?:(?:\*\*|__)[^*_]+(?:\*\*|__)\s+(?:\*\*|__)|\{)/u.test(said))
     return undefined;
@@ -208,10 +213,37 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
   // "パレット: パレットは、…です。": a whole sentence on it.
   if (!again && body.startsWith(`${bare}は`) && isWholeSaying(body, language))
     return describedAs({ term: bare, said: body, code: false }, language);
+  // "STD: 斜体字は…": another thing is spoken of.
+  const spokenOf = /^(?<other>[^、。は]{1,20}?) ?は/u.exec(rest)?.groups?.['other']?.toLowerCase();
+  if (!again && baseLanguage(language) === 'ja' && spokenOf && spokenOf !== bare.toLowerCase())
+    return undefined;
   // Of an option it is enough what it does; of a word, what it is or is for.
-  if (!code && !namesOrTells(rest, language)) return undefined;
+  if (!code && (!namesOrTells(rest, language) || isChineseStatement(rest, language)))
+    return undefined;
   return defined({ term: bare, rest, marked: true, code, opens: !code }, language, undefined);
 }
+
+/** "保护其免于覆盖": a deed or a statement, where the name of a thing would end in a noun behind "的" or begin with "一个". */
+const isChineseStatement = (said: string, language: string): boolean =>
+  baseLanguage(language) === 'zh' &&
+  /\p{Script=Han}/u.test(said) &&
+  !/^(?:一|指|用于|用来|用來)|^(?![在从將将把被]).*[的之][^的，。有必]{1,14}[。）]?$/u.test(said);
+
+/** "Single, indexed Indicates the kind …": what type it has, and behind it, without a stop, what it does. */
+function behindType(said: string, language: string): string {
+  if (baseLanguage(language) !== 'en') return said;
+  const words = said.split(' ');
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      i <= longestType &&
+      /^\p{Lu}\p{Ll}+s$/u.test(word) &&
+      !/[.:;!?]$/u.test(words[i - 1] ?? '') &&
+      tellsPurpose(lowerFirst(words.slice(i).join(' ')), language),
+  );
+  return at > 0 ? words.slice(at).join(' ') : said;
+}
+const longestType = 5;
 
 /** "process group": what a glossary sets as code, and no code looks so. */
 const inWords = /^\p{L}{3,}(?: \p{L}{2,}){1,2}$/u;

@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { stopWords } from '@coursewright/text/terms';
 import type { Chunk } from './chunks.ts';
 import { isCodeName } from './code-names.ts';
 import { compiled } from './definition-expressions.ts';
@@ -9,7 +10,7 @@ import {
   leansElsewhere,
   opensAsNoun,
 } from './definition-form.ts';
-import { isCodeTerm, opensWithVerb, saysWhatItDoes } from './definition-sources.ts';
+import { isCodeTerm, opensWithVerb, saysWhatItDoes, tellsADeed } from './definition-sources.ts';
 import { firstStatement, isGenericTerm } from './definition-wordings.ts';
 import { bareName } from './entry-heads.ts';
 import type { Definition, Made } from './definitions.ts';
@@ -59,9 +60,10 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     return isRealDefinition(named, language, chunk.headings)
       ? { ...named, sentence, language, chunk: chunk.id }
       : undefined;
+  const ofKind = nameOfKind(heading, sentence.plain, language);
   const isDeed = /^\p{Ll}/u.test(sentence.plain) && saysWhatItDoes(sentence.plain, language);
   if (
-    !(isCodeName(name) || (isDeed && camelCase.test(name))) ||
+    !(isCodeName(name) || ofKind !== undefined || (isDeed && camelCase.test(name))) ||
     sentence.leadIn ||
     (sentence.dangling && !isDeed) ||
     /[:：]\s/u.test(sentence.plain) ||
@@ -73,12 +75,12 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
   )
     return undefined;
   const made = {
-    term: name,
+    term: ofKind ?? name,
     // "accounts Show account names.": where a page was turned into text.
     definition: upperFirst(
       sentence.plain.replace(new RegExp(`^${RegExp.escape(name)} (?=\\p{Lu})`, 'u'), ''),
     ),
-    stems: [name.toLowerCase()],
+    stems: [(ofKind ?? name).toLowerCase()],
     marked: true,
     code: true,
     opens: false,
@@ -87,6 +89,28 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
   return isRealDefinition(made, language, chunk.headings)
     ? { ...made, sentence, language, chunk: chunk.id }
     : undefined;
+}
+
+/** "Round Function [VBA]", "Función Round": what a program knows by this name. */
+const kindBehind =
+  /^\p{Lu}[\w.-]*(?:[ -]\p{Lu}[\w.-]*)?[ -](?:function|statement|command|method|operator|directive|instruction|property|funktion|anweisung|befehl|methode|eigenschaft)$/iu;
+const kindBefore =
+  /^(?:fonction|instruction|commande|méthode|opérateur|propriété|función|instrucción|comando|orden|método|operador|propiedad|funzione|istruzione|metodo|operatore|proprietà|função|instrução|propriedade|funktion|anweisung|befehl|methode|eigenschaft|функция|инструкция|оператор|команда|метод|свойство) [A-Z][\w.-]*(?: [A-Z][\w.-]*)?$/iu;
+/** "Zoom" above "Reduces or enlarges …": in these languages no sentence with a subject begins so. */
+const plainDeed: Readonly<Record<string, RegExp>> = {
+  en: /^(?!Lets )\p{Lu}\p{Ll}+s /u,
+  de: /^\p{Lu}\p{Ll}+t /u,
+};
+function nameOfKind(heading: string, plain: string, language: string): string | undefined {
+  if (isCodeName(heading) || !tellsADeed(lowerFirst(plain), language)) return undefined;
+  const named = heading.replace(/ ?(?:\[[^\]]*\]|\([^()]*\))$/u, '');
+  if (kindBehind.test(named) || kindBefore.test(named)) return named;
+  const isPlain =
+    plainDeed[baseLanguage(language)]?.test(plain) &&
+    isTermForm(named, language) &&
+    !heading.includes('(') &&
+    !named.split(' ').some((word) => stopWords(language).has(word.toLowerCase()));
+  return isPlain && !ofDocument.test(named) ? named : undefined;
 }
 
 /** "NullMat": no word is written so. */

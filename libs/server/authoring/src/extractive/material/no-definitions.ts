@@ -69,7 +69,7 @@ const isNew = /^(?:\S+ ){0,7}(?:now|jetzt|nunmehr|désormais|ahora|adesso|agora|
 
 /** "Acts much like LINE", "produces similar results as hash", "refers to Round Robin Database". */
 const likeAnother =
-  /^(?:\S+ ){0,4}(?:acts?|behaves?|works?|looks?) (?:\S+ )?like |^(?:\S+ ){0,4}(?:produces?|gives?|has|have) similar \p{L}+ (?:as|to) |^(?:\S+ ){0,3}refers to (?:\p{Lu}\S* ){2}|^(?:\S+ )?implements? support for /iu;
+  /^(?:\S+ ){0,4}(?:acts?|behaves?|works?|looks?) (?:\S+ )?like |^(?:\S+ ){0,4}(?:produces?|gives?|has|have) similar \p{L}+ (?:as|to) |^(?:\S+ ){0,3}refers to (?:\p{Lu}\S* ){2}|^(?:\S+ )?implements? support for |と(?:同様|同じ)(?:です|である)?$/iu;
 /** "Omitted on hosts that …", "definition at line 87 of file": where it is met, and not what it is. */
 const where =
   /^definition at line \d|^(?:only )?(?:supported|omitted|ignored|present|unavailable|recognized|recognised) (?:only )?(?:on|in|by|if|when|where|for)(?!\p{L})/iu;
@@ -78,19 +78,20 @@ const judged =
   /^(?:an? |eine? |une? |una? |uma? )?(?:question|matter|frage|sache|questione|cuestión|questão) (?:of|der|des|von|de|di|do|da) |^(?:an? )?problems? (?:in|for|with) (?!which)/iu;
 /** "Set auth.cache = (…) to cache passwords", "possibly no file": advice, or a guess. */
 const advised =
-  /^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
+  /(?:^|\s)\p{Lu}[\p{Lu}\d_]{3,}=\S+(?=$|[\s,;.])|^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
 /** "One of the most popular clients", "a mnemonic for": praise, and where the name is from. */
 const ranked =
   /^(?:one of the most|eine[rs]? der (?:meist|beliebtest)\p{L}*|uno? de[il]? (?:\p{L}+ ){1,5}(?:più|más)|uno? de los (?:más|\p{L}+ más)|um dos (?:mais|\p{L}+ mais)|l['’]une? des (?:plus|\p{L}+ les plus))(?!\p{L})|^(?:an? |une? |uno? |um |ein )?(?:mnemonic|mnemónic[oa]|mnemônico|mnemotécnico|mnémonique)(?!\p{L})/iu;
 /** "BYTES_IN is the number of bytes and BYTES_OUT is …", "the step, ret_names the names of …". */
-const ofTwo = /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) /u;
+const ofTwo =
+  /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) | and \p{Lu}\p{Ll}+\p{Lu}\w* (?:needs?|is|are|must|can|has) /u;
 /** "Equivalent to", "aponta para uma", "mul- tiple": cut off, or broken by a line. */
 const cutOff =
   /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
 
 /** "Hollow = false", "Optional[str] = None", "en.example.org/letters shows …", "the :class:Bag": code or an address. */
 const noWords =
-  /(?<!\S):\p{Ll}+:\S|^\d+(?:\.\d+){3}(?!\d)|^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
+  /\/\*|\*\/|(?:^|\s)\d+=\S|(?<!\S):\p{Ll}+:\S|^\d+(?:\.\d+){3}(?!\d)|^(?:\S+|\w+\[[^=]*\]) = |^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S/u;
 /** "A LetterSorter instance": of which class it is, and not what it is for. */
 const ofClass = /^(?:an?|the) (?:(?:[\w.]+ )?instance|(?:instance|object) of [\w.]+)$/iu;
 /** "The cause of the delay": what follows from it. */
@@ -120,7 +121,15 @@ const ofPlaceholder = /^(?:<[\p{L}_-]+>|[`'‘]\w+['’] (?:specif|defin|denot|i
 /** "X is designed to run in …": how it was meant to work, and not what it is. */
 const designedTo = /^(?:\S+ ){1,5}(?:is|are) designed to (?:be|run|work|support)(?!\p{L})/iu;
 
+/** "How to carry letters": a title of instructions; "actually round": how one has to take it. */
+const instructs =
+  /^(?:how to|wie man|comment (?=\p{L}+(?:er|ir|re)(?!\p{L}))|cómo |как (?=\p{L}+ть(?!\p{L}))|actually|really|mostly|generally|usually|sometimes|eigentlich|meistens|en realidad|en réalité|in realtà|na verdade)(?!\p{L})/iu;
+/** "Index Index is …": two lines that ran together. */
+const runTogether = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu;
+
 const asides = [
+  instructs,
+  runTogether,
   ofPlaceholder,
   designedTo,
   byDefault,
@@ -172,5 +181,13 @@ export const namesSections = (clause: string): boolean => titles.test(clause);
 export const tellsAside = (clause: string): boolean => asides.some((one) => one.test(clause));
 
 /** What changed from one edition to the next: its entries name the thing and tell what was mended. */
-export const ofChanges =
+const changes =
   /^(?:release|version|rel\.|ver\.) v?\d+(?:\.\d+)+(?!\p{L})|^(?:\S+ ){0,4}(?:\S+[._])?(?:news|changes|neuerungen|changements|cambios|modifiche|alterações|изменения|change ?logs?|release notes?|(?:version|revision|change|release|news) history|what['’]s new|versionshinweise|änderungsprotokoll|notes de (?:version|publication)|notas de (?:la )?(?:versión|publicación|versão)|note di rilascio|novedades|nouveautés|novità|novidades|история изменений|список изменений|что нового)(?:(?: (?:for|in|of|zu|de|von|di|do|в))? [\p{Lu}\d].*)?$|(?:更新日志|变更日志|发行说明|更新履歴|変更履歴|リリースノート|新機能)$/iu;
+/** "git-diff – Show changes between commits": behind a dash or before small words stands what a thing does. */
+export const ofChanges = {
+  test: (title: string): boolean =>
+    changes.test(title) &&
+    !/ [–—-] |(?:changes|cambios|modifiche|alterações|changements|изменения) \p{Ll}{4,}/u.test(
+      title,
+    ),
+};

@@ -2,7 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 
 /** "Some", "this one", "note that apt", "Glossary": no name of a thing. */
 const noTerm =
-  /^(?:glossar(?:y|io)?|glosario|glossaire|глоссарий|(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:certaine?s?|plusieurs|quelques|algun[oa]s|einige|manche|mehrere|alcun[ie]|cert[ie]|alguns|algumas|некоторые|many|some|several|most) |^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
+  /^(?:read ?me\S*|glossar(?:y|io)?|glosario|glossaire|глоссарий|(?:acceptable|possible|valid|allowed|supported) \p{L}+|alternatives?|exceptions?|some|certain|these|this one|certaine?s|plusieurs|ceux|celles?|celui|celle-ci|celui-ci|quelques|[eé]st[aeo]s?|[eé]s[ae]s?|aqu[eé]l(?:la|los|las)?|algun[oa]s|einige|manche|mehrere|jene[rs]?|alcun[ie]|quell[aeio]|certi|certe|algumas?|alguns|aquel[ea]s?|некоторые|эти|те)$|^(?:certaine?s?|plusieurs|quelques|algun[oa]s|einige|manche|mehrere|alcun[ie]|cert[ie]|alguns|algumas|некоторые|многие|большинство|many|some|several|most) |^(?:note|notez|notons|remember|sachez|nota|tenga|recuerde|observe|ricord[ai]|beachten|beachte|bedenken|lembre|заметьте|обратите|помните)(?:-se)? (?:that|que|en cuenta|che|dass|sie|что|внимание)(?!\p{L})/iu;
 
 /** "Beispiele hierfür", "daardoor": for what, an earlier sentence says. */
 const pronominal =

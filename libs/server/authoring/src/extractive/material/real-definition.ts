@@ -2,11 +2,11 @@ import { baseLanguage, isInOtherLetters } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { definite } from './articles.ts';
 import { namesItsKind } from './classed-names.ts';
-import { opensAsNoun, pointsBackIn, tellsOfADeed } from './definition-form.ts';
+import { opensAsNoun, pointsBackIn, tellsOfADeed, withoutInner } from './definition-form.ts';
 import { wordyName } from './entry-heads.ts';
 import { isOfWriter, isOpinion, isPraise } from './judgements.ts';
 import { isKeyStroke } from './key-strokes.ts';
-import { isTautology, saysHardlyMore } from './tautology.ts';
+import { isTautology } from './tautology.ts';
 import { isOnlyLike, tellsAside } from './no-definitions.ts';
 import { namesNoThing } from './no-terms.ts';
 import {
@@ -55,8 +55,7 @@ export function isRealDefinition(
     (!isSentence && namesAgain(term, clause)) ||
     isSpelledOut(term, clause) ||
     isOfNumbers(clause) ||
-    isTautology(term, clause, language) ||
-    (code && !term.startsWith('-') && saysHardlyMore(term, clause, language))
+    isTautology(found, clause, language)
   )
     return false;
   if (/[→⇒▸►]/u.test(clause) || /[,;(–-]$/u.test(clause) || expands.test(clause)) return false;
@@ -92,7 +91,7 @@ export function isRealDefinition(
   const pointing =
     marked && !code && !isSentence
       ? clause.replace(inside, '')
-      : clause.replace(/ [—–-] это /u, ' ');
+      : (isSentence ? clause : withoutInner(clause)).replace(/ [—–-] это /u, ' ');
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
   if (unfinished.test(clause) || comparison.test(clause) || pointsBackIn(pointing, language))
     return false;
@@ -265,7 +264,7 @@ const tellsOfItself = (term: string, clause: string, language: string): boolean 
 const superlative =
   /(?<!\p{L})(?:más|plus|più|mais|most|least|top|main|default|défaut|defecto|omisi[óo]n|omissão|padrão|\p{L}{3,}est|pred[ei](?:termin|finit|finid)\p{L}+)(?!\p{L})/iu;
 const unfinished =
-  /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|\((?:p\. ?)?\)|\((?:use|see|do) /iu;
+  /(?<!\p{L})(?:e\.g|i\.e|z\. ?B|p\. ?ej|p\. ?ex|cf)\.?$|(?<![\w\]>])\((?:p\. ?)?\)|\((?:use|see|do) /iu;
 /** "The harder the brush the …", "higher values …": how things change and not what they are. */
 const comparison =
   /^(?:the (?:more|less|\p{L}+er)(?: \p{L}+){0,3},? the|(?:higher|lower|larger|smaller|greater|(?:a|an|the) (?:high|low|large|small)(?:er)?) (?:values?|numbers?)|(?:a|an) \p{L}+er (?!(?:of|that|which|for|to|used|in)(?!\p{L}))|un(?:a|o)? (?:valor|valeur|valore|valor) (?:alt[oa]|baj[oa]|élevée?|faible|bass[oa])|(?:valores|valori|valeurs) (?:alt[oi]s?|bajos|bass[io]|baixos|élevées|plus)|(?:je|desto) \p{L}+er|чем (?:больше|меньше|выше|ниже)|值越|数值越|(?:an?|une?|eine?|un[oa]?|um) (?:\p{L}+ )?(?:example|ejemplo|exemple|beispiel|esempio|exemplo)(?!\p{L}))/iu;
@@ -388,6 +387,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:\p{L}+ (?=alias|synonym))?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

@@ -214,6 +214,10 @@ export const stopOf = (clause: string, language: string): string => {
 function hasStrayStopWord(words: readonly string[], language: string): boolean {
   const stops = stopWords(language);
   return words.some(
-    (word, i) => stops.has(word) && !(i > 0 && i < words.length - 1 && word.length <= 3),
+    (word, i) =>
+      stops.has(word) &&
+      (relatives.has(word) || !(i > 0 && i < words.length - 1 && word.length <= 3)),
   );
 }
+/** "Dato che XML", "todo lo que": a clause, and no name. */
+const relatives: ReadonlySet<string> = new Set(['che', 'que', 'qui', 'who', 'cui', 'wie', 'als']);

@@ -35,7 +35,9 @@ export function termRows(markdown: string, ref: string, language: string): TermR
     if (areCode && (!worded.test(said) || /^(?:or|any string) |[:：≈=]/u.test(said))) return false;
     if (!code && /。.|^[^、。]{1,14}は/u.test(said)) return false;
     return (
-      (code ? isCodeTerm(term) : isTermForm(term, language)) &&
+      (code
+        ? isCodeTerm(term) || (isCodeCell(first) && isCommandLine(term, said))
+        : isTermForm(term, language)) &&
       isClauseForm(said.replace(/[.。]$/u, ''), language, code) &&
       (code || opensAsNoun(said, language))
     );
@@ -53,6 +55,11 @@ export function termRows(markdown: string, ref: string, language: string): TermR
   });
 }
 
+/** "apt update", "ls -d": a command with what it is to do, and not with what it is done to. */
+const isCommandLine = (term: string, said: string): boolean => {
+  const [, what] = /^[a-z][\w.-]* (-?[a-z]+(?:-[a-z]+)*)$/iu.exec(term) ?? [];
+  return what !== undefined && !said.includes(what);
+};
 /** By its head, or, of a table of names in programs, the last one where most of its cells say something in words. */
 function columnThatDescribes(
   head: readonly string[],

@@ -77,7 +77,7 @@ const whichOnes =
   /^(?:(?:las|los|as|os) que|celles? qui|ceux qui|quell[aeio] che|те, котор\p{L}+|(?:el|la|los|las) del?|(?:os?|as?) d[eoa]s?|cel(?:le|ui) d[eu]|quell[ao] d\p{L}+) /iu;
 /** "Eine weitere Alternative zur …": beside what, another sentence says. */
 const besideOthers =
-  /^(?:an?|eine?|une?|una|uma?) (?:alternative|weitere[rsn]?|andere[rsn]?|autre|altr[oa]|otr[oa]|outr[oa]|other|further)(?!\p{L})/iu;
+  /^(?:(?:an?|eine?|une?|una?|uma?|uno) (?:\p{L}+ (?=alternativ))?)?(?:alternativ\p{L}*|weitere[rsn]?|andere[rsn]?|autre|altr[oa]|otr[oa]|outr[oa]|other|another|further)(?!\p{L})|^(?:альтернатив\p{L}+|друг(?:ой|ая|ое))(?!\p{L})|^(?:另一?[个個种種款项項]|其他|其它|替代|別の|他の|代替)/iu;
 /** "Sites that allow … will sometimes give …", "In scripts the end of a line is …". */
 const stated =
   /^(?!.*(?<!\p{L})(?:that|which|who|what|where|when|if|how)(?!\p{L}).* will )[^,]{5,90} will \p{Ll}+ | (?:is|are) called | will (?:sometimes|often|usually|always|never) |^In [^,]{3,30} (?:the|an?) [^,]{3,40} (?:is|are) /u;

@@ -173,10 +173,10 @@ describe('the terms of a text', () => {
 
   it('are read from the last column of a table of names that says something in words', () => {
     const table =
-      '| Name | Default | Values |\n| --- | --- | --- |\n| bagsize | 14 | number of letters in a bag |\n| streetcolor | black | color of the street signs |\n| nightlamp | | lamp over the sorting table |';
+      '| Name | Default | Values |\n| --- | --- | --- |\n| bagsize | 14 | number of letters in a bag |\n| streetcolor | black | color of the signs at a gate |\n| nightlamp | | lamp over the sorting table |';
     expect(definedUnder('en', 'Settings', [table])).toEqual([
       'bagsize: Number of letters in a bag.',
-      'streetcolor: Color of the street signs.',
+      'streetcolor: Color of the signs at a gate.',
       'nightlamp: Lamp over the sorting table.',
     ]);
   });

@@ -11,6 +11,7 @@ import {
   saysWhatItDoes,
   tellsNoPurpose,
   tellsPurpose,
+  toWhom,
   withoutArticle,
 } from './definition-sources.ts';
 import { books, isGenericTerm, pointers } from './definition-wordings.ts';
@@ -151,6 +152,8 @@ function subjectsIn(
     if (ends.some((word) => stops.has(word?.toLowerCase() ?? ''))) return false;
     if (!isTermForm(subject, language) || isNoSubject(subject) || each.test(subject)) return false;
     if (isGenericTerm(subject, generic) || holdsVerb(subject, language)) return false;
+    // "print()" and below it "Prints …": there the subject is the verb.
+    if (names[0]?.endsWith('()') && !names[0].startsWith(subject)) return false;
     if (base === 'en' && usesInside.test(subject)) return false;
     if (stems.length > 1) return stems.every((stem) => near.has(stem));
     // A word of several in a heading is another thing, unless it is a name.
@@ -175,10 +178,7 @@ const unspacedTopic: Readonly<Record<string, RegExp>> = {
 
 /** "…です", "…を可能にする", "…ために使用されます": no passive, and nothing that may be. */
 const japanese =
-  /^は[、，]?(?:.{6,}(?:です|である)|.*を.{2,}(?<!れ|てい|ことがあ|ことができ|必要があ|あり)(?:ます|る)|.*(?:ために|のに)(?:使用され|利用され|使われ|用いられ)(?:ます|る)|.{4,}(?:ための|する)(?:もの)(?:です|である))[。．]?$/u;
-
-/** "Vous permet", "te permite": the one who reads stands before the verb. */
-const toWhom = /^(?:vous|nous|te|le|les|os|nos|lhes?|vi|ti|ci) (?=\p{Ll})/iu;
+  /^は[、，]?(?:[^は]{6,}(?:です|である)|[^は]*を[^は]{2,}(?<!れ|てい|でき|必要があ|あり)(?:ます|る)|.*(?:ために|のに)(?:使用され|利用され|使われ|用いられ)(?:ます|る)|.{4,}(?:ための|する)(?:もの)(?:です|である))[。．]?$/u;
 
 /** "User namespaces isolate identifiers": behind a known plural any plain word is the verb. */
 const ofSeveral = /^[a-z]{3,}(?<!ed|ing|ly|s) [a-z]/u;
@@ -203,7 +203,7 @@ function tellsWhatItIs(subject: string, rest: string, language: string): boolean
   if (base === 'ja') return japanese.test(rest);
   const behind = behindClass(rest.trim()).replace(toWhom, '');
   if (base === 'zh')
-    return /^(?:是一|是(?!否|不|在|由)|用于|用来|允许|提供|可以|能够|可|让|定义|表示|负责)/u.test(
+    return /^(?:是一|是(?!否|不|在|由|.{0,8}很)|用于|用来|允许|提供|(?:可以?|能够)(?!使用|通过|用)|让|定义|表示|负责)/u.test(
       behind,
     );
   if (base === 'ru' && /^[—–-] (?:это )?(?!если|когда|что|не |как |то )\p{Ll}/u.test(behind))

@@ -1,5 +1,5 @@
 import type { Finding } from './findings.ts';
-import { connectivesOf } from './lexicon/connectives.ts';
+import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
 import { placesOf } from './passage.ts';
 import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
@@ -10,6 +10,12 @@ export function readAppended(reading: Reading): Finding[] {
   const { sentence, at, elsewhere } = reading;
   const content = sentence.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
   const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
+  const { language } = reading;
+  const connectives = connectivesOf(language);
+  const unit =
+    addedUnit(reading, content, joiningOf(language) ?? connectives) ??
+    addedUnit(reading, content, connectives, phraseLeast);
+  if (unit) return [unit];
   const phrase = appendedPhrase(reading, content);
   for (const order of [content.toReversed(), content]) {
     const gap = order.findIndex(isFound);
@@ -20,13 +26,53 @@ export function readAppended(reading: Reading): Finding[] {
     const words = order.slice(0, gap).toSorted((a, b) => a - b);
     const isTail = order[0] === content.at(-1);
     const isAdded = isTail && endsThere(reading, words[0]!);
-    if (gap < 2 && !isAdded) continue;
+    // One word behind others of its phrase says of them what the passage says otherwise.
+    if (gap < 2 && !(isAdded && opensPhrase(reading, order[gap]!, words[0]!))) continue;
     const strength = Math.min(1, (gap / 4) * (covered - 0.25) + (isAdded ? 0.55 : 0));
     if ((phrase && phrase.strength > strength) || standsElsewhere(reading, words)) continue;
     return [{ code: 'appended', strength, said: writtenOf(reading, words) }];
   }
   return phrase ? [phrase] : [];
 }
+
+/**
+ * The last clause, or member of a list, of which nothing stands where the rest of the sentence does.
+ * What is said in other words keeps a word or two of it; what was added keeps none.
+ */
+function addedUnit(
+  reading: Reading,
+  content: readonly number[],
+  opening: ReadonlySet<string>,
+  least = 1,
+): Finding | undefined {
+  const { sentence, at, elsewhere, ground } = reading;
+  const last = content.at(-1) ?? 0;
+  let from = last;
+  while (
+    from > 0 &&
+    sentence[from]!.clause === sentence[from - 1]!.clause &&
+    !opening.has(sentence[from]!.norm)
+  )
+    from -= 1;
+  const [head, tail] = [content.filter((i) => i < from), content.filter((i) => i >= from)];
+  const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
+  if (head.length === 0 || head.filter(isFound).length < head.length * headCovered)
+    return undefined;
+  const numbers = new Set(head.flatMap((i) => (at[i] === -1 ? [] : [ground.sentenceAt[at[i]!]])));
+  const beside = tail.filter((i) => at[i] !== -1 && numbers.has(ground.sentenceAt[at[i]!]!));
+  const missing = tail.filter((i) => !isFound(i));
+  if (beside.length > tail.length * tailCovered || missing.length < Math.max(least, tail.length / 2))
+    return undefined;
+  return {
+    code: 'appended',
+    strength: Math.min(1, 0.7 + 0.1 * missing.length),
+    said: writtenOf(reading, tail),
+  };
+}
+/** So many words a phrase must have that no passage has, if a preposition opens it. */
+const phraseLeast = 2;
+const headCovered = 0.6;
+const tailCovered = 0.34;
 
 const writtenOf = ({ sentence }: Reading, words: readonly number[]): string =>
   words.map((i) => sentence[i]!.written).join(' ');
@@ -36,7 +82,6 @@ const writtenOf = ({ sentence }: Reading, words: readonly number[]): string =>
  * a sentence may end on a word of its own, but seldom on a whole phrase.
  */
 function appendedPhrase(reading: Reading, content: readonly number[]): Finding | undefined {
-  const { sentence, language } = reading;
   const backwards = content.toReversed();
   const gap = backwards.findIndex((i) => isFirm(reading, i));
   if (gap < 1) return undefined;
@@ -44,11 +89,7 @@ function appendedPhrase(reading: Reading, content: readonly number[]): Finding |
   const covered = rest.filter((i) => isFirm(reading, i)).length / rest.length;
   if (covered < 0.4) return undefined;
   const [last, first] = [backwards[gap]!, backwards[gap - 1]!];
-  const connectives = connectivesOf(language);
-  const opens =
-    sentence[first]!.clause !== sentence[last]!.clause ||
-    sentence.slice(last + 1, first).some(({ norm }) => connectives.has(norm));
-  if (!opens) return undefined;
+  if (!opensPhrase(reading, last, first)) return undefined;
   const words = backwards.slice(0, gap).toReversed();
   if (standsElsewhere(reading, words)) return undefined;
   return {
@@ -57,6 +98,15 @@ function appendedPhrase(reading: Reading, content: readonly number[]): Finding |
     strength: gap === 1 && surplusOf(reading, content) <= 0 ? 0.6 : Math.min(1, 0.6 + 0.1 * gap),
     said: writtenOf(reading, words),
   };
+}
+
+/** Begins with the second word another clause, or a phrase with a word of its own that opens it? */
+function opensPhrase({ sentence, language }: Reading, last: number, first: number): boolean {
+  const connectives = connectivesOf(language);
+  return (
+    sentence[first]!.clause !== sentence[last]!.clause ||
+    sentence.slice(last + 1, first).some(({ norm }) => connectives.has(norm))
+  );
 }
 
 /**

@@ -133,11 +133,23 @@ export function readAttribution(reading: Reading): Finding[] {
     ) ||
     (name !== undefined && reportsIn(reading, name));
   // A failure indicates, a page explains: nobody says it.
-  const isOfThing = ofThings.test(sentence[said]!.norm);
+  const isOfThing = ofThings.test(sentence[said]!.norm) || !opensReport(reading, said);
   const isNew = name !== undefined && !isSeen[Math.max(0, said - 4) + nameAt];
   const strength = (isNew ? 1 : name ? 0.75 : isOfThing ? 0.4 : 0.5) * (isGiven ? 0.5 : 1);
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
 }
+
+/** "According to", or a verb with the word that opens what is said: "it is claimed that". */
+function opensReport({ sentence, language }: Reading, at: number): boolean {
+  const opening = complementizersOf(language);
+  return (
+    sources.test(sentence[at]!.norm) ||
+    opening.size === 0 ||
+    sentence.slice(at + 1, at + 4).some(({ norm }) => opening.has(norm))
+  );
+}
+const sources =
+  /^(?:according|laut|zufolge|selon|segun|secondo|segundo|segons|согласно|словам|мнению|данным)$/u;
 
 /** Verbs of things as well as of people. Folded. */
 const ofThings =

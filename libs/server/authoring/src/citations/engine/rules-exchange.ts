@@ -5,7 +5,9 @@ import { agentMarks, articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { areOpposites } from './relations.ts';
+import { isNear } from './rules-near.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { isThing } from './things.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /**
@@ -15,12 +17,14 @@ import { isNegator, type Token } from './tokens.ts';
 export function readExchanges(reading: Reading): Finding[] {
   const { sentence, at, language } = reading;
   const content = sentence.flatMap(({ isStop }, i) => (!isStop && at[i] !== -1 ? [i] : []));
+  const isLiteral = isNear(reading);
   let best: Finding | undefined;
   content.forEach((a, k) => {
     for (const b of content.slice(k + 1, k + 13)) {
       if (at[a]! <= at[b]! || sentence[a]!.stem === sentence[b]!.stem) continue;
       // "22 February" and "February 22": no word stands for a number.
       if ((sentence[a]!.values === undefined) !== (sentence[b]!.values === undefined)) continue;
+      if (!isLiteral && areOfOtherKinds(reading, a, b)) continue;
       const isClose = b - a <= 3 && Math.abs(at[a]! - at[b]!) <= 3;
       const areMarked =
         (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
@@ -77,6 +81,15 @@ export function readSplices(reading: Reading): Finding[] {
 
 const isSmall = (token: Token, lexicon: Lexicon): boolean =>
   token.isStop || isNegator(token, lexicon);
+
+/** A thing and no thing, or a denial and none: in other words neither takes the other's place. */
+function areOfOtherKinds({ sentence, language, lexicon }: Reading, a: number, b: number): boolean {
+  if (isNegator(sentence[a]!, lexicon) !== isNegator(sentence[b]!, lexicon)) return true;
+  if (language !== 'en' && language !== 'de') return false;
+  const isOfThing = (i: number): boolean =>
+    isLabel(sentence[i]!) || isThing(sentence, i, language);
+  return isOfThing(a) !== isOfThing(b);
+}
 
 /** "Venice and Genoa", in whatever order: one of a list is not told of the other's place. */
 function areListed({ sentence, ground, at, language }: Reading, a: number, b: number): boolean {

@@ -1,4 +1,4 @@
-import { areRelated, aroundOf } from './relations.ts';
+import { areOpposites, areRelated, aroundOf } from './relations.ts';
 import type { Token } from './tokens.ts';
 
 /** From 0 (nothing in common) to 1 (the same word): how far one word may stand for another. */
@@ -18,7 +18,8 @@ export function likeness(a: Token, b: Token, language: string): number {
     )
       return a.isName && b.isName ? 0.6 : 0.75;
     if (language === 'de' && common === shorter) return 0.6;
-    if (language === 'de' && shorter >= 5 && (a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm)))
+    const isCompound = a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm);
+    if (language === 'de' && shorter >= 5 && isCompound && !areOpposites(a, b, language))
       return 0.6;
   }
   if (language === 'de' && areFormsOfVerb(a.norm, b.norm)) return 0.85;

@@ -47,8 +47,10 @@ export function readSentence(
   const alignments = windows.map((window) => align(sentence, ground, window, language));
   const [first, other] = alignments;
   if (!first) return undefined;
-  const [best, second] = other && other.score > first.score ? [other, first] : [first, other];
-  const { at, isMoved } = withMoved(sentence, ground, best, language);
+  const ranked = other && other.score > first.score ? [other, first] : [first, other];
+  const own = inOneSentence(sentence, ground, ranked[0]!, language);
+  const [best, second] = own ? [own, ranked[0]] : ranked;
+  const { at, isMoved } = withMoved(sentence, ground, best!, language);
   const inSecond = second && withMoved(sentence, ground, second, language).at;
   return {
     language,
@@ -56,15 +58,49 @@ export function readSentence(
     lexicon: lexiconOf(language),
     sentence,
     ground,
-    best,
+    best: best!,
     second,
     at,
     isMoved,
     elsewhere: sentence.map((_, i) => (at[i] === -1 ? (inSecond?.[i] ?? -1) : -1)),
     isSeen: sentence.map((token, i) => at[i] !== -1 || placesOf(token, ground).length > 0),
-    gaps: gapsOf(best, sentence.length, ground),
+    gaps: gapsOf(best!, sentence.length, ground),
   };
 }
+
+/**
+ * The alignment to a single sentence of the window, where that has nearly all that was found: told in
+ * another order, its words are not to be looked for in the sentences beside it.
+ */
+function inOneSentence(
+  sentence: readonly Token[],
+  ground: Ground,
+  aligned: Alignment,
+  language: string,
+): Alignment | undefined {
+  const weightIn = (places: readonly number[]): number =>
+    places.reduce(
+      (sum, place, i) => sum + (place === -1 || sentence[i]!.isStop ? 0 : sentence[i]!.weight),
+      0,
+    );
+  const { at } = withMoved(sentence, ground, aligned, language);
+  const numbers = new Set(
+    at.flatMap((place, i) =>
+      place === -1 || sentence[i]!.isStop ? [] : [ground.sentenceAt[place]!],
+    ),
+  );
+  if (numbers.size < 2) return undefined;
+  const enough = weightIn(at) * nearlyAll;
+  let best: Alignment | undefined;
+  let most = 0;
+  for (const number of numbers) {
+    const own = align(sentence, ground, ground.sentences[number]!, language);
+    const weight = weightIn(withMoved(sentence, ground, own, language).at);
+    if (weight >= enough && weight > most) [best, most] = [own, weight];
+  }
+  return best;
+}
+const nearlyAll = 0.85;
 
 /** Content words of the window that stand out of the order of the sentence are found as well. */
 function withMoved(

@@ -3,7 +3,7 @@ import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
 import { placesOf } from './passage.ts';
 import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
-import type { Token } from './tokens.ts';
+import { isNegator, type Token } from './tokens.ts';
 
 /** A stretch at the end or the beginning that no passage has, beside a rest that one has. */
 export function readAppended(reading: Reading): Finding[] {
@@ -45,21 +45,28 @@ function addedUnit(
   opening: ReadonlySet<string>,
   least = 1,
 ): Finding | undefined {
-  const { sentence, at, elsewhere, ground } = reading;
+  const { sentence, at, elsewhere, ground, lexicon } = reading;
+  const opens = ({ norm, written }: Token): boolean =>
+    opening.has(norm) && !/^[èé]$/iu.test(written);
   const last = content.at(-1) ?? 0;
   let from = last;
   while (
     from > 0 &&
     sentence[from]!.clause === sentence[from - 1]!.clause &&
-    !opening.has(sentence[from]!.norm)
+    !opens(sentence[from]!)
   )
     from -= 1;
-  const [head, tail] = [content.filter((i) => i < from), content.filter((i) => i >= from)];
+  const said = content.filter((i) => !isNegator(sentence[i]!, lexicon));
+  const [head, tail] = [said.filter((i) => i < from), said.filter((i) => i >= from)];
   const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
-  if (head.length === 0 || head.filter(isFound).length < head.length * headCovered)
+  if (head.length === 0 || tail.length === 0 || head.filter(isFound).length < head.length * headCovered)
     return undefined;
   const numbers = new Set(head.flatMap((i) => (at[i] === -1 ? [] : [ground.sentenceAt[at[i]!]])));
-  const beside = tail.filter((i) => at[i] !== -1 && numbers.has(ground.sentenceAt[at[i]!]!));
+  const isBeside = (place: number): boolean =>
+    place !== -1 && numbers.has(ground.sentenceAt[place]!);
+  const beside = tail.filter(
+    (i) => isBeside(at[i]!) || placesOf(sentence[i]!, ground).some(isBeside),
+  );
   const missing = tail.filter((i) => !isFound(i));
   if (beside.length > tail.length * tailCovered || missing.length < Math.max(least, tail.length / 2))
     return undefined;
@@ -95,7 +102,10 @@ function appendedPhrase(reading: Reading, content: readonly number[]): Finding |
   return {
     code: 'appended',
     // A single word may be one of its own for what the passage says there.
-    strength: gap === 1 && surplusOf(reading, content) <= 0 ? 0.6 : Math.min(1, 0.6 + 0.1 * gap),
+    strength:
+      gap === 1 && (surplusOf(reading, content) <= 0 || isVague(reading.sentence[words[0]!]!))
+        ? 0.6
+        : Math.min(1, 0.6 + 0.1 * gap),
     said: writtenOf(reading, words),
   };
 }
@@ -105,9 +115,16 @@ function opensPhrase({ sentence, language }: Reading, last: number, first: numbe
   const connectives = connectivesOf(language);
   return (
     sentence[first]!.clause !== sentence[last]!.clause ||
-    sentence.slice(last + 1, first).some(({ norm }) => connectives.has(norm))
+    sentence
+      .slice(last + 1, first)
+      // "È" is a verb, though it is folded to the word for "and".
+      .some(({ norm, written }) => connectives.has(norm) && !/^[èé]$/iu.test(written))
   );
 }
+
+/** "At the same time", "in this way": a word of so many senses adds nothing of its own. */
+const isVague = ({ senses }: Token): boolean => senses.length >= vagueFrom;
+const vagueFrom = 6;
 
 /**
  * Has another sentence of the passages most of the phrase? What is gathered from several places is

@@ -10,7 +10,7 @@ import { around, neighboursOf, type Reading } from './reading.ts';
 import { isIdiom } from './rules-amounts.ts';
 import { complementizersOf } from './rules-reported.ts';
 import { isAgainstOrder } from './rules-turned.ts';
-import type { Token } from './tokens.ts';
+import { isNegator, type Token } from './tokens.ts';
 
 const has = (words: ReadonlySet<string>, { norm, stem, written }: Token): boolean =>
   words.has(norm) ||
@@ -41,6 +41,7 @@ export function readQuantifiers(reading: Reading): Finding[] {
     // "Almost all" is not all of them.
     if (almost.has(sentence[i - 1]?.norm ?? '')) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
+    const isDenying = isNegator(token, lexicon);
     // "Only three minutes", "only a part": that they are few, not that there is nothing else.
     const measured = sentence.slice(i + 1, i + 3);
     if (isExclusive && measured.some((next) => isPart(next, lexicon))) return;
@@ -60,7 +61,13 @@ export function readQuantifiers(reading: Reading): Finding[] {
           exclusives.has(other.written.toLowerCase()) === isExclusive
         )
           isGiven = true;
-        else if (has(lexicon.hedges, other) && !best.to.includes(j)) hedge ??= other;
+        else if (
+          has(lexicon.hedges, other) &&
+          !best.to.includes(j) &&
+          other.clause === ground.tokens[place]!.clause &&
+          !(isExclusive || isDenying ? modals.has(other.norm) : false)
+        )
+          hedge ??= other;
       }
     }
     // Moved with its words, or the hedge goes with another statement.
@@ -77,6 +84,13 @@ export function readQuantifiers(reading: Reading): Finding[] {
   });
   return findings.length > 0 ? findings : weakenedIn(reading);
 }
+
+/** "May only", "can never": what may be is no part of it. Folded. */
+const modals: ReadonlySet<string> = new Set(
+  'may might can could kann konnen konnte peut peuvent pourrait puede pueden podria puo possono potrebbe pode podem poderia может могут'.split(
+    ' ',
+  ),
+);
 
 /** "Every rule has", of what "a rule" has. */
 function isGeneric({ sentence, ground, at }: Reading, index: number): boolean {
@@ -243,8 +257,13 @@ function crossed(
     ...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.from),
   );
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
-  const givens =
-    places.length > 0 ? pivotsIn(ground.tokens, begin, end, given ?? pivots, isCausal) : [];
+  const shareOf = (number: number): number =>
+    places.filter((place) => ground.sentenceAt[place] === number).length / places.length;
+  const givens = (
+    places.length > 0 ? pivotsIn(ground.tokens, begin, end, given ?? pivots, isCausal) : []
+  )
+    // A condition in a sentence that has little of what is said is another one.
+    .filter((one) => given === undefined || shareOf(ground.sentenceAt[one.at]!) >= conditionShare);
   if (givens.length === 0)
     return best.to[pivot.at] === -1 &&
       !mustBeGiven &&
@@ -282,6 +301,8 @@ function crossed(
     };
   }
 }
+
+const conditionShare = 0.4;
 
 /** Stands the same behind both, so that both join it to the rest in the same way? */
 function haveOneComplement({ sentence, ground, best, at }: Reading, one: Pivot, other: Pivot) {
@@ -330,6 +351,8 @@ function pivotsIn(
       found.push({ at, turns: true });
       continue;
     }
+    // "Bis zu hundert" is an amount, and no time.
+    if (norm === 'bis' && tokens[at + 1]?.norm === 'zu') continue;
     // "So far" is no consequence.
     if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
     const turns = backward.has(norm) || (isCausal && isCopulaOfReason(tokens, from, at));

@@ -1,8 +1,10 @@
 import { isUnspaced } from '@coursewright/text';
+import { isMostlyNoun } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { additionsOf } from './lexicon/connectives.ts';
 import { agentMarks, articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
+import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
 import { areOpposites } from './relations.ts';
 import { isNear } from './rules-near.ts';
@@ -29,6 +31,9 @@ export function readExchanges(reading: Reading): Finding[] {
       const areMarked =
         (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
         areOpposites(sentence[a]!, sentence[b]!, language);
+      // "Cooked leftovers" and "leftovers that have been cooked": side by side they are one thing.
+      const areBeside = Math.abs(at[a]! - at[b]!) === 1 && b - a <= besideMost;
+      if (areBeside && !areMarked) continue;
       if (isClose && (!areMarked || areListed(reading, a, b))) continue;
       if (isVoiceTurned(reading, a, b) || isFronted(reading, a)) continue;
       const [one, other] = [blockAt(reading, a), blockAt(reading, b)];
@@ -66,6 +71,8 @@ export function readSplices(reading: Reading): Finding[] {
     // "It repairs its wheel", told of the mill that the sentence before is about.
     const head = ground.tokens.slice(ground.sentences[to]!.from, next);
     const isCarriedOn = head.every(({ isStop }) => isStop);
+    // Or names it by a pronoun, wherever it does.
+    if (isMeantByPronoun(ground, here, next!)) continue;
     const isWhole = here + 1 >= ground.sentences[from]!.to && head.length === 0;
     if (isWhole || (head.length > 0 && isCarriedOn)) continue;
     return [
@@ -87,7 +94,9 @@ function areOfOtherKinds({ sentence, language, lexicon }: Reading, a: number, b:
   if (isNegator(sentence[a]!, lexicon) !== isNegator(sentence[b]!, lexicon)) return true;
   if (language !== 'en' && language !== 'de') return false;
   const isOfThing = (i: number): boolean =>
-    isLabel(sentence[i]!) || isThing(sentence, i, language);
+    isLabel(sentence[i]!) ||
+    isThing(sentence, i, language) ||
+    (language === 'en' && isMostlyNoun(sentence[i]!.norm));
   return isOfThing(a) !== isOfThing(b);
 }
 
@@ -115,6 +124,8 @@ const isFronted = ({ sentence, ground, at, language }: Reading, index: number): 
   index === 0 &&
   (/^\p{Ll}/u.test(ground.tokens[at[index]!]!.written) ||
     /(?:lich|weise)$/.test(sentence[index]!.norm));
+
+const besideMost = 5;
 
 const isLabel = ({ isName, values }: Token): boolean => isName || values !== undefined;
 

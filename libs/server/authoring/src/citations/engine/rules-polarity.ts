@@ -342,9 +342,17 @@ function contraries(reading: Reading): Mark[] {
 /** Stands what it means itself nearer than its contrary to what it is said of? */
 function hasOwnPlace(reading: Reading, index: number, { given, strength }: Mark): boolean {
   const place = reading.at[index]!;
+  if (place === -1 || place === given) return false;
   return (
-    place !== -1 && place !== given && strength < 1 && nearness(reading, index, place) >= strength
+    (strength < 1 && nearness(reading, index, place) >= strength) ||
+    (reading.isMoved[index]! && farness(reading, index, place) < farness(reading, index, given))
   );
+}
+
+/** How far all else that is said stands from a place, on the whole. */
+function farness({ sentence, at }: Reading, index: number, place: number): number {
+  const others = at.filter((other, i) => other !== -1 && i !== index && !sentence[i]!.isStop);
+  return others.reduce((sum, other) => sum + Math.abs(other - place), 0) / others.length;
 }
 
 /** "B after A" and "before B, A": which of the two comes first is judged by what they join. */

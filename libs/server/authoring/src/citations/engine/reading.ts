@@ -89,7 +89,9 @@ function inOneSentence(
       place === -1 || sentence[i]!.isStop ? [] : [ground.sentenceAt[place]!],
     ),
   );
-  if (numbers.size < 2) return undefined;
+  // Near to the letter a word from beside it stands in the place of another.
+  const kept = [...aligned.to].filter((place) => place !== -1).length;
+  if (numbers.size < 2 || kept >= literally * sentence.length) return undefined;
   const enough = weightIn(at) * nearlyAll;
   let best: Alignment | undefined;
   let most = 0;
@@ -101,6 +103,7 @@ function inOneSentence(
   return best;
 }
 const nearlyAll = 0.85;
+const literally = 0.8;
 
 /** Content words of the window that stand out of the order of the sentence are found as well. */
 function withMoved(

@@ -159,7 +159,10 @@ function opensReport({ sentence, language }: Reading, at: number): boolean {
   return (
     sources.test(sentence[at]!.norm) ||
     opening.size === 0 ||
-    sentence.slice(at + 1, at + 4).some(({ norm }) => opening.has(norm))
+    // "X claims: …", "as X reports, …".
+    sentence
+      .slice(at + 1, at + 4)
+      .some(({ norm, clause }) => opening.has(norm) || clause !== sentence[at]!.clause)
   );
 }
 const sources =

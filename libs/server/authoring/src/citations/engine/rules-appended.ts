@@ -68,7 +68,7 @@ function addedUnit(
     (i) => isBeside(at[i]!) || placesOf(sentence[i]!, ground).some(isBeside),
   );
   const missing = tail.filter((i) => !isFound(i));
-  if (beside.length > tail.length * tailCovered || missing.length < Math.max(least, tail.length / 2))
+  if (beside.length > tail.length * tailCovered || tail.length < least || missing.length < tail.length / 2)
     return undefined;
   return {
     code: 'appended',
@@ -103,7 +103,7 @@ function appendedPhrase(reading: Reading, content: readonly number[]): Finding |
     code: 'appended',
     // A single word may be one of its own for what the passage says there.
     strength:
-      gap === 1 && (surplusOf(reading, content) <= 0 || isVague(reading.sentence[words[0]!]!))
+      gap === 1 && (surplusOf(reading, content) <= surplusLeast || isVague(reading.sentence[words[0]!]!))
         ? 0.6
         : Math.min(1, 0.6 + 0.1 * gap),
     said: writtenOf(reading, words),
@@ -125,6 +125,7 @@ function opensPhrase({ sentence, language }: Reading, last: number, first: numbe
 /** "At the same time", "in this way": a word of so many senses adds nothing of its own. */
 const isVague = ({ senses }: Token): boolean => senses.length >= vagueFrom;
 const vagueFrom = 6;
+const surplusLeast = -2;
 
 /**
  * Has another sentence of the passages most of the phrase? What is gathered from several places is

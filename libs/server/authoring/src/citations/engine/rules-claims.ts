@@ -43,8 +43,12 @@ export function readQuantifiers(reading: Reading): Finding[] {
     const isExclusive = exclusives.has(token.written.toLowerCase());
     const isDenying = isNegator(token, lexicon);
     // "Only three minutes", "only a part": that they are few, not that there is nothing else.
-    const measured = sentence.slice(i + 1, i + 3);
-    if (isExclusive && measured.some((next) => isPart(next, lexicon))) return;
+    const measured = sentence.slice(i + 1, i + 5);
+    const first = measured.findIndex((next) => !next.isStop);
+    if (isExclusive && measured.slice(0, Math.max(2, first + 1)).some((next) => isPart(next, lexicon)))
+      return;
+    // "Only about", "nur höchstens": a bound of what is counted behind it.
+    if (isExclusive && measured.slice(0, first + 3).some(({ values }) => values)) return;
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
@@ -358,6 +362,10 @@ function pivotsIn(
     if (norm === 'bis' && tokens[at + 1]?.norm === 'zu') continue;
     // "So far" is no consequence.
     if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
+    if (isCausal && reasons.has(norm) && givesReason(tokens, at)) {
+      found.push({ at, turns: false });
+      continue;
+    }
     const turns = backward.has(norm) || (isCausal && isCopulaOfReason(tokens, from, at));
     if (turns || forward.has(norm)) found.push({ at, turns });
   }
@@ -374,6 +382,18 @@ function opensReason(tokens: readonly Token[], from: number, at: number): boolea
   );
 }
 const headMost = 16;
+
+/** "For this reason": what stands before it is the cause. */
+const givesReason = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2], tokens[at + 1]].some((token) =>
+    demonstratives.has(token?.norm ?? ''),
+  ) && [tokens[at - 1], tokens[at - 2]].some((token) => ofReason.has(token?.norm ?? ''));
+const ofReason: ReadonlySet<string> = new Set('for aus pour por per'.split(' '));
+const demonstratives: ReadonlySet<string> = new Set(
+  'this that these diesem diesen dem cette ces esta ese esa este questa questo tale essa esse'.split(
+    ' ',
+  ),
+);
 
 /** "The reason for A was B": what stands behind the verb comes first. */
 function isCopulaOfReason(tokens: readonly Token[], from: number, at: number): boolean {

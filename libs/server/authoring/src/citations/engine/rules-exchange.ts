@@ -67,7 +67,8 @@ export function readSplices(reading: Reading): Finding[] {
     if (isSmall(sentence[i + 1]!, lexicon) && isSmall(sentence[i + 2]!, lexicon)) continue;
     if (here !== before! + 1 || after !== next! + 1) continue;
     const [from, to] = [ground.sentenceAt[here]!, ground.sentenceAt[next!]!];
-    if (from === to) continue;
+    // What goes on in the first as well leaves it nowhere.
+    if (from === to || ground.tokens[here + 1]?.stem === sentence[i + 1]!.stem) continue;
     // "It repairs its wheel", told of the mill that the sentence before is about.
     const head = ground.tokens.slice(ground.sentences[to]!.from, next);
     const isCarriedOn = head.every(({ isStop }) => isStop);

@@ -10,7 +10,7 @@ import {
   isRestriction,
   isTurned,
 } from './negations.ts';
-import { areDeniedModals, areIndirectlyEqual, isElse, isPolar } from './excuses.ts';
+import { areDeniedModals, areIndirectlyEqual, isElse, isPolar, isSuperlative } from './excuses.ts';
 import { placesOf, type Ground } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -107,7 +107,7 @@ function saidAt(
   if (lexicon.strong.has(next) && !exclusives.has(next) && hasPart(reading)) return undefined;
   // "No more than one", of just one: a measure of its own.
   if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return undefined;
-  if (isElse(reading, i)) return 'given';
+  if (isElse(reading, i) || isSuperlative(reading, i)) return 'given';
   // Of signs a verb is several words before its negation.
   const { left, right } = neighboursOf(reading, i, isUnspaced(reading.language) ? 8 : 5);
   const anchors = [right, left].filter((at) => at !== -1);

@@ -37,7 +37,9 @@ export function isSuperlative({ sentence, ground, best, language }: Reading, ind
   const than = sentence.findIndex(({ norm }, i) => i > index && words.has(norm));
   const isCompared = sentence
     .slice(index + 1, Math.max(0, than))
-    .some(({ norm }) => moreWords.has(norm) || (/^(?:en|de)$/.test(language) && /.{2}er$/.test(norm)));
+    .some(
+      ({ norm }) => moreWords.has(norm) || (/^(?:en|de)$/.test(language) && /.{2}er$/.test(norm)),
+    );
   if (!denyingAll.test(sentence[index]!.norm) || !isCompared) return false;
   const numbers = new Set(
     [...best.to].flatMap((place, i) =>
@@ -57,7 +59,8 @@ export function isSuperlative({ sentence, ground, best, language }: Reading, ind
 }
 const denyingAll =
   /^(?:no|none|nobody|nothing|keine?[nrs]?|nichts|niemand|aucune?|rien|nul|ningun[ao]?|nada|nessun[ao]?|niente|nenhuma?)$/;
-const superlative = /^(?:most|best|worst|\p{L}{3,}est|\p{L}{3,}ste[nmrs]?|\p{L}{3,}[ií]ssim[oaie]s?)$/u;
+const superlative =
+  /^(?:most|best|worst|\p{L}{3,}est|\p{L}{3,}ste[nmrs]?|\p{L}{3,}[ií]ssim[oaie]s?)$/u;
 
 /** "May not" and "must not", denied: the same, but in German. */
 export function areDeniedModals(

@@ -78,29 +78,31 @@ function inOneSentence(
   aligned: Alignment,
   language: string,
 ): Alignment | undefined {
-  const weightIn = (places: readonly number[]): number =>
-    places.reduce(
-      (sum, place, i) => sum + (place === -1 || sentence[i]!.isStop ? 0 : sentence[i]!.weight),
-      0,
-    );
-  const { at } = withMoved(sentence, ground, aligned, language);
-  const numbers = new Set(
-    at.flatMap((place, i) =>
-      place === -1 || sentence[i]!.isStop ? [] : [ground.sentenceAt[place]!],
-    ),
-  );
+  const kept = aligned.to.reduce((count, place) => (place === -1 ? count : count + 1), 0);
   // Near to the letter a word from beside it stands in the place of another.
-  const kept = [...aligned.to].filter((place) => place !== -1).length;
-  if (numbers.size < 2 || kept >= literally * sentence.length) return undefined;
-  const enough = weightIn(at) * nearlyAll;
-  let best: Alignment | undefined;
-  let most = 0;
-  for (const number of numbers) {
-    const own = align(sentence, ground, ground.sentences[number]!, language);
-    const weight = weightIn(withMoved(sentence, ground, own, language).at);
-    if (weight >= enough && weight > most) [best, most] = [own, weight];
+  if (kept >= literally * sentence.length) return undefined;
+  const { at } = withMoved(sentence, ground, aligned, language);
+  const weights = new Map<number, number>();
+  let all = 0;
+  at.forEach((place, i) => {
+    const { isStop, weight } = sentence[i]!;
+    if (place === -1 || isStop) return;
+    all += weight;
+    const numbers = new Set(
+      [place, ...placesOf(sentence[i]!, ground)].map((one) => sentenceOf(one)),
+    );
+    for (const number of numbers) weights.set(number, (weights.get(number) ?? 0) + weight);
+  });
+  const spread = new Set(
+    at.flatMap((place, i) => (place === -1 || sentence[i]!.isStop ? [] : [sentenceOf(place)])),
+  );
+  const [most] = [...weights].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
+  if (!most || spread.size < 2 || most[1] < all * nearlyAll) return undefined;
+  return align(sentence, ground, ground.sentences[most[0]]!, language);
+
+  function sentenceOf(place: number): number {
+    return ground.sentenceAt[place]!;
   }
-  return best;
 }
 const nearlyAll = 0.85;
 const literally = 0.8;

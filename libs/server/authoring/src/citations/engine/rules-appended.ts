@@ -59,7 +59,11 @@ function addedUnit(
   const said = content.filter((i) => !isNegator(sentence[i]!, lexicon));
   const [head, tail] = [said.filter((i) => i < from), said.filter((i) => i >= from)];
   const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
-  if (head.length === 0 || tail.length === 0 || head.filter(isFound).length < head.length * headCovered)
+  if (
+    head.length === 0 ||
+    tail.length === 0 ||
+    head.filter(isFound).length < head.length * headCovered
+  )
     return undefined;
   const numbers = new Set(head.flatMap((i) => (at[i] === -1 ? [] : [ground.sentenceAt[at[i]!]])));
   const isBeside = (place: number): boolean =>
@@ -68,7 +72,11 @@ function addedUnit(
     (i) => isBeside(at[i]!) || placesOf(sentence[i]!, ground).some(isBeside),
   );
   const missing = tail.filter((i) => !isFound(i));
-  if (beside.length > tail.length * tailCovered || tail.length < least || missing.length < tail.length / 2)
+  if (
+    beside.length > tail.length * tailCovered ||
+    tail.length < least ||
+    missing.length < tail.length / 2
+  )
     return undefined;
   return {
     code: 'appended',
@@ -103,7 +111,8 @@ function appendedPhrase(reading: Reading, content: readonly number[]): Finding |
     code: 'appended',
     // A single word may be one of its own for what the passage says there.
     strength:
-      gap === 1 && (surplusOf(reading, content) <= surplusLeast || isVague(reading.sentence[words[0]!]!))
+      gap === 1 &&
+      (surplusOf(reading, content) <= surplusLeast || isVague(reading.sentence[words[0]!]!))
         ? 0.6
         : Math.min(1, 0.6 + 0.1 * gap),
     said: writtenOf(reading, words),

@@ -45,7 +45,10 @@ export function readQuantifiers(reading: Reading): Finding[] {
     // "Only three minutes", "only a part": that they are few, not that there is nothing else.
     const measured = sentence.slice(i + 1, i + 5);
     const first = measured.findIndex((next) => !next.isStop);
-    if (isExclusive && measured.slice(0, Math.max(2, first + 1)).some((next) => isPart(next, lexicon)))
+    if (
+      isExclusive &&
+      measured.slice(0, Math.max(2, first + 1)).some((next) => isPart(next, lexicon))
+    )
       return;
     // "Only about", "nur höchstens": a bound of what is counted behind it.
     if (isExclusive && measured.slice(0, first + 3).some(({ values }) => values)) return;

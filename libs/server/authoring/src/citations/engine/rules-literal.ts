@@ -47,7 +47,10 @@ function negatedInPlace(reading: Reading): Finding | undefined {
 
 /** Does the passage deny in another place or say the contrary of what is denied? */
 const isExcused = (reading: Reading, index: number): boolean =>
-  isMadeGood(reading, index) || isMetTogether(reading, index) || isElse(reading, index) || isSuperlative(reading, index);
+  isMadeGood(reading, index) ||
+  isMetTogether(reading, index) ||
+  isElse(reading, index) ||
+  isSuperlative(reading, index);
 
 /** "They learn nothing" for "they do not learn": a negator of the clause that has no place itself. */
 function isDeniedInClause({ sentence, lexicon, best }: Reading, index: number): boolean {

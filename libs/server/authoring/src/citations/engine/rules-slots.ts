@@ -89,7 +89,7 @@ const isHalfOfDay = (tokens: readonly Token[], at: number): boolean =>
 
 /** English words that open a sentence and stand in no dictionary of nouns, verbs and qualities. */
 const opening: ReadonlySet<string> = new Set(
-  'despite unlike amid amidst among amongst alongside whereas upon via per prior regarding concerning besides notwithstanding throughout versus'.split(
+  'nowadays today meanwhile elsewhere afterwards beforehand otherwise altogether thereafter despite unlike amid amidst among amongst alongside whereas upon via per prior regarding concerning besides notwithstanding throughout versus'.split(
     ' ',
   ),
 );

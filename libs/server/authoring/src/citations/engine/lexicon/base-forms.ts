@@ -20,7 +20,8 @@ const prefixes: Readonly<Record<string, RegExp>> = {
   it: /^(?:ri|re|com|con|di|dis|ot|man|inter|pro|pre|tras|sub|in|im|es|su|sos|ante|contra|sup|per|s|as|ac|rac|ag|rag|ap|am|at|tra|de|ins|cos|ab|e)?$/,
   pt: /^(?:re|com|con|de|des|dis|ob|man|entre|pro|pre|trans|sub|in|im|ex|su|ante|contra|per|ins|inter|tra|es)?$/,
 };
-const endings = /^(?:e|en|est|st|t|et|te|ten|tes|ter|tem|tet|en[emnrs]|ene[mnrs]?|end|ende[mnrs]?|s)?$/;
+const endings =
+  /^(?:e|en|est|st|t|et|te|ten|tes|ter|tem|tet|en[emnrs]|ene[mnrs]?|end|ende[mnrs]?|s)?$/;
 
 interface Forms {
   readonly firsts: ReadonlyMap<string, string>;

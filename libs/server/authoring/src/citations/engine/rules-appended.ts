@@ -14,7 +14,8 @@ export function readAppended(reading: Reading): Finding[] {
   const connectives = connectivesOf(language);
   const unit =
     addedUnit(reading, content, joiningOf(language) ?? connectives) ??
-    addedUnit(reading, content, connectives, phraseLeast);
+    addedUnit(reading, content, connectives, phraseLeast) ??
+    addedBetween(reading, content);
   if (unit) return [unit];
   const phrase = appendedPhrase(reading, content);
   for (const order of [content.toReversed(), content]) {
@@ -45,49 +46,62 @@ function addedUnit(
   opening: ReadonlySet<string>,
   least = 1,
 ): Finding | undefined {
-  const { sentence, at, elsewhere, ground, lexicon } = reading;
+  const { sentence } = reading;
   const opens = ({ norm, written }: Token): boolean =>
     opening.has(norm) && !/^[èé]$/iu.test(written);
-  const last = content.at(-1) ?? 0;
-  let from = last;
+  let from = content.at(-1) ?? 0;
   while (
     from > 0 &&
     sentence[from]!.clause === sentence[from - 1]!.clause &&
     !opens(sentence[from]!)
   )
     from -= 1;
+  return addedIn(reading, content, (i) => i >= from, least);
+}
+
+/** A clause between two commas, in the same way: "of the last ice age, eleven miles wide, …". */
+function addedBetween(reading: Reading, content: readonly number[]): Finding | undefined {
+  const { sentence } = reading;
+  const [first, last] = [sentence[0]?.clause, sentence.at(-1)?.clause];
+  for (const clause of new Set(content.map((i) => sentence[i]!.clause))) {
+    if (clause === first || clause === last) continue;
+    const found = addedIn(reading, content, (i) => sentence[i]!.clause === clause, phraseLeast);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function addedIn(
+  { sentence, at, elsewhere, ground, lexicon }: Reading,
+  content: readonly number[],
+  isOfUnit: (index: number) => boolean,
+  least: number,
+): Finding | undefined {
   const said = content.filter((i) => !isNegator(sentence[i]!, lexicon));
-  const [head, tail] = [said.filter((i) => i < from), said.filter((i) => i >= from)];
+  const { unit = [], rest = [] } = Object.groupBy(said, (i) => (isOfUnit(i) ? 'unit' : 'rest'));
   const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
-  if (
-    head.length === 0 ||
-    tail.length === 0 ||
-    head.filter(isFound).length < head.length * headCovered
-  )
+  const covered = rest.filter(isFound).length;
+  if (rest.length === 0 || unit.length < least || covered < rest.length * restCovered)
     return undefined;
-  const numbers = new Set(head.flatMap((i) => (at[i] === -1 ? [] : [ground.sentenceAt[at[i]!]])));
+  const numbers = new Set(rest.flatMap((i) => (at[i] === -1 ? [] : [ground.sentenceAt[at[i]!]])));
   const isBeside = (place: number): boolean =>
-    place !== -1 && numbers.has(ground.sentenceAt[place]!);
-  const beside = tail.filter(
+    place !== -1 && numbers.has(ground.sentenceAt[place]);
+  const beside = unit.filter(
     (i) => isBeside(at[i]!) || placesOf(sentence[i]!, ground).some(isBeside),
   );
-  const missing = tail.filter((i) => !isFound(i));
-  if (
-    beside.length > tail.length * tailCovered ||
-    tail.length < least ||
-    missing.length < tail.length / 2
-  )
+  const missing = unit.filter((i) => !isFound(i));
+  if (beside.length > unit.length * unitCovered || missing.length < unit.length / 2)
     return undefined;
   return {
     code: 'appended',
     strength: Math.min(1, 0.7 + 0.1 * missing.length),
-    said: writtenOf(reading, tail),
+    said: unit.map((i) => sentence[i]!.written).join(' '),
   };
 }
 /** So many words a phrase must have that no passage has, if a preposition opens it. */
 const phraseLeast = 2;
-const headCovered = 0.6;
-const tailCovered = 0.34;
+const restCovered = 0.6;
+const unitCovered = 0.34;
 
 const writtenOf = ({ sentence }: Reading, words: readonly number[]): string =>
   words.map((i) => sentence[i]!.written).join(' ');

@@ -11,6 +11,7 @@ import { isEnglishWord, isMostlyNoun } from './dictionary.ts';
 import { areRelated } from './relations.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { conditionsOf } from './lexicon/conditions.ts';
+import { openers } from './lexicon/openers.ts';
 import { lessWords } from './lexicon/polarity.ts';
 import { isNear } from './rules-near.ts';
 import { shareSign } from './signs.ts';
@@ -87,24 +88,17 @@ export function readNames(reading: Reading): Finding[] {
 const isHalfOfDay = (tokens: readonly Token[], at: number): boolean =>
   /^[ap]\.?m$/.test(tokens[at]!.norm) && tokens[at - 1]?.values !== undefined;
 
-/** English words that open a sentence and stand in no dictionary of nouns, verbs and qualities. */
-const opening: ReadonlySet<string> = new Set(
-  'nowadays today meanwhile elsewhere afterwards beforehand otherwise altogether thereafter despite unlike amid amidst among amongst alongside whereas upon via per prior regarding concerning besides notwithstanding throughout versus'.split(
-    ' ',
-  ),
-);
-
 /** A capital at the head of a sentence, and in German any, makes no name yet. */
 function surenessOfName(reading: Reading, index: number): number {
   const { sentence, language } = reading;
   const token = sentence[index]!;
-  // "Elvis Presley" where the passage has "Presley": more is said than stands there, nothing else.
-  if (isPartOfKnownName(reading, index)) return 0.6;
-  if (index > 0 && language !== 'de') return 1;
-  if (opening.has(token.norm)) return 0;
   // "Numerous Alpine glaciers": what stands before a name and is mostly no noun is none.
   if (language === 'en' && index === 0 && isEnglishWord(token.norm) && !isMostlyNoun(token.norm))
     return 0;
+  // "Elvis Presley" where the passage has "Presley": more is said than stands there, nothing else.
+  if (isPartOfKnownName(reading, index)) return 0.6;
+  if (index > 0 && language !== 'de') return 1;
+  if (openers.has(token.norm)) return 0;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
   if (slot && rivalIn(slot.given, reading, (other) => isProper(other, reading))) return 1;

@@ -25,7 +25,7 @@ export function connectivesOf(language: string): ReadonlySet<string> {
 
 /** Of these, what joins two statements; German relative pronouns are articles as well. */
 const joining: Readonly<Record<string, string>> = {
-  en: 'and or but while whereas because since so which who whose that where when as if than',
+  en: 'and or but while whereas because since so which who whose that where when as if unless than',
   de: 'und oder aber sowie weil da denn wobei wahrend wenn als wo dass damit so dessen deren',
   fr: 'et ou mais ni que qui dont car comme lorsque quand si tandis donc',
   es: 'y e o u pero que quien cuyo cuya donde cuando como porque mientras si pues',

@@ -8,12 +8,12 @@ export interface PivotWords {
 
 export const causes: Readonly<Record<string, PivotWords>> = {
   en: {
-    backward: 'because since due owing thanks',
+    backward: 'because since due owing owe owes owed thanks',
     forward:
       'therefore so thus hence why causes cause caused causing leads led lead results resulted result consequently triggers triggered drove drives',
   },
   de: {
-    backward: 'weil da denn wegen aufgrund durch infolge dank nämlich zumal',
+    backward: 'weil da denn wegen aufgrund durch infolge dank nämlich zumal verdankt verdanken',
     forward:
       'deshalb daher darum deswegen weshalb weswegen wodurch demnach somit folglich verursacht verursachen bewirkt führt führen führte löst sodass bewirken erzeugt entsteht',
   },

@@ -10,6 +10,7 @@ import { readPolarity } from './rules-polarity.ts';
 import { readQuantifiers } from './rules-quantifiers.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
+import { readContrasted } from './rules-contrasted.ts';
 import { readPairs } from './rules-pairs.ts';
 import { readDisplaced, readReplaced } from './rules-replaced.ts';
 import { readJumble } from './rules-jumble.ts';
@@ -22,6 +23,7 @@ import { readTurnedBounds, readTurnedOrders } from './rules-turned.ts';
 
 const rules = [
   readPolarity,
+  readContrasted,
   readQuantifiers,
   readAmounts,
   readAttribution,

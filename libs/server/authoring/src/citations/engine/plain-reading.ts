@@ -43,12 +43,12 @@ type Weights = Readonly<Partial<Record<keyof PlainFeatures, number>>> & { readon
 export const plainWeights = {
   inShort: { start: -1.4, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
   inArticle: {
-    start: -2.4,
-    near: 2.5,
-    inTwoPlaces: 1.9,
-    farYears: -1.1,
+    start: -2.48,
+    near: 2.65,
+    inTwoPlaces: 1.72,
+    farYears: -1.06,
     brokenNames: -0.23,
-    against: -0.13,
+    against: -0.1,
   },
 } as const satisfies Record<string, Weights>;
 

@@ -262,3 +262,58 @@ describe('what is added in other words is found', () => {
     ).toBeGreaterThanOrEqual(0.85);
   });
 });
+
+describe('what the passage says the contrary of is found in another order', () => {
+  it.each<[string, FindingCode, number, string, string, string]>([
+    [
+      'one of two contraries that it tells of something else',
+      'opposite',
+      0.85,
+      'de',
+      'In den Sommermonaten lässt die Schneeschmelze in den Alpen den Wasserspiegel deutlich sinken.',
+      'Im Sommer steigt der Wasserspiegel durch die Schneeschmelze in den Alpen deutlich an, im Winter sinkt er dagegen. Rund vier Millionen Menschen trinken das Wasser.',
+    ],
+    [
+      'away from what it has something move to',
+      'opposite',
+      0.85,
+      'en',
+      'To castle, the king is moved two squares away from the rook.',
+      'Castling is the only move of two pieces. The king moves two squares towards a rook, and the rook is then placed on the square that was crossed.',
+    ],
+    [
+      'fewer than an amount that a verb says to be exceeded',
+      'quantifier',
+      0.9,
+      'es',
+      'Si un cliente hace menos de cien peticiones por minuto, el servidor contesta con un código.',
+      'Si un cliente supera las cien peticiones por minuto, el servidor responde con un código.',
+    ],
+    [
+      'a source by a German verb of two parts',
+      'attribution',
+      0.75,
+      'de',
+      'Die Weltgesundheitsorganisation weist darauf hin, dass frischer Spinat nur etwa 3 Milligramm Eisen liefert.',
+      'Die Behauptung, Spinat enthalte viel Eisen, hält sich. Tatsächlich liefern 100 Gramm frischer Spinat nur etwa 3 Milligramm Eisen.',
+    ],
+    [
+      'a clause between two commas of which it has nothing',
+      'appended',
+      0.7,
+      'en',
+      'A terminal moraine of the last ice age, eleven miles wide, makes up most of Long Island.',
+      'Where a glacier ends it leaves moraines. Long Island is largely a terminal moraine of the last ice age.',
+    ],
+    [
+      'a cause that is what is owed to the other',
+      'cause',
+      0.9,
+      'fr',
+      'Les peaux du raisin macèrent avec le jus parce que le vin est rouge.',
+      'Le vin rouge doit sa couleur aux peaux du raisin, qui macèrent avec le jus. Le champagne en est un exemple.',
+    ],
+  ])('%s', (_, code, least, language, sentence, passage) => {
+    expect(strengthOf(code, language, sentence, passage)).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -183,7 +183,7 @@ function boundsIn(reading: Reading): Finding[] {
     for (const step of [-1, -2, 1, 2]) {
       const word = tokens[number + step];
       if (!word || word.clause !== clause) continue;
-      const compared = comparedWith(tokens, number + step);
+      const compared = exceeding.test(word.norm) ? 0 : comparedWith(tokens, number + step);
       const listed = isBound(tokens, number + step) ? bounds.get(word.norm) : undefined;
       const side = listed ?? compared;
       if (side === undefined) continue;
@@ -199,6 +199,10 @@ function boundsIn(reading: Reading): Finding[] {
     return undefined;
   }
 }
+
+/** What is more than so many. Folded. */
+const exceeding =
+  /^(?:exceed(?:s|ed)?|ubersteig(?:t|en)|uberschreite[tn]|depass(?:e|ent|ait)|exced(?:e|ent?)|superan?|superano|rebasan?|ecced(?:e|ono)|ultrapassam?)$/;
 
 /** Without spaces a bound is a part of what the segmenter takes for a word. */
 function boundsInGaps({ sentence, ground, gaps }: Reading, bounds: Scale): Finding[] {

@@ -77,7 +77,8 @@ function addedIn(
   isOfUnit: (index: number) => boolean,
   least: number,
 ): Finding | undefined {
-  const said = content.filter((i) => !isNegator(sentence[i]!, lexicon));
+  // Numbers have rules of their own.
+  const said = content.filter((i) => !sentence[i]!.values && !isNegator(sentence[i]!, lexicon));
   const { unit = [], rest = [] } = Object.groupBy(said, (i) => (isOfUnit(i) ? 'unit' : 'rest'));
   const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
   const covered = rest.filter(isFound).length;

@@ -41,7 +41,7 @@ type Weights = Readonly<Partial<Record<keyof PlainFeatures, number>>> & { readon
  * rounded and stands here.
  */
 export const plainWeights = {
-  inShort: { start: -1.4, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
+  inShort: { start: -1.5, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
   inArticle: {
     start: -2.48,
     near: 2.65,

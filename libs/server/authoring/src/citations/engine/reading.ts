@@ -48,9 +48,10 @@ export function readSentence(
   const [first, other] = alignments;
   if (!first) return undefined;
   const ranked = other && other.score > first.score ? [other, first] : [first, other];
-  const own = inOneSentence(sentence, ground, ranked[0]!, language);
+  const spread = withMoved(sentence, ground, ranked[0]!, language);
+  const own = inOneSentence(sentence, ground, ranked[0]!, spread.at, language);
   const [best, second] = own ? [own, ranked[0]] : ranked;
-  const { at, isMoved } = withMoved(sentence, ground, best!, language);
+  const { at, isMoved } = own ? withMoved(sentence, ground, own, language) : spread;
   const inSecond = second && withMoved(sentence, ground, second, language).at;
   return {
     language,
@@ -76,12 +77,12 @@ function inOneSentence(
   sentence: readonly Token[],
   ground: Ground,
   aligned: Alignment,
+  at: readonly number[],
   language: string,
 ): Alignment | undefined {
   const kept = aligned.to.reduce((count, place) => (place === -1 ? count : count + 1), 0);
   // Near to the letter a word from beside it stands in the place of another.
   if (kept >= literally * sentence.length) return undefined;
-  const { at } = withMoved(sentence, ground, aligned, language);
   const weights = new Map<number, number>();
   let all = 0;
   at.forEach((place, i) => {

@@ -3,6 +3,7 @@ import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
 import { placesOf } from './passage.ts';
 import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
+import { isRounded } from './rounding.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** A stretch at the end or the beginning that no passage has, beside a rest that one has. */
@@ -72,13 +73,16 @@ function addedBetween(reading: Reading, content: readonly number[]): Finding | u
 }
 
 function addedIn(
-  { sentence, at, elsewhere, ground, lexicon }: Reading,
+  reading: Reading,
   content: readonly number[],
   isOfUnit: (index: number) => boolean,
   least: number,
 ): Finding | undefined {
-  // Numbers have rules of their own.
-  const said = content.filter((i) => !sentence[i]!.values && !isNegator(sentence[i]!, lexicon));
+  const { sentence, at, elsewhere, ground, lexicon } = reading;
+  // What is rounded stands there.
+  const said = content.filter(
+    (i) => !(sentence[i]!.values && isRounded(reading, i)) && !isNegator(sentence[i]!, lexicon),
+  );
   const { unit = [], rest = [] } = Object.groupBy(said, (i) => (isOfUnit(i) ? 'unit' : 'rest'));
   const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
   const covered = rest.filter(isFound).length;

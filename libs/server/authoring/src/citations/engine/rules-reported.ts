@@ -34,8 +34,8 @@ export function readReported(reading: Reading): Finding[] {
   const split = sentence.findIndex(({ norm }, i) => i > 1 && opening.has(norm));
   if (split === -1 || split > headMost) return [];
   // "Weist darauf hin, dass": in German a part of the verb may stand last.
-  const { isStop, norm } = sentence[split - 1]!;
-  if (isStop && !(language === 'de' && partOfVerb.test(norm))) return [];
+  const last = sentence[split - 1]!;
+  if (last.isStop && !(language === 'de' && partOfVerb.test(last.norm))) return [];
   const head = sentence.slice(0, split);
   const first = head.findIndex(({ isStop }) => !isStop);
   // "It is known that", "es bekannt ist, dass": nobody says it.

@@ -94,7 +94,7 @@ function addedIn(
   const beside = unit.filter(
     (i) => isBeside(at[i]!) || placesOf(sentence[i]!, ground).some(isBeside),
   );
-  const missing = unit.filter((i) => !isFound(i));
+  const missing = unit.filter((i) => at[i] === -1);
   if (beside.length > unit.length * unitCovered || missing.length < unit.length / 2)
     return undefined;
   return {

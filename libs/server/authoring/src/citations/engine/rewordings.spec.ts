@@ -231,6 +231,12 @@ describe('what is added in other words is found', () => {
       'I biglietti regionali vanno convalidati prima della partenza; chi sale senza convalida rischia una multa.',
     ],
     [
+      'a clause of words that stand in another sentence only, and in none',
+      'en',
+      'Put a drop of oil on every link, wait for ten minutes and store the bicycle upside down.',
+      'Clean the chain of your bicycle about every 200 kilometres, or after each ride in the rain. Apply one drop of oil to each link, wait ten minutes and wipe off whatever is left on the outside, because excess oil collects dirt. Replace the chain as soon as it has stretched by 0.75 per cent; otherwise it ruins the sprockets, which cost far more.',
+    ],
+    [
       'one more member of a list',
       'en',
       'Cold holds yeast back more than bacteria, which gives acids, vitamins and aromas time to develop.',

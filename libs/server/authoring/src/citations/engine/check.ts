@@ -267,14 +267,14 @@ const likelyInShort: Readonly<Partial<Record<FindingCode, number>>> = {
 };
 /** Of these, what holds for a sentence in other words as well, unless another place may settle it. */
 const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
-  appended: 0.6,
+  appended: 0.7,
   cause: 0.6,
   negation: 0.7,
   opposite: 0.85,
   order: 0.95,
-  quantifier: 0.5,
+  quantifier: 0.6,
   attribution: 0.5,
-  number_absent: 0.6,
+  number_absent: 0.7,
   name_absent: 0.5,
   exchanged: 1,
   // Of the words in the place of others only those that stand elsewhere for something else.

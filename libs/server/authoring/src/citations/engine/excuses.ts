@@ -1,5 +1,6 @@
 import { conditionsOf } from './lexicon/conditions.ts';
 import { lessWords, moreWords } from './lexicon/polarity.ts';
+import { articles, thanWordsOf } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { isNegator, type Token } from './tokens.ts';
@@ -29,6 +30,37 @@ const clauseMost = 12;
 const otherwise: ReadonlySet<string> = new Set(
   'otherwise unless else sonst andernfalls ansonsten sinon altrimenti senao иначе'.split(' '),
 );
+
+/** "No other is faster than it": it is the fastest. */
+export function isSuperlative({ sentence, ground, best, language }: Reading, index: number) {
+  const { words } = thanWordsOf(language);
+  const than = sentence.findIndex(({ norm }, i) => i > index && words.has(norm));
+  const isCompared = sentence
+    .slice(index + 1, Math.max(0, than))
+    .some(
+      ({ norm }) => moreWords.has(norm) || (/^(?:en|de)$/.test(language) && /.{2}er$/.test(norm)),
+    );
+  if (!denyingAll.test(sentence[index]!.norm) || !isCompared) return false;
+  const numbers = new Set(
+    [...best.to].flatMap((place, i) =>
+      place === -1 || sentence[i]!.isStop ? [] : [ground.sentenceAt[place]!],
+    ),
+  );
+  return [...numbers].some((number) => {
+    const { from, to } = ground.sentences[number]!;
+    return ground.tokens
+      .slice(from, to)
+      .some(
+        ({ norm }, k) =>
+          superlative.test(norm) ||
+          (moreWords.has(norm) && articles.has(ground.tokens[from + k - 1]?.norm ?? '')),
+      );
+  });
+}
+const denyingAll =
+  /^(?:no|none|nobody|nothing|keine?[nrs]?|nichts|niemand|aucune?|rien|nul|ningun[ao]?|nada|nessun[ao]?|niente|nenhuma?)$/;
+const superlative =
+  /^(?:most|best|worst|\p{L}{3,}est|\p{L}{3,}ste[nmrs]?|\p{L}{3,}[ií]ssim[oaie]s?)$/u;
 
 /** "May not" and "must not", denied: the same, but in German. */
 export function areDeniedModals(

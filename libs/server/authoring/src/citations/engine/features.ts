@@ -4,11 +4,13 @@ import type { Reading } from './reading.ts';
 import { readAmounts } from './rules-amounts.ts';
 import { readAppended } from './rules-appended.ts';
 import { readComparison } from './rules-comparison.ts';
-import { readAttribution, readPivots, readQuantifiers, readTense } from './rules-claims.ts';
+import { readAttribution, readPivots, readTense } from './rules-claims.ts';
 import { readConditions, readInserted, readTimes } from './rules-near.ts';
 import { readPolarity } from './rules-polarity.ts';
+import { readQuantifiers } from './rules-quantifiers.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
+import { readContrasted } from './rules-contrasted.ts';
 import { readPairs } from './rules-pairs.ts';
 import { readDisplaced, readReplaced } from './rules-replaced.ts';
 import { readJumble } from './rules-jumble.ts';
@@ -21,6 +23,7 @@ import { readTurnedBounds, readTurnedOrders } from './rules-turned.ts';
 
 const rules = [
   readPolarity,
+  readContrasted,
   readQuantifiers,
   readAmounts,
   readAttribution,

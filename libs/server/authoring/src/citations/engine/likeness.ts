@@ -1,4 +1,4 @@
-import { areRelated, aroundOf } from './relations.ts';
+import { areOpposites, areRelated, aroundOf } from './relations.ts';
 import type { Token } from './tokens.ts';
 
 /** From 0 (nothing in common) to 1 (the same word): how far one word may stand for another. */
@@ -18,11 +18,13 @@ export function likeness(a: Token, b: Token, language: string): number {
     )
       return a.isName && b.isName ? 0.6 : 0.75;
     if (language === 'de' && common === shorter) return 0.6;
-    if (language === 'de' && shorter >= 5 && (a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm)))
+    const isCompound = a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm);
+    if (language === 'de' && shorter >= 5 && isCompound && !areOpposites(a, b, language))
       return 0.6;
   }
   if (language === 'de' && areFormsOfVerb(a.norm, b.norm)) return 0.85;
-  if (a.isName || b.isName) return a.isName && b.isName && isOfName(a, b) ? 0.8 : 0;
+  if (a.isName || b.isName)
+    return a.isName && b.isName && (isOfName(a, b) || isDemonym(a.norm, b.norm)) ? 0.8 : 0;
   return areRelated(a, b, language) === 'synonym' ? 0.8 : 0;
 }
 
@@ -30,6 +32,19 @@ export function likeness(a: Token, b: Token, language: string): number {
 const isOfName = (a: Token, b: Token): boolean =>
   a.senses.some((sense) => b.senses.includes(sense) || aroundOf(b.senses).derived.has(sense)) ||
   b.senses.some((sense) => aroundOf(a.senses).derived.has(sense));
+
+/** "Alpine" and "Alps", "Roman" and "Rome": a quality made of the name. */
+const isDemonym = (one: string, other: string): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(([long, short]) => {
+    const root = ofPlace.exec(long!)?.[1];
+    return root !== undefined && short!.startsWith(root) && short!.length - root.length <= restMost;
+  });
+const ofPlace =
+  /^(.{3,}?)(?:ian|ean|an|ine|ish|ese|ic|isch\w*|er|ien(?:ne)?s?|ais(?:es?)?|ois(?:es?)?|es[ae]?s?|eños?|eñas?|enos?|enas?|anos?|anas?|ani|ane)$/u;
+const restMost = 3;
 
 /** "Geleitet" and "leiten", "angelegt" and "anzulegen": a participle and the rest of its verb. */
 function areFormsOfVerb(a: string, b: string): boolean {

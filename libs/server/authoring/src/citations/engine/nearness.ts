@@ -29,6 +29,7 @@ const lessPerSentence = 0.15;
 const nearSentences = 2;
 
 export function nearnessOf({ sentence, ground, language }: Reading): Nearness {
+  const particular = (token: Token): number => particularIn(token, language);
   const words = sentence
     .filter(({ isStop }) => !isStop)
     .map((token) => {
@@ -121,10 +122,16 @@ function togetherness(one: Placed, other: Placed): number {
   return most;
 }
 
-/** A word of many senses is a common one, which says little wherever it stands. */
-const particular = ({ senses, isName }: Token): number =>
-  isName ? 1 : 1 / (1 + lessPerSense * senses.length);
+/**
+ * A word of many senses is a common one, which says little wherever it stands. Of languages without
+ * a dictionary of senses a word is taken to have as many as an English one has on the whole.
+ */
+const particularIn = ({ senses, isName, values }: Token, language: string): number =>
+  isName || values
+    ? 1
+    : 1 / (1 + lessPerSense * (language === 'en' ? senses.length : sensesOnTheWhole));
 const lessPerSense = 0.2;
+const sensesOnTheWhole = 4;
 
 const isYear = ({ written }: Token): boolean => /^(?:1[5-9]|20)\d\d$/.test(written);
 

@@ -41,14 +41,14 @@ type Weights = Readonly<Partial<Record<keyof PlainFeatures, number>>> & { readon
  * rounded and stands here.
  */
 export const plainWeights = {
-  inShort: { start: -1.6, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
+  inShort: { start: -1.5, carried: 3.7, joined: 1.6, unfound: -0.5, strongest: -0.8 },
   inArticle: {
-    start: -2.4,
-    near: 2.5,
-    inTwoPlaces: 1.9,
-    farYears: -1.1,
+    start: -2.48,
+    near: 2.65,
+    inTwoPlaces: 1.72,
+    farYears: -1.06,
     brokenNames: -0.23,
-    against: -0.13,
+    against: -0.1,
   },
 } as const satisfies Record<string, Weights>;
 

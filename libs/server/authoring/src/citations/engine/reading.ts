@@ -47,8 +47,11 @@ export function readSentence(
   const alignments = windows.map((window) => align(sentence, ground, window, language));
   const [first, other] = alignments;
   if (!first) return undefined;
-  const [best, second] = other && other.score > first.score ? [other, first] : [first, other];
-  const { at, isMoved } = withMoved(sentence, ground, best, language);
+  const ranked = other && other.score > first.score ? [other, first] : [first, other];
+  const spread = withMoved(sentence, ground, ranked[0]!, language);
+  const own = inOneSentence(sentence, ground, ranked[0]!, spread.at, language);
+  const [best, second] = own ? [own, ranked[0]] : ranked;
+  const { at, isMoved } = own ? withMoved(sentence, ground, own, language) : spread;
   const inSecond = second && withMoved(sentence, ground, second, language).at;
   return {
     language,
@@ -56,15 +59,54 @@ export function readSentence(
     lexicon: lexiconOf(language),
     sentence,
     ground,
-    best,
+    best: best!,
     second,
     at,
     isMoved,
     elsewhere: sentence.map((_, i) => (at[i] === -1 ? (inSecond?.[i] ?? -1) : -1)),
     isSeen: sentence.map((token, i) => at[i] !== -1 || placesOf(token, ground).length > 0),
-    gaps: gapsOf(best, sentence.length, ground),
+    gaps: gapsOf(best!, sentence.length, ground),
   };
 }
+
+/**
+ * The alignment to a single sentence of the window, where that has nearly all that was found: told in
+ * another order, its words are not to be looked for in the sentences beside it.
+ */
+function inOneSentence(
+  sentence: readonly Token[],
+  ground: Ground,
+  aligned: Alignment,
+  at: readonly number[],
+  language: string,
+): Alignment | undefined {
+  const kept = aligned.to.reduce((count, place) => (place === -1 ? count : count + 1), 0);
+  // Near to the letter a word from beside it stands in the place of another.
+  if (kept >= literally * sentence.length) return undefined;
+  const weights = new Map<number, number>();
+  let all = 0;
+  at.forEach((place, i) => {
+    const { isStop, weight } = sentence[i]!;
+    if (place === -1 || isStop) return;
+    all += weight;
+    const numbers = new Set(
+      [place, ...placesOf(sentence[i]!, ground)].map((one) => sentenceOf(one)),
+    );
+    for (const number of numbers) weights.set(number, (weights.get(number) ?? 0) + weight);
+  });
+  const spread = new Set(
+    at.flatMap((place, i) => (place === -1 || sentence[i]!.isStop ? [] : [sentenceOf(place)])),
+  );
+  const [most] = [...weights].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
+  if (!most || spread.size < 2 || most[1] < all * nearlyAll) return undefined;
+  return align(sentence, ground, ground.sentences[most[0]]!, language);
+
+  function sentenceOf(place: number): number {
+    return ground.sentenceAt[place]!;
+  }
+}
+const nearlyAll = 0.85;
+const literally = 0.8;
 
 /** Content words of the window that stand out of the order of the sentence are found as well. */
 function withMoved(

@@ -51,7 +51,8 @@ export function aroundOf(senses: readonly number[]): Around {
 
 const areOfClass = (a: Token, b: Token): boolean => {
   const { strong, hedges, negators } = lexiconOf('en');
-  return [strong, hedges, negators].some((words) => words.has(a.norm) || words.has(b.norm));
+  // "Mostly" and "chiefly" are both of one class; "mostly" and "all" are not.
+  return [strong, hedges, negators].some((words) => words.has(a.norm) !== words.has(b.norm));
 };
 
 /** Are the words contraries by our pairs, or one the other with a denying beginning? */

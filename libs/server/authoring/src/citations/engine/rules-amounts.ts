@@ -110,8 +110,10 @@ function rankAt(tokens: readonly Token[], at: number, rank: number, lexicon: Lex
   // "Почти на каждый вопрос": a preposition stands between them.
   if (almost.has(before?.norm ?? '') || (before?.isStop && almost.has(first?.norm ?? '')))
     return rank === ranks.all ? ranks.most : rank === ranks.none ? ranks.few : rank;
+  // "Must not be kept by any": the denial of "any" may stand far before it.
+  const reach = tokens[at]!.norm === 'any' ? anyReach : deniedReach;
   const isDenied = tokens
-    .slice(Math.max(0, at - deniedReach), at)
+    .slice(Math.max(0, at - reach), at)
     .some((token) => token.clause === tokens[at]!.clause && isNegator(token, lexicon));
   if (rank === ranks.all && isDenied) return tokens[at]!.norm === 'any' ? ranks.none : ranks.many;
   if (rank === ranks.many && isDenied) return ranks.few;
@@ -119,6 +121,7 @@ function rankAt(tokens: readonly Token[], at: number, rank: number, lexicon: Lex
   return isSome ? ranks.some : rank;
 }
 const deniedReach = 3;
+const anyReach = 10;
 
 /** "At all", "above all", "after all" and "each other" tell of no amount. */
 export const isIdiom = (tokens: readonly Token[], at: number): boolean =>
@@ -180,7 +183,7 @@ function boundsIn(reading: Reading): Finding[] {
     for (const step of [-1, -2, 1, 2]) {
       const word = tokens[number + step];
       if (!word || word.clause !== clause) continue;
-      const compared = comparedWith(tokens, number + step);
+      const compared = exceeding.test(word.norm) ? 0 : comparedWith(tokens, number + step);
       const listed = isBound(tokens, number + step) ? bounds.get(word.norm) : undefined;
       const side = listed ?? compared;
       if (side === undefined) continue;
@@ -196,6 +199,10 @@ function boundsIn(reading: Reading): Finding[] {
     return undefined;
   }
 }
+
+/** What is more than so many. Folded. */
+const exceeding =
+  /^(?:exceed(?:s|ed)?|ubersteig(?:t|en)|uberschreite[tn]|depass(?:e|ent|ait)|exced(?:e|ent?)|superan?|superano|rebasan?|ecced(?:e|ono)|ultrapassam?)$/;
 
 /** Without spaces a bound is a part of what the segmenter takes for a word. */
 function boundsInGaps({ sentence, ground, gaps }: Reading, bounds: Scale): Finding[] {

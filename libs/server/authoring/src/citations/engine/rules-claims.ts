@@ -1,112 +1,13 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
-import { unitOf } from './numbers.ts';
 import { conditionsOf, temporalOf } from './lexicon/conditions.ts';
-import { almost, exclusives } from './lexicon/polarity.ts';
-import type { Lexicon, Pivots } from './lexicon/lexicon.ts';
+import type { Pivots } from './lexicon/lexicon.ts';
 import { polesOfWord, tense } from './lexicon/poles.ts';
 import { placesOf } from './passage.ts';
-import { around, neighboursOf, type Reading } from './reading.ts';
-import { isIdiom } from './rules-amounts.ts';
+import type { Reading } from './reading.ts';
 import { complementizersOf } from './rules-reported.ts';
 import { isAgainstOrder } from './rules-turned.ts';
 import type { Token } from './tokens.ts';
-
-const has = (words: ReadonlySet<string>, { norm, stem, written }: Token): boolean =>
-  words.has(norm) ||
-  // "Completed" and "exclusion" tell no whole, though "completely" and "exclusively" do.
-  (words.has(stem) && !/(?:ed|ing|ions?)$/.test(norm)) ||
-  words.has(written.toLowerCase());
-
-/** A strong quantifier that the passage does not have near the same words, above all for a hedge. */
-export function readQuantifiers(reading: Reading): Finding[] {
-  const { sentence, lexicon, ground, best } = reading;
-  const findings: Finding[] = [];
-  sentence.forEach((token, i) => {
-    if (!has(lexicon.strong, token) || isIdiom(sentence, i)) return;
-    // "usually" and "always" may be aligned as words of one kind.
-    const aligned = ground.tokens[best.to[i]!];
-    const before = ground.tokens[best.to[i]! - 1];
-    if (aligned && before && almost.has(before.norm) && best.to[i - 1] !== best.to[i]! - 1) {
-      findings.push({
-        code: 'quantifier',
-        strength: 1,
-        said: token.written,
-        // Its own word: what the passage says is cut from what takes it back.
-        given: token.written,
-      });
-      return;
-    }
-    if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
-    // "Almost all" is not all of them.
-    if (almost.has(sentence[i - 1]?.norm ?? '')) return;
-    const isExclusive = exclusives.has(token.written.toLowerCase());
-    // "Only three minutes", "only a part": that they are few, not that there is nothing else.
-    const measured = sentence.slice(i + 1, i + 3);
-    if (isExclusive && measured.some((next) => isPart(next, lexicon))) return;
-    const { left, right } = neighboursOf(reading, i, 5);
-    const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
-    if (anchors.length === 0) return;
-    let isGiven = false;
-    let isSame = false;
-    let hedge = aligned;
-    for (const place of anchors) {
-      const { from, to } = around(reading, place, 8);
-      for (let j = from; j < to; j += 1) {
-        const other = ground.tokens[j]!;
-        if (other.norm === token.norm) isSame = true;
-        if (
-          has(lexicon.strong, other) &&
-          exclusives.has(other.written.toLowerCase()) === isExclusive
-        )
-          isGiven = true;
-        else if (has(lexicon.hedges, other) && !best.to.includes(j)) hedge ??= other;
-      }
-    }
-    // Moved with its words, or the hedge goes with another statement.
-    if (isGiven && (!hedge || isSame)) return;
-    // "each year" claims nothing of all years.
-    const isPer = distributive.has(token.norm) && reading.at[i + 1] !== -1;
-    if ((!hedge || isPer) && unitOf(sentence[i + 1]?.written ?? '')) return;
-    findings.push({
-      code: 'quantifier',
-      strength: hedge ? (isGiven ? 0.5 : 1) : isGeneric(reading, i) ? 0.45 : 0.55,
-      said: token.written,
-      ...(hedge && { given: hedge.written }),
-    });
-  });
-  return findings.length > 0 ? findings : weakenedIn(reading);
-}
-
-/** "Every rule has", of what "a rule" has. */
-function isGeneric({ sentence, ground, at }: Reading, index: number): boolean {
-  const place = at[index + 1] ?? -1;
-  return (
-    distributive.has(sentence[index]!.norm) && indefinite.has(ground.tokens[place - 1]?.norm ?? '')
-  );
-}
-const indefinite: ReadonlySet<string> = new Set(
-  'a an ein eine einen einem un una une uno'.split(' '),
-);
-
-/** What tells how often rather than of how many. Folded. */
-const distributive: ReadonlySet<string> = new Set(
-  'every each jede jeder jedes jeden jedem chaque cada ogni'.split(' '),
-);
-
-/** A part in the very place of the whole: "some" for "all". */
-function weakenedIn({ sentence, lexicon, ground, gaps }: Reading): Finding[] {
-  for (const { said, given, isClosed } of gaps) {
-    if (!isClosed) continue;
-    const some = sentence.slice(said.from, said.to).find((token) => has(lexicon.hedges, token));
-    const all = ground.tokens
-      .slice(given.from, given.to)
-      .find((token) => has(lexicon.strong, token) && !exclusives.has(token.norm));
-    if (some && all)
-      return [{ code: 'quantifier', strength: 0.5, said: some.written, given: all.written }];
-  }
-  return [];
-}
 
 /** A source that the passage does not name: "according to", "X claims that". */
 export function readAttribution(reading: Reading): Finding[] {
@@ -133,11 +34,26 @@ export function readAttribution(reading: Reading): Finding[] {
     ) ||
     (name !== undefined && reportsIn(reading, name));
   // A failure indicates, a page explains: nobody says it.
-  const isOfThing = ofThings.test(sentence[said]!.norm);
+  const isOfThing = ofThings.test(sentence[said]!.norm) || !opensReport(reading, said);
   const isNew = name !== undefined && !isSeen[Math.max(0, said - 4) + nameAt];
   const strength = (isNew ? 1 : name ? 0.75 : isOfThing ? 0.4 : 0.5) * (isGiven ? 0.5 : 1);
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
 }
+
+/** "According to", or a verb with the word that opens what is said: "it is claimed that". */
+function opensReport({ sentence, language }: Reading, at: number): boolean {
+  const opening = complementizersOf(language);
+  return (
+    sources.test(sentence[at]!.norm) ||
+    opening.size === 0 ||
+    // "X claims: …", "as X reports, …".
+    sentence
+      .slice(at + 1, at + 4)
+      .some(({ norm, clause }) => opening.has(norm) || clause !== sentence[at]!.clause)
+  );
+}
+const sources =
+  /^(?:according|laut|zufolge|selon|segun|secondo|segundo|segons|согласно|словам|мнению|данным)$/u;
 
 /** Verbs of things as well as of people. Folded. */
 const ofThings =
@@ -201,9 +117,6 @@ export function readPivots(reading: Reading): Finding[] {
   return [...crossed(reading, causes, 'cause'), ...condition, ...order];
 }
 
-const isPart = (token: Token, { hedges }: Lexicon): boolean =>
-  token.values !== undefined || few.test(token.norm) || has(hedges, token);
-const few = /^(?:few|wenige[nr]?|peu|poc[oa]s|poch[ie]|pouc[oa]s|немногие|少数)$/u;
 const noWords: ReadonlySet<string> = new Set();
 
 function crossed(
@@ -231,8 +144,13 @@ function crossed(
     ...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.from),
   );
   const end = Math.max(...places.map((place) => ground.sentences[ground.sentenceAt[place]!]!.to));
-  const givens =
-    places.length > 0 ? pivotsIn(ground.tokens, begin, end, given ?? pivots, isCausal) : [];
+  const shareOf = (number: number): number =>
+    places.filter((place) => ground.sentenceAt[place] === number).length / places.length;
+  const givens = (
+    places.length > 0 ? pivotsIn(ground.tokens, begin, end, given ?? pivots, isCausal) : []
+  )
+    // A condition in a sentence that has little of what is said is another one.
+    .filter((one) => given === undefined || shareOf(ground.sentenceAt[one.at]!) >= conditionShare);
   if (givens.length === 0)
     return best.to[pivot.at] === -1 &&
       !mustBeGiven &&
@@ -270,6 +188,8 @@ function crossed(
     };
   }
 }
+
+const conditionShare = 0.4;
 
 /** Stands the same behind both, so that both join it to the rest in the same way? */
 function haveOneComplement({ sentence, ground, best, at }: Reading, one: Pivot, other: Pivot) {
@@ -314,17 +234,31 @@ function pivotsIn(
       found.push({ at, turns: true });
       continue;
     }
-    if (isCausal && opensReason(tokens, from, at)) {
+    if (isCausal && (opensReason(tokens, from, at) || owes(tokens, at))) {
       found.push({ at, turns: true });
       continue;
     }
+    // "Bis zu hundert" is an amount, and no time.
+    if (norm === 'bis' && tokens[at + 1]?.norm === 'zu') continue;
     // "So far" is no consequence.
     if (norm === 'so' && tokens[at + 1]?.norm === 'far') continue;
+    if (isCausal && reasons.has(norm) && givesReason(tokens, at)) {
+      found.push({ at, turns: false });
+      continue;
+    }
     const turns = backward.has(norm) || (isCausal && isCopulaOfReason(tokens, from, at));
     if (turns || forward.has(norm)) found.push({ at, turns });
   }
   return found;
 }
+
+/** "Doit sa couleur aux peaux": what stands behind it comes first. */
+const owes = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:doi(?:t|vent)|dut|debe[n]?|debia|deve|devono|devem)$/.test(tokens[at]!.norm) &&
+  tokens.slice(at + 1, at + 3).some(({ norm }) => possessives.has(norm));
+const possessives: ReadonlySet<string> = new Set(
+  'son sa ses leur leurs su sus suo sua suoi sue loro seu seus suas'.split(' '),
+);
 
 /** "Como A, B": at the head of a sentence the word for "like" gives a reason. */
 function opensReason(tokens: readonly Token[], from: number, at: number): boolean {
@@ -336,6 +270,18 @@ function opensReason(tokens: readonly Token[], from: number, at: number): boolea
   );
 }
 const headMost = 16;
+
+/** "For this reason": what stands before it is the cause. */
+const givesReason = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2], tokens[at + 1]].some((token) =>
+    demonstratives.has(token?.norm ?? ''),
+  ) && [tokens[at - 1], tokens[at - 2]].some((token) => ofReason.has(token?.norm ?? ''));
+const ofReason: ReadonlySet<string> = new Set('for aus pour por per'.split(' '));
+const demonstratives: ReadonlySet<string> = new Set(
+  'this that these diesem diesen dem cette ces esta ese esa este questa questo tale essa esse'.split(
+    ' ',
+  ),
+);
 
 /** "The reason for A was B": what stands behind the verb comes first. */
 function isCopulaOfReason(tokens: readonly Token[], from: number, at: number): boolean {

@@ -1,11 +1,15 @@
 import { isUnspaced } from '@coursewright/text';
+import { isMostlyNoun } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { additionsOf } from './lexicon/connectives.ts';
 import { agentMarks, articles } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
+import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
 import { areOpposites } from './relations.ts';
+import { isNear } from './rules-near.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { isThing } from './things.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /**
@@ -15,16 +19,21 @@ import { isNegator, type Token } from './tokens.ts';
 export function readExchanges(reading: Reading): Finding[] {
   const { sentence, at, language } = reading;
   const content = sentence.flatMap(({ isStop }, i) => (!isStop && at[i] !== -1 ? [i] : []));
+  const isLiteral = isNear(reading);
   let best: Finding | undefined;
   content.forEach((a, k) => {
     for (const b of content.slice(k + 1, k + 13)) {
       if (at[a]! <= at[b]! || sentence[a]!.stem === sentence[b]!.stem) continue;
       // "22 February" and "February 22": no word stands for a number.
       if ((sentence[a]!.values === undefined) !== (sentence[b]!.values === undefined)) continue;
+      if (!isLiteral && areOfOtherKinds(reading, a, b)) continue;
       const isClose = b - a <= 3 && Math.abs(at[a]! - at[b]!) <= 3;
       const areMarked =
         (isLabel(sentence[a]!) && isLabel(sentence[b]!)) ||
         areOpposites(sentence[a]!, sentence[b]!, language);
+      // "Cooked leftovers" and "leftovers that have been cooked": side by side they are one thing.
+      const areBeside = Math.abs(at[a]! - at[b]!) === 1 && b - a <= besideMost;
+      if (areBeside && !areMarked) continue;
       if (isClose && (!areMarked || areListed(reading, a, b))) continue;
       if (isVoiceTurned(reading, a, b) || isFronted(reading, a)) continue;
       const [one, other] = [blockAt(reading, a), blockAt(reading, b)];
@@ -58,10 +67,13 @@ export function readSplices(reading: Reading): Finding[] {
     if (isSmall(sentence[i + 1]!, lexicon) && isSmall(sentence[i + 2]!, lexicon)) continue;
     if (here !== before! + 1 || after !== next! + 1) continue;
     const [from, to] = [ground.sentenceAt[here]!, ground.sentenceAt[next!]!];
-    if (from === to) continue;
+    // What goes on in the first as well leaves it nowhere.
+    if (from === to || ground.tokens[here + 1]?.stem === sentence[i + 1]!.stem) continue;
     // "It repairs its wheel", told of the mill that the sentence before is about.
     const head = ground.tokens.slice(ground.sentences[to]!.from, next);
     const isCarriedOn = head.every(({ isStop }) => isStop);
+    // Or names it by a pronoun, wherever it does.
+    if (isMeantByPronoun(ground, here, next!)) continue;
     const isWhole = here + 1 >= ground.sentences[from]!.to && head.length === 0;
     if (isWhole || (head.length > 0 && isCarriedOn)) continue;
     return [
@@ -77,6 +89,17 @@ export function readSplices(reading: Reading): Finding[] {
 
 const isSmall = (token: Token, lexicon: Lexicon): boolean =>
   token.isStop || isNegator(token, lexicon);
+
+/** A thing and no thing, or a denial and none: in other words neither takes the other's place. */
+function areOfOtherKinds({ sentence, language, lexicon }: Reading, a: number, b: number): boolean {
+  if (isNegator(sentence[a]!, lexicon) !== isNegator(sentence[b]!, lexicon)) return true;
+  if (language !== 'en' && language !== 'de') return false;
+  const isOfThing = (i: number): boolean =>
+    isLabel(sentence[i]!) ||
+    isThing(sentence, i, language) ||
+    (language === 'en' && isMostlyNoun(sentence[i]!.norm));
+  return isOfThing(a) !== isOfThing(b);
+}
 
 /** "Venice and Genoa", in whatever order: one of a list is not told of the other's place. */
 function areListed({ sentence, ground, at, language }: Reading, a: number, b: number): boolean {
@@ -102,6 +125,8 @@ const isFronted = ({ sentence, ground, at, language }: Reading, index: number): 
   index === 0 &&
   (/^\p{Ll}/u.test(ground.tokens[at[index]!]!.written) ||
     /(?:lich|weise)$/.test(sentence[index]!.norm));
+
+const besideMost = 5;
 
 const isLabel = ({ isName, values }: Token): boolean => isName || values !== undefined;
 

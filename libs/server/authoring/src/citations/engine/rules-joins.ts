@@ -24,6 +24,7 @@ export function readJoins(reading: Reading): Finding[] {
   if (second.some((i) => numberOf(i) !== numberOf(second[0]!))) return [];
   const [last, next] = [first.at(-1)!, second[0]!];
   if (sentence.slice(last + 1, next).some(({ norm }) => joining.has(norm))) return [];
+  if (ground.tokens[at[last]! + 1]?.stem === sentence[next]!.stem) return [];
   if (!isCut(reading, first) || !isBeheaded(reading, second)) return [];
   const kept = [...best.to].filter((place) => place !== -1).length / sentence.length;
   return [

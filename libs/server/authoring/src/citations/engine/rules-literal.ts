@@ -4,7 +4,7 @@ import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
 import { deniesClause, isAlternative, isMadeGood, isOneClause } from './negations.ts';
 import type { Ground, Stretch } from './passage.ts';
 import type { Reading } from './reading.ts';
-import { isElse } from './excuses.ts';
+import { isElse, isSuperlative } from './excuses.ts';
 import { deniesImplicitly, isMetTogether, undone } from './rules-polarity.ts';
 import { complementizersOf } from './rules-reported.ts';
 import { isNegator, type Token } from './tokens.ts';
@@ -47,7 +47,10 @@ function negatedInPlace(reading: Reading): Finding | undefined {
 
 /** Does the passage deny in another place or say the contrary of what is denied? */
 const isExcused = (reading: Reading, index: number): boolean =>
-  isMadeGood(reading, index) || isMetTogether(reading, index) || isElse(reading, index);
+  isMadeGood(reading, index) ||
+  isMetTogether(reading, index) ||
+  isElse(reading, index) ||
+  isSuperlative(reading, index);
 
 /** "They learn nothing" for "they do not learn": a negator of the clause that has no place itself. */
 function isDeniedInClause({ sentence, lexicon, best }: Reading, index: number): boolean {

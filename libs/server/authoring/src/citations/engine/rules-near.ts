@@ -62,7 +62,6 @@ export function readTimes(reading: Reading): Finding[] {
 /** One more item in the midst of a list that the passage has to the letter. */
 export function readInserted(reading: Reading): Finding[] {
   const { sentence, best, isSeen } = reading;
-  if (!isNear(reading)) return [];
   for (const [i, token] of sentence.entries()) {
     if (token.isStop || isSeen[i] || token.values || i === 0) continue;
     const [before, after] = [sentence[i - 1]!, sentence[i + 1]];

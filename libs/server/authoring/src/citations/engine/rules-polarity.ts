@@ -10,7 +10,7 @@ import {
   isRestriction,
   isTurned,
 } from './negations.ts';
-import { areDeniedModals, areIndirectlyEqual, isElse, isPolar } from './excuses.ts';
+import { areDeniedModals, areIndirectlyEqual, isElse, isPolar, isSuperlative } from './excuses.ts';
 import { placesOf, type Ground } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -107,7 +107,7 @@ function saidAt(
   if (lexicon.strong.has(next) && !exclusives.has(next) && hasPart(reading)) return undefined;
   // "No more than one", of just one: a measure of its own.
   if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return undefined;
-  if (isElse(reading, i)) return 'given';
+  if (isElse(reading, i) || isSuperlative(reading, i)) return 'given';
   // Of signs a verb is several words before its negation.
   const { left, right } = neighboursOf(reading, i, isUnspaced(reading.language) ? 8 : 5);
   const anchors = [right, left].filter((at) => at !== -1);
@@ -342,9 +342,17 @@ function contraries(reading: Reading): Mark[] {
 /** Stands what it means itself nearer than its contrary to what it is said of? */
 function hasOwnPlace(reading: Reading, index: number, { given, strength }: Mark): boolean {
   const place = reading.at[index]!;
+  if (place === -1 || place === given) return false;
   return (
-    place !== -1 && place !== given && strength < 1 && nearness(reading, index, place) >= strength
+    (strength < 1 && nearness(reading, index, place) >= strength) ||
+    (reading.isMoved[index]! && farness(reading, index, place) < farness(reading, index, given))
   );
+}
+
+/** How far all else that is said stands from a place, on the whole. */
+function farness({ sentence, at }: Reading, index: number, place: number): number {
+  const others = at.filter((other, i) => other !== -1 && i !== index && !sentence[i]!.isStop);
+  return others.reduce((sum, other) => sum + Math.abs(other - place), 0) / others.length;
 }
 
 /** "B after A" and "before B, A": which of the two comes first is judged by what they join. */

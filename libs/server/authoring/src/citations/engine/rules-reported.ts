@@ -19,6 +19,7 @@ const none: ReadonlySet<string> = new Set();
 export const complementizersOf = (language: string): ReadonlySet<string> =>
   complementizers[language] ?? none;
 
+const partOfVerb = /^(?:hin|aus|an|vor|fest|ein|nach|klar)$/;
 const headMost = 8;
 const coveredLeast = 0.6;
 
@@ -31,7 +32,10 @@ export function readReported(reading: Reading): Finding[] {
   if (language === 'ja') return readSource(reading);
   const opening = complementizersOf(language);
   const split = sentence.findIndex(({ norm }, i) => i > 1 && opening.has(norm));
-  if (split === -1 || split > headMost || sentence[split - 1]!.isStop) return [];
+  if (split === -1 || split > headMost) return [];
+  // "Weist darauf hin, dass": in German a part of the verb may stand last.
+  const last = sentence[split - 1]!;
+  if (last.isStop && !(language === 'de' && partOfVerb.test(last.norm))) return [];
   const head = sentence.slice(0, split);
   const first = head.findIndex(({ isStop }) => !isStop);
   // "It is known that", "es bekannt ist, dass": nobody says it.

@@ -89,8 +89,11 @@ export function readSides(reading: Reading): Finding[] {
     if (said.sides.length === 0) continue;
     const givens = placesOf(token, ground).map((place) => sidesAt(ground.tokens, place, language));
     if (givens.some(({ sides }) => sides.some((side) => said.sides.includes(side)))) continue;
-    const given = sidesAt(ground.tokens, best.to[i]!, language);
-    if (!said.sides.some((side) => given.sides.includes(otherSide[side]))) continue;
+    const isTurned = ({ sides }: SidesAt): boolean =>
+      said.sides.some((side) => sides.includes(otherSide[side]));
+    const aligned = sidesAt(ground.tokens, best.to[i]!, language);
+    const given = isTurned(aligned) ? aligned : isAway(said) ? givens.find(isTurned) : undefined;
+    if (!given) continue;
     const { left, right } = neighboursOf(reading, i, 4);
     const isInPlace = said.from > 0 && best.to[said.from - 1] === given.from - 1;
     const isBound = [left, right].some(
@@ -132,6 +135,9 @@ function sidesAt(tokens: readonly Token[], index: number, language: string): Sid
     .map((token) => token.written)
     .join(' ');
   // "Far from": what stands before "from" decides.
-  const isAway = sides.includes('out') && sides.includes('from');
-  return { sides: isAway ? ['out', 'from'] : sides, from, written };
+  return { sides: isAway({ sides }) ? ['out', 'from'] : sides, from, written };
 }
+
+/** "Away from" says it twice, and of nothing that the passage has another thing move to. */
+const isAway = ({ sides }: Pick<SidesAt, 'sides'>): boolean =>
+  sides.includes('out') && sides.includes('from');

@@ -7,10 +7,11 @@ import { isPartOfCode } from './names.ts';
 import { placesOf, type Stretch } from './passage.ts';
 import { isMeantByPronoun } from './pronouns.ts';
 import { neighboursOf, type Reading } from './reading.ts';
-import { isEnglishWord } from './dictionary.ts';
+import { isEnglishWord, isMostlyNoun } from './dictionary.ts';
 import { areRelated } from './relations.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { conditionsOf } from './lexicon/conditions.ts';
+import { openers } from './lexicon/openers.ts';
 import { lessWords } from './lexicon/polarity.ts';
 import { isNear } from './rules-near.ts';
 import { shareSign } from './signs.ts';
@@ -87,21 +88,17 @@ export function readNames(reading: Reading): Finding[] {
 const isHalfOfDay = (tokens: readonly Token[], at: number): boolean =>
   /^[ap]\.?m$/.test(tokens[at]!.norm) && tokens[at - 1]?.values !== undefined;
 
-/** English words that open a sentence and stand in no dictionary of nouns, verbs and qualities. */
-const opening: ReadonlySet<string> = new Set(
-  'despite unlike amid amidst among amongst alongside whereas upon via per prior regarding concerning besides notwithstanding throughout versus'.split(
-    ' ',
-  ),
-);
-
 /** A capital at the head of a sentence, and in German any, makes no name yet. */
 function surenessOfName(reading: Reading, index: number): number {
   const { sentence, language } = reading;
   const token = sentence[index]!;
+  // "Numerous Alpine glaciers": what stands before a name and is mostly no noun is none.
+  if (language === 'en' && index === 0 && isEnglishWord(token.norm) && !isMostlyNoun(token.norm))
+    return 0;
   // "Elvis Presley" where the passage has "Presley": more is said than stands there, nothing else.
   if (isPartOfKnownName(reading, index)) return 0.6;
   if (index > 0 && language !== 'de') return 1;
-  if (opening.has(token.norm)) return 0;
+  if (openers.has(token.norm)) return 0;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
   if (slot && rivalIn(slot.given, reading, (other) => isProper(other, reading))) return 1;
@@ -294,7 +291,7 @@ export function readRivals(reading: Reading): Finding[] {
       if (relations.includes('synonym') || relations.includes('opposite')) continue;
       if (others.some((j) => shareSign(sentence[i]!, ground.tokens[j]!))) continue;
       const named = others.find((j) => ground.tokens[j]!.isName);
-      if (i === 0 && named !== undefined && !reading.isSeen[i] && opensAsName(sentence)) {
+      if (i === 0 && named !== undefined && !reading.isSeen[i] && opensAsName(reading)) {
         findings.push({
           code: 'name_absent',
           strength: 1,
@@ -371,8 +368,11 @@ const isOwnWord = ({ sentence, at, isMoved, lexicon }: Reading, i: number): bool
   !(isNegator(sentence[i]!, lexicon) && lessWords.has(sentence[i + 1]?.norm ?? ''));
 
 /** Is the first word written as a name, and opens no "Dado que"? */
-const opensAsName = ([first, next]: readonly Token[]): boolean =>
-  first !== undefined && startsCapital(first) && !/^(?:que|che)$/.test(next?.norm ?? '');
+const opensAsName = ({ sentence: [first, next], language }: Reading): boolean =>
+  first !== undefined &&
+  startsCapital(first) &&
+  !(language === 'en' && isEnglishWord(first.norm) && !isMostlyNoun(first.norm)) &&
+  !/^(?:que|che)$/.test(next?.norm ?? '');
 
 const startsCapital = ({ written }: Token): boolean => /^\p{Lu}/u.test(written);
 

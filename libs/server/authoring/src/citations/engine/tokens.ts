@@ -1,7 +1,7 @@
 import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { stem, stopWords } from '@coursewright/text/terms';
 import { sensesOf } from './dictionary.ts';
-import { regular } from './lexicon/irregular.ts';
+import { baseForm } from './lexicon/base-forms.ts';
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 import { groupsOf } from './lexicon/synonyms.ts';
 import { simplified } from './lexicon/traditional.ts';
@@ -73,6 +73,8 @@ export function tokensOf(text: string, language: string, offset = 0): Token[] {
       word.values === undefined &&
       !word.isListed &&
       !smallWords.has(word.norm) &&
+      // A German noun that is listed with others of its meaning names a thing.
+      !(base === 'de' && word.senses.length > 0) &&
       looksLikeName(written, before, opens, text.slice(at, at + 40), base);
     tokens.push({
       start: offset + start,
@@ -145,10 +147,12 @@ function sensesIn(norm: string, stemmed: string, base: string): readonly number[
 }
 
 function stemOf(norm: string, base: string): string {
-  if (base === 'en') return stem(regular(spelled(norm)), base);
+  if (base === 'en') return stem(baseForm(spelled(norm), base), base);
   // Article, "and" and "so" are written together with the Arabic word.
   return stem(
-    base === 'ar' ? norm.replace(/^(?:[وف]?(?:ال|بال|كال|لل)|[وف])(?=.{3})/u, '') : norm,
+    base === 'ar'
+      ? norm.replace(/^(?:[وف]?(?:ال|بال|كال|لل)|[وف])(?=.{3})/u, '')
+      : baseForm(norm, base),
     base,
   );
 }

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
 const temporal: Readonly<Record<string, string>> = {
   en: 'when while once until till whenever',
   de: 'sobald solange wahrend bis als wenn',
-  fr: 'lorsque quand des tant',
+  fr: 'lorsque quand tant',
   es: 'cuando mientras hasta',
   it: 'quando mentre finche appena',
   pt: 'quando enquanto ate',

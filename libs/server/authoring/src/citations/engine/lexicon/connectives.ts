@@ -2,9 +2,9 @@
 const words: Readonly<Record<string, string>> = {
   en: 'of in on at by with for from to into onto through during between among amid as and or but while whereas because since so which who whose that where when under over after before without within about against along across around despite until upon via like unlike',
   de: 'und oder aber sowie weil da denn der die das dem den dessen deren mit durch um in im ins von vom bei beim nach zu zum zur aus auf an am fur uber unter wegen trotz ohne gegen zwischen wahrend bis seit als wie wo',
-  fr: 'et ou mais ni que qui dont ou car comme de du des en dans par pour avec sans sur sous vers chez selon entre contre depuis pendant apres avant grace afin lorsque quand',
+  fr: 'et ou mais ni que qui dont ou car comme de d du des au aux en dans par pour avec sans sur sous vers chez selon entre contre depuis pendant apres avant grace afin lorsque quand',
   es: 'y e o u pero que quien cuyo cuya donde cuando como porque de del en con por para sin sobre bajo entre hacia hasta desde segun contra durante tras mediante',
-  it: 'e ed o ma che cui dove quando come perche di del della dei delle dello degli da dal dalla in nel nella nei con per su sul sulla tra fra senza sotto sopra verso contro durante dopo prima',
+  it: 'e ed o ma che cui dove quando come perche di d del dell della dei delle dello degli a al all alla allo ai agli alle da dal dall dalla in nel nell nella nei nelle con per su sul sull sulla tra fra senza sotto sopra verso contro durante dopo prima',
   pt: 'e ou mas que quem cujo cuja onde quando como porque de do da dos das em no na nos nas com por pelo pela para sem sobre sob entre ate desde segundo contra durante apos',
   ca: 'i o pero que qui on quan com perque de del dels en amb per sense sobre sota entre fins des segons contra durant',
   ru: 'и или но а что который которая которое которые где когда как потому в во на с со к из от до для по о об при через над под между без около после перед',
@@ -25,7 +25,7 @@ export function connectivesOf(language: string): ReadonlySet<string> {
 
 /** Of these, what joins two statements; German relative pronouns are articles as well. */
 const joining: Readonly<Record<string, string>> = {
-  en: 'and or but while whereas because since so which who whose that where when as if than',
+  en: 'and or but while whereas because since so which who whose that where when as if unless than',
   de: 'und oder aber sowie weil da denn wobei wahrend wenn als wo dass damit so dessen deren',
   fr: 'et ou mais ni que qui dont car comme lorsque quand si tandis donc',
   es: 'y e o u pero que quien cuyo cuya donde cuando como porque mientras si pues',

@@ -22,7 +22,7 @@ export const lookalikes: Readonly<Record<string, string>> = { it: 'ne', fr: 'cro
  * and a negator on the other, neither is missing.
  */
 export const implicitNegators: Readonly<Record<string, string>> = {
-  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ceased cease ended other beyond absent missing empty only otherwise freely',
+  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ignore ignores ignored disregard disregarded neglect neglected ceased cease ended other beyond absent missing empty only otherwise freely',
   de: 'gegensatz verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete sonst andernfalls ungehindert uneingeschränkt',
   fr: 'contrairement empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé sinon librement',
   es: 'diferencia impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja contrario libremente',

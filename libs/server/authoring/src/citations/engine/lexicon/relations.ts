@@ -8,29 +8,29 @@ export interface PivotWords {
 
 export const causes: Readonly<Record<string, PivotWords>> = {
   en: {
-    backward: 'because since due owing thanks',
+    backward: 'because since due owing owe owes owed thanks',
     forward:
       'therefore so thus hence why causes cause caused causing leads led lead results resulted result consequently triggers triggered drove drives',
   },
   de: {
-    backward: 'weil da denn wegen aufgrund durch infolge dank nämlich',
+    backward: 'weil da denn wegen aufgrund durch infolge dank nämlich zumal verdankt verdanken',
     forward:
-      'deshalb daher darum deswegen somit folglich verursacht verursachen bewirkt führt führen führte löst sodass bewirken erzeugt entsteht',
+      'deshalb daher darum deswegen weshalb weswegen wodurch demnach somit folglich verursacht verursachen bewirkt führt führen führte löst sodass bewirken erzeugt entsteht',
   },
   fr: {
     backward: 'parce car puisque grâce cause',
     forward: 'donc ainsi causent causa entraîne entraînent provoque provoquent conduit mène',
   },
   es: {
-    backward: 'porque pues debido gracias causa puesto ya',
+    backward: 'porque pues debido gracias causa puesto dado ya',
     forward: 'así causan provoca provocan conduce',
   },
   it: {
-    backward: 'perché poiché siccome grazie causa dovuto',
-    forward: 'quindi perciò causano provoca provocano dunque',
+    backward: 'perché poiché siccome giacché grazie causa dovuto dato visto',
+    forward: 'quindi perciò pertanto causano provoca provocano dunque',
   },
   pt: {
-    backward: 'porque pois devido graças causa',
+    backward: 'porque pois porquanto devido graças causa dado visto',
     forward: 'portanto assim causam provoca provocam',
   },
   ca: {

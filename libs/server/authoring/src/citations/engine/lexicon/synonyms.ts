@@ -1,7 +1,10 @@
 import { stem } from '@coursewright/text/terms';
+import { baseForm } from './base-forms.ts';
 import { english } from './synonyms-en.ts';
 import { french } from './synonyms-fr.ts';
 import { german } from './synonyms-de.ts';
+import { italian } from './synonyms-it.ts';
+import { portuguese } from './synonyms-pt.ts';
 import { spanish } from './synonyms-es.ts';
 
 const groups: Readonly<Record<string, string>> = {
@@ -9,6 +12,8 @@ const groups: Readonly<Record<string, string>> = {
   de: german,
   es: spanish,
   fr: french,
+  it: italian,
+  pt: portuguese,
 };
 
 /** Above every number of a sense in the dictionary. */
@@ -45,7 +50,7 @@ function wordsOf(base: string, fold: (word: string) => string): Map<string, numb
     for (const member of members) {
       const word = fold(member);
       add(word, first + i);
-      add(stem(word, base), first + i);
+      add(stem(baseForm(word, base), base), first + i);
     }
   });
   return words;

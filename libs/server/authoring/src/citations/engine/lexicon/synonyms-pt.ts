@@ -1,0 +1,37 @@
+/** Portuguese words that stand for each other: one group between two semicolons. */
+export const portuguese = `
+começar iniciar principiar; começo início princípio; acabar terminar concluir finalizar; fim término final conclusão;
+continuar prosseguir; executar realizar efetuar; acontecer ocorrer suceder; conter incluir compreender abranger;
+precisar necessitar requerer exigir; permitir deixar autorizar possibilitar; proibir vedar interditar;
+impedir evitar prevenir; mostrar exibir apresentar indicar; dar fornecer oferecer proporcionar; obter receber conseguir;
+tirar retirar remover extrair; aceitar admitir; recusar rejeitar; fazer realizar criar produzir;
+produzir fabricar gerar; construir edificar erguer; mudar alterar modificar variar; transformar converter;
+substituir trocar; eliminar remover apagar excluir; acrescentar adicionar juntar; pôr colocar meter;
+unir ligar juntar conectar; separar dividir repartir; usar utilizar empregar aproveitar; uso utilização emprego;
+gerir administrar; ajudar auxiliar assistir; melhorar aperfeiçoar; aumentar crescer subir; diminuir reduzir baixar descer;
+levar transportar carregar conduzir; enviar mandar remeter transmitir; viajar deslocar; chegar alcançar atingir;
+partir sair; voltar regressar retornar; responder replicar; pedir solicitar; perguntar indagar; chamar denominar designar nomear;
+descobrir encontrar achar detetar; procurar buscar pesquisar; verificar conferir controlar; garantir assegurar;
+estudar examinar analisar investigar; pensar julgar crer considerar; entender compreender perceber; saber conhecer;
+escolher selecionar optar; decidir resolver; estabelecer fixar determinar definir; explicar esclarecer; descrever;
+causar provocar originar; motivo razão causa; consequência efeito resultado; destruir demolir arrasar; quebrar partir;
+estragar danificar; proteger defender resguardar; guardar conservar armazenar manter; abrir; fechar encerrar;
+encher preencher; esvaziar; limpar lavar; cozinhar cozer; misturar mexer; cortar; comprar adquirir; vender comercializar;
+pagar saldar; custar valer; ganhar vencer; perder; lutar combater; morrer falecer; nascer surgir; viver morar habitar residir;
+trabalhar laborar; ensinar instruir; aprender; escrever redigir; durar prolongar; ficar permanecer restar; parecer;
+grande amplo vasto enorme; pequeno reduzido diminuto; longo comprido extenso; curto breve; alto elevado; baixo reduzido;
+rápido veloz ligeiro; rapidamente depressa; forte potente robusto; fraco débil; novo recente; velho antigo;
+fácil simples; difícil complexo árduo; importante relevante significativo; necessário indispensável preciso obrigatório;
+suficiente bastante; frequente habitual; frequentemente amiúde; quase cerca; aproximadamente cerca; sobretudo principalmente;
+completamente totalmente inteiramente; atualmente hoje agora; antes anteriormente; depois posteriormente seguidamente;
+imediatamente logo; juntamente conjuntamente; também igualmente; porém contudo todavia; grátis gratuito gratuitamente;
+manual manualmente mão; erro falha defeito; método modo maneira forma processo; tipo género espécie; parte porção secção;
+lugar local sítio; zona área região; país estado nação; cidade; casa habitação moradia; edifício prédio construção;
+rua estrada via; carro automóvel viatura; navio barco embarcação; comboio trem; comida alimento; pessoa indivíduo;
+gente pessoas; habitante morador residente; criança menino; médico doutor; doença enfermidade moléstia; tratamento terapia;
+remédio medicamento fármaco; trabalho emprego ofício; trabalhador operário empregado funcionário; dinheiro; preço custo tarifa;
+guerra conflito; exército tropas; lei norma regra; acordo pacto tratado; chefe diretor responsável; rei monarca soberano;
+obra; quadro pintura tela; livro volume; pasta diretório; ficheiro arquivo; ecrã monitor tela; mensagem comunicação;
+programa aplicação software; utilizador usuário; senha palavra-passe; aparelho dispositivo equipamento; quantidade número;
+período época; ano anual anualmente; dia diário diariamente; mês mensal; solo terreno terra; árvore; montanha monte serra;
+`;

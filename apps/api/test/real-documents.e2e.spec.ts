@@ -208,7 +208,6 @@ describe('courses from documents that others wrote', () => {
       topic: 'The Fastify request',
       language: 'en',
       bytes: () => fromDependency('fastify/docs/Reference/Request.md'),
-      asks: true,
     },
     {
       name: 'README.md',

@@ -272,7 +272,7 @@ const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
   negation: 0.7,
   opposite: 0.85,
   order: 0.95,
-  quantifier: 0.6,
+  quantifier: 0.5,
   attribution: 0.5,
   number_absent: 0.7,
   name_absent: 0.5,

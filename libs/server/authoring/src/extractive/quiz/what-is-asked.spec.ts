@@ -205,12 +205,16 @@ describe('what the quiz of the built-in author asks for', () => {
       '| `hjl` | I:40 | colección de guiones que despiertan otras máquinas |',
       '| `pwt` | I:50 | demonio que guarda los mensajes de una cola |',
     ];
-    const items = quizOn(
-      ['El planificador tiene varias partes.', table(rows, '| Paquete | Popcon | Descripción |')],
-      { language: 'es' },
-    );
+    const asked = (some: readonly string[]) =>
+      quizOn(
+        ['El planificador tiene varias partes.', table(some, '| Paquete | Popcon | Descripción |')],
+        { language: 'es' },
+      );
+    const items = asked(rows);
     expect(items.length).toBeGreaterThan(0);
     expect(textOf(items)).not.toContain('fuzzy');
+    // Beside two others a command is found by what those cannot be.
+    expect(asked(rows.slice(0, 4))).toEqual([]);
   });
 
   it('takes a name in Latin letters for a name in a language of other letters', () => {

@@ -179,6 +179,7 @@ export const sources: Area = {
         'linkedom',
         'mammoth',
         'marked',
+        'parse5',
         'pdfjs-dist',
       ],
     },

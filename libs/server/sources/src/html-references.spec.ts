@@ -50,3 +50,38 @@ it('a page has the title of its heading, whatever shows the link to that, and no
   expect(await titleOf('Old pumps<a href="#old">\uF0C1</a>')).toBe('Old pumps');
   expect(await titleOf('Source code for pumps')).toBe('Old pumps');
 });
+
+describe('tags that a page leaves out', () => {
+  it.each([
+    '<ul><li><p>A pump lifts.<li><p>A gate holds.</ul>',
+    '<dl><dt>Pump<dd><p>A pump lifts.<p><dt>Gate<dd><p>A gate holds.</dl>',
+    '<dl><dt>Pump<dd><font size=2>A pump lifts.<dt>Gate<dd>A gate holds.</dl>',
+  ])('end where a browser ends them: %s', async (list) => {
+    const { blocks } = await read(page(`<h1>Pumps</h1><p>${text}</p>${list}<p>${more}</p>`));
+    const said = shown(blocks).join('\n');
+    for (const one of ['A pump lifts.', 'A gate holds.']) expect(said.split(one)).toHaveLength(2);
+    expect(said).toMatch(/^list \| - (?:Pump: )?A pump lifts\. \/ - (?:Gate: )?A gate holds\.$/m);
+  });
+
+  it('end a cell of a table', async () => {
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1><p>${text}</p><table><tr><th><p>Part<th><p>Task<tr><td><p>Pump<td><p>Lifts water<tr><td><p>Gate<td><p>Holds water</table>`,
+      ),
+    );
+    expect(shown(blocks).at(-1)).toMatch(/Part ¦ Task \/ Pump ¦ Lifts water \/ Gate ¦ Holds water/);
+  });
+});
+
+it('the numbers of the lines of a program are none of it, and counted output is kept', async () => {
+  const program = 'start(pump)\nwait(gate)\nstop(pump)';
+  const { blocks } = await read(
+    page(
+      `<h1>Pumps</h1><p>${text}</p><table><tr><td class="lines"><pre>1\n2\n3</pre></td><td><pre>${program}</pre></td></tr></table><p>${more}</p><pre>1\n2\n3\n4</pre>`,
+    ),
+  );
+  expect(shown(blocks).filter((block) => block.startsWith('code'))).toEqual([
+    expect.stringContaining('start(pump)'),
+    expect.stringMatching(/1\s2\s3\s4/),
+  ]);
+});

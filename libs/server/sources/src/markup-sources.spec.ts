@@ -31,6 +31,7 @@ describe('the source of a manual in DocBook', () => {
       'heading | Gates',
       'list | 1. Light the lamp. / 2. Open it.',
       'code | gate -o <file>',
+      'prose | Levels',
       'table | Basin ¦ Level / Lower ¦ 3',
     ]);
   });

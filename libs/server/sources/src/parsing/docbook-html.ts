@@ -132,6 +132,7 @@ class Writer {
     if (name === 'title') {
       const owner = heads.has(parent) ? (this.open.at(-2)?.name ?? '') : parent;
       if (sections.has(owner)) return `h${Math.min(6, this.depth)}`;
+      if (htmlNames[parent] === 'table') return 'caption';
       return parent === 'item' ? 'strong' : 'p';
     }
     if (name === 'refname') return `h${Math.min(6, this.depth + 1)}`;

@@ -146,6 +146,7 @@ class BlockReader {
     const isSet = element.localName.toLowerCase() === 'pre';
     const whole = normaliseText((isSet ? setText(element) : linesIn(element)) ?? '');
     const shown = whole.replace(/^\n+/, '').trimEnd();
+    if (numbersLines(element, shown)) return;
     const counted = withoutCount(shown);
     const text = counted ?? shown;
     const classes = `${element.getAttribute('class') ?? ''} ${element.querySelector('code')?.getAttribute('class') ?? ''}`;
@@ -319,6 +320,16 @@ function withoutCount(text: string): string | undefined {
   if (!isCounted || !isApart || lines.length < fewestCounted || named < lines.length / 2)
     return undefined;
   return lines.map((line) => line.replace(/^ *\d+[ \u00A0]?/, '')).join('\n');
+}
+
+/** Numbers in a cell of their own beside the cell with the lines that they count. */
+function numbersLines(element: Element, text: string): boolean {
+  const cell = element.closest('td');
+  const numbers = text.split('\n').map((line) => (/^ *\d{1,5}$/.test(line) ? Number(line) : NaN));
+  return (
+    cell?.nextElementSibling?.querySelector('pre') != null &&
+    numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
+  );
 }
 
 /** A paragraph that its class calls a program; its lines end where it says so. */

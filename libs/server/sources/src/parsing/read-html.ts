@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { parse as parseAsBrowsers, serialize } from 'parse5';
 import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { mainPart } from './html-main.ts';
@@ -75,13 +76,19 @@ function removeFurniture(document: Document): void {
 }
 
 function parse(html: string): Document {
-  const markup = expandSelfClosed(html);
-  const isDocument = /<html[\s>]/i.test(markup) && /<body[\s>]/i.test(markup);
-  const { document } = parseHTML(
-    isDocument ? markup : `<!doctype html><html><head></head><body>${markup}</body></html>`,
-  );
+  const { document } = parseHTML(withAllTags(expandSelfClosed(html)));
   flatten(document.documentElement, deepestElement);
   return document;
+}
+
+/**
+ * The page with every tag that HTML lets its author leave out: `<li><p>one<li><p>two` are two items,
+ * which the parser of the document would put into one another.
+ */
+function withAllTags(html: string): string {
+  const isDocument = /<html[\s>]/i.test(html) && /<body[\s>]/i.test(html);
+  const page = isDocument ? html : `<!doctype html><html><head></head><body>${html}</body></html>`;
+  return serialize(parseAsBrowsers(page, { scriptingEnabled: false }));
 }
 
 /** Browsers stop at 512. Finding the article of a page takes time by the cube of the depth. */

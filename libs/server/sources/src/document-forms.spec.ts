@@ -168,11 +168,11 @@ describe('names with underscores around them', () => {
     const document = await parse(
       'basins.html',
       `<html><body><h1>Basins</h1><p>Every basin has Basin.__init__() to be made by, and <code>__str__</code> to be shown.</p>
-      <ul><li>Basin.__len__(): how much water it holds</li><li>snake_case and __main are names too</li></ul></body></html>`,
+      <ul><li>Basin.__len__(): how much water it holds</li><li>snake_case, pump__open and __main are names too, ____ is none</li></ul></body></html>`,
     );
     expect(shown(document)).toEqual([
       'Basins | prose | Every basin has `Basin.__init__()` to be made by, and `__str__` to be shown.',
-      'Basins | list | - `Basin.__len__()`: how much water it holds\n- snake_case and __main are names too',
+      'Basins | list | - `Basin.__len__()`: how much water it holds\n- snake_case, pump__open and `__main` are names too, ____ is none',
     ]);
   });
 });

@@ -121,3 +121,12 @@ it('a list belongs to its own heading, also where nothing else stands there', ()
   ).lessons[0]!.lesson;
   expect(content).toContain('### Tags\n\n- groups of files');
 });
+
+it('underscores within a name are no sign of emphasis that a sentence cuts off', () => {
+  const { content } = lessonOf(
+    running,
+    'The function pump__open opens the gate of the upper basin, so that the water flows down to the mill.',
+    'A branch is a line of work that leaves the others alone until it is brought together with them.',
+  );
+  expect(content).toContain('The function pump__open opens');
+});

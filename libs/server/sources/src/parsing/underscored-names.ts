@@ -1,6 +1,7 @@
 import type { Block } from './block.ts';
 
-const name = /(?<![\w/.])(?:\w+\.)*__\w+?__(?:\(\))?(?![\w/])/g;
+/** `__init__`, `object.__init__()`, `__thread`, and no line of nothing but underscores. */
+const name = /(?<![\w/.*])(?:\w+\.)*__[A-Za-z0-9]\w*(?:\(\))?(?![\w/*])/g;
 
 /** "object.__init__()" set as code: as text its underscores would make it bold, and be gone. */
 export const withUnderscoredNames = (blocks: readonly Block[]): readonly Block[] =>

@@ -42,13 +42,16 @@ export function cleanInline(markdown: string): string {
   );
 }
 
+/** Within a name, as in "pump__open", they are no sign of emphasis. */
+const underscores = /(?<!\w)__|__(?!\w)/g;
+
 /** Emphasis or code cut open by the end of a sentence: the lone signs go. */
 export function mendEmphasis(sentence: string): string {
   let mended = sentence;
   const codes: string[] = [];
   mended = mended.replace(/(`+)[^`]+\1/g, (code) => `\uE000${codes.push(code) - 1}\uE001`);
-  for (const sign of ['**', '__'])
-    if (mended.split(sign).length % 2 === 0) mended = mended.replaceAll(sign, '');
+  for (const sign of [/\*\*/g, underscores])
+    if ((mended.match(sign)?.length ?? 0) % 2 === 1) mended = mended.replace(sign, '');
   return mended.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
 }
 

@@ -245,3 +245,27 @@ it('calls nothing by a kind that its words do not show', () => {
     categoryOf('葉の90%は水である。', 'ja'),
   ]).toEqual(['historical_context', 'fun_fact']);
 });
+
+it.each([
+  [
+    'zh',
+    `河堰建于1920年，${'它把水引到磨坊去'.repeat(90)}。`,
+    '三角洲在1950年形成，因为河流在河口变慢并使沙子沉下。',
+  ],
+])('quotes nothing that is too long for a card (%s)', async (language, long, short) => {
+  const author = new ExtractiveAuthor();
+  try {
+    const { value } = await author.writeCuriosities(
+      {
+        brief: brief('Weirs', { language }),
+        material: { sources: [plainSource('Weirs', [long, short], { language })] },
+        wanted,
+      },
+      {},
+    );
+    expect(value.items.map(({ text }) => text)).toContain(short);
+    for (const { text } of value.items) expect(text.length).toBeLessThanOrEqual(600);
+  } finally {
+    await author.onModuleDestroy();
+  }
+});

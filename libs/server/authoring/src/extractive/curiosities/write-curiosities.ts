@@ -24,6 +24,7 @@ interface Candidate {
 
 /** As the contract has them; the author's thread loads no more of it than types. */
 const options = { min: 2, max: 4 };
+const mostLetters = { text: 600, option: 300 };
 const words = { least: 8, most: 34 };
 /** Questions among the items; the rest are quotations. */
 const questionsWanted = 4;
@@ -79,7 +80,8 @@ function candidate(sentence: Sentence, chunk: Chunk, index: MaterialIndex): Cand
     sentence.leadIn ||
     isFragment(plain) ||
     counted < words.least ||
-    counted > words.most
+    counted > words.most ||
+    plain.length > mostLetters.text
   )
     return [];
   if (
@@ -175,6 +177,8 @@ function questionsFrom(
     quoted: string,
   ): { item: Item; quoted: string }[] => {
     if (!made || taken.has(quoted) || made.options.length > options.max) return [];
+    if (made.question.length > mostLetters.text) return [];
+    if (made.options.some(({ text }) => text.length > mostLetters.option)) return [];
     taken.add(quoted);
     return [
       {

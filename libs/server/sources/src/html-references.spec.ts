@@ -31,6 +31,13 @@ describe('an HTML page of a reference', () => {
       page(`<h1>Pumps</h1><p>${text}</p><dl>${entries.join('')}</dl><p>${more}</p>`),
     );
     expect(shown(blocks)).toEqual(['heading | Pumps', `prose | ${text}`, `prose | ${more}`]);
+    const numbered = entries.map(
+      (_, at) => `<dt><b>basins ${at}</b> <a href="c.html">${at}.3 On water</a>`,
+    );
+    const { blocks: bare } = await read(
+      page(`<h1>Pumps</h1><p>${text}</p><dl>${numbered.join('\n')}</dl><p>${more}</p>`),
+    );
+    expect(shown(bare)).toEqual(shown(blocks));
     const told = entries.map((entry) => entry.replace('</p>', ', which holds much water.</p>'));
     const { blocks: kept } = await read(page(`<h1>Pumps</h1><dl>${told.join('')}</dl>`));
     expect(shown(kept).at(-1)).toContain('valves: Chapter on water');

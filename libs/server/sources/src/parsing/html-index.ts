@@ -17,8 +17,19 @@ export function removeIndexes(root: Element): void {
       .flatMap((entry) => [...entry.querySelectorAll('a[href]')])
       .reduce((sum, link) => sum + lettersOf(link), 0);
     if (said.length >= fewestEntries && linked >= letters * mostlyLinks) list.remove();
+    else if (said.length === 0 && pointsToSections([...list.querySelectorAll('dt')])) list.remove();
   }
 }
+
+/** "**gates** 2.3 Opening a gate, 4.1 Mending": names with the numbers of the sections that speak of them. */
+const pointsToSections = (names: readonly Element[]): boolean =>
+  names.length >= fewestEntries &&
+  names.filter((name) =>
+    [...name.querySelectorAll('a[href]')].some((link) =>
+      /^\s*[A-Z]?\d*\.\d/.test(link.textContent ?? ''),
+    ),
+  ).length >
+    names.length / 2;
 
 const lettersOf = (element: Element): number =>
   (element.textContent ?? '').match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -1,6 +1,8 @@
+import { isUnspaced } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { pointsAtSubject } from '../material/dangling.ts';
 import { informativeness } from './informativeness.ts';
 import type { StyleChoice } from './style.ts';
 
@@ -38,7 +40,9 @@ export function selectText(
     const follows =
       before !== undefined &&
       chosen.has(before) &&
-      before.headings.join('\u0000') === chunk.headings.join('\u0000');
+      // Sections of one name, as a reference has them for each function, do not go on with one another.
+      before.source === chunk.source &&
+      before.section === chunk.section;
     const defining = new Set(
       (index.definitionsByChunk.get(chunk.id) ?? []).map(({ sentence }) => sentence),
     );
@@ -50,7 +54,7 @@ export function selectText(
         ? best(chunk, defining)
         : new Set(chunk.sentences);
     const sentences: Sentence[] = [];
-    let previousKept = follows;
+    let previousKept = follows || isToldByHeading(chunk);
     for (const sentence of chunk.sentences) {
       const keep =
         sentence.leadIn ||
@@ -107,16 +111,29 @@ function withinBudget(
   return chosen;
 }
 
+/** Below its heading, "this function" is the one that the heading names; "it is planned" alone says nothing. */
+const isToldByHeading = ({ opensSection, sentences, language }: Chunk): boolean => {
+  const [first, next] = sentences;
+  return (
+    opensSection &&
+    first !== undefined &&
+    (next !== undefined || isUnspaced(language) || first.words >= fewestAlone) &&
+    pointsAtSubject(first.plain, language)
+  );
+};
+const fewestAlone = 7;
+
 /** Whether a paragraph cannot be read without the one before it, which is not chosen yet. */
 const leansOn = (
-  { sentences, headings }: Chunk,
+  { sentences, source, section }: Chunk,
   before: Chunk | undefined,
   chosen: ReadonlySet<Chunk>,
 ): boolean =>
   before !== undefined &&
   !chosen.has(before) &&
   (sentences[0]?.dangling ?? false) &&
-  before.headings.at(-1) === headings.at(-1);
+  before.source === source &&
+  before.section === section;
 
 /**
  * The sentences of a long paragraph that it can be cut down to: the first, what defines, and the

@@ -10,11 +10,14 @@ const bed =
   'The bed of a river is never the same for long, since slow water lets fall what fast water has torn out of the hills.';
 const delta =
   'A delta grows where the river comes to rest in the sea, and all of its sand sinks to the ground of the bay that it flows into.';
-const lessonOn = (...passages: readonly { headings: readonly string[]; text: string }[]) =>
+type Passages = readonly { headings: readonly string[]; text: string }[];
+const lessonOn = (...passages: Passages): string => lessonIn('en', ...passages);
+const lessonIn = (language: string, ...passages: Passages): string =>
   write(
     {
       sources: [
         plainSource('s', [], {
+          language,
           passages: passages.map(({ headings, text }, at) => ({
             id: `s-${at}`,
             number: at + 1,
@@ -25,7 +28,7 @@ const lessonOn = (...passages: readonly { headings: readonly string[]; text: str
         }),
       ],
     },
-    brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+    brief('Rivers', { language, moduleCount: 1, submoduleCount: 1 }),
   ).lessons[0]!.lesson.content;
 
 describe('a sentence that leans on the one before it', () => {
@@ -206,5 +209,68 @@ describe('the text of a lesson', () => {
     expect(content).toMatch(
       /### Banks\n\n.*\n\n#### Procedure\n\n.*\n\n### Deltas\n\n#### Procedure/,
     );
+  });
+
+  it.each(['--sand. This option lets', '--sand grains. Lets', 'Sand. It is carried and lets'])(
+    'keeps the name that a paragraph has in front: %s',
+    (opening) => {
+      const content = lessonOn({
+        headings: ['Banks'],
+        text: `${river}\n\n${opening} the river carry its sand further than to the next bank. ${bed}`,
+      });
+      const [name = ''] = opening.split('.');
+      expect(content).toContain(`**${name}.**${opening.slice(name.length + 1)} the river carry`);
+    },
+  );
+
+  it.each([
+    ['en', 'This bank keeps the river from the fields'],
+    ['en', 'It keeps the river from the fields'],
+    ['de', 'Dieses Ufer hält den Fluss von den Feldern fern'],
+    ['es', 'Esta orilla aleja el río de los campos'],
+    ['fr', 'Cette rive tient la rivière loin des champs'],
+    ['it', 'Questa riva tiene il fiume lontano dai campi'],
+    ['pt', 'Esta margem afasta o rio dos campos'],
+    ['ru', 'Этот берег не пускает реку на поля'],
+    ['zh', '这条河岸把河水挡在田地之外'],
+    ['ja', 'この岸は川を畑から遠ざける'],
+  ])(
+    'keeps the first sentence below a heading that names what it is about (%s)',
+    (language, begun) => {
+      const stop = /[一-鿿]/u.test(begun) ? '。' : '.';
+      const text = `${begun}${stop} ${bed}`;
+      const content = lessonIn(
+        language,
+        { headings: ['Beds'], text: `${river} ${delta}` },
+        { headings: ['Banks'], text },
+      );
+      if (['fr', 'ru'].includes(language)) console.log(content);
+      expect(content).toContain(`${begun}${stop} [S1.2]`);
+    },
+  );
+
+  it('has no first sentence that goes on with another section', () => {
+    const content = lessonOn(
+      { headings: ['Beds'], text: `${river} ${delta}` },
+      { headings: ['Banks'], text: `Thus the river is kept from the fields. ${bed}` },
+      { headings: ['Walls'], text: 'It is planned still.' },
+    );
+    expect(content).toContain(`### Banks\n\n${bed}`);
+    expect(content).not.toMatch(/Thus|planned/);
+  });
+
+  it('has no sentence that leans on one of another section of the same name', () => {
+    const names = ['open', 'close', 'lift', 'drain', 'fill', 'hold', 'mend', 'clean'];
+    const content = lessonOn(
+      ...names.flatMap((name, at) => [
+        { headings: ['Gates', 'Function'], text: `void ${name}_gate(struct gate *g) — ${name}` },
+        {
+          headings: ['Gates', 'Description'],
+          text: `This function may ${name} the gate of basin ${at} at once. The gate number ${at} that it is asked to ${name} holds the water of a whole river, and ${name} takes some ${at + 3} minutes of the day.`,
+        },
+      ]),
+    );
+    expect(content).toContain('The gate number 3');
+    expect(content).not.toContain('This function');
   });
 });

@@ -13,6 +13,10 @@ export interface Chunk {
   readonly language: string;
   /** Clean titles of the headings above, outermost first. */
   readonly headings: readonly string[];
+  /** Which section of its source it stands in, in reading order: two of them may have one name. */
+  readonly section: number;
+  /** Its first sentence is the first one below the heading, which says what "this function" is. */
+  readonly opensSection: boolean;
   readonly sentences: readonly Sentence[];
   readonly attachments: readonly Attachment[];
   /** Words of prose and lists, and a little for code and tables. */
@@ -25,6 +29,8 @@ export interface Chunk {
 /** A chunk while its attachments are still being read. */
 interface OpenChunk {
   readonly headings: readonly string[];
+  readonly section: number;
+  readonly opensSection: boolean;
   readonly sentences: readonly Sentence[];
   readonly attachments: Attachment[];
 }
@@ -49,8 +55,13 @@ export function chunksOf(
   const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
   const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
   for (const [i, block] of whole.entries()) addBlock(block, whole[i + 1], open);
+  const sections = Map.groupBy(blocks, ({ headings }) => headings.join('\u0000'));
+  // "Description" below each of many functions names none of them.
+  const namesOne = ({ headings }: OpenChunk): boolean =>
+    new Set(sections.get(headings.join('\u0000'))?.map(({ section }) => section)).size === 1;
   return withoutLooseEnds(open, base)
     .filter(({ sentences, attachments }) => sentences.length + attachments.length > 0)
+    .map((chunk) => ({ ...chunk, opensSection: chunk.opensSection && namesOne(chunk) }))
     .map((chunk, i) => closed(chunk, { id: firstId + i, source: sourceIndex, language: base }));
 }
 
@@ -60,6 +71,7 @@ interface PlacedBlock {
   readonly text: string;
   readonly place: BlockPlace;
   readonly headings: readonly string[];
+  readonly section: number;
   /** The first block below a heading belongs to no paragraph above it. */
   readonly opensSection: boolean;
 }
@@ -73,7 +85,7 @@ function placedBlocks(
   sourceIndex: number,
   reading: Omit<BlockPlace, 'ref'>,
 ): PlacedBlock[] {
-  let section = '';
+  let [section, number] = ['', 0];
   const written = formsIn(source.passages);
   const isLettered = hasLetters(source.passages);
   return source.passages.flatMap((passage) => {
@@ -84,12 +96,15 @@ function placedBlocks(
       .filter((heading) => heading !== '' && !notice.test(heading));
     const isNewSection = headings.join('\u0000') !== section;
     section = headings.join('\u0000');
+    if (isNewSection) number += 1;
+    const at = number;
     const place = { ...reading, ref: `S${sourceIndex + 1}.${passage.number}` };
     return blocksOf(markdownOf(passage)).map(({ kind, text }, i) => ({
       kind,
       text,
       place,
       headings,
+      section: at,
       opensSection: isNewSection && i === 0,
     }));
   });
@@ -154,22 +169,29 @@ const isText = ({ kind }: PlacedBlock): boolean =>
   kind === 'paragraph' || kind === 'quote' || kind === 'html';
 
 function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenChunk[]): void {
-  const { kind, text, place, headings, opensSection } = block;
+  const { kind, text, place, headings, section, opensSection } = block;
   if (isText(block)) {
     const written =
       kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
     const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo);
-    if (sentences.length > 0) open.push({ headings, sentences, attachments: [] });
+    const [first] = sentences;
+    const opens = opensSection && first !== undefined && opensWith(written, first);
+    if (first) open.push({ headings, section, opensSection: opens, sentences, attachments: [] });
     return;
   }
   const pieces = kind === 'table' ? piecesOfTable(text) : [text];
   for (const [n, piece] of pieces.entries()) {
     const attachment = attachmentOf(kind, piece, place);
     if (attachment)
-      addAttachment(attachment, { headings, opensSection: opensSection && n === 0 }, open);
+      addAttachment(attachment, { ...block, opensSection: opensSection && n === 0 }, open);
   }
 }
+
+/** Is the sentence the first one of the paragraph, and none before it was left out? */
+const opensWith = (paragraph: string, { plain }: Sentence): boolean =>
+  plainText(paragraph).startsWith(plain.slice(0, lettersAlike));
+const lettersAlike = 24;
 
 /**
  * What a paragraph leads to: steps are a list that begins with the first, clauses one whose entries
@@ -203,16 +225,16 @@ function piecesOfTable(text: string): string[] {
 
 function addAttachment(
   attachment: Attachment,
-  { headings, opensSection }: Pick<PlacedBlock, 'headings' | 'opensSection'>,
+  { headings, section, opensSection }: PlacedBlock,
   open: OpenChunk[],
 ): void {
   const last = open.at(-1);
   const isLong = attachment.kind === 'list' || attachment.kind === 'table';
   const hasRoom = !isLong || !last || roomFor(attachment, last);
   // Under a heading of its own it does not belong to what another one has.
-  const isSameSection = last?.headings.join('\u0000') === headings.join('\u0000');
+  const isSameSection = last?.section === section;
   if (!opensSection && last && isSameSection && hasRoom) attach(attachment, last.attachments);
-  else open.push({ headings, sentences: [], attachments: [attachment] });
+  else open.push({ headings, section, opensSection, sentences: [], attachments: [attachment] });
 }
 
 /** Adds a block to those of a piece; the rest of a program goes to its beginning. */
@@ -263,7 +285,8 @@ function markdownOf({ kind, text, terms }: SourcePassage): string {
 function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenChunk[] {
   let isBroken = false;
   const small = stopWords(language);
-  return chunks.map(({ headings, sentences, attachments }, at) => {
+  return chunks.map((chunk, at) => {
+    const { sentences, attachments } = chunk;
     const before = chunks[at - 1]?.attachments.at(-1)?.kind;
     const kept = sentences.filter((sentence, i) => {
       const isLast = i === sentences.length - 1;
@@ -278,18 +301,24 @@ function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenC
       return !(isLast && /[?？؟]$/u.test(sentence.plain));
     });
     isBroken = (sentences.at(-1)?.leadIn ?? false) && attachments.length === 0;
-    return { headings, sentences: kept, attachments };
+    return {
+      ...chunk,
+      sentences: kept,
+      opensSection: chunk.opensSection && kept[0] === sentences[0],
+    };
   });
 }
 
 function closed(
-  { headings, sentences, attachments }: OpenChunk,
+  { headings, section, opensSection, sentences, attachments }: OpenChunk,
   place: Pick<Chunk, 'id' | 'source' | 'language'>,
 ): Chunk {
   const entries = attachments.flatMap((attachment) => attachment.entries);
   return {
     ...place,
     headings,
+    section,
+    opensSection,
     sentences,
     attachments,
     ...sizeOf(sentences, attachments),

@@ -73,3 +73,23 @@ export const isAboutItsPlace = (plain: string): boolean =>
   bareThis.test(plain) ||
   otherSection.test(plain) ||
   afterwards.test(plain);
+
+/** "This", "it", "they" at the beginning: what stands right above says what that is. */
+const pointer: Readonly<Record<string, RegExp>> = {
+  en: /^(?:this|these|it|they|its|such)(?!\p{L})/iu,
+  es: /^(?:est[aeo]s?|ést[aeo]s?|ellas?|ellos|él|su|sus)(?!\p{L})/iu,
+  fr: /^(?:ce(?:ci|la|t|tte|s)?|c['’]est|ils?|elles?|son|sa|ses|leurs?)(?!\p{L})/iu,
+  de: /^(?:dies(?:e[rsmn]?)?|er|sie|es|seine?|ihre?|das ist)(?!\p{L})/iu,
+  it: /^(?:quest[aeio]|ess[aeio])(?!\p{L})/iu,
+  pt: /^(?:est[ae]s?|isto|ess[ae]s?|isso|el[ae]s?|seus?|suas?)(?!\p{L})/iu,
+  ru: /^(?:эт(?:о|от|а|и)|он[аои]?|его|её|их)(?!\p{L})/iu,
+  ca: /^(?:aquest(?:a|es|s)?|això|ells?|elles)(?!\p{L})/iu,
+  zh: /^(?:[这這](?![里裡邊边])|它|该|該|此|本)/u,
+  ja: /^(?:こ(?:の|れ)|それ)/u,
+  ar: /^(?:هذا|هذه|هو|هي|هم)(?![\p{L}\p{M}])/u,
+  hi: /^(?:यह|ये|वह|वे|इस|इसका|इसकी|इसके)(?![\p{L}\p{M}])/u,
+};
+
+/** Does the sentence begin with a word for what its heading names, and say nothing else of before? */
+export const pointsAtSubject = (plain: string, language: string): boolean =>
+  (pointer[baseLanguage(language)]?.test(plain) ?? false) && !backwards.test(plain);

@@ -73,6 +73,28 @@ const shownBelow =
   /(?<!\p{L})(?:(?:is|are) (?:shown|displayed|depicted|illustrated|plotted) below|(?:ist|sind|wird|werden) unten (?:gezeigt|dargestellt|abgebildet)|se muestran? (?:abajo|más abajo)|(?:est|sont) (?:montrée?s?|représentée?s?|illustrée?s?) ci-dessous|(?:è|sono) (?:mostrat|illustrat)[oaie] (?:qui )?sotto|(?:é|são) mostrad[oa]s? abaixo|показан[аоы]? ниже)\.$/iu;
 
 /**
+ * "--comment. This switch causes …", "Headers. They are …": a name set in front of the paragraph that
+ * tells of it says nothing alone, and nobody knows without it what "this switch" is. The two are one
+ * sentence.
+ */
+function withRunInHead(written: readonly string[], language: string): readonly string[] {
+  const [head, next, ...rest] = written;
+  if (head === undefined || next === undefined) return written;
+  const words = countWords(plainText(head));
+  const isHead =
+    words > 0 &&
+    words <= longestHead &&
+    head.endsWith('.') &&
+    (isOption.test(head)
+      ? !isOption.test(next)
+      : words < fewestWords && isDangling(plainText(next), language));
+  if (!isHead) return written;
+  return [`${/[*_`]/.test(head) ? head : `**${head}**`} ${next}`, ...rest];
+}
+const longestHead = 4;
+const isOption = /^(?:`)?-{1,2}[\p{L}\d]/u;
+
+/**
  * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that
  * leads to a list or a table stays with that; one that leads to code even if it is unfinished ("To
  * see what has changed, use").
@@ -84,7 +106,7 @@ export function quotableSentences(
   leadsTo: Led | undefined,
 ): Sentence[] {
   const stops = stopWords(language);
-  const written = splitSentences(cleanInline(paragraph), language);
+  const written = withRunInHead(splitSentences(cleanInline(paragraph), language), language);
   return written.flatMap((text, i) => {
     const sentence = sentenceOf(mendEmphasis(text), ref, language);
     // A sentence alone above entries in small letters is a label.

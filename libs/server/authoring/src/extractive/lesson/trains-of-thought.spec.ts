@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDangling, isFragment } from '../material/dangling.ts';
+import { isDangling, isFragment, pointsAtSubject } from '../material/dangling.ts';
 import { quotableSentences } from '../material/sentence.ts';
 import { selfContained } from '../material/self-contained.ts';
 import { brief, plainSource, write } from '../../../test/write-course.ts';
@@ -228,10 +228,8 @@ describe('the text of a lesson', () => {
     ['en', 'It keeps the river from the fields'],
     ['de', 'Dieses Ufer hält den Fluss von den Feldern fern'],
     ['es', 'Esta orilla aleja el río de los campos'],
-    ['fr', 'Cette rive tient la rivière loin des champs'],
     ['it', 'Questa riva tiene il fiume lontano dai campi'],
     ['pt', 'Esta margem afasta o rio dos campos'],
-    ['ru', 'Этот берег не пускает реку на поля'],
     ['zh', '这条河岸把河水挡在田地之外'],
     ['ja', 'この岸は川を畑から遠ざける'],
   ])(
@@ -248,6 +246,17 @@ describe('the text of a lesson', () => {
       expect(content).toContain(`${begun}${stop} [S1.2]`);
     },
   );
+
+  it.each([
+    ['fr', 'Cette rive tient la rivière loin des champs.', 'Ainsi la rivière reste loin.'],
+    ['ru', 'Этот берег не пускает реку на поля.', 'Поэтому река не заливает поля.'],
+    ['ar', 'هذه الضفة تبعد النهر عن الحقول.', 'لذلك يبقى النهر بعيدا.'],
+    ['hi', 'यह तट नदी को खेतों से दूर रखता है।', 'इसलिए नदी दूर रहती है।'],
+    ['zh', '它把河水挡在田地之外。', '这里是河流。'],
+  ])('knows a word for what the heading names (%s)', (language, pointing, going) => {
+    expect(pointsAtSubject(pointing, language)).toBe(true);
+    expect(pointsAtSubject(going, language)).toBe(false);
+  });
 
   it('has no first sentence that goes on with another section', () => {
     const content = lessonOn(

@@ -346,3 +346,31 @@ it('an ending of two letters is no word of its own', () => {
   );
   expect(joinLines(['You have to sign-', 'up first.'], known)).toBe('You have to sign-up first.');
 });
+
+it('a program that is set in between the lines of a paragraph is one, and no part of its sentences', async () => {
+  const { blocks } = await read(
+    [
+      'The pump is started by its keeper, who types a line at the gate and',
+      'waits until the basin is full, as the board says:',
+      '        pump --start --basin=upper \\',
+      '        --level 5',
+      '   After some minutes the water stands at the mark, and the keeper goes',
+      'home again.',
+      '',
+      '- The gate is opened by the keeper of it:',
+      '      gate --open=upper',
+      '',
+      'Those who come later find the basin as it was, full to the mark of the',
+      'board',
+      '        and the mill at rest behind it.',
+    ].join('\n'),
+    'pumps.txt',
+  );
+  expect(shown(blocks)).toEqual([
+    expect.stringMatching(/^prose \| The pump is started .* as the board says:$/),
+    expect.stringMatching(/^code \| pump --start/),
+    expect.stringMatching(/^prose \| After some minutes/),
+    expect.stringMatching(/^list \| - The gate .*gate --open=upper/),
+    expect.stringMatching(/^prose \| Those who come .* and the mill at rest behind it\.$/),
+  ]);
+});

@@ -1,7 +1,7 @@
 import { splitSentences } from '@coursewright/text';
 import type { Attachment } from '../material/attachment.ts';
 import type { Sentence } from '../material/sentence.ts';
-import type { Quoted } from './select-text.ts';
+import { isToldByHeading, type Quoted } from './select-text.ts';
 
 /**
  * The lesson's Markdown: paragraphs under ### headings of the source, every sentence and list entry
@@ -9,7 +9,9 @@ import type { Quoted } from './select-text.ts';
  */
 export function renderLesson(quoted: readonly Quoted[], title: string, language: string): string {
   const headings = quoted.map(({ chunk }) => chunk.headings.at(-1) ?? '');
-  const several = new Set(quoted.map(({ chunk }) => chunk.headings.join('\u0000'))).size > 1;
+  const paths = new Set(quoted.map(({ chunk }) => chunk.headings.join('\u0000')));
+  // The heading of a single section is shown where it says what "this format" is.
+  const several = paths.size > 1 || (quoted[0] !== undefined && isToldByHeading(quoted[0]));
   const parents = new Map<string, Set<string>>();
   for (const { chunk } of quoted) {
     const heading = chunk.headings.at(-1) ?? '';

@@ -54,7 +54,7 @@ export function selectText(
         ? best(chunk, defining)
         : new Set(chunk.sentences);
     const sentences: Sentence[] = [];
-    let previousKept = follows || isToldByHeading(chunk);
+    let previousKept = follows || isToldByHeading({ chunk });
     for (const sentence of chunk.sentences) {
       const keep =
         sentence.leadIn ||
@@ -112,11 +112,18 @@ function withinBudget(
 }
 
 /** Below its heading, "this function" is the one that the heading names; "it is planned" alone says nothing. */
-const isToldByHeading = ({ opensSection, sentences, language }: Chunk): boolean => {
+export const isToldByHeading = ({
+  chunk: { opensSection, sentences: written, language },
+  sentences = written,
+}: {
+  readonly chunk: Chunk;
+  readonly sentences?: readonly Sentence[];
+}): boolean => {
   const [first, next] = sentences;
   return (
     opensSection &&
     first !== undefined &&
+    first === written[0] &&
     (next !== undefined || isUnspaced(language) || first.words >= fewestAlone) &&
     pointsAtSubject(first.plain, language)
   );

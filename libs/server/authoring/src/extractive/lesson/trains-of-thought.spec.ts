@@ -258,6 +258,18 @@ describe('the text of a lesson', () => {
     expect(pointsAtSubject(going, language)).toBe(false);
   });
 
+  it('shows the heading of its only section where that says what the first sentence is about', () => {
+    const sectionOn = (opening: string): string =>
+      lessonOn(
+        { headings: ['Walls'], text: '' },
+        { headings: ['Walls', 'Description'], text: `${opening} ${bed} ${river}` },
+      );
+    expect(sectionOn('This wall keeps the river from the fields.')).toMatch(
+      /^### Description\n\nThis wall/,
+    );
+    expect(sectionOn('')).not.toContain('###');
+  });
+
   it('has no first sentence that goes on with another section', () => {
     const content = lessonOn(
       { headings: ['Beds'], text: `${river} ${delta}` },

@@ -39,6 +39,7 @@ import {
   withoutOverstrike,
   withStruckHeadings,
   withoutTabs,
+  withProgramsApart,
 } from './text-lines.ts';
 
 /**
@@ -90,7 +91,7 @@ class TextReader {
   constructor(lines: readonly string[], isPart: boolean) {
     this.hasBegun = isPart;
     this.words = wordsOfLines(lines);
-    this.paragraphs = paragraphsOf(withLessonsApart(lines));
+    this.paragraphs = paragraphsOf(withProgramsApart(withLessonsApart(lines)));
     this.base = baseIndent(this.paragraphs);
     this.lists = new TextLists(this.blocks, (own) => this.joined(own));
     this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));

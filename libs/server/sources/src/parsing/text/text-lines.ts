@@ -133,6 +133,38 @@ export function looksLikeCode(lines: readonly string[]): boolean {
   return signed >= lines.length * 0.5 || (share < 0.45 && words < 12);
 }
 
+/** Columns by which a program is set in below the line that leads to it. */
+const setInBy = 4;
+/** Words of a sentence that ends; a label alone is that of a form. */
+const leads =
+  /(?:\p{L}[\p{L}'’(),.-]* +){3}.*[.:]$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}.*[。：]$/u;
+const item = /^\s*(?:[-*+•·o]|\(?(?:\d{1,3}|[a-z])[.)])\s/u;
+
+/**
+ * Lines with a blank one above and below each program that is set in between the lines of a
+ * paragraph, as the makers of manuals print it. What is set in below an item goes on with that.
+ */
+export function withProgramsApart(lines: readonly string[]): string[] {
+  const apart: string[] = [];
+  let [isItem, from] = [false, 0];
+  while (from < lines.length) {
+    const line = lines[from]!;
+    const above = lines[from - 1]?.trim() ?? '';
+    if (above === '') isItem = item.test(line);
+    const least = indentOf(lines[from - 1] ?? '') + setInBy;
+    let to = from;
+    if (above !== '' && !isItem && !isRule(above))
+      while (lines[to]?.trim() && indentOf(lines[to]!) >= least) to += 1;
+    const run = lines.slice(from, to);
+    const goesOn = to > from && lines[to]?.trim() ? [''] : [];
+    if (run.length > 0 && leads.test(above) && looksLikeCode(run))
+      apart.push('', ...run, ...goesOn);
+    else apart.push(...(run.length > 0 ? run : [line]));
+    from = Math.max(to, from + 1);
+  }
+  return apart;
+}
+
 /** "Does it run?", "so it is said by": what somebody else wrote, and a reply repeats. */
 const repeated =
   /^\s*>\s+(?:.*[\p{L}\d)][.?!]|\p{L}[\p{L}'’]*,?(?:\s+\p{L}[\p{L}'’]*,?){3}.*)\s*$/u;

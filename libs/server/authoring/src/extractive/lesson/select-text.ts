@@ -54,7 +54,7 @@ export function selectText(
         ? best(chunk, defining)
         : new Set(chunk.sentences);
     const sentences: Sentence[] = [];
-    let previousKept = follows || isToldByHeading({ chunk });
+    let previousKept = (follows && !chunk.isCut) || isToldByHeading({ chunk });
     for (const sentence of chunk.sentences) {
       const keep =
         sentence.leadIn ||

@@ -270,6 +270,16 @@ describe('the text of a lesson', () => {
     expect(sectionOn('')).not.toContain('###');
   });
 
+  it('has no sentence that leans on the cut beginning of its paragraph', () => {
+    const content = lessonOn({
+      headings: ['Banks'],
+      text: `${river}\n\nthe -o option names a bank. It only applies to sand. ${bed}\n\nIt keeps the river from the fields. ${delta}`,
+    });
+    expect(content).toContain(bed);
+    expect(content).not.toContain('It only applies');
+    expect(content).toContain('It keeps the river');
+  });
+
   it('has no first sentence that goes on with another section', () => {
     const content = lessonOn(
       { headings: ['Beds'], text: `${river} ${delta}` },

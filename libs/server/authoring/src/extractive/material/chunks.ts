@@ -3,7 +3,7 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
-import { cleanHeading } from './clean-markdown.ts';
+import { cleanHeading, cleanInline } from './clean-markdown.ts';
 import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
 /** A paragraph with what it introduces: the smallest piece that a course is planned from. */
@@ -17,6 +17,8 @@ export interface Chunk {
   readonly section: number;
   /** Its first sentence is the first one below the heading, which says what "this function" is. */
   readonly opensSection: boolean;
+  /** What its paragraph begins with is left out. */
+  readonly isCut: boolean;
   readonly sentences: readonly Sentence[];
   readonly attachments: readonly Attachment[];
   /** Words of prose and lists, and a little for code and tables. */
@@ -31,6 +33,7 @@ interface OpenChunk {
   readonly headings: readonly string[];
   readonly section: number;
   readonly opensSection: boolean;
+  readonly isCut: boolean;
   readonly sentences: readonly Sentence[];
   readonly attachments: Attachment[];
 }
@@ -169,15 +172,22 @@ const isText = ({ kind }: PlacedBlock): boolean =>
   kind === 'paragraph' || kind === 'quote' || kind === 'html';
 
 function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenChunk[]): void {
-  const { kind, text, place, headings, section, opensSection } = block;
+  const { kind, text, place, opensSection } = block;
   if (isText(block)) {
     const written =
       kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
     const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo);
     const [first] = sentences;
-    const opens = opensSection && first !== undefined && opensWith(written, first);
-    if (first) open.push({ headings, section, opensSection: opens, sentences, attachments: [] });
+    if (!first) return;
+    const isCut = !opensWith(written, first);
+    open.push({
+      ...block,
+      opensSection: opensSection && !isCut,
+      isCut,
+      sentences,
+      attachments: [],
+    });
     return;
   }
   const pieces = kind === 'table' ? piecesOfTable(text) : [text];
@@ -190,7 +200,7 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
 
 /** Is the sentence the first one of the paragraph, and none before it was left out? */
 const opensWith = (paragraph: string, { plain }: Sentence): boolean =>
-  plainText(paragraph).startsWith(plain.slice(0, lettersAlike));
+  plainText(cleanInline(paragraph)).startsWith(plain.slice(0, lettersAlike));
 const lettersAlike = 24;
 
 /**
@@ -234,7 +244,15 @@ function addAttachment(
   // Under a heading of its own it does not belong to what another one has.
   const isSameSection = last?.section === section;
   if (!opensSection && last && isSameSection && hasRoom) attach(attachment, last.attachments);
-  else open.push({ headings, section, opensSection, sentences: [], attachments: [attachment] });
+  else
+    open.push({
+      headings,
+      section,
+      opensSection,
+      isCut: false,
+      sentences: [],
+      attachments: [attachment],
+    });
 }
 
 /** Adds a block to those of a piece; the rest of a program goes to its beginning. */
@@ -305,12 +323,13 @@ function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenC
       ...chunk,
       sentences: kept,
       opensSection: chunk.opensSection && kept[0] === sentences[0],
+      isCut: chunk.isCut || kept[0] !== sentences[0],
     };
   });
 }
 
 function closed(
-  { headings, section, opensSection, sentences, attachments }: OpenChunk,
+  { headings, section, opensSection, isCut, sentences, attachments }: OpenChunk,
   place: Pick<Chunk, 'id' | 'source' | 'language'>,
 ): Chunk {
   const entries = attachments.flatMap((attachment) => attachment.entries);
@@ -319,6 +338,7 @@ function closed(
     headings,
     section,
     opensSection,
+    isCut,
     sentences,
     attachments,
     ...sizeOf(sentences, attachments),

@@ -1,4 +1,5 @@
 import { leastOf } from '../extremes.ts';
+import { option } from './option-terms.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
 /** A term, option or bullet at the left, and what stands beside or below it. */
@@ -23,7 +24,6 @@ const usualOffset = 7;
 const narrow = 4;
 /** A line that goes on below is so long at least. */
 const filled = 60;
-const option = /^(?:--?[\w?#@[]|[+/]\w)/;
 const longestTerm = { letters: 78, words: 8 } as const;
 
 /** Of what comes behind a tag, so many lines tell whether it is one: lists have thousands of entries. */

@@ -12,6 +12,7 @@ import {
   type ManSection,
 } from './man-page.ts';
 import { lookAhead, tagOf, type Tag } from './man-tags.ts';
+import { shownTerm } from './option-terms.ts';
 import {
   alignedTable,
   drawnTable,
@@ -345,6 +346,3 @@ function tableOf(lines: readonly string[]): Block[] | undefined {
     { kind: 'table', rows: found.rows },
   ];
 }
-
-const shownTerm = (term: string): string =>
-  /^(?:--?[\w?#@[]|[+/]\w)/.test(term) && !term.includes('`') ? `\`${term}\`` : term;

@@ -7,6 +7,7 @@ import { isMdoc, manOfMdoc } from './mdoc-source.ts';
 import { type RoffLine, roffLines } from './roff-lines.ts';
 import { roffTable } from './roff-table.ts';
 import { callsIn, isWayOfCalling } from './roff-synopsis.ts';
+import { shownTerm } from './option-terms.ts';
 import { codeMark } from './text-lines.ts';
 
 /** The source of a man page, as it is written for troff: `.SH`, `.TP`, `.nf` … */
@@ -358,6 +359,3 @@ const joined = (lines: readonly string[]): string =>
 
 /** In a source no word is divided at the end of a line. */
 const keepsHyphens = { has: (word: string) => word.includes('-') } as ReadonlySet<string>;
-
-const shownTerm = (term: string): string =>
-  /^(?:--?[\w?#@[]|[+/]\w)/.test(term) && !term.includes('`') ? `\`${term}\`` : term;

@@ -50,3 +50,17 @@ it('a page has the title of its heading, whatever shows the link to that, and no
   expect(await titleOf('Old pumps<a href="#old">\uF0C1</a>')).toBe('Old pumps');
   expect(await titleOf('Source code for pumps')).toBe('Old pumps');
 });
+
+it('a page has none of the signs that only its own font has', async () => {
+  const { blocks } = await read(
+    page(
+      `<h1>Pumps \uF0C1</h1><p>\uE8B8</p><p>\uF05A ${text}</p><ul><li>\uE145 ${more}</li></ul><p>${more}</p>`,
+    ),
+  );
+  expect(shown(blocks)).toEqual([
+    'heading | Pumps',
+    `prose | ${text}`,
+    `list | - ${more}`,
+    `prose | ${more}`,
+  ]);
+});

@@ -91,7 +91,7 @@ class SectionReader {
   private depth = 0;
   private insets = 0;
   /** Whether the next line is a tag, or one more form of it. */
-  private awaits: 'tag' | 'form' | undefined;
+  private awaits: 'tag' | 'form' | 'entry' | undefined;
   /** Whether text goes on in the last item. */
   private isInItem = false;
   /** Whether the last item is a paragraph with what follows set in, and no tag. */
@@ -114,9 +114,18 @@ class SectionReader {
       if (calls !== '') this.blocks.push({ kind: 'code', text: calls, language: '' });
       return this.blocks;
     }
-    for (const line of lines) this.readLine(line);
+    lines.forEach((line, at) => {
+      if (hangsOut(lines, at)) this.openEntry();
+      else this.readLine(line);
+    });
     this.end();
     return this.blocks;
+  }
+
+  /** The next line is what is told of in the lines below it, also where nothing is. */
+  private openEntry(): void {
+    this.endProse();
+    this.awaits = 'entry';
   }
 
   private readLine(line: RoffLine): void {
@@ -195,6 +204,10 @@ class SectionReader {
       case 'UE':
       case 'ME':
         return this.readText(args.join(' '));
+      case 'in':
+        // Back to the margin, from where a list was set in.
+        if (args[0]?.startsWith('-') && !this.code) this.endParagraph();
+        return;
       case 'sp':
         if (this.code) this.code.push('');
         // AsciiDoc begins its paragraphs so; inside a tag it is room and no more.
@@ -240,7 +253,9 @@ class SectionReader {
     if (tag === '') return;
     this.isNamed = false;
     const last = this.items.at(-1);
-    const isForm = this.awaits === 'form' || (last?.term !== '' && last?.text.length === 0);
+    const isForm =
+      this.awaits === 'form' ||
+      (this.awaits !== 'entry' && last?.term !== '' && last?.text.length === 0);
     this.awaits = undefined;
     this.isInItem = true;
     const number = /^\(?(\d{1,3})[.)]$/.exec(tag)?.[1];
@@ -342,6 +357,13 @@ class SectionReader {
     this.awaits = undefined;
   }
 }
+
+/** ".ti -1c", a line and the end of that: a declaration, with what it is for set in below. */
+const hangsOut = (lines: readonly RoffLine[], at: number): boolean =>
+  lines[at]?.macro === 'ti' &&
+  lines[at].args[0]?.startsWith('-') === true &&
+  lines[at + 1]?.macro === undefined &&
+  lines[at + 2]?.macro === 'br';
 
 /** Lists that stand in a block that is set in begin at the margin all the same. */
 function withoutDepth(items: readonly string[]): string[] {

@@ -64,3 +64,22 @@ it('a page has none of the signs that only its own font has', async () => {
     `prose | ${more}`,
   ]);
 });
+
+it('a page has programs that are set a line an element as such', async () => {
+  const program = [
+    '<div class="line"><a id="l1"></a><span class="lineno">    1</span><span class="keywordtype">int</span> lift(<span class="keywordtype">int</span> level)</div>',
+    '<div class="line"><span class="lineno">    2</span>{</div>',
+    '<div class="line"><span class="lineno">    3</span>&#160; <span class="keywordflow">return</span> level + 1;</div>',
+    '<div class="line"><span class="lineno">    4</span>}</div>',
+  ].join('\n');
+  const { blocks } = await read(
+    page(
+      `<h1>Pumps</h1><p>${text}</p><div class="fragment">${program}</div><!-- fragment --><p>${more}</p>`,
+    ),
+  );
+  expect(shown(blocks).slice(1)).toEqual([
+    `prose | ${text}`,
+    'code | int lift(int level)\n{\n  return level + 1;\n}',
+    `prose | ${more}`,
+  ]);
+});

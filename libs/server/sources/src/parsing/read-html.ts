@@ -4,6 +4,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
+import { setFragments } from './html-fragments.ts';
 import { mainPart } from './html-main.ts';
 import { readSetText } from './html-set-text.ts';
 import { removeIndexes } from './html-index.ts';
@@ -81,6 +82,7 @@ function parse(html: string): Document {
     isDocument ? markup : `<!doctype html><html><head></head><body>${markup}</body></html>`,
   );
   flatten(document.documentElement, deepestElement);
+  setFragments(document);
   return document;
 }
 

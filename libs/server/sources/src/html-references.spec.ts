@@ -90,5 +90,36 @@ it('the numbers of the lines of a program are none of it, and counted output is 
   expect(shown(blocks).filter((block) => block.startsWith('code'))).toEqual([
     expect.stringContaining('start(pump)'),
     expect.stringMatching(/1\s2\s3\s4/),
+
+it('a page has none of the signs that only its own font has', async () => {
+  const { blocks } = await read(
+    page(
+      `<h1>Pumps \uF0C1</h1><p>\uE8B8</p><p>\uF05A ${text}</p><ul><li>\uE145 ${more}</li></ul><p>${more}</p>`,
+    ),
+  );
+  expect(shown(blocks)).toEqual([
+    'heading | Pumps',
+    `prose | ${text}`,
+    `list | - ${more}`,
+    `prose | ${more}`,
+  ]);
+});
+
+it('a page has programs that are set a line an element as such', async () => {
+  const program = [
+    '<div class="line"><a id="l1"></a><span class="lineno">    1</span><span class="keywordtype">int</span> lift(<span class="keywordtype">int</span> level)</div>',
+    '<div class="line"><span class="lineno">    2</span>{</div>',
+    '<div class="line"><span class="lineno">    3</span>&#160; <span class="keywordflow">return</span> level + 1;</div>',
+    '<div class="line"><span class="lineno">    4</span>}</div>',
+  ].join('\n');
+  const { blocks } = await read(
+    page(
+      `<h1>Pumps</h1><p>${text}</p><div class="fragment">${program}</div><!-- fragment --><p>${more}</p>`,
+    ),
+  );
+  expect(shown(blocks).slice(1)).toEqual([
+    `prose | ${text}`,
+    'code | int lift(int level)\n{\n  return level + 1;\n}',
+    `prose | ${more}`,
   ]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { read } from '../test/plain-texts.ts';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 
 const parser = new DocumentParser();
@@ -184,5 +185,28 @@ describe('a man page as printed', () => {
     expect(shown(document)).toEqual([
       expect.stringMatching(/^DESCRIPTION \| code \| .*freed:\n\n```\nstruct pump \{\n {4}int/),
     ]);
+  });
+
+  it.each([
+    ['beside their terms', (n: number) => `       -a${n}    Show what basin ${n} holds.`],
+    ['below their terms', (n: number) => `       --all${n}\n              Show all.`],
+    ['behind bullets', (n: number) => `       •  Basin ${n} is full.`],
+    [
+      'that go on below',
+      (n: number) => `       Level ${n}.\n            It is told in\n       metres.`,
+    ],
+  ])('takes four times as long for four times as many entries %s', async (_, entry) => {
+    const spent = async (entries: number): Promise<number> => {
+      const list = Array.from({ length: entries }, (__, n) => entry(n)).join('\n');
+      const page = `PUMP(1)    Commands    PUMP(1)\n\nNAME\n       pump - move water\n\nOPTIONS\n${list}\n`;
+      const before = process.cpuUsage();
+      await read(page, 'pump.1.txt');
+      const { user } = process.cpuUsage(before);
+      return user;
+    };
+    const least = async (entries: number): Promise<number> =>
+      Math.min(await spent(entries), await spent(entries), await spent(entries));
+    // Sixteen times as long where each entry looks at all that follow it.
+    expect((await least(2000)) / (await least(500))).toBeLessThan(9);
   });
 });

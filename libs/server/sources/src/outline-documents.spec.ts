@@ -167,6 +167,73 @@ describe('the source of a man page', () => {
     ]);
   });
 
+  it('has declarations that hang out by hand, with what they are for', async () => {
+    const { blocks } = await read(
+      [
+        '.TH pump 3',
+        '.SH NAME',
+        'pump \\- moves water',
+        '.SH SYNOPSIS',
+        '.SS "Functions"',
+        '.in +1c',
+        '.ti -1c',
+        '.RI "int \\fBlift\\fP (int level)"',
+        '.br',
+        '.RI "Lift the water\\&. "',
+        '.ti -1c',
+        '.RI "int \\fBrest\\fP (void)"',
+        '.br',
+        '.ti -1c',
+        '.RI "int \\fBdrain\\fP (int basin)"',
+        '.br',
+        '.RI "Let the water out\\&. "',
+        '.in -1c',
+        'Each of them gives the level\\&.',
+        '.ti -1c',
+        'A line that only stands further left is',
+        'followed by the rest of its sentence\\&.',
+      ].join('\n'),
+    );
+    expect(shown(blocks)).toEqual([
+      'heading | SYNOPSIS',
+      'heading | Functions',
+      'list | - int lift (int level): Lift the water. / - int rest (void) / - int drain (int basin): Let the water out.',
+      'prose | Each of them gives the level. A line that only stands further left is followed by the rest of its sentence.',
+    ]);
+  });
+
+  it('has each parameter of a function, whose name is only slanted', async () => {
+    const { blocks } = await read(
+      [
+        '.TH pump 3',
+        '.SH NAME',
+        'pump \\- moves water',
+        '.SH Functions',
+        '.SS "int lift (int level, int basin)"',
+        'Lifts the water\\&.',
+        '.PP',
+        '\\fBParameters\\fP',
+        '.RS 4',
+        '\\fIlevel\\fP How high\\&.',
+        '.br',
+        '\\fIbasin\\fP Which basin, of those',
+        '.br',
+        ' that are known\\&.',
+        '.RE',
+        '.PP',
+        '\\fBReturns\\fP',
+        '.RS 4',
+        'The level\\&.',
+        '.RE',
+        '.PP',
+      ].join('\n'),
+    );
+    expect(shown(blocks).slice(2)).toEqual([
+      'prose | Lifts the water.',
+      'list | - Parameters /   - level: How high. /   - basin: Which basin, of those that are known. / - Returns: The level.',
+    ]);
+  });
+
   it('has as code what is set in the letters of a terminal, alone', async () => {
     const { blocks } = await read(
       [

@@ -101,3 +101,34 @@ describe('a PDF', () => {
     expect(lines.map((line) => line.text)).toEqual(['历史上对于 pump 兼容']);
   });
 });
+
+describe('large brackets of formulas in a PDF', () => {
+  it('are read once for all of their pieces', async () => {
+    const { blocks } = await read((pdf) => {
+      body(pdf, text, 72);
+      set(pdf, 'Times-Roman', 'where the level of the water is', 72, 120);
+      // Top, middle and bottom of a brace, as the font of signs has them.
+      set(pdf, 'Symbol', '\u00EC', 230, 122);
+      set(pdf, 'Symbol', '\u00ED', 230, 128);
+      set(pdf, 'Symbol', '\u00EE', 230, 134);
+      set(pdf, 'Times-Roman', '2 at night, 3 by day.', 240, 120);
+      body(pdf, `Again. ${text}`, 160);
+      set(pdf, 'Times-Roman', 'so that in general ', 72, 210);
+      set(pdf, 'Symbol', '\u00E9 \u00F9', 90, 230);
+      set(pdf, 'Times-Roman', 'x = 2y, as is told below.', 72, 236);
+      set(pdf, 'Symbol', '\u00EB \u00FB', 90, 254);
+      body(pdf, `Then. ${text}`, 270);
+      set(pdf, 'Times-Roman', '(as is told above', 72, 320);
+      set(pdf, 'Times-Roman', ')', 72, 333);
+    });
+    expect(shown(blocks)).toEqual([
+      `prose | ${text}`,
+      'prose | where the level of the water is { 2 at night, 3 by day.',
+      `prose | Again. ${text}`,
+      'prose | so that in general',
+      'prose | x = 2y, as is told below.',
+      `prose | Then. ${text}`,
+      'prose | (as is told above )',
+    ]);
+  });
+});

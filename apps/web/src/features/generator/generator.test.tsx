@@ -319,6 +319,36 @@ describe('documents', () => {
     expect(within(uploads).getByRole('button', { name: 'Remove scan.pdf' })).toBeVisible();
   });
 
+  it.each(['git-am.1', 'printf.3pm', 'README', 'ΧΡΗΣΗ.κείμενο'])(
+    'sends text whatever its name: %s',
+    async (name) => {
+      fakeServer.on(operations.uploadDocument, () =>
+        HttpResponse.json(aDocument(1, name), { status: 201 }),
+      );
+      await openGenerator();
+      choose([new File(['.TH PUMP 1\n.SH NAME\npump \\- move water'], name)]);
+      expect(await screen.findByRole('checkbox', { name })).toBeChecked();
+    },
+  );
+
+  it.each([
+    ['big', [0xfe, 0xff, 0, 0x50]],
+    ['little', [0xff, 0xfe, 0x50, 0]],
+  ])('takes text of two bytes a letter, the %s end first', async (_, bytes) => {
+    fakeServer.on(operations.uploadDocument, () =>
+      HttpResponse.json(aDocument(1, 'notes.log'), { status: 201 }),
+    );
+    await openGenerator();
+    choose([new File([new Uint8Array(bytes)], 'notes.log')]);
+    expect(await screen.findByRole('checkbox', { name: 'notes.log' })).toBeChecked();
+  });
+
+  it('shows man pages in the dialog, whatever their section', async () => {
+    await openGenerator();
+    const { accept } = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(accept.split(',')).toEqual(expect.arrayContaining(['.1', '.8', '.rst', 'text/*']));
+  });
+
   it('refuses what cannot be read, shows the server’s reason, and tries again', async () => {
     const answers = [
       () => {
@@ -332,14 +362,14 @@ describe('documents', () => {
     const huge = new File([], 'huge.pdf');
     Object.defineProperty(huge, 'size', { value: 21 * 1024 * 1024 });
     choose([
-      new File(['x'], 'photo.png'),
+      new File(['\u0089PNG\r\n\u001A\n\0\0\0\rIHDR'], 'photo.png'),
       huge,
       new File([], 'empty.txt'),
       new File(['%PDF'], 'scan.pdf'),
     ]);
 
     const uploads = await screen.findByRole('list', { name: 'Uploads' });
-    expect(within(uploads).getByText(/This kind of file cannot be read/)).toBeVisible();
+    expect(await within(uploads).findByText(/This kind of file cannot be read/)).toBeVisible();
     expect(within(uploads).getByText('The file has 21 MiB; the limit is 20 MiB.')).toBeVisible();
     expect(within(uploads).getByText('The file is empty.')).toBeVisible();
     expect(await within(uploads).findByText('The PDF has no text: it is a scan.')).toBeVisible();

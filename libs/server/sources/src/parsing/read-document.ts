@@ -15,6 +15,7 @@ import { withManualTitle } from './manual-title.ts';
 import { withoutReferenceLists } from './reference-lists.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
+import { withoutPrivateUse } from './private-use.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 import { waysOfMarkup } from './ways.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
@@ -45,7 +46,7 @@ export async function readDocument(
   const own = withEntriesAsLists(withWrittenSteps(withNamedChapters(levelled)));
   const read = {
     ...whole,
-    blocks: withUnderscoredNames(withQuotationMarks(withUnfoldedTables(own))),
+    blocks: withUnderscoredNames(withQuotationMarks(withUnfoldedTables(withoutPrivateUse(own)))),
   };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();

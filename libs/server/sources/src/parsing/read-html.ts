@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 import { parse as parseAsBrowsers, serialize } from 'parse5';
 import type { Block, ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
+import { setFragments } from './html-fragments.ts';
 import { mainPart } from './html-main.ts';
 import { readSetText } from './html-set-text.ts';
 import { removeIndexes } from './html-index.ts';
@@ -78,6 +79,7 @@ function removeFurniture(document: Document): void {
 function parse(html: string): Document {
   const { document } = parseHTML(withAllTags(expandSelfClosed(html)));
   flatten(document.documentElement, deepestElement);
+  setFragments(document);
   return document;
 }
 

@@ -27,6 +27,7 @@ const endings = Object.keys(documentFormats);
 const otherEndings = [
   'htm',
   'xhtml',
+  'xml',
   'markdown',
   'text',
   'rst',
@@ -34,20 +35,37 @@ const otherEndings = [
   'adoc',
   'asciidoc',
   'asc',
+  'tex',
+  'info',
   'man',
+  // Man pages end in the number of their section.
+  ...Array.from({ length: 9 }, (_, section) => `${section + 1}`),
 ];
 /** For the file dialog. */
-export const acceptedFiles = [...endings, ...otherEndings].map((ending) => `.${ending}`).join(',');
-/** Why this file cannot be sent at all; undefined if it can. */
-export function refusal(file: { name: string; size: number }): string | undefined {
+export const acceptedFiles = [
+  ...[...endings, ...otherEndings].map((ending) => `.${ending}`),
+  'text/*',
+].join(',');
+
+/** Why this file cannot be sent at all, as its size tells; undefined if it can. */
+export function refusal(file: { size: number }): string | undefined {
   const t = useGeneratorMessages.current();
   if (file.size === 0) return t.file_empty;
   if (file.size > limits.document.maxBytes)
     return t.file_too_large({ size: fileSize(file.size), max: fileSize(limits.document.maxBytes) });
+  return undefined;
+}
+
+const beginning = 4096;
+
+/** Whether a file is of another kind than can be read: of any ending that is not known, text can. */
+async function isOfOtherKind(file: File): Promise<boolean> {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const known = endings.includes(ending) || otherEndings.includes(ending);
-  if (known) return undefined;
-  return t.file_unknown({ formats: endings.map((each) => each.toUpperCase()) });
+  if (endings.includes(ending) || otherEndings.includes(ending)) return false;
+  const bytes = new Uint8Array(await file.slice(0, beginning).arrayBuffer());
+  const isWide =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return bytes.includes(0) && !isWide;
 }
 
 /**
@@ -120,6 +138,12 @@ export class Uploads {
     this.aborts.set(key, abort);
     this.change(key, (upload) => ({ ...upload, state: 'sending' }));
     try {
+      if (await isOfOtherKind(file)) {
+        const formats = endings.map((each) => each.toUpperCase());
+        const reason = useGeneratorMessages.current().file_unknown({ formats });
+        this.change(key, (upload) => ({ ...upload, state: 'failed', reason, isFinal: true }));
+        return;
+      }
       const onSent = (sent: number) =>
         this.change(key, (upload) => ({
           ...upload,

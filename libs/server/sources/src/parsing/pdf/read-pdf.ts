@@ -29,6 +29,7 @@ import { titleOnPage, withoutTitlePage } from './title-page.ts';
 import { mayHaveTable, pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
 import { mayPartRows, type Rules, rulesOf } from './pdf-rules.ts';
 import { withTypedLines } from './typed-lines.ts';
+import { isOfBrackets } from './private-letters.ts';
 import { type FontRun, lettersOf, UnnamedFonts } from './unnamed-fonts.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -64,7 +65,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     const lines = withLostCyrillic(await readLines(document));
     if (isGibberish(lines.map(({ text }) => text))) throw garbled();
     const text = withoutLineNumbers(
-      lines.filter((line) => line.isMonospaced || !isScore(line.text)),
+      lines.filter(
+        ({ isMonospaced, text: said }) => isMonospaced || !(isScore(said) || isOfBrackets(said)),
+      ),
     );
     const own = withTypedLines(withoutFurniture(withoutPicturesBeside(text)));
     const title = (await metadataTitle(document)) ?? titleOnPage(own);
@@ -191,12 +194,13 @@ async function readRuns(page: PDFPageProxy, fonts: Fonts): Promise<PdfRun[]> {
       number,
     ];
     const isUpright = Math.abs(b) <= Math.abs(a) * 0.1;
-    if (!item.str || !isUpright) return [];
+    const text = lettersOf(item.str);
+    if (!text || !isUpright) return [];
     const size = Math.hypot(c, d);
     const font = fonts.names.get(item.fontName) ?? '';
     return [
       {
-        text: lettersOf(item.str),
+        text,
         x,
         y,
         size,

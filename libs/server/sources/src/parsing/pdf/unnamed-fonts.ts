@@ -1,3 +1,5 @@
+import { withoutPrivateLetters } from './private-letters.ts';
+
 /** A piece of text in the font that the PDF knows by this name; width and size in one unit. */
 export interface FontRun {
   readonly font: string;
@@ -92,7 +94,7 @@ const advanceOf = ({ text, width, size }: Omit<FontRun, 'font'>): number =>
 export function lettersOf(text: string): string {
   // A sign for items of a list, in a font of signs.
   if (/^\s*\u000F\s*$/.test(text)) return '•';
-  return text
+  return withoutPrivateLetters(text)
     .replace(/^\u0088(?=\s|$)/, '•')
     .replace(/[\u0010-\u001F]/g, (place) => places[place] ?? place);
 }

@@ -1,4 +1,5 @@
 import { leastOf } from '../extremes.ts';
+import { option } from './option-terms.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
 /** A term, option or bullet at the left, and what stands beside or below it. */
@@ -13,8 +14,8 @@ export interface Tag {
   /** Its text begins on its own line, so that a sentence with wide blanks may look like it. */
   readonly isBeside: boolean;
   readonly body: readonly string[];
-  /** Further lines of the paragraph that are no part of it: the next tag. */
-  readonly rest: readonly string[];
+  /** The line of the paragraph that is no part of it any more: the next tag. */
+  readonly end: number;
 }
 
 /** How far `man` sets the text of a tag in, where nothing else is said. */
@@ -23,26 +24,43 @@ const usualOffset = 7;
 const narrow = 4;
 /** A line that goes on below is so long at least. */
 const filled = 60;
-const option = /^(?:--?[\w?#@[]|[+/]\w)/;
 const longestTerm = { letters: 78, words: 8 } as const;
 
-/**
- * What a paragraph begins with, if that is a tag. `column`: where the text of tags around it begins,
- * so that two blanks or one in front of it are enough.
- */
-export function tagOf(lines: readonly string[], column?: number): Tag | undefined {
-  const [first = ''] = lines;
-  const indent = indentOf(first);
-  const end = lines.findIndex((line, i) => i > 0 && indentOf(line) <= indent);
-  const own = end === -1 ? lines : lines.slice(0, end);
-  const rest = end === -1 ? [] : lines.slice(end);
-  const marked = markOf(own, indent, rest) ?? besideOf(own, indent, rest, column);
-  if (marked) return marked;
-  if (own.length > 1) return belowOf([first], own.slice(1), indent, rest);
-  return formsOf(lines, indent);
+/** Of what comes behind a tag, so many lines tell whether it is one: lists have thousands of entries. */
+export const lookAhead = 40;
+
+/** What a paragraph holds from one of its lines on. */
+interface Entry {
+  readonly indent: number;
+  /** Its first line, and those that are set in below it. */
+  readonly own: readonly string[];
+  /** Where those end. */
+  readonly end: number;
+  /** The next lines behind them. */
+  readonly rest: readonly string[];
 }
 
-function markOf(own: readonly string[], indent: number, rest: readonly string[]): Tag | undefined {
+/**
+ * What a paragraph begins with `from` a line on, if that is a tag. `column`: where the text of tags
+ * around it begins, so that two blanks or one in front of it are enough.
+ */
+export function tagOf(lines: readonly string[], column?: number, from = 0): Tag | undefined {
+  const entry = entryAt(lines, from);
+  const marked = markOf(entry) ?? besideOf(entry, column);
+  if (marked) return marked;
+  const { own } = entry;
+  if (own.length > 1) return belowOf(own.slice(0, 1), own.slice(1), entry);
+  return formsOf(lines, from, entry.indent);
+}
+
+function entryAt(lines: readonly string[], from: number): Entry {
+  const indent = indentOf(lines[from] ?? '');
+  let end = from + 1;
+  while (end < lines.length && indentOf(lines[end]!) > indent) end += 1;
+  return { indent, own: lines.slice(from, end), end, rest: lines.slice(end, end + lookAhead) };
+}
+
+function markOf({ indent, own, end, rest }: Entry): Tag | undefined {
   const [first = ''] = own;
   const bullet = bulletItem.exec(first);
   const number = bullet ? null : numberItem.exec(first);
@@ -59,17 +77,12 @@ function markOf(own: readonly string[], indent: number, rest: readonly string[])
     at: whole.length,
     isBeside: false,
     body: [' '.repeat(whole.length) + first.slice(whole.length), ...own.slice(1)],
-    rest,
+    end,
   };
 }
 
 /** "-a     Show all." or "--help display this help": the text begins where that of others does. */
-function besideOf(
-  own: readonly string[],
-  indent: number,
-  rest: readonly string[],
-  column: number | undefined,
-): Tag | undefined {
+function besideOf({ indent, own, end, rest }: Entry, column: number | undefined): Tag | undefined {
   const [first = '', second] = own;
   const below = second === undefined ? undefined : indentOf(second);
   const wide = /\S( {3,})(?=\S)/.exec(first.slice(indent));
@@ -100,7 +113,7 @@ function besideOf(
   if (below === undefined && rest.length > 0 && !rest.every((line) => isBesideAt(line, indent, at)))
     return undefined;
   const body = [' '.repeat(at) + first.slice(at), ...own.slice(1)];
-  return { term, mark: '-', indent, at, isBeside: !isOption, body, rest };
+  return { term, mark: '-', indent, at, isBeside: !isOption, body, end };
 }
 
 /** "The" before the column of letters is the beginning of a sentence. */
@@ -129,8 +142,7 @@ function isBesideAt(line: string, indent: number, at: number): boolean {
 function belowOf(
   terms: readonly string[],
   body: readonly string[],
-  indent: number,
-  rest: readonly string[],
+  { indent, end }: Pick<Entry, 'indent' | 'end'>,
 ): Tag | undefined {
   const at = leastOf(body.map(indentOf));
   const forms = terms.map((line) => line.trim().replace(/\s+/g, ' '));
@@ -138,19 +150,22 @@ function belowOf(
   if (at < indent + 2 || !forms.every((form) => isTerm(form, isOption))) return undefined;
   const isProgram = !isOption && looksLikeCode(body) && looksLikeCode([...terms, ...body]);
   if (isProgram) return undefined;
-  return { term: forms.join(', '), mark: '-', indent, at, isBeside: false, body, rest };
+  return { term: forms.join(', '), mark: '-', indent, at, isBeside: false, body, end };
 }
 
+const mostForms = 6;
+
 /** Several forms of a term below each other. */
-function formsOf(lines: readonly string[], indent: number): Tag | undefined {
-  const deeper = lines.findIndex((line) => indentOf(line) > indent);
-  if (deeper < 2 || deeper > 6) return undefined;
-  const terms = lines.slice(0, deeper);
+function formsOf(lines: readonly string[], from: number, indent: number): Tag | undefined {
+  let deeper = from + 1;
+  while (deeper < from + mostForms && indentOf(lines[deeper] ?? '') === indent) deeper += 1;
+  if (deeper < from + 2 || indentOf(lines[deeper] ?? '') <= indent) return undefined;
+  const terms = lines.slice(from, deeper);
   const areForms = terms.every((line) => option.test(line.trim())) || terms.every(isShortForm);
   if (!areForms) return undefined;
-  const end = lines.findIndex((line, i) => i > deeper && indentOf(line) <= indent);
-  const body = lines.slice(deeper, end === -1 ? lines.length : end);
-  return belowOf(terms, body, indent, end === -1 ? [] : lines.slice(end));
+  let end = deeper + 1;
+  while (end < lines.length && indentOf(lines[end]!) > indent) end += 1;
+  return belowOf(terms, lines.slice(deeper, end), { indent, end });
 }
 
 const isShortForm = (line: string): boolean => line.trim().split(/\s+/).length <= 3;

@@ -11,7 +11,8 @@ import {
   manSections,
   type ManSection,
 } from './man-page.ts';
-import { tagOf, type Tag } from './man-tags.ts';
+import { lookAhead, tagOf, type Tag } from './man-tags.ts';
+import { shownTerm } from './option-terms.ts';
 import {
   alignedTable,
   drawnTable,
@@ -103,38 +104,60 @@ class ManReader {
     while (at < paragraphs.length) at = this.readAt(paragraphs, at, left);
   }
 
+  /** Reads a paragraph part by part: entries of a list stand below each other without blank lines. */
   private readAt(paragraphs: readonly Paragraph[], at: number, left: number): number {
-    const { lines, indent } = paragraphs[at]!;
-    if (!/[\p{L}\p{N}]/u.test(lines.join(''))) return at + 1;
-    const table = tableOf(lines);
-    if (table) {
-      this.add(...table.map((block) => this.tidy(block)));
-      return at + 1;
+    const { lines } = paragraphs[at]!;
+    let [from, next] = [0, at + 1];
+    while (from < lines.length) {
+      // Of what is left of a long list, its next lines tell what it goes on with.
+      const part = from === 0 ? lines : lines.slice(from, from + lookAhead);
+      const table = from + part.length === lines.length ? tableOf(part) : undefined;
+      const tag = table ? undefined : tagOf(lines, this.columnAt(indentOf(part[0]!)), from);
+      if (!/[\p{L}\p{N}]/u.test(part.join(''))) from += part.length;
+      else if (table) {
+        this.add(...table.map((block) => this.tidy(block)));
+        from = lines.length;
+      } else if (tag) {
+        const isAll = tag.end === lines.length;
+        const end = isAll ? endOf(tag, paragraphs, next) : next;
+        this.readTag(tag, paragraphs.slice(next, end));
+        next = end;
+        from = tag.end;
+      } else if (from === 0 && this.readHeading(paragraphs, at, left)) from = lines.length;
+      else from = this.readText(lines, from, part);
     }
-    const tag = tagOf(lines, this.columnAt(indent));
-    if (tag) return this.readTag(paragraphs, at, tag);
-    const next = paragraphs[at + 1];
-    if (isUsage(lines, this.names) && !areWords(lines, fewestShown)) this.add(codeOf(lines));
-    else if (indent <= left && this.isHeading(lines, next) && !goesOn(paragraphs[at + 2], indent)) {
-      this.endList();
-      this.blocks.push({ kind: 'heading', level: 3, text: this.joined(lines) });
-    } else if (!leadsIn(lines) && this.isShown(lines)) this.add(codeOf(lines));
-    else this.readProse(lines);
-    return at + 1;
+    return next;
   }
 
-  /** Running text, and what is set in right below it. */
-  private readProse(lines: readonly string[]): void {
-    const left = indentOf(lines[0]!);
-    const deeper = lines.findIndex(
-      (line, i) =>
-        i > 0 &&
-        (indentOf(line) > left + 1 || (/[.:]$/.test(lines[i - 1]!) && isUsage([line], this.names))),
-    );
-    const own = deeper === -1 ? lines : lines.slice(0, deeper);
-    this.add({ kind: 'prose', text: this.joined(own) });
-    if (deeper !== -1)
-      this.readBody([{ lines: lines.slice(deeper), indent: indentOf(lines[deeper]!) }], left);
+  private readHeading(paragraphs: readonly Paragraph[], at: number, left: number): boolean {
+    const { lines, indent } = paragraphs[at]!;
+    const isHeading =
+      !this.isCalled(lines) &&
+      indent <= left &&
+      this.isHeading(lines, paragraphs[at + 1]) &&
+      !goesOn(paragraphs[at + 2], indent);
+    if (!isHeading) return false;
+    this.endList();
+    this.blocks.push({ kind: 'heading', level: 3, text: this.joined(lines) });
+    return true;
+  }
+
+  private readonly isCalled = (lines: readonly string[]): boolean =>
+    isUsage(lines, this.names) && !areWords(lines, fewestShown);
+
+  /** Code to the end of the paragraph, or running text up to what is set in right below it. */
+  private readText(lines: readonly string[], from: number, part: readonly string[]): number {
+    if (this.isCalled(part) || (!leadsIn(part) && this.isShown(part))) {
+      this.add(codeOf(lines.slice(from)));
+      return lines.length;
+    }
+    const left = indentOf(lines[from]!);
+    let end = from + 1;
+    const goesDeeper = (line: string, before: string): boolean =>
+      indentOf(line) > left + 1 || (/[.:]$/.test(before) && isUsage([line], this.names));
+    while (end < lines.length && !goesDeeper(lines[end]!, lines[end - 1]!)) end += 1;
+    this.add({ kind: 'prose', text: this.joined(lines.slice(from, end)) });
+    return end;
   }
 
   /** Where the text of the list's tags begins, of which one stood at this indentation. */
@@ -142,18 +165,10 @@ class ManReader {
     return this.items.length > 0 ? this.columns.get(indent) : undefined;
   }
 
-  /** A tag with all that is set in below it; what shares its paragraph comes after it. */
-  private readTag(paragraphs: readonly Paragraph[], at: number, tag: Tag): number {
+  private readTag(tag: Tag, more: readonly Paragraph[]): void {
     const first: Paragraph[] = tag.body.length > 0 ? paragraphsOf(tag.body) : [];
-    let end = at + 1;
-    if (tag.rest.length === 0)
-      while (end < paragraphs.length && paragraphs[end]!.indent >= Math.max(tag.at, tag.indent + 2))
-        end += 1;
     if (this.items.length === 0) this.columns.clear();
-    this.readItem(tag, [...first, ...paragraphs.slice(at + 1, end)]);
-    if (tag.rest.length > 0)
-      this.readBody([{ lines: tag.rest, indent: indentOf(tag.rest[0]!) }], tag.indent);
-    return end;
+    this.readItem(tag, [...first, ...more]);
   }
 
   private readItem(tag: Tag, body: readonly Paragraph[], depth = 0): void {
@@ -164,13 +179,13 @@ class ManReader {
     for (const [n, { lines, indent }] of body.entries()) {
       let inner = tagOf(lines, n > 0 ? this.columnAt(indent) : undefined);
       if (inner && !(n === 0 && inner.isBeside)) {
-        let rest: readonly string[] = [];
-        for (; inner; inner = this.nextOf(rest)) {
+        let from = 0;
+        for (; inner; inner = this.nextOf(lines, from)) {
           this.readItem(inner, paragraphsOf(inner.body), depth + 1);
-          rest = inner.rest;
+          from = inner.end;
         }
-        if (rest.length > 0) {
-          this.readRest([{ lines: rest, indent: 0 }], body.slice(n + 1), depth);
+        if (from < lines.length) {
+          this.readRest([{ lines: lines.slice(from), indent: 0 }], body.slice(n + 1), depth);
           return;
         }
       } else if (
@@ -185,18 +200,18 @@ class ManReader {
   }
 
   /** The tag that the further lines of a paragraph begin with, if they do. */
-  private nextOf(lines: readonly string[]): Tag | undefined {
-    const [first] = lines;
-    return first === undefined ? undefined : tagOf(lines, this.columnAt(indentOf(first)));
+  private nextOf(lines: readonly string[], from: number): Tag | undefined {
+    const first = lines[from];
+    return first === undefined ? undefined : tagOf(lines, this.columnAt(indentOf(first)), from);
   }
 
   /** What breaks an item off: code, a table, or text below inner items. */
   private readRest(first: readonly Paragraph[], rest: readonly Paragraph[], depth: number): void {
     const all = [...first, ...rest];
     const left = leastOf(all.flatMap(({ lines }) => lines.map(indentOf)));
-    if (depth > 0 && all.every(({ lines }) => tagOf(lines))) {
-      for (const { lines } of all) this.readTag([{ lines, indent: left }], 0, tagOf(lines)!);
-    } else this.readBody(all, left);
+    if (depth > 0 && all.every(({ lines }) => tagOf(lines)))
+      for (const paragraph of all) this.readAt([paragraph], 0, left);
+    else this.readBody(all, left);
   }
 
   private add(...blocks: Block[]): void {
@@ -271,6 +286,14 @@ class ManReader {
   }
 }
 
+/** The first paragraph from the next one on that is not set in below a tag. */
+function endOf(tag: Tag, paragraphs: readonly Paragraph[], next: number): number {
+  let end = next;
+  while (end < paragraphs.length && paragraphs[end]!.indent >= Math.max(tag.at, tag.indent + 2))
+    end += 1;
+  return end;
+}
+
 /** "Shells know the form", the form set in below, "to set a variable": one sentence. */
 const goesOn = (after: Paragraph | undefined, indent: number): boolean =>
   after?.indent === indent && /^\s*\p{Ll}/u.test(after.lines[0] ?? '');
@@ -323,6 +346,3 @@ function tableOf(lines: readonly string[]): Block[] | undefined {
     { kind: 'table', rows: found.rows },
   ];
 }
-
-const shownTerm = (term: string): string =>
-  /^(?:--?[\w?#@[]|[+/]\w)/.test(term) && !term.includes('`') ? `\`${term}\`` : term;

@@ -137,7 +137,7 @@ class TextReader {
     const lines = this.withoutQuestion(rest.filter((line) => !isRule(line)));
     if (lines.length === 0 || this.isNote(lines) || lines.every(isMailAddress)) return;
     if (this.lists.takeName(lines, this.paragraphs[at + 1]?.indent)) return;
-    if (this.lists.take(lines, this.base)) return;
+    if (this.lists.takeColumns(lines) || this.lists.take(lines, this.base)) return;
     const indent = leastOf(lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
     if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))

@@ -7,6 +7,7 @@ import { isMdoc, manOfMdoc } from './mdoc-source.ts';
 import { type RoffLine, roffLines } from './roff-lines.ts';
 import { roffTable } from './roff-table.ts';
 import { callsIn, isWayOfCalling } from './roff-synopsis.ts';
+import { shownTerm } from './option-terms.ts';
 import { codeMark } from './text-lines.ts';
 
 /** The source of a man page, as it is written for troff: `.SH`, `.TP`, `.nf` … */
@@ -90,7 +91,7 @@ class SectionReader {
   private depth = 0;
   private insets = 0;
   /** Whether the next line is a tag, or one more form of it. */
-  private awaits: 'tag' | 'form' | undefined;
+  private awaits: 'tag' | 'form' | 'entry' | undefined;
   /** Whether text goes on in the last item. */
   private isInItem = false;
   /** Whether the last item is a paragraph with what follows set in, and no tag. */
@@ -113,9 +114,18 @@ class SectionReader {
       if (calls !== '') this.blocks.push({ kind: 'code', text: calls, language: '' });
       return this.blocks;
     }
-    for (const line of lines) this.readLine(line);
+    lines.forEach((line, at) => {
+      if (hangsOut(lines, at)) this.openEntry();
+      else this.readLine(line);
+    });
     this.end();
     return this.blocks;
+  }
+
+  /** The next line is what is told of in the lines below it, also where nothing is. */
+  private openEntry(): void {
+    this.endProse();
+    this.awaits = 'entry';
   }
 
   private readLine(line: RoffLine): void {
@@ -194,6 +204,10 @@ class SectionReader {
       case 'UE':
       case 'ME':
         return this.readText(args.join(' '));
+      case 'in':
+        // Back to the margin, from where a list was set in.
+        if (args[0]?.startsWith('-') && !this.code) this.endParagraph();
+        return;
       case 'sp':
         if (this.code) this.code.push('');
         // AsciiDoc begins its paragraphs so; inside a tag it is room and no more.
@@ -239,7 +253,9 @@ class SectionReader {
     if (tag === '') return;
     this.isNamed = false;
     const last = this.items.at(-1);
-    const isForm = this.awaits === 'form' || (last?.term !== '' && last?.text.length === 0);
+    const isForm =
+      this.awaits === 'form' ||
+      (this.awaits !== 'entry' && last?.term !== '' && last?.text.length === 0);
     this.awaits = undefined;
     this.isInItem = true;
     const number = /^\(?(\d{1,3})[.)]$/.exec(tag)?.[1];
@@ -342,6 +358,13 @@ class SectionReader {
   }
 }
 
+/** ".ti -1c", a line and the end of that: a declaration, with what it is for set in below. */
+const hangsOut = (lines: readonly RoffLine[], at: number): boolean =>
+  lines[at]?.macro === 'ti' &&
+  lines[at].args[0]?.startsWith('-') === true &&
+  lines[at + 1]?.macro === undefined &&
+  lines[at + 2]?.macro === 'br';
+
 /** Lists that stand in a block that is set in begin at the margin all the same. */
 function withoutDepth(items: readonly string[]): string[] {
   const left = leastOf(items.map((item) => /^ */.exec(item)![0].length));
@@ -358,6 +381,3 @@ const joined = (lines: readonly string[]): string =>
 
 /** In a source no word is divided at the end of a line. */
 const keepsHyphens = { has: (word: string) => word.includes('-') } as ReadonlySet<string>;
-
-const shownTerm = (term: string): string =>
-  /^(?:--?[\w?#@[]|[+/]\w)/.test(term) && !term.includes('`') ? `\`${term}\`` : term;

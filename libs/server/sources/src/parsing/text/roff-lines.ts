@@ -29,7 +29,7 @@ export function roffLines(source: string): RoffLine[] {
   let defined: string | undefined;
   let isOther = false;
   // Tables are read as they stand, since tabs and dots mean other things in them.
-  const lines = withShownLines(withItems(source.replace(/\\\n/g, '')).split('\n'));
+  const lines = withShownLines(withItems(withParameters(source.replace(/\\\n/g, ''))).split('\n'));
   for (const raw of lines) {
     const line = raw.trimEnd();
     if (defined !== undefined) {
@@ -78,6 +78,15 @@ const withItems = (source: string): string =>
   source.replace(
     /^\.ie n \\\{\\h'-\d+'[^\n]*\\c\n\.\\\}\n\.el \\\{\.sp -1\n(?<item>\.IP [^\n]*)\n\.\\\}$/gm,
     '$<item>',
+  );
+
+/** "Parameters", and below it a line of each, whose name is slanted: Doxygen has no macro for them. */
+const parameters =
+  /^\\fB[^\\\n]+\\fP *\n\.RS \d+\n(?=\\fI[^\\\n]+\\fP +\S)(?:(?!\.R[SE]\b).*\n)+?(?=\.RE$)/gm;
+
+const withParameters = (source: string): string =>
+  source.replace(parameters, (block) =>
+    block.replace(/(?<=^\.(?:RS \d+|br)\n)(\\fI[^\\\n]+\\fP) +(?=\S)/gm, '.TP\n$1\n'),
   );
 
 /** Paragraphs of one line that is set in the letters of a terminal are what is typed or shown there. */

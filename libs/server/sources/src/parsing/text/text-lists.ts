@@ -1,5 +1,7 @@
 import { leastOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
+import { columnLists } from './column-lists.ts';
+import { option, shownTerm } from './option-terms.ts';
 import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
 
 /** A term on its line, with what it means set in below or beside it. */
@@ -51,10 +53,31 @@ export class TextLists {
     if (described.length === 0) return false;
     for (const { term, text, indent, at } of described) {
       this.begin(indent);
-      this.items.push(`- ${shownTerm(term)}: ${this.joined(text)}`);
+      this.items.push(`- ${shownName(term)}: ${this.joined(text)}`);
       this.textAt = at;
     }
     return true;
+  }
+
+  /** Takes options with what is said of them in a column of its own, in groups or not. */
+  takeColumns(lines: readonly string[]): boolean {
+    const lists = columnLists(lines);
+    if (!lists?.some(({ isOfOptions }) => isOfOptions)) return false;
+    for (const { leadIn, entries, indent, column, rest } of lists) {
+      this.addProse(leadIn);
+      this.begin(indent);
+      for (const { term, text } of entries)
+        this.items.push(`- ${shownTerm(term)}: ${this.joined(text)}`);
+      this.textAt = column;
+      this.addProse(rest);
+    }
+    return true;
+  }
+
+  private addProse(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    this.end();
+    this.blocks.push({ kind: 'prose', text: this.joined(lines) });
   }
 
   /** Takes the name of what is described in the paragraphs that are set in below it. */
@@ -64,7 +87,7 @@ export class TextLists {
     if (more.length > 0 || !category.test(line.trim()) || (next ?? 0) < indent + 3) return false;
     if (!this.isNamed) this.end();
     this.begin(indent);
-    this.items.push(`- ${shownTerm(line.trim())}:`);
+    this.items.push(`- ${shownName(line.trim())}:`);
     this.textAt = indent + 3;
     this.isNamed = true;
     return true;
@@ -172,8 +195,6 @@ function describedIn(lines: readonly string[], base: number): Described[] {
   return found;
 }
 
-const option = /^(?:--?[\w?#@[]|[+/]\w)/;
-
 /** " -- Command: stop wheel": how Info says what is described below. */
 const category = /^--\s\p{L}[\p{L} ]{2,40}:\s+(?=\S)/u;
 
@@ -188,7 +209,7 @@ function describedBy(lines: readonly string[], left: number): Described | undefi
       ? [
           lines
             .slice(0, forms)
-            .map((line) => shownTerm(line.trim()))
+            .map((line) => shownName(line.trim()))
             .join(', '),
           ...lines.slice(forms),
         ]
@@ -213,11 +234,11 @@ const isWrapped = (line: string): boolean => {
   return line.split(/\s+/).length > 8 || unspaced > 16 || /^>>\s|\.{4,}/.test(line);
 };
 
-const shownTerm = (term: string): string => {
+const shownName = (term: string): string => {
   const quoted = /^(?:'([^'\n]+)'|‘([^’\n]+)’)$/u.exec(term);
   // Info sets what is typed in quotation marks.
   const name = quoted?.[1] ?? quoted?.[2];
   if (name !== undefined && !name.includes('`')) return `\`${name}\``;
   const bare = term.replace(category, '').replace(/:$/, '');
-  return option.test(bare) && !bare.includes('`') ? `\`${bare}\`` : bare;
+  return shownTerm(bare);
 };

@@ -87,4 +87,52 @@ describe('what the lessons of a course list as their terms', () => {
     for (const { lesson } of lessons) expect(lesson.content).toContain('spooler');
     expect(listing).toHaveLength(7);
   });
+
+  it('is listed once where a lesson only names it, and again where one uses it more than once', () => {
+    const once = (what: string): string => about(what).replace('The spooler', 'The machine');
+    const passages = [
+      ...chapter(
+        'Parts',
+        'A **spooler** is a program that hands finished pages to the printers one by one.',
+        about('letters'),
+      ),
+      ...chapter('Letters', about('envelopes'), once('stamps')),
+      ...chapter('Books', about('novels'), once('atlases')),
+      ...chapter('Maps', about('plans'), about('globes')),
+    ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
+    const { lessons } = write(
+      { sources: [plainSource('p', [], { title: 'Printing', passages })] },
+      brief('Printing', { moduleCount: 1, submoduleCount: 4 }),
+    );
+    for (const { lesson } of lessons) expect(lesson.content).toContain('spooler');
+    expect(lessons.map(({ lesson }) => lesson.key_terms.map(({ term }) => term))).toEqual([
+      ['spooler'],
+      ['spooler'],
+      [],
+      ['spooler'],
+    ]);
+  });
+
+  it('is in the language of its text', () => {
+    const opening =
+      'La poste garde les lettres de la rue dans un sac, et le facteur les porte le matin dans toutes les maisons de la ville.';
+    const terms = (said: string): string[] => {
+      const list = `- \`post-dch\`: ${said}\n- Les sacs sont portés à la main.`;
+      const { lessons } = write(
+        {
+          sources: [
+            plainSource('p', [opening, list, opening], { title: 'La poste', language: 'fr' }),
+          ],
+        },
+        brief('La poste', { moduleCount: 1, submoduleCount: 1, language: 'fr' }),
+      );
+      return lessons.flatMap(({ lesson }) => lesson.key_terms.map(({ term }) => term));
+    };
+    expect(terms('Generates the list of the letters from the notes of the clerks')).not.toContain(
+      'post-dch',
+    );
+    expect(terms('Crée la liste des lettres à partir des notes des facteurs')).toContain(
+      'post-dch',
+    );
+  });
 });

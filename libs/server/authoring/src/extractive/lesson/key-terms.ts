@@ -13,12 +13,12 @@ const most = 10;
 /**
  * The terms that the quoted text itself defines, with its words, in order: marked ones first where
  * there are more than a lesson shows. With few of them, also what it leans on and no other lesson
- * lists: `listed` are the keys of those.
+ * lists: `listed` is how often other lessons do.
  */
 export function keyTermsIn(
   quoted: readonly Quoted[],
   index: MaterialIndex,
-  listed: ReadonlySet<string> = new Set(),
+  listed: Listed = new Map(),
 ): { term: string; definition: string; ref: string }[] {
   const own = termsDefined(quoted, index);
   return [...own, ...leanedOn(quoted, own, index, listed)].map(
@@ -28,7 +28,10 @@ export function keyTermsIn(
 
 const keyOf = ({ stems }: Definition): string => stems.join(' ');
 
-const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, ReadonlySet<string>>>();
+/** By how many other lessons a term is listed that they do not define, by its key. */
+type Listed = ReadonlyMap<string, number>;
+
+const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, Listed>>();
 
 /**
  * By how many lessons beside the one that defines it a term is listed: by those that define nothing
@@ -36,38 +39,29 @@ const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, Reado
  */
 const listedAtMost = { alone: 6, beside: 1 };
 
-/** The keys of what earlier lessons of the plan lean on as often as that. */
+/** How often earlier lessons of the plan list what they lean on. */
 export function listedElsewhere(
   lesson: PlannedSubmodule,
   plan: CoursePlan,
   index: MaterialIndex,
-): ReadonlySet<string> {
+): Listed {
   let known = listedByPlan.get(plan);
   if (!known) listedByPlan.set(plan, (known = listedIn(plan, index)));
-  return known.get(lesson) ?? new Set();
+  return known.get(lesson) ?? new Map();
 }
 
-function listedIn(
-  plan: CoursePlan,
-  index: MaterialIndex,
-): ReadonlyMap<PlannedSubmodule, ReadonlySet<string>> {
-  const lessons = plan.modules
-    .flatMap(({ submodules }) => submodules)
-    .map((planned) => {
-      const whole = planned.chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
-      return { planned, whole, own: termsDefined(whole, index) };
-    });
+function listedIn(plan: CoursePlan, index: MaterialIndex): ReadonlyMap<PlannedSubmodule, Listed> {
   const times = new Map<string, number>();
   return new Map(
-    lessons.map(({ planned, whole, own }) => {
-      const enoughTimes = own.length === 0 ? listedAtMost.alone : listedAtMost.beside;
-      const before = new Set(
-        [...times].filter(([, count]) => count >= enoughTimes).map(([key]) => key),
-      );
-      for (const one of leanedOn(whole, own, index, before))
-        times.set(keyOf(one), (times.get(keyOf(one)) ?? 0) + 1);
-      return [planned, before];
-    }),
+    plan.modules
+      .flatMap(({ submodules }) => submodules)
+      .map((planned) => {
+        const whole = planned.chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
+        const before: Listed = new Map(times);
+        for (const one of leanedOn(whole, termsDefined(whole, index), index, before))
+          times.set(keyOf(one), (times.get(keyOf(one)) ?? 0) + 1);
+        return [planned, before];
+      }),
   );
 }
 
@@ -82,12 +76,12 @@ export function termsDefined(quoted: readonly Quoted[], index: MaterialIndex): D
   const definitions = [
     ...new Set(quoted.flatMap(({ chunk }) => index.definitionsByChunk.get(chunk.id) ?? [])),
   ].filter(
-    ({ sentence, term, definition, language, isAbbreviation }) =>
+    ({ sentence, term, definition, language, chunk: at, isAbbreviation }) =>
       // What letters stand for does not say what the thing is.
       !isAbbreviation &&
       !isKnownAnyway.test(term) &&
       !isLabel.test(term) &&
-      !isForeign(definition, language) &&
+      !isForeign(definition, index.chunks[at]?.language ?? language) &&
       (kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence))),
   );
   const preferred = new Set(
@@ -98,7 +92,7 @@ export function termsDefined(quoted: readonly Quoted[], index: MaterialIndex): D
 
 /** With fewer terms of its own than this, a lesson also lists what it leans on. */
 const enough = 4;
-/** So often a lesson uses a term before it counts as leaning on it. */
+/** So often a lesson uses a term before it counts as leaning on it; once more where another lesson lists it already. */
 const uses = { named: 1, word: 2 };
 
 /** Terms that the lesson uses and another part of the same text defines, the most used first. */
@@ -106,7 +100,7 @@ function leanedOn(
   quoted: readonly Quoted[],
   own: readonly Definition[],
   index: MaterialIndex,
-  listed: ReadonlySet<string>,
+  listed: Listed,
 ): Definition[] {
   if (own.length >= enough) return [];
   const sentences = quoted.flatMap(({ chunk, sentences: some }) => [
@@ -119,7 +113,8 @@ function leanedOn(
   const text = [...sentences.map(({ plain }) => plain), ...tables].join('\n');
   const lowered = text.toLowerCase();
   const marked = [...sentences.map(({ markdown }) => markdown), ...tables].join('\n');
-  const known = new Set([...listed, ...own.map(keyOf)]);
+  const known = new Set(own.map(keyOf));
+  const atMost = own.length === 0 ? listedAtMost.alone : listedAtMost.beside;
   const sources = new Set(quoted.map(({ chunk }) => chunk.source));
   const languages = new Set(quoted.map(({ chunk }) => chunk.language));
   const pages = new Set(index.pageNames);
@@ -129,6 +124,7 @@ function leanedOn(
       !isAbbreviation &&
       !isOneOnly({ term, definition, ...one }) &&
       !known.has(stems.join(' ')) &&
+      (listed.get(stems.join(' ')) ?? 0) < atMost &&
       // A plain word may mean another thing in another text.
       (sources.has(index.chunks[chunk]?.source ?? -1) || one.code || isTerm(one, term)) &&
       !/^-\w/.test(term) &&
@@ -148,7 +144,9 @@ function leanedOn(
       const isNamed = definition.code || / |\p{Lu}.*\p{Lu}/u.test(definition.term);
       const shortest = isUnspacedScript.test(definition.term) ? 3 : 5;
       const isOnly = own.length === 0 && definition.term.length >= shortest;
-      return { definition, isPage, count, fewest: isNamed || isOnly ? uses.named : uses.word };
+      const again = listed.has(keyOf(definition)) ? 1 : 0;
+      const fewest = (isNamed || isOnly ? uses.named : uses.word) + again;
+      return { definition, isPage, count, fewest };
     })
     .filter(({ count, fewest }) => count >= fewest)
     .toSorted((a, b) => Number(b.isPage) - Number(a.isPage) || b.count - a.count)

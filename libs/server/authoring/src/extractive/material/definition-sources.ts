@@ -308,7 +308,7 @@ function spells(words: readonly string[], letters: string): boolean {
 export const cellsOf = (table: string): string[][] =>
   table
     .split('\n')
-    .filter((row) => row.includes('|') && !/^\s*\|?\s*:?-{2,}/.test(row))
+    .filter((row) => row.includes('|') && !/^[\s|:]*-{2,}[\s|:-]*$/u.test(row))
     .map((row) =>
       row
         .trim()

@@ -10,10 +10,18 @@ import {
   leansElsewhere,
   opensAsNoun,
 } from './definition-form.ts';
-import { isCodeTerm, opensWithVerb, saysWhatItDoes, tellsADeed } from './definition-sources.ts';
+import { definitionGrammars } from './definition-patterns.ts';
+import {
+  isCodeTerm,
+  opensWithVerb,
+  saysWhatItDoes,
+  tellsADeed,
+  withoutArticle,
+} from './definition-sources.ts';
 import { firstStatement, isGenericTerm } from './definition-wordings.ts';
 import { bareName } from './entry-heads.ts';
 import type { Definition, Made } from './definitions.ts';
+import { namesTaken, ofParameters } from './parameters.ts';
 import { languageOf, withoutCode } from './piece-language.ts';
 import { isRealDefinition, saysNothing } from './real-definition.ts';
 import { bareTerm, defined, fromDescription, lowerFirst } from './sentence-definitions.ts';
@@ -47,10 +55,42 @@ export function definitionBelowCode(
     : undefined;
 }
 
+/** "int open_gate (int key)", "gates.open(key) const": a call with its types. */
+const call =
+  /^(?:[\w:<>[\],]+[\s*&]+){0,4}(?<name>[A-Za-z_][\w.:]*)\s?\((?<taken>[^()]*(?:\([^()]*\)[^()]*)*)\)(?: const)?;?$/u;
+/** "Interface GateKeeper", "class Gate": in a reference the heading over what is told of it. */
+const ofClass =
+  /^(?:(?:abstract|public|static) )*(?:class|interface|enum|struct|trait|annotation type|classe|clase|klasse|interfaccia) (?<name>[A-Z]\w*\p{Ll}\w*)(?:<.*>)?$/iu;
+/** "open_gate", "openGate": no word is written so, nor is one of two letters. */
+const written = /[_.:\d]|\p{Ll}\p{Lu}|^\w{1,2}$/u;
+
+/** What a heading names in a program: "4.2 open_gate" without its number, a call and a class by their names. */
+function nameIn(heading: string): { name: string; taken: readonly string[]; isClass: boolean } {
+  const bare = heading.replace(/^(?:[\dA-Z]{1,3}[.-])+\d*\s+(?=\S+$)/u, '');
+  const { name = '', taken = '' } = call.exec(bare)?.groups ?? {};
+  if (written.test(name))
+    return { name: `${name}()`, taken: namesTaken(`x(${taken})`), isClass: false };
+  const ofIts = ofClass.exec(bare)?.groups?.['name'];
+  return { name: ofIts ?? bare, taken: [], isClass: ofIts !== undefined };
+}
+
+/** "Adds bag_no", "moves it to place": without the call nobody knows what these are. */
+const speaksOfTaken = (plain: string, taken: readonly string[]): boolean =>
+  taken.some(
+    (one) =>
+      one !== '' &&
+      new RegExp(
+        `(?<![\\p{L}\\p{N}_])${written.test(one) ? '' : bareBehind}${RegExp.escape(one)}(?![\\p{L}\\p{N}_])`,
+        'u',
+      ).test(plain),
+  );
+/** Behind these no noun stands without an article, but a name may. */
+const bareBehind = '(?:to|of|by|from|with|using|type|into|at|if|between|and|than) ';
+
 /** What the first sentence under the name of a function or option says of it. */
 export function headingDefinition(chunk: Chunk): Definition | undefined {
   const heading = chunk.headings.at(-1) ?? '';
-  const name = heading.replace(/^(?:[\dA-Z]{1,3}[.-])+\d*\s+(?=\S+$)/u, '');
+  const { name, taken, isClass } = nameIn(heading);
   const [sentence] = chunk.sentences;
   if (!sentence) return undefined;
   const language = languageOf(withoutCode(sentence), chunk.language);
@@ -60,16 +100,18 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     return isRealDefinition(named, language, chunk.headings)
       ? { ...named, sentence, language, chunk: chunk.id }
       : undefined;
-  const ofKind = nameOfKind(heading, sentence.plain, language);
+  const ofKind = isClass ? undefined : nameOfKind(heading, sentence.plain, language);
   const isDeed = /^\p{Ll}/u.test(sentence.plain) && saysWhatItDoes(sentence.plain, language);
   if (
-    !(isCodeName(name) || ofKind !== undefined || (isDeed && camelCase.test(name))) ||
+    !(isCodeName(name) || ofKind !== undefined || isClass || (isDeed && camelCase.test(name))) ||
     sentence.leadIn ||
     (sentence.dangling && !isDeed) ||
     /[:：]\s/u.test(sentence.plain) ||
     !isClauseForm(sentence.plain.replace(/\.$/, ''), language) ||
     leansElsewhere(sentence.plain, language) ||
     tellsOfOthers.test(sentence.plain) ||
+    isOnAnother(sentence.plain, ofKind ?? name, language) ||
+    speaksOfTaken(sentence.plain, taken) ||
     saysNothing.test(sentence.plain) ||
     /^the first time /iu.test(sentence.plain)
   )
@@ -98,7 +140,7 @@ const kindBefore =
   /^(?:fonction|instruction|commande|méthode|opérateur|propriété|función|instrucción|comando|orden|método|operador|propiedad|funzione|istruzione|metodo|operatore|proprietà|função|instrução|propriedade|funktion|anweisung|befehl|methode|eigenschaft|функция|инструкция|оператор|команда|метод|свойство) [A-Z][\w.-]*(?: [A-Z][\w.-]*)?$/iu;
 /** "Zoom" above "Reduces or enlarges …": in these languages no sentence with a subject begins so. */
 const plainDeed: Readonly<Record<string, RegExp>> = {
-  en: /^(?!Lets )\p{Lu}\p{Ll}+s /u,
+  en: /^(?!Lets |Returns )\p{Lu}\p{Ll}+s (?!\()/u,
   de: /^\p{Lu}\p{Ll}+t /u,
 };
 function nameOfKind(heading: string, plain: string, language: string): string | undefined {
@@ -110,7 +152,7 @@ function nameOfKind(heading: string, plain: string, language: string): string | 
     isTermForm(named, language) &&
     !heading.includes('(') &&
     !named.split(' ').some((word) => stopWords(language).has(word.toLowerCase()));
-  return isPlain && !ofDocument.test(named) ? named : undefined;
+  return isPlain && !ofDocument.test(named) && !ofParameters.test(named) ? named : undefined;
 }
 
 /** "NullMat": no word is written so. */
@@ -120,6 +162,17 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** "There are several …", "To create links, you should …": not what the thing under whose name it stands does. */
 const tellsOfOthers =
   /^(?:note (?:that)?|remember|notez|nota|beachten|there (?:is|are)|hay|existen?|existem|existe|há|il (?:y a|existe)|es gibt|ci sono|c['’]è|esist(?:e|ono)|to|para|pour|per|um|чтобы|для)(?!\p{L})/iu;
+
+/** "Les calibres peuvent …" below "select_range()": a statement whose subject is another thing. */
+function isOnAnother(plain: string, name: string, language: string): boolean {
+  const bare = withoutArticle(plain);
+  const finite = definitionGrammars[baseLanguage(language)]?.finite;
+  if (bare === plain || bare.startsWith(name) || finite === undefined) return false;
+  const [main = ''] = plain.split(tellsApart);
+  return new RegExp(`(?<![\\p{L}’'])(?:n[’'])?(?:${finite})(?!\\p{L})`, 'iu').test(main);
+}
+const tellsApart =
+  /(?<!\p{L})(?:that|which|who|whose|where|if|when|qui|que|dont|où|si|che|cui|dove|se|cuy[oa]s?|donde|cuj[oa]s?|onde)(?!\p{L})|, /iu;
 
 /** "Home", and under it "A specific location that …": a glossary whose terms are headings. */
 function fromGlossary(heading: string, sentence: Sentence, language: string): Made | undefined {

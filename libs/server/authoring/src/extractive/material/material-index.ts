@@ -178,7 +178,7 @@ function definitionsOf(
     const heading = headings.at(-1) ?? '';
     const isNamed = code
       ? heading.includes(term.replace(/\(\)$/, ''))
-      : hasAll(heading, definition);
+      : hasAll(heading, definition) && (definition.marked || isOn(heading, definition));
     if (isNamed && own[0] === sentence) return true;
     const first = code
       ? sentences.find(({ plain }) => beginsWith(plain, term))
@@ -190,6 +190,8 @@ function definitionsOf(
     if (key === '' || defined.has(key) || !(definition.marked || recurs(definition, chunk))) return;
     if (definition.isSentence && !definition.saysWhat && !introduces(definition, chunk)) return;
     if (isRepeatedHead(definition, labels)) return;
+    // "The `Gate` class opens …" below "The Gate class": said once, it defines one of the two.
+    if (definition.isSentence && isSaidBefore(definition, byChunk.get(chunk.id) ?? [])) return;
     if (isLinkTo(pages.get(definition.term.toLowerCase()), chunk, definition)) return;
     // "Battle for Helm": what holds a name is one.
     const term =
@@ -261,6 +263,9 @@ const beginning = 4;
 const credits =
   /(?<!\p{L})(?:credits?|authors?|contributors?|acknowledge?ments?|thanks|danksagung\p{L}*|mitwirkende|autoren|crédits?|remerciements?|auteurs?|contributeurs|créditos|agradecimientos?|autor[ei]s?|ringraziamenti|riconoscimenti|crediti|agradecimentos?|авторы?|благодарности)(?!\p{L})|致谢|鸣谢|作者|謝辞|著者|クレジット/iu;
 
+const isSaidBefore = ({ sentence }: Definition, before: readonly Definition[]): boolean =>
+  before.some((one) => one.isSentence && one.sentence === sentence);
+
 /** Behind its article, and the kind of thing that may stand before a name: "La commande X …". */
 const beginsWith = (plain: string, name: string): boolean => {
   const words = withoutArticle(plain);
@@ -268,6 +273,10 @@ const beginsWith = (plain: string, name: string): boolean => {
     subjectBehind(name, words).startsWith(name) || words.replace(/^\S+ /u, '').startsWith(name)
   );
 };
+
+/** "Statement types" is on statements; "Redirections of the shell" is on one thing that it does. */
+const isOn = (heading: string, { stems, language }: Definition): boolean =>
+  contentStems(heading, language).length <= stems.length + 1;
 
 const hasAll = (heading: string, { stems, language }: Definition): boolean => {
   const named = contentStems(heading, language);

@@ -75,7 +75,7 @@ const where =
   /^definition at line \d|^(?:only )?(?:supported|omitted|ignored|present|unavailable|recognized|recognised) (?:only )?(?:on|in|by|if|when|where|for)(?!\p{L})/iu;
 /** "A question of taste", "a problem in batch mode": what is thought of it. */
 const judged =
-  /^(?:an? |eine? |une? |una? |uma? )?(?:question|matter|frage|sache|questione|cuestión|questão) (?:of|der|des|von|de|di|do|da) |^(?:an? )?problems? (?:in|for|with) (?!which)/iu;
+  /^(?:an? |eine? |une? |una? |uma? )?(?:question|matter|violation|challenge|frage|sache|questione|cuestión|questão) (?:of|for|der|des|von|de|di|do|da) |^(?:an? )?problems? (?:in|for|with) (?!which)/iu;
 /** "Set auth.cache = (…) to cache passwords", "possibly no file": advice, or a guess. */
 const advised =
   /(?:^|\s)\p{Lu}[\p{Lu}\d_]{3,}=\S+(?=$|[\s,;.])|^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
@@ -100,6 +100,34 @@ const causes =
 /** "A tool from the package X": where it is found. */
 const fromPackage =
   /^(?:an?|eine?|une?|un[oa]?|uma?|een) \p{L}+ (?:from|aus|(?:issue? )?du|d[ae]l|do|uit) (?:the |dem |het )?(?:package|paket|paquet|pacchetto|paquete|pacote|pakket) \S+$/iu;
+/** "X86 only", "ELF only (default)": for what it holds, and not what it is. */
+const onlyFor = /^(?:\S+,? ){1,5}only(?: \([^()]*\))?$/iu;
+/** "Which only does …": a relative clause without what it belongs to; "Which file is read" tells of an option. */
+const headless =
+  /^(?:which|who) (?:only |also |then )?(?:is|are|was|were|does|do|can|will|would|has|have|may|must|means|allows|makes|gives|lets|causes)(?!\p{L})|^(?:lequel|laquelle|lesquel(?:le)?s|dont|el cual|la cual|il quale|la quale|o qual|a qual|котор\p{L}{2,3})(?!\p{L})/iu;
+/** "Tag the source via (for version 3)": the code between them is lost. */
+const lostCode = /(?<!\p{L})(?:via|named|called) [(,]|(?<!\p{L})(?:by|with|into|using) ,/iu;
+/** "Such that deg q = m", "$\\Omega$": formulas, whose signs do not survive as text. */
+const formula = / [=≤≥≠≈] |\$[^$\s][^$]*[\\^_~][^$]*\$/u;
+/** "Optional; the name of a counter": how an argument may be given. */
+const mayBeMissing =
+  /^(?:optional(?:ly)?|opcional|optionnel(?:le)?|facultati(?:f|ve)|opzionale|необязательн\p{L}+|可选)(?: parameter| argument)?[;,:；，]/iu;
+/** "Complicated things that …": no kind of thing. */
+const anyThings = /^(?:\p{L}+ )?things? (?:that|which|you|to)(?!\p{L})/iu;
+/** "…, so it should be written otherwise": what follows from it. */
+const follows = /, so (?:it|they|you|we|that)(?!\p{L})/iu;
+/** "…, and many decisions are made there": where, the rest of its sentence says. */
+const endsThere = /(?<!\p{L})(?:there|allí|allá|dort|ali|lá|lì|là|там)$/iu;
+/** "El archivo más complejo", "il file più lungo": the one of several, and nothing else. */
+const utmostOnly =
+  /^(?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) \p{L}+ (?:más|menos|più|meno|mais) \p{L}+$/iu;
+/** "Rules are used in many tools": that there is use for it. */
+const inMany =
+  /^(?:(?!that |which |que |qui |che )\S+ ){1,5}(?:is|are|es|son|est|sont|è|sono|é|são|wird|werden|se) (?:\p{L}+ )?(?:used|employed|usad[oa]s?|usan?|utilizad[oa]s?|utilizan?|emplead[oa]s?|utilisée?s?|usat[oaei]|utilizzat[oaei]) (?:in|by|en|por|em|dans|par|da) (?:many|most|several|various|much[oa]s|vari[oa]s|muit[oa]s|vári[oa]s|de nombreu|plusieurs|molt[ie]|divers[ie])/iu;
+/** "另一个常用的工具", "…，然而很多人…", "有一个": beside others, a second statement, cut. */
+const chinese =
+  /^[^，从從把将將由到]{0,16}另一[个個](?![^，]*(?:到|为|為|成))|[，。](?:然而|但是?|不过|所以|因此)|一[个個种種款項项套]$/u;
+
 /** "An excellent way to …", "la manera segura de …": what is to be done, and how well one does it so. */
 const way =
   /^(?:an?|the|une?|las?|les?|des|el|los|un[oa]?s?|il|gli|os?|as?|uma?|eine?[nr]?|de[rn]|die) (?:\p{L}+ (?:ways?|means|forma|manera|maniera|modo|façon|manière|moyens?|mezz[oi]|medios?|meios?|Möglichkeit|Weg)(?:,| (?:of|to|for|de|di|per|para|pour|um|zu[rm]?)(?!\p{L})| d['’])|(?:manera|maniera|façon|manière|moyens?|endroits?|luogo|lugar) \p{L}+ (?:de|di|per|para|pour) |(?:forma) \p{L}+ para )/iu;
@@ -128,6 +156,17 @@ const instructs =
 const runTogether = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu;
 
 const asides = [
+  onlyFor,
+  headless,
+  lostCode,
+  formula,
+  mayBeMissing,
+  anyThings,
+  follows,
+  endsThere,
+  utmostOnly,
+  inMany,
+  chinese,
   instructs,
   runTogether,
   ofPlaceholder,

@@ -32,6 +32,21 @@ const twoNames: Readonly<Record<string, RegExp>> = {
   ru: / или /iu,
 };
 
+/** "Stride argument", "mandatory parameter key", "value 0xff": what is put in, and one value of it. */
+const putIn =
+  /\p{L}(?<!ical|moral| man) arguments?$|^(?:required|mandatory|optional) (?:arguments?|parameters?) |(?<!\p{L})values? (?:0x[\da-f]+|-?\d+)$/iu;
+/** "Gate::Gate()", "gates.Gate.Gate()": what makes one of a class bears the name of the class. */
+const constructor = /(?:^|[.:])(\w{3,})(?:::|\.)~?\1(?:\(\))?$/u;
+/** "Tension qu'affiche …", "properly setting margins", "点击按钮": a clause, or a deed and how it is done. */
+const clauseOrDeed =
+  /(?<!\p{L})qu['’]\p{L}|^(?!family|assembly|supply|early|daily)\p{Ll}+ly \p{Ll}+ing(?!\p{L})|^(?:单击|單擊|左击|左鍵|右击|双击|雙擊|点击|點擊|按住|勾选|勾選)/iu;
+/** "小心这", "所有商标", "由于系统": small words of the sentence that the term was cut from. */
+const cutFromChinese =
+  /(?:这|那|其)$|^(?:小心|提示|注意|所有|全部|由于|为了|对于|关于|通过|根据|除了|现在|目前|虽然|看来)|的新的|中可用的/u;
+/** "Поскольку реестр": the same in Russian. */
+const cutFromRussian = /^(?:поскольку|так как|хотя|пока|когда|чтобы|благодаря|согласно)(?!\p{L})/iu;
+const cutFrom: Readonly<Record<string, RegExp>> = { zh: cutFromChinese, ru: cutFromRussian };
+
 /** Can nobody look this up: no name of a thing, two names, or one that an earlier sentence gives its meaning? */
 export const namesNoThing = (term: string, language: string): boolean =>
   noTerm.test(term) ||
@@ -39,5 +54,9 @@ export const namesNoThing = (term: string, language: string): boolean =>
   oneOfTwo.test(term) ||
   anExample.test(term) ||
   placeholder.test(term) ||
+  putIn.test(term) ||
+  constructor.test(term) ||
+  clauseOrDeed.test(term) ||
+  (cutFrom[baseLanguage(language)]?.test(term) ?? false) ||
   (baseLanguage(language) === 'nl' && dutchAdverb.test(term)) ||
   (!term.startsWith('-') && (twoNames[baseLanguage(language)]?.test(term) ?? false));

@@ -8,6 +8,7 @@ import { languageOf } from './piece-language.ts';
 import { isToldByAnother } from './real-definition.ts';
 import { stopOf } from './sentence-definitions.ts';
 import { sentenceOf } from './sentence.ts';
+import { isTautology } from './tautology.ts';
 
 /** "git-bisect - use binary search to find …", "a, b — …": how manual pages begin. */
 const saying =
@@ -35,6 +36,7 @@ export function pageNames(
       const isSaid =
         isClauseForm(clause, language, true) || contentStems(clause, language).length === 2;
       if (!isSaid || isToldByAnother(clause)) return [];
+      if (isTautology({ term: name, code: false }, clause, language)) return [];
       const sentence = sentenceOf(line, `S${at + 1}.${number}`, language);
       const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${stopOf(clause, language)}`;
       const found = { term: name, definition, stems: [name.toLowerCase()], sentence };

@@ -34,6 +34,7 @@ export function withoutParameters(
   const areValues = last?.leadIn === true && ofValues.test(endOf(last.plain));
   return found.filter((one) => {
     const { term, code, marked, isSentence, sentence } = one;
+    if (isErrorOf(term, attachments)) return false;
     if (!/^\w+$/u.test(term) || isSentence || !(code || marked)) return true;
     const entry = attachments.find(({ entries }) => entries.includes(sentence));
     const isSmall = /^[a-z_]\w*$/u.test(term);
@@ -47,6 +48,16 @@ export function withoutParameters(
     );
   });
 }
+
+/** "EBUSY: A range is already registered" in a list of errors: when the call at hand gives it. */
+const isErrorOf = (term: string, attachments: Chunk['attachments']): boolean =>
+  errorName.test(term) &&
+  attachments.some(
+    ({ entries }) =>
+      entries.some(({ plain }) => plain.startsWith(term)) &&
+      entries.every(({ plain }) => !/^\p{Lu}{4,}\b/u.test(plain) || errorName.test(plain)),
+  );
+const errorName = /^E[A-Z\d]{3,}(?![\p{L}\d_])/u;
 
 /** "**files** (list of strings) – …": how a parameter is listed. */
 const typed =

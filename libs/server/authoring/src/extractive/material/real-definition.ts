@@ -6,7 +6,7 @@ import { opensAsNoun, pointsBackIn, tellsOfADeed, withoutInner } from './definit
 import { wordyName } from './entry-heads.ts';
 import { isOfWriter, isOpinion, isPraise } from './judgements.ts';
 import { isKeyStroke } from './key-strokes.ts';
-import { isTautology } from './tautology.ts';
+import { isTautology, namesWhatIsPutIn } from './tautology.ts';
 import { isOnlyLike, tellsAside } from './no-definitions.ts';
 import { namesNoThing } from './no-terms.ts';
 import {
@@ -93,6 +93,7 @@ export function isRealDefinition(
       ? clause.replace(inside, '')
       : (isSentence ? clause : withoutInner(clause)).replace(/ [—–-] это /u, ' ');
   if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
+  if (namesWhatIsPutIn(term, clause)) return false;
   if (unfinished.test(clause) || comparison.test(clause) || pointsBackIn(pointing, language))
     return false;
   if (isSentence) return isSaidWhole(found, clause, language, headings);
@@ -175,7 +176,7 @@ const likeAnOption = /[,;] (?:like|como|comme|wie|come|как) -/iu;
  * it, what is left of a formula.
  */
 export const saysNothing =
-  /(?<!\p{L})(?:(?:registered |eingetragenes? |marque |marca )(?:trade-?marks?|marke|warenzeichen|déposée|registrada|registrata)|trade-?marks? of|not (?:yet )?(?:implemented|supported)|noch nicht (?:implementiert|unterstützt)|(?:was|were|been) (?:removed|renamed|replaced|dropped)|(?:wurden?|worden) .*(?:entfernt|umbenannt|ersetzt)|(?:a|ont) été (?:supprimé|renommé|remplacé)\p{L}*|(?:fue|fueron|ha sido) (?:eliminad|renombrad|reemplazad)\p{L}+|(?:from to|between and|zwischen und|entre (?:y|et|e)|de à|de a (?=[).,]|en )|da a (?=[).,])))(?!\p{L})|\((?:intervalo )?de (?:a|en) \)|^(?:\d+ ?[x×] ?\d+(?:, | (?:or|and|oder|und|ou|et|o|y|e|или|и) |$))+/iu;
+  /(?<!\p{L})(?:(?:registered |eingetragenes? |marque |marca )(?:trade-?marks?|marke|warenzeichen|déposée|registrada|registrata)|trade-?marks? of|(?:not (?:yet )?|no longer )(?:implemented|supported|used)|noch nicht (?:implementiert|unterstützt)|(?:was|were|been) (?:removed|renamed|replaced|dropped)|(?:wurden?|worden) .*(?:entfernt|umbenannt|ersetzt)|(?:a|ont) été (?:supprimé|renommé|remplacé)\p{L}*|(?:fue|fueron|ha sido) (?:eliminad|renombrad|reemplazad)\p{L}+|(?:from to|between and|zwischen und|entre (?:y|et|e)|de à|de a (?=[).,]|en )|da a (?=[).,])))(?!\p{L})|\((?:intervalo )?de (?:a|en) \)|^(?:\d+ ?[x×] ?\d+(?:, | (?:or|and|oder|und|ou|et|o|y|e|или|и) |$))+/iu;
 /** "Available on CTAN", "fonts created by X": where it comes from; letters that were misread. */
 const origin =
   /^(?:(?:maintained|written|created|developed|founded|invented|started) (?:by|in) |(?:replaced|superseded|substituíd[oa]|remplacée?|ersetzt|sostituit[oa]|reemplazad[oa]|sustituid[oa]|заменён\p{L}*)(?!\p{L})|reserved|réservée?s?|reservad[oa]s?|reserviert|riservat[oa]|зарезервир\p{L}+|available|disponib(?:les?|ile|ili)|disponíve\p{L}+|verfügbar|erhältlich|доступ\p{L}+) |^(?:\S+ ){1,3}(?:created|written|developed|designed|cread[oa]s?|desarrollad[oa]s?|écrite?s?|créée?s?|scritt[oaei]|creat[oaei]|criad[oa]s?) (?:by|por|par|da) [^,]{3,40}$|[À-ÿ]{4}/iu;
@@ -387,6 +388,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:\p{L}+ (?=alias|synonym))?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:\p{L}+ (?=alias|synonym))?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|tilsvarer|svarer til|motsvarar|komt overeen|odpowiada|відповідає|соответствует|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

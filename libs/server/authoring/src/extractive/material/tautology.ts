@@ -41,6 +41,19 @@ export function isTautology(
   return sizeOf(beside.filter((word) => !generic.test(word))) < least;
 }
 
+/**
+ * "file1 -nt file2: file1 比 file2 新": in a script without spaces what is put in stands out by its
+ * letters, and is named once more.
+ */
+export const namesWhatIsPutIn = (term: string, clause: string): boolean => {
+  const last = /^[a-z][\w.-]* (?:.* )?(?<last>[\w-]{2,})$/u.exec(term)?.groups?.['last'];
+  return (
+    last !== undefined &&
+    /[\p{Script=Han}\p{Script=Hiragana}]/u.test(clause) &&
+    clause.includes(last)
+  );
+};
+
 /** How many words; in scripts without spaces two signs are about one. */
 const sizeOf = (words: readonly string[]): number =>
   [...new Set(words)].reduce(

@@ -1,6 +1,7 @@
 import { plainText } from '../../markdown/index.ts';
 import { isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
 import { cellsOf, isCodeTerm, type Described } from './definition-sources.ts';
+import { optionHead, optionName } from './option-names.ts';
 import { sentenceOf, type Sentence } from './sentence.ts';
 
 /** A row of a table that reads as a term and what it is. */
@@ -25,10 +26,13 @@ export function termRows(markdown: string, ref: string, language: string): TermR
   const areCode = body.every(([first = '']) => nameInProgram.test(plainText(first)));
   const named = body.map((cells) => {
     const [first = ''] = cells;
-    return { term: plainText(first), last: cells[at] ?? '', first };
+    const last = cells[at] ?? '';
+    const option = optionHead(plainText(first));
+    const term = option ? optionName(option, plainText(last)) : plainText(first);
+    return { term, last, first, isOption: option !== undefined };
   });
-  const fits = named.filter(({ term, last, first }) => {
-    const code = areCode || isCodeCell(first);
+  const fits = named.filter(({ term, last, first, isOption }) => {
+    const code = areCode || isOption || isCodeCell(first);
     const said = plainText(last).split(/(?<=[.!?])\s/)[0] ?? '';
     // Of languages without articles: a sentence of its own explains no term.
     if (isListOfValues(said)) return false;
@@ -36,20 +40,21 @@ export function termRows(markdown: string, ref: string, language: string): TermR
     if (!code && /。.|^[^、。]{1,14}は/u.test(said)) return false;
     return (
       (code
-        ? isCodeTerm(term) || (isCodeCell(first) && isCommandLine(term, said))
+        ? isOption || isCodeTerm(term) || (isCodeCell(first) && isCommandLine(term, said))
         : isTermForm(term, language)) &&
       isClauseForm(said.replace(/[.。]$/u, ''), language, code) &&
       (code || opensAsNoun(said, language))
     );
   });
-  if (fits.length < fewestRows || fits.length < body.length * (areCode ? 0.3 : 0.5)) return [];
+  const areNames = areCode || fits.some(({ isOption }) => isOption);
+  if (fits.length < fewestRows || fits.length < body.length * (areNames ? 0.3 : 0.5)) return [];
   if (new Set(named.map(({ term }) => term)).size < named.length) return [];
-  return fits.map(({ term, last, first }) => {
+  return fits.map(({ term, last, first, isOption }) => {
     const said = (plainText(last).split(/(?<=[.!?])\s/)[0] ?? '').replace(/[.。]$/u, '');
     return {
       term,
       said,
-      code: areCode || isCodeCell(first),
+      code: areCode || isOption || isCodeCell(first),
       sentence: sentenceOf(`**${term}**: ${said}.`, ref, language),
     };
   });
@@ -103,7 +108,7 @@ const constants = (
 
 /** What stands above a column that says what the things of the first column are. */
 const describing =
-  /^(?:(?:short )?(?:descriptions?|meanings?|purpose|functions?|explanation|definition|what it (?:is|does))|descripci(?:ón|ones)|significado|función|propósito|definición|fonction|signification|rôle|définition|beschreibung|bedeutung|funktion|zweck|erklärung|descrizione|significato|funzione|scopo|definizione|descrição|função|propósito|definição|описание|значение|назначение|функция|определение|说明|描述|含义|功能|用途|定义|説明|意味|機能|用途|定義|الوصف|المعنى|الوظيفة|विवरण|अर्थ|कार्य)$/iu;
+  /^(?:(?:(?:short|brief) )?(?:descriptions?|meanings?|purpose|functions?|explanation|definition|what it (?:is|does))|descripci(?:ón|ones)|significado|función|propósito|definición|fonction|signification|rôle|définition|beschreibung|bedeutung|funktion|zweck|erklärung|descrizione|significato|funzione|scopo|definizione|descrição|função|propósito|definição|описание|значение|назначение|функция|определение|说明|描述|含义|功能|用途|定义|説明|意味|機能|用途|定義|الوصف|المعنى|الوظيفة|विवरण|अर्थ|कार्य)$/iu;
 
 /** "`logit`, `probit`, `log`": what goes with the thing, and not what it is. */
 function isListOfValues(said: string): boolean {

@@ -11,8 +11,13 @@ const deeds: Readonly<Record<string, RegExp>> = {
   es: /^(?!(?:primer|tercer|lugar|hogar) )\p{L}+(?:[aei]r(?:se|l[oae]s?)?|[aei]ndo) (?=\S)/iu,
   fr: /^(?!(?:premier|dernier|fichier|atelier|cahier|papier|dossier|métier|ordre|titre|registre|cadre|genre|autre|notre|votre|entre|contre|nombre|paramètre|fenêtre|chapitre) )(?:se |s[’'])?\p{L}+(?:er|ir|re) (?=\S)/iu,
   it: /^(?!(?:altre|oltre|sempre|\p{L}*ware) )\p{L}+[aei]r(?:e|si|l[oaei]) (?=\S)/iu,
-  pt: /^(?!(?:lugar|qualquer) )\p{L}+[aei]r(?:-se)? (?=\S)/iu,
+  pt: /^(?!(?:lugar|qualquer|quando|segundo|mundo|fundo) )\p{L}+(?:[aeio]r(?:-se)?|[aei]ndo) (?=\S)/iu,
   ca: /^\p{L}+(?:[aei]r|re) (?=\S)/iu,
+  // Before a verb of Dutch at the end stands one thing with its article: several end like a verb.
+  nl: /^(?:een|het) (?!.*(?<!\p{L})(?:van|met|voor|in|op|tussen|uit|en|of|bij|naar|over|tot|door) )\S+ (?:\S+ )?\p{Ll}{2,}en$| (?:maken|\p{Ll}*voegen|verwijderen|wijzigen|bewerken|\p{Ll}*stellen|gebruiken|openen|opslaan|verplaatsen|afdrukken|aanpassen|uitvoeren|vervangen|(?!kinderen)\p{Ll}{2,}(?:[cstlrnif]eren|iëren))$/iu,
+  pl: /^(?!postać )\p{L}+(?:[aiyąu]ć)(?: się)? (?=\S)/iu,
+  uk: /^\p{L}+[аеиоуяію]ти(?:ся)? (?=\S)/iu,
+  ko: /\p{sc=Hangul}기$/u,
   ru: /^(?!(?:путь|сеть|память|печать) )\p{L}+[аеиоуыюя]ть(?:ся)? (?=\S)/iu,
   ja: /を[^をがはに。、]{1,12}(?:する|[うくすつぬむるぐぶ])$/u,
   zh: /^(?:安装|安裝|配置|设置|設定|使用|创建|建立|删除|刪除|添加|新增|修改|查看|运行|執行|启动|啟動|停止|更新|升级|卸载|下载|编辑|編輯|管理|编写|編寫|编译|編譯|构建|構建|打开|开启|关闭|保存|导入|导出|选择|選擇|调整|检查|檢查|测试|调试|备份|恢复|连接|转换|查找|搜索|替换|绘制|插入|移动|复制|合并|打印|发送|获取|定义|定義|声明|调用|实现|避免|优化|启用|禁用|初始化)(?!.*(?:方法|工具|程序|程式|文件|檔案|选项|指南|说明|說明|步骤|系统|系統|流程|过程|方式|用例|环境|列表|界面|对话框|对象|模式|命令|参数|器|者|法|性)$)\p{sc=Han}{2}/u,
@@ -58,19 +63,32 @@ function imperativeOf(gerund: string): string | undefined {
   return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].find((verb) => verbsToDo.has(verb));
 }
 
+/** "Abrir portas" of "Abrindo portas"; of Spanish "-iendo" two forms may be meant. */
+function infinitiveOf(heading: string, language: string): string | undefined {
+  const told =
+    baseLanguage(language) === 'pt' ? /(?<=^\p{L}+[aei])ndo(?= )/u : /(?<=^\p{L}+a)ndo(?= )/u;
+  const deed = heading.replace(told, 'r');
+  return /^\p{L}+ndo(?= )/u.test(deed) ? undefined : capital(deed);
+}
+
+/** "Logging example", "Getting started guide": a thing that is called after what is done. */
+const compound =
+  /^(?:\p{L}+ing \p{Ll}*(?:examples?|guide|guidelines?|overview|tutorial|system|process|procedure|mode|tool|scheme|policy|model|strateg(?:y|ies)|techniques?|rules?|order|convention|conventions|algorithms?|mechanism|environment|interface|language|engine|options?|notes|tips|requirements|considerations|instructions|information)|getting started.*)$/iu;
+
 /**
  * A heading that says what is done, as something to do: "Install the pump", "Die Pumpe einbauen".
  * Undefined for all others.
  */
-export function deedOf(heading: string, language: string): string | undefined {
+export function deedOf(given: string, language: string): string | undefined {
+  const heading = given.replace(/(?<=^\p{L}+) & (?=\p{L}+ing )/u, ' and ');
   const isOrder =
     baseLanguage(language) === 'en' &&
     (orders.test(heading) || areOrders(heading)) &&
     !isSeveral.test(heading);
   if (isOrder) return capital(heading);
   if (asking.test(heading) || !isDone(heading, language)) return undefined;
-  if (baseLanguage(language) !== 'en')
-    return /^\p{L}+ndo(?= )/u.test(heading) ? undefined : capital(heading);
+  if (baseLanguage(language) !== 'en') return infinitiveOf(heading, language);
+  if (compound.test(heading)) return undefined;
   const [gerund = ''] = heading.split(' ');
   const verb = imperativeOf(gerund);
   if (verb === undefined) return undefined;

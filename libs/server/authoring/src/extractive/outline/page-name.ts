@@ -4,7 +4,8 @@ import { capital } from '../phrases/capital.ts';
 
 /** "Checker of pages" of "lint – checker of pages", where that is a name; else "lint". */
 export function nameOfPage({ title, language }: IndexedSource): string {
-  const [, name = '', line = ''] = /^([\w.+-]{2,40})(?:, [\w.+@-]+)* – (\S.*)$/u.exec(title) ?? [];
+  const [, name = '', line = ''] =
+    /^([\w.+-]{2,40})(?:, (?:[\w.+@-]+|…))* – (\S.*)$/u.exec(title) ?? [];
   if (line === '') return title;
   // What stands behind a comma is said of it besides.
   const isOne = !isList.test(line);

@@ -2,6 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import { stopWords } from '@coursewright/text/terms';
 import { capital } from '../phrases/capital.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { withoutPurpose } from './stated-purposes.ts';
 
 /** Languages that write a title like a sentence. */
 const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
@@ -37,7 +38,8 @@ export function withoutNumber(heading: string, index: MaterialIndex): string {
   const call = signature.exec(heading)?.groups?.['call'];
   if (call !== undefined) return `${call}()`;
   const bare = heading.replace(numbered, '').replace(listing, '');
-  const name = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
+  const counted = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
+  const name = withoutPurpose(counted, index.sources[0]?.language ?? 'en');
   return name === heading ? heading : capital(name);
 }
 

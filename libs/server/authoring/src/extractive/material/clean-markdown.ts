@@ -1,3 +1,4 @@
+import { isBland } from '../outline/bland-headings.ts';
 import { htmlTag } from '../../markdown/index.ts';
 
 /**
@@ -107,6 +108,7 @@ function withoutShouting(
     (title === title.toUpperCase() || words.filter((word) => word.length >= 4).length > 1) &&
     words.some((word) => word.length >= 5);
   if (!isShouted) return title;
+  if (isBland(title)) return title.charAt(0) + title.slice(1).toLowerCase();
   // Among signs without capitals those of a name are its own: "EBNF の基礎", "LATEX 的概念".
   const isCommon = (word: string): boolean =>
     word.length >= (unspacedScript.test(title) ? 6 : 4) ||
@@ -132,9 +134,10 @@ function withoutShouting(
       ? token
       : token
           .replace(
-            /\p{L}+/gu,
+            /(?<![’'])\p{L}+|\p{L}{2,}/gu,
             (word) => written.get(word.toLowerCase()) ?? (isCommon(word) ? small(word) : word),
           )
+          .replace(/(?<=\p{Ll}[’'])\p{Lu}(?!\p{L})/u, (word) => word.toLowerCase())
           // "deb-SRC": one name.
           .replace(/(?<=^\p{Ll}+-)\p{Lu}+(?=\P{L}*$)/u, (word) => word.toLowerCase()),
   );

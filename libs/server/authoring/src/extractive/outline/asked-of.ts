@@ -5,6 +5,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { ofChanges } from '../material/no-definitions.ts';
 import { answeredIn } from '../phrases/answers.ts';
+import { askedByNoun } from '../phrases/by-noun.ts';
 import { capital } from '../phrases/capital.ts';
 import { doingIn } from '../phrases/doing.ts';
 import { basicsOf } from '../phrases/introductions.ts';
@@ -81,6 +82,8 @@ export function askedOf(
   }
   if (isQuestion(own))
     return answeredIn(own, language) ?? phrases.explain(withinQuotes(capital(own), language));
+  const byNoun = askedByNoun(inText(own, language, index), language);
+  if (byNoun !== undefined) return withinQuotes(capital(byNoun), language);
   const said = withArticle(withObject(inText(own, language, index), index), language, index);
   const asked = phrases.explain(withinQuotes(said, language));
   if (asked !== undefined) return capital(asked);
@@ -141,7 +144,7 @@ function inText(heading: string, language: string, index: MaterialIndex): string
   // "Global" of "Global Gate Lock" is a part of a name, "ABIs" of "Version numbers and ABIs" is one.
   const isOfName = /^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') && !/(?:ed|ing)$/u.test(small);
   const isName = (index.written.get(small) ?? small) !== small || isOfName;
-  const isPlain = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !isName;
+  const isPlain = /^\p{Lu}[\p{Ll}’'-]+$/u.test(first) && !isName;
   return [isPlain ? small : first, ...rest].join(' ');
 }
 

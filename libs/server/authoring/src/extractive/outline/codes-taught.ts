@@ -7,7 +7,7 @@ const mostAsked = 3;
 const fewestAsked = 2;
 
 /** "pump_open", "pump()", "openGate": what a text in plain words names as code has it. */
-const inWords = /(?<![\w.:/$@-])(?:[A-Za-z]\w*_\w+|[a-z]\w{2,}\(\))(?![\w/:.]\w)/gu;
+const inWords = /(?<![\w.:/$@-])(?:[A-Za-z]\w*_\w+|[a-z]\w{2,}\(\))(?!\w)(?![/:.]\w)/gu;
 const isOfCode = /^(?:--)?[A-Za-z](?=.*(?:_|\(\)|[a-z][A-Z]|[a-z]-[a-z]))[\w-]{3,30}(?:\(\))?$/u;
 /** "EINVAL": what went wrong is for nothing. */
 export const isErrorCode = (name: string): boolean => /^E[A-Z\d]{3,}$/.test(name);
@@ -50,5 +50,5 @@ export function namesBefore(title: string): readonly string[] {
   const isName = sign === ':' ? isNamedInCode : isNamedBesides;
   return all.length > 0 && all.every((name) => isName.test(name)) ? all.slice(0, fewestAsked) : [];
 }
-const isNamedInCode = /_|[a-z]\.[a-z]|^(?:\p{Lu}+\p{Ll}+){2,}$/u;
-const isNamedBesides = /_|[a-z]\.[a-z]|^(?:\p{Lu}+\p{Ll}+){2,}$|^\p{Ll}[\p{Ll}\d.+-]+$/u;
+const isNamedInCode = /_|\p{L}\.\p{L}|^(?:\p{Lu}+\p{Ll}+){2,}$/u;
+const isNamedBesides = /_|\p{L}\.\p{L}|^(?:\p{Lu}+\p{Ll}+){2,}$|^\p{Ll}[\p{Ll}\d.+-]+$/u;

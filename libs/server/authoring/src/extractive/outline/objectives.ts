@@ -290,7 +290,7 @@ function entriesIn(
     language,
   );
   return kind === 'options'
-    ? [doingIn(language)?.options(whose, list) ?? list]
+    ? [doingIn(language)?.options(whose, list) ?? phrases.purposes(marked(spread(some)))]
     : [phrases.purposes(marked(spread(some)))];
 }
 

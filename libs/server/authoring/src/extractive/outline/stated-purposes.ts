@@ -5,10 +5,10 @@ import { verbsToDo } from './deeds.ts';
 /** Words of purpose before an infinitive, with which a heading leads up to its steps. */
 const purposes: Readonly<Record<string, RegExp>> = {
   en: /^to (?=\p{Ll}+ )/iu,
-  es: /^para (?=\p{L}+(?:[aeií]r)(?:se|l[oae]s?)? )/iu,
-  pt: /^para (?=\p{L}+[aeio]r(?:-se)? )/iu,
+  es: /^para (?=\p{L}+[aeií]r(?:se|l[oae]s?)? )/iu,
+  pt: /^para (?=\p{L}+[aei]r(?:-se)? )/iu,
   fr: /^pour (?=(?:se |s[’'])?\p{L}+(?:er|ir|re) )/iu,
-  it: /^per (?=\p{L}+[aeio]r(?:e|si|l[oaei]) )/iu,
+  it: /^per (?=\p{L}+[aei]r(?:e|si|l[oaei]) )/iu,
   ca: /^per (?:a )?(?=\p{L}+(?:[aei]r|re) )/iu,
   ru: /^чтобы (?=\p{L}+т[ьи](?:ся)? )/iu,
   uk: /^щоб (?=\p{L}+ти(?:ся)? )/iu,

@@ -202,6 +202,11 @@ describe('an objective', () => {
     ['The changelog', 'Explain the changelog'],
     ['GateHub', 'Explain what GateHub is for'],
     ['Source code for gates', 'Explain gates'],
+    ['gate_open - open a gate', 'Explain what `gate_open` is for'],
+    ['Upload your plan', 'Upload your plan'],
+    ['Repairing Old Iron Gates with tarring', 'Explain repairing old iron gates with tarring'],
+    ["Keeper's lamp", "Explain the keeper's lamp"],
+    ['Handling High-Water Marks', 'Handle high-water marks'],
   ])('is worded as the heading would be in a sentence: %s', (heading, objective) => {
     const code = heading.startsWith('Source') ? '```\nopen gate\n```' : '';
     expect(objectivesOf({ [heading]: code, 'Stone locks': '' })[0]).toEqual([objective]);

@@ -87,7 +87,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       /^(.{2,30})$/u,
       (what) =>
         /什[么麼]|如何|怎[么麼样樣]|[为為]何|哪[些个個里]|何[时時]/u.test(what)
-          ? `说明${what}`
+          ? `说明${/^[a-z\d]/iu.test(what) ? ' ' : ''}${what}`
           : '',
     ],
   ],

@@ -1,4 +1,5 @@
 import { baseLanguage } from '@coursewright/text';
+import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import { neutral } from './neutral.ts';
 import type { Phrases } from './phrases.ts';
@@ -183,8 +184,9 @@ export function furtherPhrases(language: string): Phrases | undefined {
     ...neutral,
     list,
     define: (terms) => own.define(list(terms.map((term) => `“${term}”`))),
-    explain: (heading) => (/[?;]$/u.test(heading) ? own.answer(heading) : own.explain(heading)),
-    inOwnWords: own.explain,
+    explain: (heading) =>
+      /[?;]$/u.test(heading) ? own.answer(capital(heading)) : own.explain(capital(heading)),
+    inOwnWords: (heading) => own.explain(capital(heading)),
     purposes: (names) => own.purposes(list(names)),
     overview: (title) => `${title}: ${own.overview}`,
     detail: own.detail,

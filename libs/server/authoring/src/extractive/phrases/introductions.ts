@@ -26,8 +26,9 @@ const byLanguage: Readonly<Record<string, Introduction>> = {
     basics: (what) => `Explicar les nocions bàsiques ${what}`,
   },
   fr: {
-    heading: /^(?:brève )?introduction (?<to>aux?|à la|à (?=l[’'])|à) ?(?<what>.+)$/iu,
-    of: { au: 'du', aux: 'des', 'à la': 'de la', à: 'de', 'à ': 'de' },
+    heading:
+      /^(?:(?:brève )?introduction (?<to>aux?|à la|à (?=l[’'])|à) ?(?<what>.+)|tutoriel (?<what>[^aeiouyhâéè]\S*))$/iu,
+    of: { '': 'de', au: 'du', aux: 'des', 'à la': 'de la', à: 'de', 'à ': 'de' },
     basics: (what) => `Expliquer les bases ${what}`,
   },
   it: {

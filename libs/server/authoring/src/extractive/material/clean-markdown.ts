@@ -92,6 +92,10 @@ export function cleanHeading(
     : text;
 }
 
+/** Small words that some write small among shouted ones: "GATES and LOCKS". */
+const joining =
+  /(?<!\p{L})(?:and|or|of|for|the|in|to|on|with|et|de|la|le|les|des|und|der|die|y|del|los|las|e|di|della|do|da|и)(?!\p{L})/gu;
+
 /**
  * "EXIT STATUS" is "Exit status": each word as the text writes it. Where the text has it not, a
  * short word in capitals may be a name ("TCP") and stays.
@@ -104,7 +108,7 @@ function withoutShouting(
   const words = title.match(/\p{Lu}+/gu) ?? [];
   const isShouted =
     // "MORE CHANGES WITH c" has a key of one letter in it.
-    !/\p{Ll}{2}/u.test(title) &&
+    !/\p{Ll}{2}/u.test(title.replace(joining, '')) &&
     (title === title.toUpperCase() || words.filter((word) => word.length >= 4).length > 1) &&
     words.some((word) => word.length >= 5);
   if (!isShouted) return title;

@@ -78,7 +78,8 @@ export function askedOf(
   if (deed !== undefined) return deed;
   if (baseLanguage(language) !== 'en') {
     const basics = basicsOf(own, language);
-    if (basics !== undefined || isOverview(own)) return basics;
+    if (basics !== undefined) return basics;
+    if (isOverview(own)) return askedByNoun(inText(own, language, index), language);
   }
   if (isQuestion(own))
     return answeredIn(own, language) ?? phrases.explain(withinQuotes(capital(own), language));
@@ -150,7 +151,7 @@ function inText(heading: string, language: string, index: MaterialIndex): string
 
 /** "Pump()", "Pump::start()", "django.test.utils", "QwtScaleWidget", "MDB_cursor_op". */
 const isCall =
-  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
+  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\p{Lu}\w*\p{Ll}\.\p{Lu}\w+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
 
 /** Whether a heading is in other letters, or in other words, than an English course. */
 const isOfOther = (heading: string, language: string): boolean =>

@@ -15,6 +15,7 @@ describe('a heading', () => {
     ['THE TYPES DEB AND DEB-SRC: FORMAT', 'The types deb and deb-src: format'],
     ['KEEPER’S GUIDE TO GATES', 'Keeper’s guide to gates'],
     ['SYNOPSIS', 'Synopsis'],
+    ['GATES and SECURITY LOCKS', 'Gates and security locks'],
     ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
   ])('of %s is %s', (heading, title) => {
     expect(

@@ -59,7 +59,8 @@ function areOrders(heading: string): boolean {
 
 /** "Upload your plan": a verb before what only stands before its object. */
 function isOrderOfOne(heading: string): boolean {
-  const [, verb = ''] = /^(\p{L}+) (?:an?|the|your) \S/iu.exec(heading) ?? [];
+  const [, verb = ''] =
+    /^(\p{L}+) (?:(?:to|from|with|into) )?(?:an?|the|your) \S/iu.exec(heading) ?? [];
   return verbsToDo.has(verb.toLowerCase());
 }
 

@@ -50,13 +50,17 @@ export function objectivesOf(
   const names = namesIn(title, chunks, index);
   const named = askedAbout(names, ask, language);
   const parts = sectionsWorth(chunks, names, named.length > 0 ? leastShare : smallShare, index);
-  const inner = askedAbout(parts, ask, language);
+  const isAThing = isThing(names, language, index);
+  const deeds = isAThing
+    ? deedsIn(sectionsWorth(chunks, names, smallShare, index), ask, language, index)
+    : [];
+  const inner = deeds.length > 1 ? deeds : askedAbout(parts, ask, language);
   const entries = entriesIn(chunks, title, language, index);
   const isOfEntries = shareOf(chunks, isListing) >= entriesShare;
   const asked = [
     ...(isOfEntries ? entries : []),
     // Two parts say more than what they are parts of.
-    ...(isThing(names, language, index) && inner.length > 1 && areParts(parts, names, chunks, index)
+    ...(deeds.length > 1 || (isAThing && inner.length > 1 && areParts(parts, names, chunks, index))
       ? inner
       : [...named, ...inner]),
     ...shownIn(chunks, names[0] ?? title, language, index),
@@ -124,6 +128,19 @@ const isThing = (names: readonly string[], language: string, index: MaterialInde
   names.length === 1 &&
   names.every(
     (name) => !isQuestion(name) && !isCode(name) && deedIn(name, language, index) === undefined,
+  );
+
+/** What sections say is done: more than that the thing they are parts of can be explained. */
+const deedsIn = (
+  parts: readonly string[],
+  ask: Ask,
+  language: string,
+  index: MaterialIndex,
+): string[] =>
+  askedAbout(
+    parts.filter((part) => deedIn(part, language, index) !== undefined),
+    ask,
+    language,
   );
 
 /** Whether sections stand below the one that a lesson is called after, or it is called after none. */

@@ -52,6 +52,10 @@ describe('the only module and the only lesson of a course', () => {
     expect([one, other]).toEqual([module, lesson]);
   });
 
+  it('are not called after a label that the document begins with', () => {
+    expect(soleOf(page('NAME', section('Iron gates', 'gate'))).module).toBe('Iron gates');
+  });
+
   it('say what the program is, where its verbs are not known', () => {
     const { lesson, objectives } = soleOf(
       page('sluice – otwiera bramy', section('Bramy', 'brama'), 'pl'),

@@ -36,6 +36,9 @@ const wholeShare = 0.8;
 /** What lessons leave of a page of a manual are its lists of options. */
 const pageShare = 0.3;
 
+/** "NAME": how a page begins, taken for what it is called. */
+const isLabel = (title: string): boolean => title === title.toUpperCase() && isBland(title);
+
 const isOfPage = ({ title }: IndexedSource): boolean =>
   namesBefore(title).length > 0 && / – \S/u.test(title);
 
@@ -58,8 +61,8 @@ export function soleOf(
   // The only lesson is about what the document is about.
   const isSole = only !== undefined && more.length === 0;
   return {
-    page: nameOfPage(source),
-    sole: isSole ? soleTitles(source, only, index, phrases) : undefined,
+    page: isLabel(source.title) ? undefined : nameOfPage(source),
+    sole: isSole && !isLabel(source.title) ? soleTitles(source, only, index, phrases) : undefined,
   };
 }
 
@@ -101,7 +104,7 @@ function ofPage(
   return { module: names.join(', '), lesson, section: title };
 }
 
-const between = /:\s+|\s[–—|]\s/u;
+const between = /:\s+|\s[–—|-]\s/u;
 
 /** "Dam handbook" and "Gates" of "Dam handbook: 3.2 Gates" and of "Gates: Dam Handbook". */
 function ofBook(

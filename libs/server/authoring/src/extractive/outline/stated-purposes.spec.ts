@@ -17,6 +17,8 @@ describe('a heading that states a purpose', () => {
     ['pl', 'Aby otworzyć śluzę', 'Otworzyć śluzę'],
     ['de', 'So öffnen Sie das Tor', 'Das Tor öffnen'],
     ['de', 'So geben Sie die Höhe ein', 'Die Höhe eingeben'],
+    ['ko', '수문을 열려면', '수문을 열기'],
+    ['ja', '水門を開くには', '水門を開く'],
     ['en', 'To the keeper', 'To the keeper'],
     ['es', 'Para mujeres del valle', 'Para mujeres del valle'],
   ])('is the deed itself in %s: %s', (language, heading, deed) => {

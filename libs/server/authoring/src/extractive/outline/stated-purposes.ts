@@ -23,6 +23,8 @@ const setApart =
 /** "Create a gate" of "To create a gate": the deed that a heading states as a purpose. */
 export function withoutPurpose(heading: string, language: string): string {
   const base = baseLanguage(language);
+  if (base === 'ko') return heading.replace(/으?려면$/u, '기');
+  if (base === 'ja') return heading.replace(/(?<=[うくすつぬむるぐぶ])には$/u, '');
   if (base === 'de') return germanDeed(heading);
   const deed = heading.replace(purposes[base] ?? /^$/u, '');
   if (deed === heading || (base === 'en' && !verbsToDo.has(deed.split(' ')[0]!.toLowerCase())))

@@ -204,6 +204,10 @@ describe('an objective', () => {
     ['Source code for gates', 'Explain gates'],
     ['gate_open - open a gate', 'Explain what `gate_open` is for'],
     ['Upload your plan', 'Upload your plan'],
+    ['Serialize to a string', 'Serialize to a string'],
+    ['quint32 Gate::size() const', 'Explain what `Gate::size()` is for'],
+    ['MessageGate.Keeper', 'Explain what `MessageGate.Keeper` is for'],
+    ['Welcome to GateHub!', 'Explain what GateHub is for'],
     ['Repairing Old Iron Gates with tarring', 'Explain repairing old iron gates with tarring'],
     ["Keeper's lamp", "Explain the keeper's lamp"],
     ['Handling High-Water Marks', 'Handle high-water marks'],
@@ -253,6 +257,21 @@ describe('an objective', () => {
     const [parts] = objectivesOf({ Gates: inner, 'Stone locks': '' });
     expect(parts!.join()).toMatch(/iron lamps/iu);
     expect(parts!.join()).not.toMatch(/limitations/iu);
+  });
+
+  it('is what the parts of a thing say is done, rather than that it can be explained', () => {
+    const parts = [
+      'Opening gates',
+      'Closing locks',
+      'Moving boats',
+      'Cleaning lamps',
+      'Testing bells',
+    ]
+      .map((one) => `### ${one}\n\n${paragraphs('lamp')}`)
+      .join('\n\n');
+    const [first] = objectivesOf({ 'Iron things': parts, 'Stone locks': '' });
+    expect(first![0]).toBe('Open gates');
+    expect(first![1]).not.toMatch(/^Explain/);
   });
 
   it('is no command of a session, and no mistake that a section warns of', () => {

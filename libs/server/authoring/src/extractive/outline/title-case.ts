@@ -30,17 +30,28 @@ function isCounted(index: MaterialIndex): boolean {
 const signature =
   /^(?:(?:static|virtual|inline|extern|unsigned|signed|const|void|bool(?:ean)?|char|short|int|long|float|double|size_t|string|struct|enum|[\w:<>]+\s?[*&]+|\w+_t)(?!\w)\s*(?:[\w:<>]+[\s*&]+)*|)(?<call>~?[a-z_A-Z][\w:]*[_\p{Ll}\d])\s?\((?:|[^()]*[*&_=][^()]*|[^()]*(?<!\p{L})(?:int|char|void|const|bool|double|float|unsigned)(?!\p{L})[^()]*)\)(?: const)?$/iu;
 
+/** "quint32 Gate::size() const": of a class its name tells, whatever it gives. */
+const ofClass = /^(?:[\w:<>,]+[\s*&]+){0,3}(?<call>\w+(?:::~?\w+)+)\s?\(.*\)(?:\s*const)?$/u;
+
 /** "Source code for gates": a page with no more than that is called after what its code is of. */
 const listing = /^source code (?:for|of) (?=\S)/iu;
 
 /** "./src/gates/open.c": a file is called after itself, wherever it lies. */
 const folders = /^(?:\.{1,2}\/)?(?:[\w.-]+\/)+(?=[\w.-]+\.\w{1,4}$)/u;
 
+/** "Welcome to Gates!": who is greeted need not be told. */
+const welcome =
+  /^(?:welcome to|willkommen (?:bei|in|zu)|bienvenid[oa]s? a|bienvenue (?:dans|sur|à)|benvenut[oi] in|bem-vindo a) (?=\p{Lu})|(?<=^(?:welcome|willkommen|bienven|benvenut|bem-vindo).*)!$/giu;
+
 /** A heading without the number of its section, which says nothing beside those of other lessons. */
 export function withoutNumber(heading: string, index: MaterialIndex): string {
-  const call = signature.exec(heading)?.groups?.['call'];
+  const call = (signature.exec(heading) ?? ofClass.exec(heading))?.groups?.['call'];
   if (call !== undefined) return `${call}()`;
-  const bare = heading.replace(numbered, '').replace(listing, '').replace(folders, '');
+  const bare = heading
+    .replace(numbered, '')
+    .replace(listing, '')
+    .replace(folders, '')
+    .replace(welcome, '');
   const counted = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
   const name = withoutPurpose(counted, index.sources[0]?.language ?? 'en');
   return name === heading ? heading : capital(name);

@@ -11,6 +11,10 @@ const withThe = (heading: string): string => `the ${heading.replace(/^the /iu, '
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     [
+      /^(?:the )?((?:frequently asked |common )?questions (?:about|on) \S.+)$/iu,
+      (heading) => `Answer ${heading}`,
+    ],
+    [
       /^(?:the )?(?:different |various |main )?(?:types|kinds|classes|categories) of (\S.+)$/iu,
       (heading) => `Tell ${withThe(heading)} apart`,
     ],
@@ -48,6 +52,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   de: [
     [
+      /^((?:häufige |häufig gestellte )?fragen (?:zu[mr]?|über) \S.+)$/iu,
+      (heading) => `${heading} beantworten`,
+    ],
+    [
+      /^(?:ein )?(überblick über \S.+)$/iu,
+      (_, what) => `Einen ${what.charAt(0).toUpperCase()}${what.slice(1)} geben`,
+    ],
+    [
       /^((?:(?:hinweise|tipps|ratschläge)(?: und \p{L}+)?) (?:zu[mr]?|für|bei[m]?) \S.+)$/iu,
       (heading) => `${heading} anwenden`,
     ],
@@ -61,6 +73,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   es: [
+    [
+      /^(?:las )?(preguntas (?:frecuentes )?sobre .+)$/iu,
+      (_, what) => `Responder a las ${small(what)}`,
+    ],
+    [/^(?:una )?(visión general del? .+)$/iu, (_, what) => `Dar una ${small(what)}`],
     [/^(?:los )?((?:consejos|trucos) .+)$/iu, (_, what) => `Aplicar los ${small(what)}`],
     [
       /^(?:los )?(tipos|clases) de (\S.+)$/iu,
@@ -77,6 +94,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   fr: [
+    [/^(?:les )?(questions (?:fréquentes )?sur .+)$/iu, (_, what) => `Répondre aux ${small(what)}`],
+    [/^(?:une )?(vue d[’']ensemble .+)$/iu, (_, what) => `Donner une ${small(what)}`],
     [/^(?:les )?((?:conseils|astuces) .+)$/iu, (_, what) => `Appliquer les ${small(what)}`],
     [
       /^(?:les )?(types|sortes|genres) (?:de |d[’'])(\S.+)$/iu,
@@ -88,6 +107,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   it: [
+    [/^(?:una )?(panoramica .+)$/iu, (_, what) => `Dare una ${small(what)}`],
     [
       /^(?:i )?((?:consigli|suggerimenti|trucchi) .+)$/iu,
       (_, what) => `Applicare i ${small(what)}`,
@@ -102,6 +122,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   pt: [
+    [
+      /^(?:as )?(perguntas (?:frequentes )?sobre .+)$/iu,
+      (_, what) => `Responder às ${small(what)}`,
+    ],
+    [/^(?:uma )?(visão geral d.+)$/iu, (_, what) => `Dar uma ${small(what)}`],
     [/^(?:as )?((?:dicas) .+)$/iu, (_, what) => `Aplicar as ${small(what)}`],
     [
       /^(?:os )?(tipos) de (\S.+)$/iu,
@@ -117,6 +142,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   nl: [
+    [/^(?:een )?overzicht van (\S.+)$/iu, (_, what) => `Een overzicht geven van ${what}`],
     [/^(?:de )?(?:soorten|typen) (\S.+)$/iu, (heading) => `${heading} onderscheiden`],
     [
       /^(?:de )?(?:voor- en nadelen|voordelen|nadelen|vereisten) (?:van|voor) (\S.+)$/iu,
@@ -124,6 +150,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   ru: [
+    [/^(?:краткий |общий )?обзор (\S.+)$/iu, (_, what) => `Дать обзор ${what}`],
     [/^((?:советы) .+)$/iu, (heading) => `Применять ${small(heading)}`],
     [/^(?:виды|типы|разновидности) (\S.+)$/iu, (heading) => `Различать ${small(heading)}`],
     [
@@ -132,6 +159,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   uk: [
+    [/^(?:загальний )?огляд (\S.+)$/iu, (_, what) => `Дати огляд ${what}`],
     [/^((?:поради) .+)$/iu, (heading) => `Застосовувати ${small(heading)}`],
     [/^(?:види|типи|різновиди) (\S.+)$/iu, (heading) => `Розрізняти ${small(heading)}`],
     [
@@ -140,6 +168,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   pl: [
+    [/^(?:krótki )?przegląd (\S.+)$/iu, (_, what) => `Przedstawić przegląd ${what}`],
     [/^((?:wskazówki) .+)$/iu, (heading) => `Stosować ${small(heading)}`],
     [/^(?:rodzaje|typy) (\S.+)$/iu, (heading) => `Rozróżniać ${small(heading)}`],
     [

@@ -108,7 +108,7 @@ export const en: Phrases = {
     if (compound.test(heading)) return `Explain ${/[^s]s$/u.test(heading) ? '' : 'the '}${heading}`;
     if (goesOn.test(heading)) return `Explain ${heading}`;
     if (countable.test(heading) || ofThing.test(heading)) return `Explain the ${heading}`;
-    return isWhole.test(heading) ? `Explain ${heading}` : undefined;
+    return isWhole.test(heading.replaceAll(', ', ' and ')) ? `Explain ${heading}` : undefined;
   },
   inOwnWords: (heading) => `Explain “${capital(heading)}” in your own words`,
   purposes: (names) => `Explain what ${list(names)} ${names.length === 1 ? 'is' : 'are'} for`,

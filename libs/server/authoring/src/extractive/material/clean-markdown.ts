@@ -1,3 +1,4 @@
+import { isBland } from '../outline/bland-headings.ts';
 import { htmlTag } from '../../markdown/index.ts';
 
 /**
@@ -94,6 +95,10 @@ export function cleanHeading(
     : text;
 }
 
+/** Small words that some write small among shouted ones: "GATES and LOCKS". */
+const joining =
+  /(?<!\p{L})(?:and|or|of|for|the|in|to|on|with|et|de|la|le|les|des|und|der|die|y|del|los|las|e|di|della|do|da|и)(?!\p{L})/gu;
+
 /**
  * "EXIT STATUS" is "Exit status": each word as the text writes it. Where the text has it not, a
  * short word in capitals may be a name ("TCP") and stays.
@@ -106,10 +111,11 @@ function withoutShouting(
   const words = title.match(/\p{Lu}+/gu) ?? [];
   const isShouted =
     // "MORE CHANGES WITH c" has a key of one letter in it.
-    !/\p{Ll}{2}/u.test(title) &&
+    !/\p{Ll}{2}/u.test(title.replace(joining, '')) &&
     (title === title.toUpperCase() || words.filter((word) => word.length >= 4).length > 1) &&
     words.some((word) => word.length >= 5);
   if (!isShouted) return title;
+  if (isBland(title)) return title.charAt(0) + title.slice(1).toLowerCase();
   // Among signs without capitals those of a name are its own: "EBNF の基礎", "LATEX 的概念".
   const isCommon = (word: string): boolean =>
     word.length >= (unspacedScript.test(title) ? 6 : 4) ||
@@ -135,9 +141,10 @@ function withoutShouting(
       ? token
       : token
           .replace(
-            /\p{L}+/gu,
+            /(?<![’'])\p{L}+|\p{L}{2,}/gu,
             (word) => written.get(word.toLowerCase()) ?? (isCommon(word) ? small(word) : word),
           )
+          .replace(/(?<=\p{Ll}[’'])\p{Lu}(?!\p{L})/u, (word) => word.toLowerCase())
           // "deb-SRC": one name.
           .replace(/(?<=^\p{Ll}+-)\p{Lu}+(?=\P{L}*$)/u, (word) => word.toLowerCase()),
   );

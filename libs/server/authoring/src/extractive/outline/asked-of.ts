@@ -4,15 +4,20 @@ import { isCodeName } from '../material/code-names.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { ofChanges } from '../material/no-definitions.ts';
+import { answeredIn } from '../phrases/answers.ts';
+import { askedByNoun } from '../phrases/by-noun.ts';
 import { capital } from '../phrases/capital.ts';
 import { doingIn } from '../phrases/doing.ts';
+import { basicsOf } from '../phrases/introductions.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { isBland, isOverview } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
+import { namesBefore } from './codes-taught.ts';
 import { deedOf } from './deeds.ts';
 import { isQuestion } from './heading-paths.ts';
 import { proseOf, withArticle } from './own-article.ts';
+import { nameOfPage } from './page-name.ts';
 import { asInProse, withoutNumber } from './title-case.ts';
 import { isUntranslated } from './titles.ts';
 
@@ -63,14 +68,23 @@ export function askedOf(
   const changes = changedIn(heading, chunks, language, index);
   if (changes !== undefined) return changes;
   const code = codeIn(own, index);
+  const programs = programsIn(own, index);
+  if (programs.length > 0) return phrases.purposes(programs.map((name) => `\`${name}\``));
   if (code !== undefined || isProgram(own, index)) return phrases.purposes([`\`${code ?? own}\``]);
   // "GitHub", "DNS": nothing but a name.
   if (/^[A-Z][A-Za-z\d]*[A-Z][A-Za-z\d]*$/.test(own)) return phrases.purposes([own]);
   if (isUntranslated(own, language) || isOfOther(own, language)) return undefined;
   const deed = deedIn(own, language, index);
   if (deed !== undefined) return deed;
-  if (isOverview(own) && baseLanguage(language) !== 'en') return undefined;
-  if (isQuestion(own)) return phrases.explain(withinQuotes(capital(own), language));
+  if (baseLanguage(language) !== 'en') {
+    const basics = basicsOf(own, language);
+    if (basics !== undefined) return basics;
+    if (isOverview(own)) return askedByNoun(inText(own, language, index), language);
+  }
+  if (isQuestion(own))
+    return answeredIn(own, language) ?? phrases.explain(withinQuotes(capital(own), language));
+  const byNoun = askedByNoun(inText(own, language, index), language);
+  if (byNoun !== undefined) return withinQuotes(capital(byNoun), language);
   const said = withArticle(withObject(inText(own, language, index), index), language, index);
   const asked = phrases.explain(withinQuotes(said, language));
   if (asked !== undefined) return capital(asked);
@@ -131,13 +145,13 @@ function inText(heading: string, language: string, index: MaterialIndex): string
   // "Global" of "Global Gate Lock" is a part of a name, "ABIs" of "Version numbers and ABIs" is one.
   const isOfName = /^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') && !/(?:ed|ing)$/u.test(small);
   const isName = (index.written.get(small) ?? small) !== small || isOfName;
-  const isPlain = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !isName;
+  const isPlain = /^\p{Lu}[\p{Ll}’'-]+$/u.test(first) && !isName;
   return [isPlain ? small : first, ...rest].join(' ');
 }
 
 /** "Pump()", "Pump::start()", "django.test.utils", "QwtScaleWidget", "MDB_cursor_op". */
 const isCall =
-  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
+  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\p{Lu}\w*\p{Ll}\.\p{Lu}\w+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
 
 /** Whether a heading is in other letters, or in other words, than an English course. */
 const isOfOther = (heading: string, language: string): boolean =>
@@ -174,6 +188,14 @@ const isRelease =
   /^(?:in|changes (?:from|since|over|between)) v?\d+\.|^(?:\S+ ){0,2}v?\d+\.\d+\.\d+(?:\s*[-–(].*)?$/iu;
 const isOfRelease = (heading: string): boolean =>
   (ofChanges.test(heading) && /\d/.test(heading)) || isRelease.test(heading);
+
+/** "pump" of "pump – checker of pumps", and of "Checker of pumps" where that is what its page is called. */
+function programsIn(own: string, index: MaterialIndex): readonly string[] {
+  const page = index.sources.find(
+    (source) => source.title !== own && nameOfPage(source).toLowerCase() === own.toLowerCase(),
+  );
+  return namesBefore(page?.title ?? own);
+}
 
 /** "dpkg", "pump()": a name that keeps its small letter among headings that have none. */
 function isProgram(name: string, index: MaterialIndex): boolean {

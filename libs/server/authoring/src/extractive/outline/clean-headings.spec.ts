@@ -13,9 +13,21 @@ describe('a heading', () => {
     ['القيم [#default-values]', 'القيم'],
     ['قيود أسماء الخصائص Property names limitations', 'قيود أسماء الخصائص'],
     ['THE TYPES DEB AND DEB-SRC: FORMAT', 'The types deb and deb-src: format'],
+    ['KEEPER’S GUIDE TO GATES', 'Keeper’s guide to gates'],
+    ['SYNOPSIS', 'Synopsis'],
+    ['GATES and SECURITY LOCKS', 'Gates and security locks'],
     ['EBNF の基礎の基礎', 'EBNF の基礎の基礎'],
   ])('of %s is %s', (heading, title) => {
-    expect(cleanHeading(heading, new Map([['deb', 'deb']]))).toBe(title);
+    expect(
+      cleanHeading(
+        heading,
+        new Map([
+          ['deb', 'deb'],
+          ['s', 'S'],
+          ['synopsis', 'SYNOPSIS'],
+        ]),
+      ),
+    ).toBe(title);
   });
 
   it('in German capitals has those of its nouns', () => {

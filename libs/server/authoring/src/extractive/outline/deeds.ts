@@ -11,11 +11,16 @@ const deeds: Readonly<Record<string, RegExp>> = {
   es: /^(?!(?:primer|tercer|lugar|hogar) )\p{L}+(?:[aei]r(?:se|l[oae]s?)?|[aei]ndo) (?=\S)/iu,
   fr: /^(?!(?:premier|dernier|fichier|atelier|cahier|papier|dossier|métier|ordre|titre|registre|cadre|genre|autre|notre|votre|entre|contre|nombre|paramètre|fenêtre|chapitre) )(?:se |s[’'])?\p{L}+(?:er|ir|re) (?=\S)/iu,
   it: /^(?!(?:altre|oltre|sempre|\p{L}*ware) )\p{L}+[aei]r(?:e|si|l[oaei]) (?=\S)/iu,
-  pt: /^(?!(?:lugar|qualquer) )\p{L}+[aei]r(?:-se)? (?=\S)/iu,
+  pt: /^(?!(?:lugar|qualquer|quando|segundo|mundo|fundo) )\p{L}+(?:[aei]r(?:-se)?|[aei]ndo) (?=\S)/iu,
   ca: /^\p{L}+(?:[aei]r|re) (?=\S)/iu,
+  // Before a verb of Dutch at the end stands one thing with its article: several end like a verb.
+  nl: /^(?:een|het) (?!.*(?<!\p{L})(?:van|met|voor|in|op|tussen|uit|en|of|bij|naar|over|tot|door) )\S+ (?:\S+ )?\p{Ll}{2,}en$| (?:maken|\p{Ll}*voegen|verwijderen|wijzigen|bewerken|\p{Ll}*stellen|gebruiken|openen|opslaan|verplaatsen|afdrukken|aanpassen|uitvoeren|vervangen|(?!kinderen)\p{Ll}{2,}(?:[cstlrnif]eren|iëren))$/iu,
+  pl: /^(?!postać )\p{L}+(?:[aiyąu]ć)(?: się)? (?=\S)/iu,
+  uk: /^\p{L}+[аеиоуяію]ти(?:ся)? (?=\S)/iu,
+  ko: /\p{sc=Hangul}기$/u,
   ru: /^(?!(?:путь|сеть|память|печать) )\p{L}+[аеиоуыюя]ть(?:ся)? (?=\S)/iu,
   ja: /を[^をがはに。、]{1,12}(?:する|[うくすつぬむるぐぶ])$/u,
-  zh: /^(?:安装|安裝|配置|设置|設定|使用|创建|建立|删除|刪除|添加|新增|修改|查看|运行|執行|启动|啟動|停止|更新|升级|卸载|下载|编辑|編輯|管理|编写|編寫|编译|編譯|构建|構建|打开|开启|关闭|保存|导入|导出|选择|選擇|调整|检查|檢查|测试|调试|备份|恢复|连接|转换|查找|搜索|替换|绘制|插入|移动|复制|合并|打印|发送|获取|定义|定義|声明|调用|实现|避免|优化|启用|禁用|初始化)(?!.*(?:方法|工具|程序|程式|文件|檔案|选项|指南|说明|說明|步骤|系统|系統|流程|过程|方式|用例|环境|列表|界面|对话框|对象|模式|命令|参数|器|者|法|性)$)\p{sc=Han}{2}/u,
+  zh: /^(?:安装|安裝|配置|设置|設定|使用|创建|建立|删除|刪除|添加|新增|修改|查看|运行|執行|启动|啟動|停止|更新|升级|卸载|下载|编辑|編輯|管理|编写|編寫|编译|編譯|构建|構建|打开|开启|关闭|保存|导入|导出|选择|選擇|调整|检查|檢查|测试|调试|备份|恢复|连接|转换|查找|搜索|替换|绘制|插入|移动|复制|合并|打印|发送|获取|定义|定義|声明|调用|实现|避免|优化|启用|禁用|初始化|上传|上傳|发布|部署|处理|打包|签名|注册|登录|订阅|提交|解压|压缩|分区|挂载|显示|隐藏|重命名|清理|监控)(?!.*(?:方法|工具|程序|程式|文件|檔案|选项|指南|说明|說明|步骤|系统|系統|流程|过程|方式|用例|环境|列表|界面|对话框|对象|模式|命令|参数|器|者|法|性)$)\p{sc=Han}{2}/u,
 };
 
 /** "Gates / Opening gates", "Opening: a gate", "Opening gates?": more than one thing to do, or none. */
@@ -37,7 +42,7 @@ export const areOfKinds = (headings: readonly string[], language: string): boole
 /** Verbs that headings are made of. */
 /** English verbs of what manuals tell to do, in their plain form. */
 export const verbsToDo: ReadonlySet<string> = new Set(
-  'abort accept access activate adapt add adjust administer align allocate analyse analyze animate annotate append apply archive arrange assemble assert assign attach authenticate authorise authorize automate avoid back balance benchmark boot browse build bundle burn cache calculate call cancel capture cast chain change check choose clean clear click clone close collaborate collect color colour combine commit compare compile complete compress compute concatenate configure connect consume contribute control convert copy correct count create customise customize cut deactivate debug decide declare decode decrypt defer define delegate delete deploy deprecate describe design detach detect determine develop diagnose disable disconnect discover dispatch display distribute divide download draw drop dump duplicate edit embed emulate enable encode encrypt enforce ensure enter escape establish estimate evaluate examine exchange exclude execute exit expand experiment explore export expose express extend extract fetch fill filter find finish fit flash focus follow force fork format forward gather generate get grant group guard guess handle hide highlight host identify ignore implement import include increase inherit initialise initialize inject insert inspect install instantiate instrument integrate interpret invert invoke isolate iterate join keep kill label launch learn leave limit link list listen load localise localize locate lock log look loop maintain make manage map mark mask match maximise maximize measure merge migrate minimise minimize mix mock modify monitor mount move name navigate nest normalise normalize notify obtain open operate optimise optimize organise organize override package paginate paint parse pass paste patch pause perform permit persist pick pipe place plan play plot point populate port post prepare prevent print produce profile promote propagate protect prove provide publish pull push put query raise rank read rebase rebuild receive reconfigure record recover redirect reduce refer refine refresh register reject relate reload remove rename render replace report rescale reserve reset resize resolve respond restart restore restrict resume retrieve retry reuse revert review rewrite roll rotate route run sample save scale scan schedule scroll search secure select send separate serialise serialize serve set share shift ship show shut sign simulate skip slice snap solve sort specify split sponsor start stop store stream study subclass submit subscribe substitute support summarise summarize suspend swap switch synchronise synchronize tag take terminate test throw toggle track train transfer transform translate traverse trigger try tune turn undo uninstall unpack unregister unset update upgrade upload use validate vary verify view visit visualise visualize wait walk warn watch work wrap write zoom'.split(
+  'abort accept access activate adapt add adjust administer align allocate analyse analyze animate annotate append apply archive arrange assemble assert assign attach authenticate authorise authorize automate avoid back balance benchmark boot browse build bundle burn cache calculate call cancel capture cast chain change check choose clean clear click clone close collaborate collect color colour combine commit compare compile complete compress compute concatenate configure connect consume contribute control convert copy correct count create customise customize cut deactivate deal debug decide declare decode decrypt defer define delegate delete deploy deprecate describe design detach detect determine develop diagnose disable disconnect discover dispatch display distribute divide download draw drop dump duplicate edit embed emulate enable encode encrypt enforce ensure enter escape establish estimate evaluate examine exchange exclude execute exit expand experiment explore export expose express extend extract fetch fill filter find finish fit flash focus follow force fork format forward gather generate get grant group guard guess handle hide highlight host identify ignore implement import include increase inherit initialise initialize inject insert inspect install instantiate interact interface instrument integrate interpret invert invoke isolate iterate join keep kill label launch learn leave limit link list listen load localise localize locate lock log look loop maintain make manage map mark mask match maximise maximize measure merge migrate minimise minimize mix mock modify monitor mount move name navigate nest normalise normalize notify obtain open operate optimise optimize organise organize override package paginate paint parse pass paste patch pause perform permit persist pick pipe place plan play plot point populate port post prepare prevent print produce profile promote propagate protect prove provide publish pull push put query raise rank read rebase rebuild receive reconfigure record recover redirect reduce refer refine refresh register reject relate reload remove rename render replace report rescale reserve reset resize resolve respond restart restore restrict resume retrieve retry reuse revert review rewrite roll rotate route run sample save scale scan schedule scroll search secure select send separate serialise serialize serve set share shift ship show shut sign simulate skip slice snap solve sort specify split sponsor start stop store stream study subclass submit subscribe substitute support summarise summarize suspend swap switch synchronise synchronize tag take terminate test throw toggle track train transfer transform translate traverse trigger try tune turn undo uninstall unpack unregister unset update upgrade upload use validate vary verify view visit visualise visualize wait walk warn watch work wrap write zoom'.split(
     ' ',
   ),
 );
@@ -52,25 +57,45 @@ function areOrders(heading: string): boolean {
   return [one, other].every((verb) => verbsToDo.has(verb.toLowerCase()));
 }
 
+/** "Upload your plan": a verb before what only stands before its object. */
+function isOrderOfOne(heading: string): boolean {
+  const [, verb = ''] =
+    /^(\p{L}+) (?:(?:to|from|with|into) )?(?:an?|the|your) \S/iu.exec(heading) ?? [];
+  return verbsToDo.has(verb.toLowerCase());
+}
+
 /** "Install" of "Installing", "run" of "running", "create" of "creating"; undefined where unknown. */
 function imperativeOf(gerund: string): string | undefined {
   const stem = gerund.toLowerCase().slice(0, -'ing'.length);
   return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].find((verb) => verbsToDo.has(verb));
 }
 
+/** "Abrir portas" of "Abrindo portas"; of Spanish "-iendo" two forms may be meant. */
+function infinitiveOf(heading: string, language: string): string | undefined {
+  const told =
+    baseLanguage(language) === 'pt' ? /(?<=^\p{L}+[aei])ndo(?= )/u : /(?<=^\p{L}+a)ndo(?= )/u;
+  const deed = heading.replace(told, 'r');
+  return /^\p{L}+ndo(?= )/u.test(deed) ? undefined : capital(deed);
+}
+
+/** "Logging example", "Getting started guide": a thing that is called after what is done. */
+export const compound =
+  /^(?:\p{L}+ing \p{Ll}*(?:examples?|guide|guidelines?|overview|tutorial|system|process|procedure|mode|tool|scheme|policy|model|strateg(?:y|ies)|techniques?|rules?|order|convention|conventions|algorithms?|mechanism|environment|interface|language|engine|options?|notes|tips|requirements|considerations|instructions|information)|getting started.*)$/iu;
+
 /**
  * A heading that says what is done, as something to do: "Install the pump", "Die Pumpe einbauen".
  * Undefined for all others.
  */
-export function deedOf(heading: string, language: string): string | undefined {
+export function deedOf(given: string, language: string): string | undefined {
+  const heading = given.replace(/(?<=^\p{L}+) & (?=\p{L}+ing )/u, ' and ');
   const isOrder =
     baseLanguage(language) === 'en' &&
-    (orders.test(heading) || areOrders(heading)) &&
+    (orders.test(heading) || areOrders(heading) || isOrderOfOne(heading)) &&
     !isSeveral.test(heading);
   if (isOrder) return capital(heading);
   if (asking.test(heading) || !isDone(heading, language)) return undefined;
-  if (baseLanguage(language) !== 'en')
-    return /^\p{L}+ndo(?= )/u.test(heading) ? undefined : capital(heading);
+  if (baseLanguage(language) !== 'en') return infinitiveOf(heading, language);
+  if (compound.test(heading)) return undefined;
   const [gerund = ''] = heading.split(' ');
   const verb = imperativeOf(gerund);
   if (verb === undefined) return undefined;

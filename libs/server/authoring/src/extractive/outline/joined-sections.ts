@@ -2,7 +2,7 @@ import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
-import { isBlandIn } from './bland-headings.ts';
+import { isBlandIn, isOfAny } from './bland-headings.ts';
 import { areOfKinds } from './deeds.ts';
 import { wordsOf } from './heading-paths.ts';
 import { isTitled, withoutNumber } from './title-case.ts';
@@ -75,6 +75,9 @@ export function joinedNames(
 const isFit = (heading: string, language: string, index: MaterialIndex): boolean =>
   isShort(withoutRemark(heading)) &&
   !isBlandIn(heading, index) &&
+  !isOfAny(heading) &&
+  // "For new keepers": for whom, and not what.
+  !/^(?:for|if|when|with|from|für|para|pour|per|для|voor|dla) /iu.test(heading) &&
   (!isCodeName(heading) || index.sources.some(({ title }) => title === heading)) &&
   !isForeign(heading, language) &&
   !isUntranslated(heading, language);

@@ -101,6 +101,7 @@ describe('an objective about a section', () => {
     ['control structures', 'Explain control structures'],
     ['evaluation of expressions', 'Explain the evaluation of expressions'],
     ['gates of iron', 'Explain gates of iron'],
+    ['gates, locks and weirs', 'Explain gates, locks and weirs'],
     ['C++ gates', 'Explain C++ gates'],
     ['warnings (class 1)', 'Explain warnings (class 1)'],
     ['HTTP/2 gate', undefined],

@@ -8,6 +8,7 @@ import { withinQuotes } from '../phrases/quotation.ts';
 import { asTraditional, isTraditional } from '../phrases/traditional.ts';
 import { askedOf, deedIn } from './asked-of.ts';
 import { isBland, isOfAny } from './bland-headings.ts';
+import { codesTaught, isErrorCode } from './codes-taught.ts';
 import { entryNames } from './entry-names.ts';
 import { isQuestion, shareUnder, wordsOf } from './heading-paths.ts';
 import { proseOf } from './own-article.ts';
@@ -29,6 +30,8 @@ const most = { lesson: 2, module: 3 } as const;
 const leastShare = 0.25;
 /** The same where the title is nothing to be asked about. */
 const smallShare = 0.12;
+/** The same where nothing else can be asked. */
+const partShare = 0.06;
 /** Share of a lesson from which its entries are what it is there for. */
 const entriesShare = 0.4;
 
@@ -47,18 +50,23 @@ export function objectivesOf(
   const names = namesIn(title, chunks, index);
   const named = askedAbout(names, ask, language);
   const parts = sectionsWorth(chunks, names, named.length > 0 ? leastShare : smallShare, index);
-  const inner = askedAbout(parts, ask, language);
+  const isAThing = isThing(names, language, index);
+  const deeds = isAThing
+    ? deedsIn(sectionsWorth(chunks, names, smallShare, index), ask, language, index)
+    : [];
+  const inner = deeds.length > 1 ? deeds : askedAbout(parts, ask, language);
   const entries = entriesIn(chunks, title, language, index);
   const isOfEntries = shareOf(chunks, isListing) >= entriesShare;
   const asked = [
     ...(isOfEntries ? entries : []),
     // Two parts say more than what they are parts of.
-    ...(isThing(names, language, index) && inner.length > 1 && areParts(parts, names, chunks, index)
+    ...(deeds.length > 1 || (isAThing && inner.length > 1 && areParts(parts, names, chunks, index))
       ? inner
       : [...named, ...inner]),
     ...shownIn(chunks, names[0] ?? title, language, index),
     ...termsToDefine(chunks, names, language, index),
     ...entries,
+    ...codesIn(chunks, names, language, index),
   ];
   const objectives = [...new Set(asked.map(written))]
     .filter((one) => !said.has(one))
@@ -120,6 +128,19 @@ const isThing = (names: readonly string[], language: string, index: MaterialInde
   names.length === 1 &&
   names.every(
     (name) => !isQuestion(name) && !isCode(name) && deedIn(name, language, index) === undefined,
+  );
+
+/** What sections say is done: more than that the thing they are parts of can be explained. */
+const deedsIn = (
+  parts: readonly string[],
+  ask: Ask,
+  language: string,
+  index: MaterialIndex,
+): string[] =>
+  askedAbout(
+    parts.filter((part) => deedIn(part, language, index) !== undefined),
+    ask,
+    language,
   );
 
 /** Whether sections stand below the one that a lesson is called after, or it is called after none. */
@@ -226,15 +247,32 @@ function lastOf(
   const isName = (heading: string): boolean =>
     heading !== '' && isTitle(heading) && !isOfAny(heading);
   const names = own.filter(isName);
+  const parts = sectionsWorth(chunks, own, partShare, index);
   const above = [...(first?.headings ?? []).toReversed(), source].filter(isName);
   const asked = [
     ...names.flatMap((name) => ask(name) ?? []),
+    ...askedAbout(parts, ask, language),
+    ...termsToDefine(chunks, own, language, index, 1),
+    ...codesIn(chunks, own, language, index, true),
     ...names.map(inWords),
     ...above.map((name) => ask(name) ?? inWords(name)),
     inWords(own[0] ?? source),
   ];
   const written = asked.map(scriptOf(language, index));
   return written.find((one) => !said.has(one)) ?? written[0]!;
+}
+
+/** What functions and settings are for of which the lesson speaks and its title does not. */
+function codesIn(
+  chunks: readonly Chunk[],
+  names: readonly string[],
+  language: string,
+  index: MaterialIndex,
+  isRare = false,
+): string[] {
+  const codes = codesTaught(chunks, index, isRare);
+  const isSaid = codes.some((code) => names.some((name) => name.includes(code)));
+  return codes.length === 0 || isSaid ? [] : [phrasesFor(language).purposes(marked(codes))];
 }
 
 /** How many names of a list an objective has. */
@@ -256,7 +294,8 @@ function entriesIn(
   const phrases = phrasesFor(language);
   if (shareOf(chunks, isListing) < leastShare) return [];
   const names = [...new Set(entryNames(chunks).map(withoutRemark))].filter(
-    (name) => name !== '' && !isPlaceholder.test(name) && !isCommon.test(name),
+    (name) =>
+      name !== '' && !isPlaceholder.test(name) && !isCommon.test(name) && !isErrorCode(name),
   );
   const options = names.filter((name) => name.startsWith('-') && name.length > 1);
   const known = names.filter((name) => isKnown.test(name));
@@ -268,14 +307,14 @@ function entriesIn(
     language,
   );
   return kind === 'options'
-    ? [doingIn(language)?.options(whose, list) ?? list]
+    ? [doingIn(language)?.options(whose, list) ?? phrases.purposes(marked(spread(some)))]
     : [phrases.purposes(marked(spread(some)))];
 }
 
 /** "useradd" of "useradd – create a new user": whose options they are. */
 function programOf([first]: readonly Chunk[], index: MaterialIndex): string | undefined {
   const title = index.sources[first?.source ?? 0]?.title ?? '';
-  return /^([\w.+-]{2,40})(?:, [\w.+-]+)* – \S/u.exec(title)?.[1];
+  return /^([\w.+-]{2,40})(?:, (?:[\w.+-]+|…))* – \S/u.exec(title)?.[1];
 }
 
 /** What every program has, and what many things may be set to. */

@@ -41,7 +41,7 @@ export function outlineModules(
       const taught = module.submodules.flatMap((one) => taughtOf(one, index, brief));
       const lessons = module.submodules.map((one) => partOf(one.section, module.title, phrases));
       const objectives = objectivesOfModule(
-        { chunks: taught, title: module.title, language: brief.language },
+        { chunks: taught, title: module.section, language: brief.language },
         module.submodules.map(({ section }) => section),
         index,
         said,

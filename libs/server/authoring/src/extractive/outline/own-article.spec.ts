@@ -37,6 +37,7 @@ describe('a heading in a sentence', () => {
     ['fr', 'Ouverture des portes', 'On attend au bord.', 'l’ouverture des portes'],
     ['es', 'Red local', 'Se conecta a una red local.', 'la red local'],
     ['es', 'Problemas de la presa', 'Nadie lo dice.', 'los problemas de la presa'],
+    ['pt', 'Programação local', 'O chefe do programação local foi.', 'a programação local'],
     ['it', 'Strumenti di lavoro', 'Si usano degli strumenti di lavoro.', 'gli strumenti di lavoro'],
     ['it', 'Archivio', 'Nessuno lo dice.', 'l’archivio'],
     ['pt', 'Uso da represa', 'O uso da represa é livre.', 'o uso da represa'],

@@ -49,7 +49,7 @@ const endings: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     le: /(?:[zs]ioni|ture|nze)$/u,
   },
   pt: {
-    o: /(?:dor|[eao]ma|(?<!nd)o)$/u,
+    o: /(?:dor|[eao]ma|(?<!nd|ã)o)$/u,
     a: /(?:[çs]ão|dade|tude|gem|(?<![eao]m)a)$/u,
     os: /(?:dores|[eao]mas|(?<!nd)os)$/u,
     as: /(?:[çs]ões|dades|gens|(?<![eao]m)as)$/u,
@@ -60,6 +60,14 @@ const endings: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     els: /(?:ments|atges|ismes)$/u,
     les: /(?:[cs]ions|tats|ures|nces)$/u,
   },
+};
+
+/** Endings that no other gender has, whatever stands before the word by chance. */
+const surely: Readonly<Record<string, RegExp>> = {
+  es: /(?:ci[óo]n(?:es)?|[dt]ad(?:es)?|tud)$/u,
+  fr: /(?:tion|ité|ment|isme)$/u,
+  it: /(?:zion[ei]|tà)$/u,
+  pt: /(?:[çs]ão|[çs]ões|dades?|agens?)$/u,
 };
 
 /** Before a vowel an article of one thing is short in these. */
@@ -96,9 +104,11 @@ export function withArticle(heading: string, language: string, index: MaterialIn
   if (forms === undefined || !isNoun) return heading;
   const isName = (index.written.get(noun) ?? noun) !== noun;
   const article =
-    articleSaid(noun, base, index) ?? (isName ? undefined : articleOfEnding(noun, base));
+    (surely[base]?.test(noun) ? articleOfEnding(noun, base) : undefined) ??
+    articleSaid(noun, base, index) ??
+    (isName ? undefined : articleOfEnding(noun, base));
   if (article === undefined) return heading;
-  const small = /^\p{Lu}\p{Ll}*$/u.test(first) && !isName ? noun : first;
+  const small = /^\p{Lu}[\p{Ll}-]*$/u.test(first) && !isName ? noun : first;
   const rest = `${small}${heading.slice(first.length)}`;
   return article.endsWith('’') ? `${article}${rest}` : `${article} ${rest}`;
 }

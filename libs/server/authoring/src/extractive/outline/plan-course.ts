@@ -12,8 +12,8 @@ import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts
 import { commonPath, isBelow } from './heading-paths.ts';
 import { moduleTitlesFor } from './module-titles.ts';
 import { lessonTitlesFor } from './lesson-titles.ts';
-import { nameOfPage } from './page-name.ts';
 import { inOwnCase } from './title-case.ts';
+import { soleOf } from './sole-titles.ts';
 import { titlesFor } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
@@ -25,6 +25,8 @@ export interface PlannedSubmodule {
 }
 export interface PlannedModule {
   readonly title: string;
+  /** What it is about, where its title is that of a book around it. */
+  readonly section: string;
   readonly submodules: readonly PlannedSubmodule[];
 }
 export interface CoursePlan {
@@ -88,24 +90,24 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const documents = index.sources.length === 1 ? index.sources.map(({ title }) => title) : [];
   const ofModules = sharedTitles(parts);
   const ofLessons = sharedTitles(parts.flatMap(({ lessons }) => lessons));
-  // One module from the whole of one source is what the source is.
-  const isWhole = starts.length === 1 && wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
-  const sole = isWhole && index.sources.length === 1 ? nameOfPage(index.sources[0]!) : undefined;
+  const { page, sole } =
+    starts.length === 1
+      ? soleOf(parts[0]?.lessons ?? [], wordsOf(chunks), index, phrases)
+      : { page: undefined, sole: undefined };
   const taken: string[] = [];
   const modules = parts.map(({ own, above, lessons, titles }): PlannedModule => {
-    const title = moduleTitles.take(sole ? [sole] : titles, own, {
+    const whole = sole?.module ?? page;
+    const title = moduleTitles.take(whole === undefined ? titles : [whole], own, {
       isShared: ofModules(titles),
       heads: documents,
     });
     taken.push(title);
     return {
       title,
+      section: sole?.section ?? sole?.lesson ?? title,
       submodules: lessons.map((lesson, at): PlannedSubmodule => {
         const name = lessonTitles.take(
-          // The only lesson is about what the document is about.
-          sole && lessons.length === 1
-            ? [sole]
-            : lessonTitlesFor(lesson, above, index, phrases, title),
+          sole ? [sole.lesson] : lessonTitlesFor(lesson, above, index, phrases, title),
           lesson.taught,
           {
             isShared: ofLessons(lesson.titles),
@@ -119,7 +121,7 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
         );
         return {
           title: name,
-          section: lessonTitles.sectionOf(name),
+          section: sole?.section ?? lessonTitles.sectionOf(name),
           chunks: namedIn(lesson.taught, name, index),
         };
       }),

@@ -11,6 +11,8 @@ import { isQuestion } from './heading-paths.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 
+/** Of a longer heading a remark in brackets is left out. */
+const longestQuoted = 40;
 const stepVerbs = 3;
 /** Commands that a section has where trying them out is what it is there for. */
 const fewestCommands = 2;
@@ -29,7 +31,8 @@ export function shownIn(
   if (!doing) return [];
   const named = chunks.flatMap((chunk) => {
     const heading = chunk.headings.findLast((one) => isTelling(one, chunk.language, index));
-    const name = inOwnCase(heading ?? title, index);
+    const whole = inOwnCase(heading ?? title, index);
+    const name = whole.length > longestQuoted ? whole.replace(/\s\([^()]+\)$/u, '') : whole;
     return name === '' || isQuestion(name) || isCodeName(name) || deedIn(name, language, index)
       ? []
       : [{ name: withinQuotes(name, language), chunk }];
@@ -68,6 +71,10 @@ const isProgram =
 const isShellLine =
   /^\s*(?:[$%]\s+\S|#\s+[a-z][\w./-]*(?:\s+[-/]|$)|(?!(?:let|const|var|return|if|for|while|import|from|def|class|function|new|type|export) )[a-z][\w.-]+ (?:[\w./-]+ )*-{1,2}[a-z])/;
 
+/** "How does it work?": of which thing, only its place tells. */
+const isOfWhatever = (heading: string): boolean =>
+  isQuestion(heading) && /^(?=(?:\S+ ){0,5}\S+$).*\s(?:it|this|that|they)(?!\p{L})/iu.test(heading);
+
 /** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
 export const isTelling = (heading: string, language: string, index: MaterialIndex): boolean =>
   heading !== '' &&
@@ -77,5 +84,6 @@ export const isTelling = (heading: string, language: string, index: MaterialInde
   !isBland(heading.replace(/\s\([^()]*\)$/u, '').replace(/^.{1,40}?: /u, '')) &&
   heading.length <= (isQuestion(heading) ? 140 : 80) &&
   isTitle(heading) &&
+  !isOfWhatever(heading) &&
   contentStems(heading, language).length > 0 &&
-  !/^[$#%>-]|[{}=;|]/.test(heading);
+  !/^[$#%>-]|[{}=;|]|[!！]$/.test(heading);

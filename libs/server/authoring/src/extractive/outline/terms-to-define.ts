@@ -17,6 +17,7 @@ export function termsToDefine(
   names: readonly string[],
   language: string,
   index: MaterialIndex,
+  least = fewestTimes,
 ): string[] {
   const quoted = chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
   const headings = new Set(
@@ -35,7 +36,7 @@ export function termsToDefine(
         (headings.has(term.toLowerCase()) ||
           /\s/u.test(term) ||
           (marked && !/^\p{Ll}+$/u.test(term))) &&
-        timesSaid(term, chunks) >= fewestTimes,
+        timesSaid(term, chunks) >= least,
     )
     .map(({ term }) => term)
     .slice(0, mostTerms);

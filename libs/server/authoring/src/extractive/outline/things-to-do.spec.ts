@@ -49,6 +49,14 @@ describe('what a heading says is done', () => {
     ['ru', 'Установить насос', 'Установить насос'],
     ['en', 'Modify and test pumps', 'Modify and test pumps'],
     ['ja', 'ポンプを取り付ける', 'ポンプを取り付ける'],
+    ['en', 'Building & testing pumps', 'Build and test pumps'],
+    ['es', 'Instalando la bomba', 'Instalar la bomba'],
+    ['pt', 'Abrindo a comporta', 'Abrir a comporta'],
+    ['nl', 'Een sluis openen', 'Een sluis openen'],
+    ['nl', 'De pomp installeren', 'De pomp installeren'],
+    ['pl', 'Otwierać śluzę', 'Otwierać śluzę'],
+    ['uk', 'Відкрити шлюз', 'Відкрити шлюз'],
+    ['ko', '수문 열기', '수문 열기'],
     ['zh', '安装水泵', '安装水泵'],
   ])('is to be done in %s: %s', (language, heading, objective) => {
     expect(deedOf(heading, language)).toBe(objective);
@@ -66,7 +74,11 @@ describe('what a heading says is done', () => {
     ['en', 'How to install pumps'],
     ['de', 'Wie wir Pumpen einbauen'],
     ['de', 'Gebaute Anlagen'],
-    ['es', 'Instalando la bomba'],
+    ['es', 'Viviendo en la presa'],
+    ['en', 'Logging example'],
+    ['en', 'Getting started guide'],
+    ['nl', 'Het verschil tussen sluizen'],
+    ['pl', 'Pamięć pompy'],
     ['es', 'Instalar la bomba / Bombas'],
     ['ru', 'Есть насосы?'],
     ['en', 'Installing pumps: a story'],
@@ -190,6 +202,15 @@ describe('an objective', () => {
     ['The changelog', 'Explain the changelog'],
     ['GateHub', 'Explain what GateHub is for'],
     ['Source code for gates', 'Explain gates'],
+    ['gate_open - open a gate', 'Explain what `gate_open` is for'],
+    ['Upload your plan', 'Upload your plan'],
+    ['Serialize to a string', 'Serialize to a string'],
+    ['quint32 Gate::size() const', 'Explain what `Gate::size()` is for'],
+    ['MessageGate.Keeper', 'Explain what `MessageGate.Keeper` is for'],
+    ['Welcome to GateHub!', 'Explain what GateHub is for'],
+    ['Repairing Old Iron Gates with tarring', 'Explain repairing old iron gates with tarring'],
+    ["Keeper's lamp", "Explain the keeper's lamp"],
+    ['Handling High-Water Marks', 'Handle high-water marks'],
   ])('is worded as the heading would be in a sentence: %s', (heading, objective) => {
     const code = heading.startsWith('Source') ? '```\nopen gate\n```' : '';
     expect(objectivesOf({ [heading]: code, 'Stone locks': '' })[0]).toEqual([objective]);
@@ -236,6 +257,21 @@ describe('an objective', () => {
     const [parts] = objectivesOf({ Gates: inner, 'Stone locks': '' });
     expect(parts!.join()).toMatch(/iron lamps/iu);
     expect(parts!.join()).not.toMatch(/limitations/iu);
+  });
+
+  it('is what the parts of a thing say is done, rather than that it can be explained', () => {
+    const parts = [
+      'Opening gates',
+      'Closing locks',
+      'Moving boats',
+      'Cleaning lamps',
+      'Testing bells',
+    ]
+      .map((one) => `### ${one}\n\n${paragraphs('lamp')}`)
+      .join('\n\n');
+    const [first] = objectivesOf({ 'Iron things': parts, 'Stone locks': '' });
+    expect(first![0]).toBe('Open gates');
+    expect(first![1]).not.toMatch(/^Explain/);
   });
 
   it('is no command of a session, and no mistake that a section warns of', () => {

@@ -2,6 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import { stopWords } from '@coursewright/text/terms';
 import { capital } from '../phrases/capital.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { withoutPurpose } from './stated-purposes.ts';
 
 /** Languages that write a title like a sentence. */
 const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
@@ -29,15 +30,30 @@ function isCounted(index: MaterialIndex): boolean {
 const signature =
   /^(?:(?:static|virtual|inline|extern|unsigned|signed|const|void|bool(?:ean)?|char|short|int|long|float|double|size_t|string|struct|enum|[\w:<>]+\s?[*&]+|\w+_t)(?!\w)\s*(?:[\w:<>]+[\s*&]+)*|)(?<call>~?[a-z_A-Z][\w:]*[_\p{Ll}\d])\s?\((?:|[^()]*[*&_=][^()]*|[^()]*(?<!\p{L})(?:int|char|void|const|bool|double|float|unsigned)(?!\p{L})[^()]*)\)(?: const)?$/iu;
 
+/** "quint32 Gate::size() const": of a class its name tells, whatever it gives. */
+const ofClass = /^(?:[\w:<>,]+[\s*&]+){0,3}(?<call>\w+(?:::~?\w+)+)\s?\(.*\)(?:\s*const)?$/u;
+
 /** "Source code for gates": a page with no more than that is called after what its code is of. */
 const listing = /^source code (?:for|of) (?=\S)/iu;
 
+/** "./src/gates/open.c": a file is called after itself, wherever it lies. */
+const folders = /^(?:\.{1,2}\/)?(?:[\w.-]+\/)+(?=[\w.-]+\.\w{1,4}$)/u;
+
+/** "Welcome to Gates!": who is greeted need not be told. */
+const welcome =
+  /^(?:welcome to|willkommen (?:bei|in|zu)|bienvenid[oa]s? a|bienvenue (?:dans|sur|à)|benvenut[oi] in|bem-vindo a) (?=\p{Lu})|(?<=^(?:welcome|willkommen|bienven|benvenut|bem-vindo).*)!$/giu;
+
 /** A heading without the number of its section, which says nothing beside those of other lessons. */
 export function withoutNumber(heading: string, index: MaterialIndex): string {
-  const call = signature.exec(heading)?.groups?.['call'];
+  const call = (signature.exec(heading) ?? ofClass.exec(heading))?.groups?.['call'];
   if (call !== undefined) return `${call}()`;
-  const bare = heading.replace(numbered, '').replace(listing, '');
-  const name = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
+  const bare = heading
+    .replace(numbered, '')
+    .replace(listing, '')
+    .replace(folders, '')
+    .replace(welcome, '');
+  const counted = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
+  const name = withoutPurpose(counted, index.sources[0]?.language ?? 'en');
   return name === heading ? heading : capital(name);
 }
 
@@ -46,14 +62,22 @@ export const isTitled = (heading: string): boolean =>
   heading.includes(' ') &&
   // "Global Interpreter Lock (GIL)": a name, as its letters say.
   !/\(\p{Lu}{2,}s?\)/u.test(heading) &&
-  heading.split(' ').every((word) => !/^\p{Ll}{4}/u.test(word) || stopWords('en').has(word));
+  hasCapitals(heading.split(' '));
+
+/** Words of weight that have no capital, such as the name of a program, for each four that have. */
+const smallAmong = 4;
+function hasCapitals(words: readonly string[]): boolean {
+  const small = words.filter((word) => /^\p{Ll}{4}/u.test(word) && !stopWords('en').has(word));
+  const large = words.filter((word) => /^\p{Lu}\p{Ll}{3}/u.test(word));
+  return small.length === 0 || small.length * smallAmong <= large.length + 1;
+}
 
 /** "Tagging constructed types" of "Tagging Constructed Types", as an English sentence has it. */
 export function asInProse(heading: string, index: MaterialIndex): string {
   const isName = (word: string): boolean => index.written.get(word.toLowerCase()) === word;
   return isTitled(heading)
     ? heading.replace(
-        /(?<=[\p{L}\p{N},’'] )(?:\p{Lu}[\p{Ll}’'-]+|A(?= ))(?![\p{L}\p{N}_]|\.\p{L})/gu,
+        /(?<=[\p{L}\p{N},’'] |\p{Ll}-)(?:\p{Lu}[\p{Ll}’'-]+|A(?= ))(?![\p{L}\p{N}_]|\.\p{L})/gu,
         (word) => (isName(word) ? word : word.toLowerCase()),
       )
     : heading;

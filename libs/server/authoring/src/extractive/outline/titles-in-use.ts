@@ -4,6 +4,7 @@ import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { isBland, isBlandIn, isOfAny, isOverview } from './bland-headings.ts';
+import { namesBefore } from './codes-taught.ts';
 import { isQuestion, opens, shareUnder, wordsOf } from './heading-paths.ts';
 import { withArticle } from './own-article.ts';
 import { inOwnCase, withoutNumber } from './title-case.ts';
@@ -84,7 +85,7 @@ export class TitlesInUse {
   ): string {
     this.#heads = new Set([above, ...(heads ?? [])].map((head) => head.toLowerCase()));
     const [first = ''] = candidates;
-    const isAbove = first.toLowerCase() === above.toLowerCase();
+    const isAbove = withoutNumber(first, this.#index).toLowerCase() === above.toLowerCase();
     // A candidate of its own is a title only where the text has it as a heading.
     const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
     const own = candidates.filter(
@@ -191,8 +192,10 @@ export class TitlesInUse {
 
   /** "Introduction to gates". */
   #opening(title: string): string {
-    const name = inOwnCase(title, this.#index);
-    return this.#named(title, this.#phrases.overview(name, this.#said(title)));
+    // "gate_open - opens a gate" is introduced by its name.
+    const [code] = namesBefore(title);
+    const name = code ?? inOwnCase(title, this.#index);
+    return this.#named(title, this.#phrases.overview(name, code ?? this.#said(title)));
   }
 
   /** A title as it stands in a sentence, with its article. */

@@ -6,8 +6,10 @@ import type { Phrases } from '../phrases/phrases.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { IndexedSource, MaterialIndex } from '../material/material-index.ts';
-import { commonPath, coverage, opens, wordsOf } from './heading-paths.ts';
+import { namesBefore } from './codes-taught.ts';
+import { commonPath, coverage, isQuestion, opens, wordsOf } from './heading-paths.ts';
 import { keyTermsOf } from './key-terms.ts';
+import { withoutNumber } from './title-case.ts';
 
 const longest = 90;
 /** Half a question asks for something else. */
@@ -72,7 +74,7 @@ export function titlesFor(
   const isTranslated = (title: string): boolean => !isUntranslated(title, language);
   const all = [...telling, ...titles];
   return [...new Set([...all.filter(isTranslated), ...terms, ...all, whole])]
-    .map((title) => files.get(title) ?? title)
+    .map((title) => withoutNumber(files.get(title) ?? title, index))
     .map((title) =>
       title.length > (/[?？؟]$/u.test(title) ? longestQuestion : longest) ? cut(title) : title,
     );
@@ -133,11 +135,16 @@ export function sectionsIn(
       words *
       (isCodeName(heading) ? 0.4 : 1) *
       (isBlandIn(heading, index) ? 0.3 : 1) *
+      (isLongQuestion(heading) ? 0.5 : 1) *
       // What nobody has translated, and what the whole document is called.
       (isUntranslated(heading, language) ? 0.3 : 1) *
       (heading.toLowerCase() === whole.toLowerCase() ? 0.1 : 1),
   }));
 }
+
+/** A question that goes on and on is hard to find again among others. */
+const isLongQuestion = (heading: string): boolean =>
+  isQuestion(heading) && heading.length > (/\p{sc=Han}|\p{sc=Hiragana}/u.test(heading) ? 36 : 70);
 
 /** Words of another language, more than a name has. */
 export const isUntranslated = (heading: string, language: string): boolean =>
@@ -249,7 +256,8 @@ function qualified(
   const over = own?.headings.slice(0, Math.max(0, own.headings.indexOf(heading))) ?? [];
   const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBlandIn(one, index));
   const source = index.sources[own?.source ?? 0];
-  const name = parent ?? (source && !isFileName(source) ? nameOf(source.title) : '');
+  const [code] = namesBefore(source?.title ?? '');
+  const name = parent ?? code ?? (source && !isFileName(source) ? nameOf(source.title) : '');
   return name === '' || name.toLowerCase().includes(heading.toLowerCase())
     ? heading
     : // "tools.js: HTTP" is not taken apart twice.

@@ -88,6 +88,12 @@ const byLanguage: Readonly<Record<string, DoingPhrases>> = {
     changes: (heading) => `“${heading}” में क्या बदला, यह बताना`,
     options: (heading, list) => `“${heading}” के विकल्पों में से चुनना, जैसे ${list}`,
   },
+  ko: {
+    steps: (heading) => `‘${heading}’의 절차 수행하기`,
+    commands: (heading) => `‘${heading}’의 명령 실행해 보기`,
+    changes: (heading) => `‘${heading}’에서 바뀐 점 말하기`,
+    options: (heading, list) => `‘${heading}’의 옵션(${list} 등) 가려 쓰기`,
+  },
   nl: {
     steps: (heading) => `De stappen van “${heading}” uitvoeren`,
     commands: (heading) => `De opdrachten van “${heading}” uitproberen`,

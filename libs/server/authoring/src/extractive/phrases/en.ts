@@ -1,4 +1,5 @@
 import { isOverview } from '../outline/bland-headings.ts';
+import { compound } from '../outline/deeds.ts';
 import { capital } from './capital.ts';
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
@@ -30,7 +31,7 @@ const isWhole =
 
 /** "Basin threshold", "Git repository": one thing, which has an article in a sentence. */
 const countable =
-  /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}\d+#-]+\s){1,4}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
+  /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}\d+#’'-]+\s){1,4}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
 
 /** "Splitting water": what is done, and by whom is not said. */
 const goesOn =
@@ -38,7 +39,15 @@ const goesOn =
 
 /** "Evaluation of expressions", "support for gates": one of it. */
 const ofThing =
-  /^(?!(?:the|an?|all|some|your|its|how|why|what|when|where)\s)(?:[\p{L}-]+ ){0,2}[\p{L}-]*[^s\s] (?:of|with|for|from|to|between) \S/iu;
+  /^(?!(?:the|an?|all|some|your|its|how|why|what|when|where)\s|\p{L}{3,}ing (?!of ))(?:[\p{L}-]+ ){0,2}[\p{L}-]*[^s\s] (?:of|with|for|from|to|between) \S/iu;
+
+/** "The dam manual": a book, and not what stands in it. */
+const ofBook =
+  /(?<!\p{L})(?:manual|handbook|documentation|faq|release notes)(?!\p{L})|(?<!\p{L})(?:user|developer|programmer|administrator)s?['’]?s? guide$|book$/iu;
+
+/** "Other gates", "related locks": besides which, only its place tells. */
+const beside =
+  /^(?:(?:some|the) )?(?:other|further|additional|related|suggested|various|miscellaneous|example) /iu;
 
 /** "An introduction to gates", "Overview of gates": what it is there to be read for. */
 const introduced =
@@ -83,6 +92,12 @@ export const en: Phrases = {
       return answered(heading) ?? `Answer the question “${capital(heading)}${isAsking ? '?' : ''}”`;
     const [what = ''] = [introduced.exec(heading)?.groups?.['what']];
     if (what !== '') return `Explain the basics of ${what}`;
+    const basics = /^(?:the )?(\S.*) (?:tutorial|primer|overview|introduction|basics)$/iu.exec(
+      heading,
+    )?.[1];
+    if (basics !== undefined && /[^s]s$|ing$|^\p{Lu}\S*$/u.test(basics))
+      return `Explain the basics of ${basics}`;
+    if (beside.test(heading) || ofBook.test(heading)) return undefined;
     if (isTitled(heading) || /\s[–—-]\s|:\s|!$/u.test(heading) || points.test(heading))
       return undefined;
     if (/^(?:how|why|what|when|where)\b/i.test(heading)) return `Explain ${heading}`;
@@ -90,9 +105,10 @@ export const en: Phrases = {
     if (imperative.test(heading)) return capital(heading);
     // "Caching", "logging": what goes on.
     if (/^\p{L}{3,}ing$/u.test(heading)) return `Explain how ${heading} works`;
+    if (compound.test(heading)) return `Explain ${/[^s]s$/u.test(heading) ? '' : 'the '}${heading}`;
     if (goesOn.test(heading)) return `Explain ${heading}`;
     if (countable.test(heading) || ofThing.test(heading)) return `Explain the ${heading}`;
-    return isWhole.test(heading) ? `Explain ${heading}` : undefined;
+    return isWhole.test(heading.replaceAll(', ', ' and ')) ? `Explain ${heading}` : undefined;
   },
   inOwnWords: (heading) => `Explain “${capital(heading)}” in your own words`,
   purposes: (names) => `Explain what ${list(names)} ${names.length === 1 ? 'is' : 'are'} for`,

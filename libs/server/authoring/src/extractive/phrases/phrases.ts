@@ -6,8 +6,10 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
+import { furtherPhrases } from './further.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { neutral } from './neutral.ts';
@@ -71,6 +73,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   hi,
   it,
   ja,
+  ko,
   nl,
   pl,
   pt,
@@ -80,6 +83,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   zh,
 };
 
-/** Phrases of a course language; signs and noun phrases where there are none for it. */
+/** Phrases of a course language, or the few that its objectives need; signs and noun phrases where there are none for it. */
 export const phrasesFor = (language: string): Phrases =>
-  byLanguage[baseLanguage(language)] ?? neutral;
+  byLanguage[baseLanguage(language)] ?? furtherPhrases(language) ?? neutral;

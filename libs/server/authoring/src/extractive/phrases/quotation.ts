@@ -8,6 +8,7 @@ const marks: Readonly<Record<string, readonly [string, string]>> = {
   fr: ['« ', ' »'],
   it: ['«', '»'],
   ja: ['「', '」'],
+  ko: ['‘', '’'],
   pl: ['„', '”'],
   ro: ['„', '”'],
   ru: ['«', '»'],

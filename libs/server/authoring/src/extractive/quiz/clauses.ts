@@ -56,6 +56,8 @@ const ownWords =
 const ownLetters = 0.4;
 const scripts: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,
+  uk: /\p{Script=Cyrillic}/gu,
+  ko: /[\p{Script=Hangul}\p{Script=Han}]/gu,
   ar: /\p{Script=Arabic}/gu,
   hi: /\p{Script=Devanagari}/gu,
   zh: /\p{Script=Han}/gu,

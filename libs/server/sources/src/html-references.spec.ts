@@ -90,6 +90,8 @@ it('the numbers of the lines of a program are none of it, and counted output is 
   expect(shown(blocks).filter((block) => block.startsWith('code'))).toEqual([
     expect.stringContaining('start(pump)'),
     expect.stringMatching(/1\s2\s3\s4/),
+  ]);
+});
 
 it('a page has none of the signs that only its own font has', async () => {
   const { blocks } = await read(

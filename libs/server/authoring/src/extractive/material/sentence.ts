@@ -3,7 +3,7 @@ import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, plainText } from '../../markdown/index.ts';
 import { isNoise, isProse } from './boilerplate.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
-import { isDangling } from './dangling.ts';
+import { isDangling, pointsAtSubject } from './dangling.ts';
 
 /** A sentence of a source, fit for quoting. */
 export interface Sentence {
@@ -87,7 +87,7 @@ function withRunInHead(written: readonly string[], language: string): readonly s
     head.endsWith('.') &&
     (isOption.test(head)
       ? !isOption.test(next)
-      : words < fewestWords && isDangling(plainText(next), language));
+      : words < fewestWords && pointsAtSubject(plainText(next), language));
   if (!isHead) return written;
   return [`${/[*_`]/.test(head) ? head : `**${head}**`} ${next}`, ...rest];
 }

@@ -150,11 +150,14 @@ function hasLetters(passages: readonly SourcePassage[]): boolean {
   return ['A', 'B', 'C'].every((one) => found.has(one));
 }
 
+/** A word inside a sentence; that an address begins with "http" says nothing of HTTP. */
+const asWord = /(?<=[\p{Ll},] )\p{L}+(?!\p{L}|:\/\/)/gu;
+
 /** The form in which a word stands most often behind a small letter or a comma. */
 function formsIn(passages: readonly SourcePassage[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { text, kind } of passages)
-    for (const [word] of kind === 'prose' ? text.matchAll(/(?<=[\p{Ll},] )\p{L}+/gu) : []) {
+    for (const [word] of kind === 'prose' ? text.matchAll(asWord) : []) {
       if (word.length > longestAbbreviation && word === word.toUpperCase()) continue;
       const forms = counts.get(word.toLowerCase()) ?? new Map<string, number>();
       forms.set(word, (forms.get(word) ?? 0) + 1);

@@ -31,6 +31,12 @@ describe('a heading of the text as a title', () => {
       'O programa segue os padrões de uso comum.',
       'Conformidade com os padrões',
     ],
+    [
+      'en',
+      'HTTP OPTIONS',
+      'Options for HTTP are told by http://gates.example/, at http://basins.example/ and in http://mills.example/.',
+      'HTTP options',
+    ],
     ['en', 'API SETTINGS', 'Some settings of the API are told in a page.', 'API settings'],
     [
       'es',

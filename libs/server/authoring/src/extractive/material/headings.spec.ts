@@ -34,7 +34,7 @@ describe('a heading of the text as a title', () => {
     [
       'en',
       'HTTP OPTIONS',
-      'Options for HTTP are told by http://gates.example/, at http://basins.example/ and in http://mills.example/.',
+      'The options for HTTP are told to the keeper of the gate. Ask at http://gates.example/ or at http://mills.example/ for more.',
       'HTTP options',
     ],
     ['en', 'API SETTINGS', 'Some settings of the API are told in a page.', 'API settings'],

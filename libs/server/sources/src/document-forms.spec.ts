@@ -1,15 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shownPassages as shown, fileParser } from '../test/parsed-files.ts';
 import { epubOfBlocks, makePdf } from '../test/make-documents.ts';
-import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 
-const parser = new DocumentParser();
-afterAll(() => parser.close());
-
-const parse = (name: string, text: string): Promise<ParsedDocument> =>
-  parser.parse(new Uint8Array(new TextEncoder().encode(text)), { name });
-const shown = ({ passages }: ParsedDocument): string[] =>
-  passages.map(({ headings, kind, text }) => `${headings.join(' › ')} | ${kind} | ${text}`);
+const parse = fileParser(afterAll);
 
 const filler =
   'The upper basin fills at night, when power is cheap, and empties in the morning. A keeper looks at\nthe level twice a day and writes it down in the book that lies beside the wheel.';
@@ -224,7 +218,7 @@ it('the points of a PDF lie as deep as they are set', async () => {
     for (const [line, [x, text]] of points.entries())
       pdf.text(text, x, 130 + line * 16, { lineBreak: false });
   });
-  expect(shown(await parser.parse(bytes, { name: 'gate.pdf' })).join('\n')).toContain(
+  expect(shown(await parse('gate.pdf', bytes)).join('\n')).toContain(
     '- The gate is opened by two people.\n  - One of them holds the wheel.\n  - The other one looks at the lamp.\n- The gate is shut by one.',
   );
 });
@@ -255,7 +249,7 @@ describe('an EPUB that was packed with its folder', () => {
     );
     const files = Object.entries(unzipSync(whole)).map(([name, own]) => [`epub/${name}`, own]);
     const bytes = new Uint8Array(zipSync(Object.fromEntries(files)));
-    const document = await parser.parse(bytes, { name: 'basins.epub' });
+    const document = await parse('basins.epub', bytes);
     expect(document).toMatchObject({ format: 'epub', title: 'Basins' });
     expect(shown(document)).toEqual([
       expect.stringMatching(/^The upper basin \| prose \| The upper/),
@@ -280,7 +274,7 @@ describe('an EPUB whose sections are lines of one file', () => {
 
   it('is read once, with the headings of its table of contents, and without the numbers of its paragraphs', async () => {
     const bytes = epubOfBlocks([], 'Basins', spine(['', '#o2', '#o3', '#o4']));
-    expect(shown(await parser.parse(bytes, { name: 'basins.epub' }))).toEqual([
+    expect(shown(await parse('basins.epub', bytes))).toEqual([
       expect.stringMatching(/^1\. Basins \| prose \| The upper basin fills/),
       '1. Basins › 1.1 The upper basin | prose | It holds the water of a day.',
     ]);

@@ -1,14 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { shownPassages as shown, fileParser } from '../test/parsed-files.ts';
 import { read } from '../test/plain-texts.ts';
-import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 
-const parser = new DocumentParser();
-afterAll(() => parser.close());
-
-const parse = (name: string, text: string): Promise<ParsedDocument> =>
-  parser.parse(new Uint8Array(new TextEncoder().encode(text)), { name });
-const shown = ({ passages }: ParsedDocument): string[] =>
-  passages.map(({ headings, kind, text }) => `${headings.join(' › ')} | ${kind} | ${text}`);
+const parse = fileParser(afterAll);
 
 describe('a man page as printed', () => {
   it('has sections, options with what they mean', async () => {

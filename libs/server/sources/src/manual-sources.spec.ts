@@ -1,13 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
+import { shownPassages as shown, fileParser } from '../test/parsed-files.ts';
 
-const parser = new DocumentParser();
-afterAll(() => parser.close());
-
-const parse = (name: string, text: string): Promise<ParsedDocument> =>
-  parser.parse(new Uint8Array(new TextEncoder().encode(text)), { name });
-const shown = ({ passages }: ParsedDocument): string[] =>
-  passages.map(({ headings, kind, text }) => `${headings.join(' › ')} | ${kind} | ${text}`);
+const parse = fileParser(afterAll);
 
 const sentence = (subject: string): string =>
   `${subject} moves water from the lower basin to the upper one and keeps the level steady. It\n    runs at night, when power is cheap and the pumps disturb nobody who lives near the lake.`;

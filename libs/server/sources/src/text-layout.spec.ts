@@ -107,6 +107,24 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has tables whose cells end with their words, also where those are longer than the column', async () => {
+    const table = [
+      ['NAME:', 'lower gate'],
+      ['LIES IN:', 'the wall between both of the basins'],
+      ['DESCRIPTION:', ''],
+      ['', 'opens when the level of the upper basin is too high'],
+      ['KEPT BY:', 'nobody'],
+      ['SINCE:', 'the old mill was closed'],
+      ['SIZE:', 'three metres'],
+    ].map(([name = '', said = '']) => `${name.padEnd(8)}  ${said}`.trimEnd());
+    const { blocks } = await read(
+      [lines('A pump'), table.join('\n'), lines('A gate')].join('\n\n'),
+    );
+    expect(shown(blocks)[1]).toBe(
+      'table | NAME: ¦ lower gate / LIES IN: ¦ the wall between both of the basins / DESCRIPTION: ¦ opens when the level of the upper basin is too high / KEPT BY: ¦ nobody / SINCE: ¦ the old mill was closed / SIZE: ¦ three metres',
+    );
+  });
+
   it('has terms of one description together, and programs of which every line is one', async () => {
     const { blocks } = await read(
       [

@@ -1,5 +1,6 @@
 import { leastOf } from './extremes.ts';
 import type { Block } from './block.ts';
+import { plainWordsIn } from './plain-words.ts';
 import { type ColumnList, columnLists } from './text/column-lists.ts';
 import { option, shownTerm } from './text/option-terms.ts';
 import {
@@ -111,12 +112,6 @@ function entriesIn(text: string): string[] | undefined {
 
 /** A sentence or a phrase, and no value: "any", "Emil Brink". */
 function inWords(said: string): boolean {
-  const all = said.trim().split(/\s+/);
-  const plain = all.filter((word) => /^[("'«“]*\p{L}[\p{L}'’/-]*[)"'»”.,:;]*$/u.test(word));
-  const small = plain.filter((word) => /^[("'«“]*\p{Ll}/u.test(word));
-  return (
-    all.length >= fewest.words &&
-    plain.length >= all.length * shareOfWords &&
-    small.length >= plain.length / 2
-  );
+  const { all, plain, small } = plainWordsIn(said);
+  return all >= fewest.words && plain >= all * shareOfWords && small >= plain / 2;
 }

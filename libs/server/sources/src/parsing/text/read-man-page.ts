@@ -1,6 +1,7 @@
 import { leastOf, mostOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { plainWordsIn } from '../plain-words.ts';
 import { normaliseLine } from '../normalise-text.ts';
 import {
   codeOf,
@@ -300,9 +301,8 @@ const goesOn = (after: Paragraph | undefined, indent: number): boolean =>
 
 /** Running text, as where a page describes its subject at once: words, with hardly a sign. */
 function areWords(lines: readonly string[], fewest: number): boolean {
-  const all = lines.flatMap((line) => line.trim().split(/\s+/));
-  const plain = all.filter((word) => /^[("'«“»„]*\p{L}[\p{L}'’‐-]*[)"'»”“«.,:]*$/u.test(word));
-  return all.length >= fewest && plain.length > all.length * 0.75;
+  const { all, plain } = plainWordsIn(lines.join(' '));
+  return all >= fewest && plain > all * 0.75;
 }
 const fewestOfProse = 15;
 const fewestShown = 8;

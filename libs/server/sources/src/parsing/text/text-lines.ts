@@ -243,6 +243,13 @@ export function alignedTable(lines: readonly string[]): AlignedTable | undefined
   return undefined;
 }
 
+/** Where a word that reaches into the next column ends; no cell is cut within one. */
+function wordEnd(line: string, at: number): number {
+  let end = at;
+  while (/^\S\S$/.test(line.slice(end - 1, end + 1))) end += 1;
+  return end;
+}
+
 function alignedRows(lines: readonly string[]): string[][] | undefined {
   const width = mostOf(lines.map((line) => line.length));
   const left = leastOf(lines.map(indentOf));
@@ -261,7 +268,8 @@ function alignedRows(lines: readonly string[]): string[][] | undefined {
   if (starts.length < 2 || runsOn) return undefined;
   const rows: string[][] = [];
   for (const line of lines) {
-    const row = starts.map((start, i) => line.slice(start, starts[i + 1]).trim());
+    const cuts = starts.map((start, i) => (i === 0 ? start : wordEnd(line, start)));
+    const row = cuts.map((cut, i) => line.slice(cut, cuts[i + 1]).trim());
     const last = rows.at(-1);
     if (row[0] === '' && last)
       row.forEach((cell, i) => (last[i] = [last[i] ?? '', cell].join(' ').trim()));

@@ -215,7 +215,12 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
     return describedAs({ term: bare, said: body, code: false }, language);
   // "STD: 斜体字は…": another thing is spoken of.
   const spokenOf = /^(?<other>[^、。は]{1,20}?) ?は/u.exec(rest)?.groups?.['other']?.toLowerCase();
-  if (!again && baseLanguage(language) === 'ja' && spokenOf && spokenOf !== bare.toLowerCase())
+  const isOnTwo = /^[^。]{8,}、[^。、は]{1,20}は/u.test(rest);
+  if (
+    !again &&
+    baseLanguage(language) === 'ja' &&
+    (isOnTwo || (spokenOf && spokenOf !== bare.toLowerCase()))
+  )
     return undefined;
   // Of an option it is enough what it does; of a word, what it is or is for.
   if (!code && (!namesOrTells(rest, language) || isChineseStatement(rest, language)))
@@ -227,7 +232,10 @@ function fromEntry(entry: Sentence, language: string, heads: Heads): Made | unde
 const isChineseStatement = (said: string, language: string): boolean =>
   baseLanguage(language) === 'zh' &&
   /\p{Script=Han}/u.test(said) &&
-  !/^(?:一|指|用于|用来|用來)|^(?![在从將将把被]).*[的之][^的，。有必]{1,14}[。）]?$/u.test(said);
+  (/^[^的，。]{1,16}? ?是 ?[^否]/u.test(said) ||
+    !/^(?:一|指|用于|用来|用來)|^(?![在从將将把被]).*[的之][^的，。有必]{1,14}[。）]?$/u.test(
+      said,
+    ));
 
 /** "Single, indexed Indicates the kind …": what type it has, and behind it, without a stop, what it does. */
 function behindType(said: string, language: string): string {

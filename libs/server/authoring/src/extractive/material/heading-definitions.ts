@@ -60,7 +60,7 @@ const call =
   /^(?:[\w:<>[\],]+[\s*&]+){0,4}(?<name>[A-Za-z_][\w.:]*)\s?\((?<taken>[^()]*(?:\([^()]*\)[^()]*)*)\)(?: const)?;?$/u;
 /** "Interface GateKeeper", "class Gate": in a reference the heading over what is told of it. */
 const ofClass =
-  /^(?:(?:abstract|public|static) )*(?:class|interface|enum|struct|trait|annotation type|classe|clase|klasse|interfaccia) (?<name>[A-Z]\w*\p{Ll}\w*)(?:<.*>)?$/iu;
+  /^(?:(?:[Aa]bstract|[Pp]ublic|[Ss]tatic) )*(?:[Cc]lass|[Ii]nterface|[Ee]num|[Ss]truct|[Tt]rait|[Cc]lasse|[Cc]lase|Klasse) (?<name>[A-Z]\w*\p{Ll}\w*)(?:<.*>)?$/u;
 /** "open_gate", "openGate": no word is written so, nor is one of two letters. */
 const written = /[_.:\d]|\p{Ll}\p{Lu}|^\w{1,2}$/u;
 
@@ -152,7 +152,7 @@ function nameOfKind(heading: string, plain: string, language: string): string | 
     isTermForm(named, language) &&
     !heading.includes('(') &&
     !named.split(' ').some((word) => stopWords(language).has(word.toLowerCase()));
-  return isPlain && !ofDocument.test(named) && !ofParameters.test(named) ? named : undefined;
+  return isPlain && !isOfDocument(named) ? named : undefined;
 }
 
 /** "NullMat": no word is written so. */
@@ -239,6 +239,12 @@ const indefinite = /^(?:an?|une?|una?|uno|un['’]|ein|eine|um|uma|een) ?/iu;
 /** "The speed at which …": behind a definite article, what tells it stands near. */
 const toldAtOnce =
   /^(?:\S+ ){2,4}(?:of|that|which|who|whose|used|for|to|at which|in which|by which|with which|between|on which|within|in|zwischen|innerhalb|zur|zum|van|dat)(?!\p{L})|^(?:\S+ ){1,4}\S+, (?:der|die|das|de[mn]|in|mit|bei|auf) /u;
+
+/** "Method summary", "Public functions": what a reference parts its entries by. */
+const ofReference =
+  /^(?:(?:public|protected|private|static|inherited|nested|instance|virtual|class|method|field|constructor|enum|member|property|module|function|type|data) )*(?:functions?|methods?|class(?:es)?|members?|propert(?:y|ies)|fields?|constants?|constructors?|variables?|macros?|typedefs?|types?|enumerations?|enums?|signals?|slots?|structs?|structures?|summary|details?|documentation)$/iu;
+const isOfDocument = (name: string): boolean =>
+  ofDocument.test(name) || ofParameters.test(name) || ofReference.test(name);
 
 /** "Overview", "Installation": names of parts of a document, under which anything may stand. */
 const ofDocument =

@@ -31,6 +31,20 @@ describe('what stands behind a name and defines nothing', () => {
     ['what follows', '**bag class**: A number of letters, so it should be written in ink.'],
     ['what is thought of it', '**torn bag**: A violation of the rules of the post.'],
     ['what it was', '`-k`: No longer supported'],
+    ['what is to be set', '`bag_lamp`: Set lamp.oil to light the bags of a street at night'],
+    ['as if it were another', '`post-bag`: Carries the bags of a street as if called by a clerk'],
+    [
+      'what is run',
+      '**bag test**: A known walk with letters taken from bags of a hall using carts is run for streets.',
+    ],
+    ['what happens', '`BAG_FAIL`: A loss of letters occurs, with the name of the clerk'],
+    ['the only one', '**bag pattern**: The only mandatory part of a round of letters.'],
+    [
+      'of what is cut off',
+      '**bag result**: A sorted list of all letters and bags of the original.',
+    ],
+    ['a question', '**night bag**: A sack for letters that nobody reads?!'],
+    ['another half', '`-q`: Or shows the letters of a street where nothing else is asked for'],
   ])('in English: %s', (_, entry) => {
     expect(definedIn('en', entries(entry, other))).toEqual([]);
   });
@@ -49,6 +63,11 @@ describe('what stands behind a name and defines nothing', () => {
   });
 
   it.each([
+    ['cs', 'another option', '`-b`: Stejné jako -dR --brief=all.', ''],
+    ['cs', 'an option that is like it', '`-b`: Jako --brief, ale bez poštovní tašky.', ''],
+    ['it', 'what somebody does', '**Posta Scritta**: Scrivere la lettera in forma di testo.', ''],
+    ['zh', 'another thing', '**文本邮件**：Postal 是 基于文本 的邮件处理程序。', ''],
+    ['ja', 'two things', '**手紙袋**: 町に依存しない袋の形式、郵便箱は 町に依存した箱の形式。', ''],
     ['nb', 'another option', '`-kveld`: Tilsvarer «-natt brev post».', ''],
     ['zh', 'one beside others', '**邮袋**：邮局里另一个最常用的装信的袋子。', ''],
     ['zh', 'what is put in', '**bag1 -nt bag2**：一个检查 bag1 是否比 bag2 重的条件。', ''],
@@ -98,6 +117,14 @@ describe('what is cut from a sentence and is no term', () => {
     expect(definedIn('zh', clicks)).toEqual([]);
   });
 
+  it.each([
+    'The term strong bag is used to tell canvas bags from the others in a hall.',
+    'The bag office consists of a lot of halls (currently around |number-of-halls| halls) and carts.',
+  ])('in en: %s', (text) => {
+    const heading = text.split(' ').slice(1, 4).join(' ');
+    expect(definedUnder(heading, 'en', text)).toEqual([]);
+  });
+
   it('is neither a constructor nor an error of one call', () => {
     const made = entries('`Gate::Gate()`: Constructs a gate of the office for the carts.');
     expect(definedIn('en', made)).toEqual([]);
@@ -129,6 +156,7 @@ describe('what a heading names in a program', () => {
     ['int open_gate (gate_t *gate, int when)', 'open_gate()'],
     ['Void Yard::openGate(const Gate &gate) const', 'Yard::openGate()'],
     ['Interface GateKeeper', 'GateKeeper'],
+    ['Interface bagger', 'Interface bagger'],
   ])('is told by the sentence below: %s', (heading, name) => {
     expect(definedUnder(heading, 'en', told)).toEqual([`${name}: ${told}`]);
   });
@@ -149,10 +177,25 @@ describe('what a heading names in a program', () => {
   });
 
   it.each([
+    ['Method Summary', 'Adds the letters of a street to the bags in the hall.'],
+    ['Public functions', 'Opens the letters of a street.'],
     ['Arguments', 'Returns the number of letters for a street.'],
     ['Release process', 'Releases (minor) the carts of a street when the office opens.'],
   ])('is not the name of a section: %s', (heading, sentence) => {
     expect(definedUnder(heading, 'en', sentence)).toEqual([]);
+  });
+
+  it('is told by an option that does only one thing', () => {
+    expect(
+      definedIn('en', entries('`--once`: Only opens the gate of the first yard')),
+    ).toHaveLength(1);
+  });
+
+  it('is not judged in plain text', () => {
+    const text = (how: string): string =>
+      `The round walk is a walk of postmen that can grow ${how}long. The round walk is old.`;
+    expect(definedUnder('Walks', 'en', text('quite '))).toEqual([]);
+    expect(definedUnder('Walks', 'en', text(''))).toHaveLength(1);
   });
 
   it('is told once by one sentence', () => {

@@ -3,11 +3,11 @@ const pointsAway =
   /参照|参见|參見|[如见見](?:表|图|圖) ?\d|\(\d+\.\d+\)|[,(] ?(?:see|consulte|consultez|véase|voir|siehe|lesen Sie|vedi|veja|смотрите|см\.) |\(!\)|(?<!\p{L})(?:corresponding|correspondantes?|correspondientes?|entsprechende[nrs]?|corrispondent[ei]|correspondentes?|соответствующ\p{L}+)(?: \p{L}+)?$/iu;
 /** "The tool created a folder", "the field gets the value 1": what happens once. */
 const incidental =
-  /^(?:\S+ ){1,4}(?:created(?! to | for )|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
+  /^(?:\S+ ){1,4}(?:created(?! to | for )|gets|got|was|were|needs to|only if)(?!\p{L})|^(?:\S+ ){3,14}(?:depends? on|dependen? del?|dépend(?:ent)? d\S+|dipend(?:e|ono) d\S+|hängt) |^(?:(?!that |which |who |where |when )\S+ ){1,9}(?:was|were|did|didn['’]t|wasn['’]t) |^(?:an?|the) (?:(?!that |which |who |where |when )\S+ ){1,5}(?:occurs?|happens?|fails?|arises?)(?!\p{L})|(?<!\p{L})(?:only if|in this case|such that the)(?!\p{L})/iu;
 
 /** "The first click sets …": one of a row of things. */
 const ordinal =
-  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|third|fourth|fifth|primer[ao]?|tercer[ao]?|cuart[ao]|premi(?:er|ère)|(?:deux|trois|quatr)ième|erste[rs]?|zweite[rs]?|dritte[rs]?|vierte[rs]?|prim[oa]|terz[oa]|quart[oa]|primeir[oa]|terceir[oa])(?!\p{L})/iu;
+  /^(?:the |la |el |le |il |o |a |der |die |das )?(?:first|second|third|fourth|fifth|primer[ao]?|tercer[ao]?|cuart[ao]|premi(?:er|ère)|(?:deux|trois|quatr)ième|erste[rs]?|zweite[rs]?|dritte[rs]?|vierte[rs]?|prim[oa]|terz[oa]|quart[oa]|primeir[oa]|terceir[oa])(?!\p{L})|^(?:the|el|la|il|der|die|das|o|a) (?:only|sole|einzige|únic[oa]|unic[oa])(?!\p{L})/iu;
 
 /** "A list of options [Command line, …], the transport [Options]": titles of other places. */
 const titles = /(?:^|, )[^,[]{3,60} \[\p{Lu}[^\]]{3,}\](?:,|$)/u;
@@ -59,7 +59,7 @@ const ofMore =
 
 /** "A call to the office is made to ask …": what is done, and not what the thing is. */
 const deedDone =
-  /^An? (?:(?!that |which |who |where |whose )\S+ ){1,8}(?:is|are) (?:made|done|sent|given|taken|run|called|performed) /u;
+  /^An? (?:(?!that |which |who |where |whose )\S+ ){1,20}(?:is|are) (?:made|done|sent|given|taken|run|called|performed) /u;
 /** "PXE stands for Preboot eXecution Environment": how it is written out. */
 const standsFor =
   /^\S+ (?:stands for|steht für|est l['’]acronyme de|es el acrónimo de|sta per|расшифровывается как) (?:\S*\p{Lu}\S*(?: |$))+$/u;
@@ -78,7 +78,7 @@ const judged =
   /^(?:an? |eine? |une? |una? |uma? )?(?:question|matter|violation|challenge|frage|sache|questione|cuestión|questão) (?:of|for|der|des|von|de|di|do|da) |^(?:an? )?problems? (?:in|for|with) (?!which)/iu;
 /** "Set auth.cache = (…) to cache passwords", "possibly no file": advice, or a guess. */
 const advised =
-  /(?:^|\s)\p{Lu}[\p{Lu}\d_]{3,}=\S+(?=$|[\s,;.])|^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
+  /(?:^|\s)\p{Lu}[\p{Lu}\d_]{3,}=\S+(?=$|[\s,;.])|^(?:необходим\p{L}*|требу\p{L}тся|requires? |require[sn]? que|requiert |requiere |richiede |erfordert |benötigt |需要|必要) ?|^(?:set|add|use) \S+ = |^(?:set|use) [\w-]+[._][\w.-]+ to |^(?:seleccione|selecione|escolha|clique|carregue|prima|marque) |^(?:可能|也许|或许)|(?<!\p{L})and possibly /iu;
 /** "One of the most popular clients", "a mnemonic for": praise, and where the name is from. */
 const ranked =
   /^(?:one of the most|eine[rs]? der (?:meist|beliebtest)\p{L}*|uno? de[il]? (?:\p{L}+ ){1,5}(?:più|más)|uno? de los (?:más|\p{L}+ más)|um dos (?:mais|\p{L}+ mais)|l['’]une? des (?:plus|\p{L}+ les plus))(?!\p{L})|^(?:an? |une? |uno? |um |ein )?(?:mnemonic|mnemónic[oa]|mnemônico|mnemotécnico|mnémonique)(?!\p{L})/iu;
@@ -87,7 +87,7 @@ const ofTwo =
   /(?:, | and )(?:\p{Lu}[\p{Lu}\d]*_[\p{Lu}\d_]+ (?:is|are)|\p{Ll}+_\w+ the) | and \p{Lu}\p{Ll}+\p{Lu}\w* (?:needs?|is|are|must|can|has) /u;
 /** "Equivalent to", "aponta para uma", "mul- tiple": cut off, or broken by a line. */
 const cutOff =
-  /(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
+  /(?<!\p{L})the (?:original|same|former|latter|others?|first|second|last)$|(?<!\p{L})(?:the|una|uma|une|der|den|dem|eine[mnrs]?|equivalent to|such as|del|della)$|\p{Ll}{2}- (?!(?:und|oder|bzw|or|and|et|ou|y|o|e|u|bis|als|sowie|auch|to)(?!\p{L}))\p{Ll}{2}/u;
 
 /** "Hollow = false", "Optional[str] = None", "en.example.org/letters shows …", "the :class:Bag": code or an address. */
 const noWords =
@@ -116,6 +116,11 @@ const mayBeMissing =
 const anyThings = /^(?:\p{L}+ )?things? (?:that|which|you|to)(?!\p{L})/iu;
 /** "…, so it should be written otherwise": what follows from it. */
 const follows = /, so (?:it|they|you|we|that)(?!\p{L})/iu;
+/** "Behaves as if it had been called": in what it is like another thing. */
+const asIf =
+  /(?<!\p{L})(?:as if|as though|come se|comme si|como si|como se (?=fo[sr]|estiv)|als ob|как будто|как если бы)(?!\p{L})/iu;
+/** "|number-of-bags|": a name for which the text was to be put in. */
+const unfilled = /(?<!\w)\|[\w-]+\|(?!\w)|\{\{\w/u;
 /** "…, and many decisions are made there": where, the rest of its sentence says. */
 const endsThere = /(?<!\p{L})(?:there|allí|allá|dort|ali|lá|lì|là|там)$/iu;
 /** "El archivo más complejo", "il file più lungo": the one of several, and nothing else. */
@@ -156,6 +161,8 @@ const instructs =
 const runTogether = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu;
 
 const asides = [
+  asIf,
+  unfilled,
   onlyFor,
   headless,
   lostCode,

@@ -92,7 +92,7 @@ export function isRealDefinition(
     marked && !code && !isSentence
       ? clause.replace(inside, '')
       : (isSentence ? clause : withoutInner(clause)).replace(/ [—–-] это /u, ' ');
-  if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )/u.test(clause)) return false;
+  if (/^(?:-|\p{Lu}-\p{Lu}\p{L}* )|\p{L}\s?[!?！？]/u.test(clause)) return false;
   if (namesWhatIsPutIn(term, clause)) return false;
   if (unfinished.test(clause) || comparison.test(clause) || pointsBackIn(pointing, language))
     return false;
@@ -306,7 +306,7 @@ const isFor: Readonly<Record<string, RegExp>> = {
 
 /** An aim, a case or a deed where a thing should be named, or that it is what a program begins with. */
 const opensOtherwise =
-  /^(?:(?:either|entweder|soit|as|beim?|un[oa] [tf]ra|eine[rs]? von|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|возможн[аоы]|можно|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
+  /^(?:(?:either|entweder|soit|as|beim?|un[oa] [tf]ra|eine[rs]? von|where|wobei|donde|où|dove|onde|где|unlike|instead of|due to|because|in addition|in conjunction|since|como|anders als|a diferencia|contrairement|a differenza|ao contrário|в отличие|to|for|if|when|by|with|while|unless|one of|that|возможн[аоы]|можно|чтобы|для|если|когда|при|од(?:ин|на|но) из|para|pour|per|wenn|falls|si|se|cuando|quand|lorsque?|quando|durch|mit|con|avec|com)(?!\p{L})|(?:or|and|und|oder|et|ou|oppure|ovvero|или)(?= \p{Ll})|\p{L}+(?:вая|ляя|жав|рав|сив)(?!\p{L})|(?:the |используем\p{L}+ )?(?:по умолчанию|default) (?:вариант|option|value|setting)|当|如果|要|若|もし|その|通常、|[^。、]{1,14}(?:場合|とき|時|的话)[、，])/iu;
 /** "Doing just that": what, an earlier sentence says. */
 const leansOnBefore =
   /(?<!\p{L})(?:that|it|them|this|those|so|eso|esto|cela|ça|das|dies|ciò|questo|isso|isto|это)$/iu;
@@ -388,6 +388,6 @@ export const isKnownAnyway =
 
 /** "Like -h, but …", "ditto for the group": what it is, another entry says. */
 export const isToldByAnother = (said: string): boolean =>
-  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:\p{L}+ (?=alias|synonym))?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|tilsvarer|svarer til|motsvarar|komt overeen|odpowiada|відповідає|соответствует|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
+  /^(?:the shortest|al igual que|likewise|аналог(?:ично)?|по аналогии|identi(?:cal|co|ca|que|sch)|simil(?:ar|aire|e)|ähnlich|semelhante|parecid[oa]|(?:is |est |es |è |é |ist )?(?:equivalent|équivalent|equivalente|äquivalent)|som (?=-)|ditto|dito|idem|ídem|like|same as|the same|as (?:the |for |with )?(?=-)|as above|similar to|(?:(?:an?|the|eine?|une?|una?|uma?) )?(?:\p{L}+ (?=alias|synonym))?(?:synonym|synonyme|sin[oóô]nimo|alias|shorthand|short|equivalent|abbreviation) (?:to|for|of|für|de|di|per)|see|sinónimo|synonyme|alias|synonym|sinonimo|équivalent|equivalente|entspricht|tilsvarer|svarer til|motsvarar|samma som|samme som|stejné|totéž|shodné|jako|to samo|tak samo|równoważn\p{L}+|odpowiada|відповідає|те саме|соответствует|ugyanaz|hetzelfde|zelfde|komt overeen|псевдоним|синоним|comme|pareil|semblable|siehe|wie|ebenso|desgleichen|de même|igualmente|asimismo|allo stesso modo|da mesma forma|gleich|como|igual|come|stesso|veja|mesmo|как|то же|см\.?|同上)(?![\p{L}\p{M}])/iu.test(
     said,
   );

@@ -35,9 +35,12 @@ const partOfBook =
 const misnamed =
   /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:corresponding|here|below|above|abaixo|aquí|aqui|ici|hier|qui|successiv[oaie]|вторая|первая|второй|первый|следующ\p{L}+|précédemment|préalablement)(?!\p{L})/iu;
 
+/** "The term strong reference is used to …": what a word is for, and not the thing. */
+const ofWord = /^(?:term|término|terme|termine|termo|begriff|термин) \p{L}/iu;
+
 /** Is it somebody, a part of a window, or a word that names no thing by itself? */
 export const isNoSubject = (term: string): boolean =>
-  [people, partOfWindow, partOfBook, misnamed, oneOfMany].some((one) =>
+  [people, partOfWindow, partOfBook, misnamed, oneOfMany, ofWord].some((one) =>
     one.test(term.replace(ofSomebody, '')),
   );
 /** "User namespace": whose it is, and not who. */

@@ -15,6 +15,7 @@ const asking: Readonly<Record<string, RegExp>> = {
 const bareDeed: Readonly<Record<string, RegExp>> = {
   en: /^(?!\p{L}+s(?!\p{L})|is |are )\p{Lu}\p{Ll}+(?= )/u,
   fr: /^\p{Lu}\p{L}+(?:er|ir)(?!\p{L})/u,
+  it: /^\p{Lu}\p{L}+[aei]re(?= (?:il|lo|la|i|gli|le|un[oa]?)(?!\p{L})| l['’])/u,
 };
 
 /** Does it ask its reader to do something? */
@@ -28,7 +29,8 @@ export const asksForADeed = (clause: string, language: string): boolean =>
 export const isBareDeed = (term: string, clause: string, language: string): boolean =>
   !/^[a-z][\w.-]*$/u.test(term) &&
   (bareDeed[baseLanguage(language)]?.test(clause) ?? false) &&
-  tellsPurpose(clause.charAt(0).toLowerCase() + clause.slice(1), language);
+  (baseLanguage(language) === 'it' ||
+    tellsPurpose(clause.charAt(0).toLowerCase() + clause.slice(1), language));
 
 /** "窗口列表: Displays the windows": what nobody has translated explains no translated name. */
 export const isUntranslated = (term: string, clause: string): boolean =>

@@ -51,6 +51,7 @@ describe('the only module and the only lesson of a course', () => {
     ],
     ['Dam handbook: 3.2 Iron gates', 'Iron gates', 'Dam handbook', 'Iron gates'],
     ['GateKeeper: Dam Toolkit Reference', 'Opening gates', 'Dam Toolkit Reference', 'GateKeeper'],
+    ['GateKeeper: Dams - Water Toolkit', 'Opening gates', 'Dams - Water Toolkit', 'GateKeeper'],
     ['gate.rb: opens one after the other', 'Opening gates', 'gate.rb', 'Opens one after the other'],
     ['Iron gates (Dam handbook)', 'Iron gates', 'Dam handbook', 'Iron gates'],
     ['./src/dams/gates.rb', 'Opening gates', 'gates.rb', 'Opening gates'],

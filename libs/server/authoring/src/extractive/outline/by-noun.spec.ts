@@ -59,6 +59,7 @@ describe('what can be done with a section of a kind', () => {
     ['related locks', undefined],
     ['the dam manual', undefined],
     ['logging example', 'Explain the logging example'],
+    ['customizing the behavior of old gates', 'Explain customizing the behavior of old gates'],
     ['dealing with floods', 'Explain dealing with floods'],
     ['gates overview', 'Explain the basics of gates'],
     ['gate overview', undefined],

@@ -20,6 +20,13 @@ function page(title: string, markdown: string, language = 'en', fileName?: strin
 const section = (heading: string, about: string): string =>
   `## ${heading}\n\n${[1, 2].map((n) => paragraph(`${about} ${n}`)).join('\n\n')}`;
 
+const guards = [1, 2, 3]
+  .map(
+    (n) =>
+      `O guarda vai todas as manhãs até à comporta ${n} e escreve a altura da água no livro da barragem. À noite o segundo guarda lê a mesma marca na comporta ${n} e compara o que viu com o que estava escrito. O que os dois encontraram é dito à vila por telefone.`,
+  )
+  .join('\n\n');
+
 function soleOf(source: SourceText): { module: string; lesson: string; objectives: string[] } {
   const { outline, modules } = write(
     { sources: [source] },
@@ -44,6 +51,7 @@ describe('the only module and the only lesson of a course', () => {
     ],
     ['Dam handbook: 3.2 Iron gates', 'Iron gates', 'Dam handbook', 'Iron gates'],
     ['GateKeeper: Dam Toolkit Reference', 'Opening gates', 'Dam Toolkit Reference', 'GateKeeper'],
+    ['GateKeeper: Dams - Water Toolkit', 'Opening gates', 'Dams - Water Toolkit', 'GateKeeper'],
     ['gate.rb: opens one after the other', 'Opening gates', 'gate.rb', 'Opens one after the other'],
     ['Iron gates (Dam handbook)', 'Iron gates', 'Dam handbook', 'Iron gates'],
     ['./src/dams/gates.rb', 'Opening gates', 'gates.rb', 'Opening gates'],
@@ -62,6 +70,13 @@ describe('the only module and the only lesson of a course', () => {
     );
     expect(lesson).toBe('sluice: otwiera bramy');
     expect(objectives).toContain('Wyjaśnić, do czego służy `sluice`');
+  });
+
+  it('say in Portuguese what it does to several things, which is no name', () => {
+    const { module, lesson } = soleOf(
+      page('sluice – abre comportas velhas', `## Comportas\n\n${guards}`, 'pt'),
+    );
+    expect([module, lesson]).toEqual(['sluice', 'sluice: abre comportas velhas']);
   });
 
   it('are the document and its main sections, where these are most of it', () => {

@@ -137,11 +137,12 @@ function ofBook(
   if (isHeading(first) && / /u.test(behind) && behind.length <= longestBook)
     return { module: behind, lesson: first };
   const [name] = namesBefore(given);
-  if (name === undefined || all.length > 2) return undefined;
+  const rest = given.replace(/^[^:–—]+(?::|\s[–—])\s+/u, '');
+  if (name === undefined || rest.length > longestTitle) return undefined;
   // "gate.rb: opens one gate after the other": what it does, and no book.
-  return /^\p{Lu}.*\s\p{Lu}/u.test(last)
-    ? { module: last, lesson: name }
-    : { module: name, lesson: capital(last), section: given };
+  return /^\p{Lu}.*\s\p{Lu}/u.test(rest)
+    ? { module: rest, lesson: name }
+    : { module: name, lesson: capital(rest), section: given };
 }
 
 /** "Comparing files" and "Overloading" of "Overloading (Comparing files)". */

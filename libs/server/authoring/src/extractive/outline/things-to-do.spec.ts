@@ -1,7 +1,9 @@
 import { buildPassages, readMarkdown } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
+import { indexMaterial } from '../material/material-index.ts';
 import { deedOf } from './deeds.ts';
+import { objectivesOf as objectivesIn } from './objectives.ts';
 
 const paragraphs = (about: string): string =>
   [1, 2, 3, 4, 5, 6]
@@ -260,18 +262,26 @@ describe('an objective', () => {
   });
 
   it('is what the parts of a thing say is done, rather than that it can be explained', () => {
-    const parts = [
-      'Opening gates',
-      'Closing locks',
-      'Moving boats',
-      'Cleaning lamps',
-      'Testing bells',
-    ]
-      .map((one) => `### ${one}\n\n${paragraphs('lamp')}`)
-      .join('\n\n');
-    const [first] = objectivesOf({ 'Iron things': parts, 'Stone locks': '' });
-    expect(first![0]).toBe('Open gates');
-    expect(first![1]).not.toMatch(/^Explain/);
+    const some = (heading: string, count: number): string =>
+      [`## ${heading}`, ...paragraphs(`ford${count}`).split('\n\n').slice(0, count)].join('\n\n');
+    const text = [
+      '# Iron things',
+      paragraphs('lamp'),
+      some('Opening gates', 2),
+      some('Closing locks', 3),
+      some('Stone walls', 5),
+    ].join('\n\n');
+    const source = {
+      id: 'dams',
+      kind: 'document' as const,
+      title: 'Dams of the valley',
+      language: 'en',
+      fetchedAt: '2026-01-01T00:00:00.000Z',
+      ...buildPassages(readMarkdown(text).blocks, 'en'),
+    };
+    const index = indexMaterial({ sources: [source] }, 'en');
+    const lesson = { chunks: index.chunks, title: 'Iron things', language: 'en' };
+    expect(objectivesIn(lesson, index)).toEqual(['Open gates', 'Close locks']);
   });
 
   it('is no command of a session, and no mistake that a section warns of', () => {

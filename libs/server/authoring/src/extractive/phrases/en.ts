@@ -106,7 +106,8 @@ export const en: Phrases = {
     // "Caching", "logging": what goes on.
     if (/^\p{L}{3,}ing$/u.test(heading)) return `Explain how ${heading} works`;
     if (compound.test(heading)) return `Explain ${/[^s]s$/u.test(heading) ? '' : 'the '}${heading}`;
-    if (goesOn.test(heading)) return `Explain ${heading}`;
+    if (/^\p{L}{3,}ing (?:an?|the|your) /u.test(heading) || goesOn.test(heading))
+      return `Explain ${heading}`;
     if (countable.test(heading) || ofThing.test(heading)) return `Explain the ${heading}`;
     return isWhole.test(heading.replaceAll(', ', ' and ')) ? `Explain ${heading}` : undefined;
   },

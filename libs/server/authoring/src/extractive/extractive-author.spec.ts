@@ -253,7 +253,8 @@ describe('the built-in author', () => {
       .get('an English sample')!
       .modules.flat()
       .flatMap((submodule) => submodule.objectives);
-    for (const objective of objectives) expect(objective).toMatch(/^(?:Define|Explain|Answer) /);
+    for (const objective of objectives)
+      expect(objective).toMatch(/^(?:Define|Describe|Explain|Answer) /);
   });
 
   it('asks nothing about notes and warnings, and takes no word after a colon for a name', () => {

@@ -242,7 +242,6 @@ describe('the text of a lesson', () => {
         { headings: ['Beds'], text: `${river} ${delta}` },
         { headings: ['Banks'], text },
       );
-      if (['fr', 'ru'].includes(language)) console.log(content);
       expect(content).toContain(`${begun}${stop} [S1.2]`);
     },
   );

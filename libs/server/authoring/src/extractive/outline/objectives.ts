@@ -2,6 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { withSecondVerb } from '../phrases/describing.ts';
 import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
@@ -72,7 +73,7 @@ export function objectivesOf(
     .filter((one) => !said.has(one))
     .slice(0, most.lesson);
   return objectives.length > 0
-    ? objectives
+    ? withSecondVerb(objectives, language)
     : [lastOf([...names, title], chunks, ask, language, index, said)];
 }
 

@@ -342,7 +342,7 @@ describe('an objective', () => {
       Gates: `${part('Iron wheels')}\n\n${part('Long chains')}`,
       'Stone locks': '',
     });
-    expect(parts).toEqual(['Explain iron wheels', 'Explain long chains']);
+    expect(parts).toEqual(['Explain iron wheels', 'Describe long chains']);
     const [whole] = objectivesOf({
       'Gates - A Short Story': `${part('Iron wheels')}\n\n${part('Long chains')}\n\n${part('Old lamps')}\n\n${part('New bells')}\n\n${part('Red boats')}`,
       'Stone locks': '',

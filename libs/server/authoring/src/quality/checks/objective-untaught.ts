@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 /** Below this share of its words an objective is about something else than its lesson. */
 const least = 0.4;
 /** The same share where each word weighs as much as it tells one lesson from the others. */
-const leastTelling = 0.5;
+const leastTelling = 0.7;
 
 /** An objective whose subject the lesson does not speak of. */
 export const objectiveUntaught: Check = {

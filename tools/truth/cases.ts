@@ -13,7 +13,8 @@ const item = z.strictObject({
   quoted: z.string(),
   light: z.string(),
   medium: z.string(),
-  heavy: z.string(),
+  /** Not of every passage is there one. */
+  heavy: z.string().optional(),
   /** Sentences of the passage with one thing made wrong, by the kind of damage. */
   damaged: z.record(z.string(), z.string()),
   /** The same inside a sentence in other words. */
@@ -73,7 +74,8 @@ export function cases(): Case[] {
 const trueCases = ({ id, language, passage, further, ...said }: Item): Case[] =>
   (['quoted', 'light', 'medium', 'heavy'] as const).flatMap((level) => {
     const more = level === 'light' || level === 'medium' ? further?.[level] : undefined;
-    return [said[level], ...(more ?? [])].map((sentence, i) => ({
+    const of = said[level];
+    return [...(of === undefined ? [] : [of]), ...(more ?? [])].map((sentence, i) => ({
       id: `${id} ${level}${i > 0 ? ` ${i + 1}` : ''}`,
       kind: `true: ${level}`,
       isTrue: true,

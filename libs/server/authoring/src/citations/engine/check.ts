@@ -13,8 +13,9 @@ import { apart } from './rules-slots.ts';
 import { readQuotations } from './quotation.ts';
 import { squeeze } from './squeeze.ts';
 import { standingWords } from './to-the-letter.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import { checkTranslation, isOtherLanguage } from './translation.ts';
+import { isUndisputed, trusted } from './undisputed.ts';
 
 /**
  * What the passages make of a sentence. `quoted`: they have it word for word. `supported`: they bear
@@ -156,7 +157,9 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const found = features[alignedAt]!;
   const isArticle = isLong(ground);
   const ofTrees = probabilityOf(model, features);
-  const both = together(ofTrees, plainFeaturesOf(reading, weighed), ground.sentences.length);
+  const plain = together(ofTrees, plainFeaturesOf(reading, weighed), ground.sentences.length);
+  const isFree = !isArticle && features[speakerAt] === 0 && isUndisputed(reading, findings);
+  const both = isFree ? trusted(plain) : plain;
   // That a few words stand near each other says nothing of what a sentence makes of them.
   const isShort = tokens.filter(({ isStop }) => !isStop).length < (isArticle ? 5 : 4);
   const read = isShort ? Math.min(ofTrees, both) : both;
@@ -167,7 +170,7 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
     isTiled: features[pairsAt]! >= tiled,
   });
   // Two words are no statement; all there, they are an entry of a list or a row of a table.
-  const isNone = (tokens.length < 3 && features[inWindowAt]! < 1) || isTooLittle(reading);
+  const isNone = (tokens.length < 3 && features[inWindowAt]! < 1) || isTooLittle(reading, tokens);
   const probability = isNone ? Math.min(judged, 0.4) : judged;
   return {
     ...stateOf(probability, findings, {
@@ -187,18 +190,26 @@ const belowQuoted = (probability: number): number =>
     : supportedFrom + (probability - supportedFrom) * suredInOtherWords;
 const suredInOtherWords = 0.96;
 
-/** One word in common, or two that have nothing to do with each other, prove nothing of a third. */
-function isTooLittle(reading: Reading): boolean {
-  const { sentence, at } = reading;
-  const content = sentence.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
+/** One word in common, or two that do not stand side by side, prove nothing of a third. */
+function isTooLittle(reading: Reading, tokens: readonly Token[]): boolean {
+  const { at } = reading;
+  const content = tokens.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
   const found = content.filter((i) => at[i] !== -1);
-  if (found.length === content.length) return false;
-  return found.length < 2 || (content.length < fewWords && areApart(reading, found));
+  if (found.length < 2) return found.length < content.length;
+  if (content.length === 2) return stretchOf(reading, found) > nearWords;
+  return (
+    content.length < fewWords &&
+    found.length < content.length &&
+    stretchOf(reading, found) > besideWords
+  );
 }
 
 const fewWords = 4;
-const areApart = (reading: Reading, found: readonly number[]): boolean =>
-  apart(reading, reading.at[found[0]!]!, reading.at[found.at(-1)!]!) > 3;
+const nearWords = 3;
+/** With an article between them at most. */
+const besideWords = 2;
+const stretchOf = (reading: Reading, found: readonly number[]): number =>
+  apart(reading, reading.at[found[0]!]!, reading.at[found.at(-1)!]!);
 
 const standsIn = (sentence: string, ground: Ground): boolean => {
   const wanted = squeeze(sentence);
@@ -299,6 +310,7 @@ const allThere = 0.85;
 /** So many words stand beside each other as there: what stands between two of them has its place. */
 const tiled = 0.4;
 const inWindowAt = featureNames.indexOf('inWindow');
+const speakerAt = featureNames.indexOf('speaker');
 const pairsAt = featureNames.indexOf('pairs');
 const triplesAt = featureNames.indexOf('triples');
 /** Is the sentence near enough to the letter that single words can be laid side by side? */

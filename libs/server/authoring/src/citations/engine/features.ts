@@ -11,6 +11,7 @@ import { readQuantifiers } from './rules-quantifiers.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
 import { readJoins } from './rules-joins.ts';
 import { readContrasted } from './rules-contrasted.ts';
+import { readCrossed } from './rules-crossed.ts';
 import { readPairs } from './rules-pairs.ts';
 import { readDisplaced, readReplaced } from './rules-replaced.ts';
 import { readJumble } from './rules-jumble.ts';
@@ -37,6 +38,7 @@ const rules = [
   readExchanges,
   readRoles,
   readPairs,
+  readCrossed,
   readSides,
   readSplices,
   readJumble,

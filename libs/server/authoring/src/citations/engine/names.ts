@@ -48,3 +48,7 @@ function isCommonGermanNoun(word: string, before: string, opens: boolean, after:
   if (!opens && /^\s+\p{Lu}\p{Ll}/u.test(after) && !germanNounEnd.test(word)) return false;
   return germanNounBefore.test(before.toLowerCase()) || germanNounEnd.test(word);
 }
+
+/** "2:00 PM" names nothing. */
+export const isHalfOfDay = (tokens: readonly Token[], at: number): boolean =>
+  /^[ap]\.?m$/.test(tokens[at]!.norm) && tokens[at - 1]?.values !== undefined;

@@ -125,3 +125,7 @@ export const isTurned = (reading: Reading, index: number): boolean =>
       isNegator(token, reading.lexicon) &&
       isMadeGood(reading, i),
   );
+
+/** "不经": a denial that is one word with what it denies. */
+export const isDenyingSign = ({ norm }: Token, { language }: Lexicon): boolean =>
+  language === 'zh' && /^[不没未无]\p{Script=Han}$/u.test(norm);

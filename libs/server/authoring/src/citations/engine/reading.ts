@@ -1,8 +1,10 @@
 import { align, windowsFor, type Alignment } from './align.ts';
 import { likeness } from './likeness.ts';
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
+import { isLightWord } from './lexicon/light-words.ts';
 import { placesOf, type Ground, type Stretch } from './passage.ts';
 import type { Token } from './tokens.ts';
+import { weightOfStop } from './weights.ts';
 
 /** A sentence read against the passages it cites: what of it stands where. */
 export interface Reading {
@@ -53,21 +55,34 @@ export function readSentence(
   const [best, second] = own ? [own, ranked[0]] : ranked;
   const { at, isMoved } = own ? withMoved(sentence, ground, own, language) : spread;
   const inSecond = second && withMoved(sentence, ground, second, language).at;
+  const isSeen = sentence.map((token, i) => at[i] !== -1 || placesOf(token, ground).length > 0);
+  const found = sentence.filter(({ isStop }, i) => !isStop && at[i] !== -1).length;
   return {
     language,
     text,
     lexicon: lexiconOf(language),
-    sentence,
+    sentence: sentence.map((token, i) =>
+      isSeen[i] || found < foundLeast ? token : lightened(token, language),
+    ),
     ground,
     best: best!,
     second,
     at,
     isMoved,
     elsewhere: sentence.map((_, i) => (at[i] === -1 ? (inSecond?.[i] ?? -1) : -1)),
-    isSeen: sentence.map((token, i) => at[i] !== -1 || placesOf(token, ground).length > 0),
+    isSeen,
     gaps: gapsOf(best!, sentence.length, ground),
   };
 }
+
+/** Of two or three words what joins them is all that is said. */
+const foundLeast = 4;
+
+/** What no passage has is missed only if it says something of its own. */
+const lightened = (token: Token, language: string): Token =>
+  !token.isStop && !token.values && !token.isName && isLightWord(token.norm, token.stem, language)
+    ? { ...token, isStop: true, weight: weightOfStop }
+    : token;
 
 /**
  * The alignment to a single sentence of the window, where that has nearly all that was found: told in

@@ -36,8 +36,16 @@ export function readAttribution(reading: Reading): Finding[] {
   // A failure indicates, a page explains: nobody says it.
   const isOfThing = ofThings.test(sentence[said]!.norm) || !opensReport(reading, said);
   const isNew = name !== undefined && !isSeen[Math.max(0, said - 4) + nameAt];
-  const strength = (isNew ? 1 : name ? 0.75 : isOfThing ? 0.4 : 0.5) * (isGiven ? 0.5 : 1);
+  const isMeasured = name === undefined && isByThing(reading, said);
+  const strength =
+    (isNew ? 1 : name ? 0.75 : isOfThing || isMeasured ? 0.4 : 0.5) * (isGiven ? 0.5 : 1);
   return [{ code: 'attribution', strength, said: (name ?? sentence[said]!).written }];
+}
+
+/** "Selon le poids", "according to the rules": of a thing that the passages have nobody speaks. */
+function isByThing({ sentence, at }: Reading, index: number): boolean {
+  const next = sentence.findIndex(({ isStop }, i) => i > index && !isStop);
+  return sources.test(sentence[index]!.norm) && next !== -1 && at[next] !== -1;
 }
 
 /** "According to", or a verb with the word that opens what is said: "it is claimed that". */
@@ -151,6 +159,8 @@ function crossed(
   )
     // A condition in a sentence that has little of what is said is another one.
     .filter((one) => given === undefined || shareOf(ground.sentenceAt[one.at]!) >= conditionShare);
+  if (givens.length === 0 && isCausal && crossesCondition(reading, said, begin, end))
+    return [{ code, strength: 0.7, said: word }];
   if (givens.length === 0)
     return best.to[pivot.at] === -1 &&
       !mustBeGiven &&
@@ -163,7 +173,7 @@ function crossed(
     // With several of them each is read within its sentence.
     const { from, to } =
       givens.length > 1 ? sentences[sentenceAt[one.at]!]! : { from: begin, to: end };
-    return weigh(said, sidesOf(ground.tokens, from, to, one, isOrder));
+    return weigh(reading, said, sidesOf(ground.tokens, from, to, one, isOrder));
   });
   const [{ straight, cross } = { straight: 0, cross: 0 }] = weighed.toSorted(
     (a, b) => b.straight + b.cross - a.straight - a.cross,
@@ -175,18 +185,36 @@ function crossed(
     const { first, second } = sides;
     return joinsTwo(reading, sides) || (isCausal && isAgainstOrder(reading, first, second));
   }
+}
 
-  function weigh(one: Sides, other: Sides): { straight: number; cross: number } {
-    const weightIn = (here: ReadonlySet<number>, there: ReadonlySet<number>): number =>
-      [...here].reduce((sum, i) => {
-        const { isStop, weight } = sentence[i]!;
-        return isStop || !there.has(at[i]!) ? sum : sum + weight;
-      }, 0);
-    return {
-      straight: weightIn(one.first, other.first) + weightIn(one.second, other.second),
-      cross: weightIn(one.first, other.second) + weightIn(one.second, other.first),
-    };
-  }
+/** How much of what is said stands on the side that it is said on, and how much on the other. */
+function weigh(
+  { sentence, at }: Reading,
+  one: Sides,
+  other: Sides,
+): { straight: number; cross: number } {
+  const weightIn = (here: ReadonlySet<number>, there: ReadonlySet<number>): number =>
+    [...here].reduce((sum, i) => {
+      const { isStop, weight } = sentence[i]!;
+      return isStop || !there.has(at[i]!) ? sum : sum + weight;
+    }, 0);
+  return {
+    straight: weightIn(one.first, other.first) + weightIn(one.second, other.second),
+    cross: weightIn(one.first, other.second) + weightIn(one.second, other.first),
+  };
+}
+
+/** "Bad smells make it wet", of what smells "if it is wet": the only condition that stands there. */
+function crossesCondition(reading: Reading, said: Sides, begin: number, end: number): boolean {
+  const { ground, language } = reading;
+  const backward = conditionsOf(language).union(temporalOf(language));
+  const pivots = { backward, forward: noWords };
+  const [one, ...others] = pivotsIn(ground.tokens, begin, end, pivots, false);
+  if (!one || others.length > 0) return false;
+  const { from, to } = ground.sentences[ground.sentenceAt[one.at]!]!;
+  const sides = sidesOf(ground.tokens, from, to, one, false);
+  const { straight, cross } = weigh(reading, said, sides);
+  return straight === 0 && cross >= 2;
 }
 
 const conditionShare = 0.4;
@@ -246,11 +274,29 @@ function pivotsIn(
       found.push({ at, turns: false });
       continue;
     }
-    const turns = backward.has(norm) || (isCausal && isCopulaOfReason(tokens, from, at));
+    if (isCausal && makesThat(tokens, at)) {
+      found.push({ at, turns: false });
+      continue;
+    }
+    const turns =
+      backward.has(norm) ||
+      (isCausal && (isCopulaOfReason(tokens, from, at) || isBecauseOf(tokens, at)));
     if (turns || forward.has(norm)) found.push({ at, turns });
   }
   return found;
 }
+
+/** "Hace que", "fa sì che": what stands before it is the cause. */
+const makesThat = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:hacen?|hizo|hicieron|fait|font|fa|fanno|faz|fazem|fez)$/.test(tokens[at]!.norm) &&
+  /^(?:que|qu|si|com)$/.test(tokens[at + 1]?.norm ?? '') &&
+  /^(?:que|qu|che)$/.test(
+    tokens[at + (/^(?:si|com)$/.test(tokens[at + 1]!.norm) ? 2 : 1)]?.norm ?? '',
+  );
+
+/** "Из-за", which is two words to the tokens. */
+const isBecauseOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.norm === 'за' && tokens[at - 1]?.norm === 'из';
 
 /** "Doit sa couleur aux peaux": what stands behind it comes first. */
 const owes = (tokens: readonly Token[], at: number): boolean =>

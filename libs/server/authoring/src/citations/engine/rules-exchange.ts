@@ -2,7 +2,7 @@ import { isUnspaced } from '@coursewright/text';
 import { isMostlyNoun } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { additionsOf } from './lexicon/connectives.ts';
-import { agentMarks, articles } from './lexicon/sides.ts';
+import { agentMarks, agentMarksOfPassive, articles, passiveAuxiliary } from './lexicon/sides.ts';
 import type { Ground } from './passage.ts';
 import { isMeantByPronoun } from './pronouns.ts';
 import type { Reading } from './reading.ts';
@@ -116,7 +116,14 @@ const isVoiceTurned = ({ sentence, ground, at }: Reading, a: number, b: number):
 const hasAgentMark = (tokens: readonly Token[], index: number): boolean => {
   let before = index - 1;
   while (before >= 0 && tokens[before]!.isStop && articles.has(tokens[before]!.norm)) before -= 1;
-  return agentMarks.has(tokens[before]?.norm ?? '');
+  const mark = tokens[before];
+  if (!mark) return false;
+  const { norm, clause } = mark;
+  return (
+    agentMarks.has(norm) ||
+    (agentMarksOfPassive.has(norm) &&
+      tokens.some((token) => token.clause === clause && passiveAuxiliary.test(token.norm)))
+  );
 };
 
 /** "Nachts zieht er", "jährlich rückt er": in German what says when or how may stand first. */
@@ -152,7 +159,9 @@ function blockAt({ sentence, at, language }: Reading, index: number): Block {
 const blockMost = 3;
 
 /** How alike the two words on each side are, of a place in the sentence and one in the passage. */
-function slotLikeness({ sentence, ground }: Reading, block: Block, places: Block): number {
+function slotLikeness(reading: Reading, block: Block, places: Block): number {
+  const { sentence, ground } = reading;
+  const ofSmallWord = isNear(reading) ? 1 : likenessOfSmallWord;
   let like = 0;
   for (const step of [-2, -1, 1, 2]) {
     const end = step < 0 ? 'from' : 'to';
@@ -165,10 +174,13 @@ function slotLikeness({ sentence, ground }: Reading, block: Block, places: Block
       continue;
     }
     if (one.stem === other.stem || bothNumbers(one, other))
-      like += Math.abs(step) === 1 ? 0.6 : 0.4;
+      like += (Math.abs(step) === 1 ? 0.6 : 0.4) * (one.isStop ? ofSmallWord : 1);
   }
   return like;
 }
+
+/** In other words small ones are found beside anything. */
+const likenessOfSmallWord = 0.5;
 
 /** The word so many steps away. An article belongs to its noun and goes where that goes. */
 function wordBeside(tokens: readonly Token[], index: number, steps: number): Token | undefined {

@@ -13,7 +13,7 @@ export function readPairs(reading: Reading): Finding[] {
   const { sentence, ground, language } = reading;
   const labels = sentence.flatMap((token, i) => (isLabel(token) ? [i] : []));
   if (labels.length < 2 || isLong(ground)) return [];
-  const said = groupsOf(sentence, language);
+  const said = statementsOf(sentence, language);
   if (said.at(-1) === 0) return [];
   const counts = new Map<number, number>();
   for (const i of labels)
@@ -35,7 +35,7 @@ function crossedIn(
   said: readonly number[],
   passage: readonly Token[],
 ): Finding | undefined {
-  const given = groupsOf(passage, language);
+  const given = statementsOf(passage, language);
   /** The group of the passage that has a word; -1 where none or several have it. */
   const home = sentence.map((token) => {
     if (token.isStop) return -1;
@@ -82,7 +82,7 @@ const isPartOfName = (tokens: readonly Token[], index: number, name: number): bo
     .every((token) => token.isName && tokens[index]!.isName);
 
 /** Which statement of its sentence each token belongs to: commas and conjunctions part them. */
-function groupsOf(tokens: readonly Token[], language: string): number[] {
+export function statementsOf(tokens: readonly Token[], language: string): number[] {
   const joining = joiningOf(language);
   const contrasting = contrastingOf(language);
   let group = 0;

@@ -5,6 +5,7 @@ import { likeness } from './likeness.ts';
 import {
   denialsIn,
   isAlternative,
+  isDenyingSign,
   isMadeGood,
   isOneClause,
   isRestriction,
@@ -121,8 +122,11 @@ function saidAt(
         !used.has(j) &&
         !isAlternative(ground.tokens, j) &&
         !isRestriction(ground.tokens, j) &&
-        // One of several finds a negator too easily: another clause may have it.
-        (!isJoint || isOneClause(ground.tokens, j, place, lexicon.language))
+        // What a comma parts from the words denies something else; one of several that deny
+        // together finds a negator too easily.
+        (isJoint
+          ? isOneClause(ground.tokens, j, place, lexicon.language)
+          : ground.tokens[j]!.clause === ground.tokens[place]!.clause)
       ) {
         used.add(j);
         return 'given';
@@ -236,10 +240,6 @@ const governs = (
 ): boolean =>
   tokens[index]!.clause === tokens[place]!.clause ||
   (index < place && complementizers.has(tokens[index + 1]?.norm ?? ''));
-
-/** "不经": a denial that is one word with what it denies. */
-const isDenyingSign = ({ norm }: Token, { language }: Lexicon): boolean =>
-  language === 'zh' && /^[不没未无]\p{Script=Han}$/u.test(norm);
 
 /** Does the sentence do so near this word? */
 function isSaidImplicitly(reading: Reading, index: number): boolean {

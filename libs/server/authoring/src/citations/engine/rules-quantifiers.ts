@@ -1,4 +1,5 @@
 import type { Finding } from './findings.ts';
+import { conditionsOf, temporalOf } from './lexicon/conditions.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { almost, exclusives } from './lexicon/polarity.ts';
 import { unitOf } from './numbers.ts';
@@ -78,7 +79,13 @@ export function readQuantifiers(reading: Reading): Finding[] {
     if ((!hedge || isPer) && unitOf(sentence[i + 1]?.written ?? '')) return;
     findings.push({
       code: 'quantifier',
-      strength: hedge ? (isGiven ? 0.5 : 1) : isGeneric(reading, i) ? 0.45 : 0.55,
+      strength: hedge
+        ? isGiven
+          ? 0.5
+          : 1
+        : isGeneric(reading, i) || isCondition(reading, i, isExclusive)
+          ? 0.45
+          : 0.55,
       said: token.written,
       ...(hedge && { given: hedge.written }),
     });
@@ -94,21 +101,32 @@ const modals: ReadonlySet<string> = new Set(
 );
 
 /** "Every rule has", of what "a rule" has, or "rules have". */
-function isGeneric({ sentence, ground, at }: Reading, index: number): boolean {
-  const place = at[index + 1] ?? -1;
-  const opens = place !== -1 && ground.sentences[ground.sentenceAt[place]!]!.from === place;
-  return (
-    distributive.has(sentence[index]!.norm) &&
-    (opens || indefinite.has(ground.tokens[place - 1]?.norm ?? ''))
-  );
+function isGeneric({ sentence, at }: Reading, index: number): boolean {
+  return distributive.has(sentence[index]!.norm) && at[index + 1] !== -1;
 }
-const indefinite: ReadonlySet<string> = new Set(
-  'a an ein eine einen einem un una une uno'.split(' '),
-);
+
+/** "Only if both agree", of what "needs the consent of both". */
+const isCondition = (
+  { sentence, ground, best, language }: Reading,
+  index: number,
+  isExclusive: boolean,
+): boolean =>
+  isExclusive &&
+  sentence
+    .slice(index + 1, index + conditionReach)
+    .some((token) => opensCondition(token, language)) &&
+  !ground.tokens
+    .slice(best.window.from, best.window.to)
+    .some((token) => opensCondition(token, language));
+const opensCondition = ({ norm }: Token, language: string): boolean =>
+  conditionsOf(language).has(norm) || temporalOf(language).has(norm);
+const conditionReach = 5;
 
 /** What tells how often rather than of how many. Folded. */
 const distributive: ReadonlySet<string> = new Set(
-  'every each jede jeder jedes jeden jedem chaque cada ogni'.split(' '),
+  'every each jede jeder jedes jeden jedem chaque cada ogni каждый каждая каждое каждого каждой каждом каждую'.split(
+    ' ',
+  ),
 );
 
 /** A part in the very place of the whole: "some" for "all". */

@@ -1,4 +1,5 @@
 import type { Finding } from './findings.ts';
+import { connectivesOf } from './lexicon/connectives.ts';
 import {
   agentMarks,
   articles,
@@ -41,8 +42,7 @@ export function readRoles({ sentence, ground, language }: Reading): Finding[] {
       .slice(0, placesMax)
       .flatMap((place) => rolesAt(ground.tokens, place, language) ?? []);
     const ways = given.map((one) => wayOf(said, one));
-    const at = ways.indexOf('crossed');
-    if (at === -1 || ways.includes('straight')) continue;
+    if (ways.indexOf('crossed') === -1 || ways.includes('straight')) continue;
     const { before, after } = said;
     return [{ code: 'exchanged', strength: 1, said: before.written, given: after.written }];
   }
@@ -54,7 +54,9 @@ function rolesAt(tokens: readonly Token[], at: number, language: string): Roles 
   let before: Token | undefined;
   for (let i = at - 1; i >= Math.max(0, at - reach) && !before; i -= 1) {
     if (tokens[i]!.clause !== clause) return undefined;
-    if (!tokens[i]!.isStop) before = tokens[i];
+    if (tokens[i]!.isStop) continue;
+    if (isFronted(tokens, i, language)) return undefined;
+    before = tokens[i];
   }
   let isTurned = false;
   let bond = '';
@@ -70,6 +72,18 @@ function rolesAt(tokens: readonly Token[], at: number, language: string): Roles 
       : undefined;
   }
   return undefined;
+}
+
+/** "In cooperatives rules …": what a preposition opens the clause with does nothing. */
+function isFronted(tokens: readonly Token[], at: number, language: string): boolean {
+  let first = at - 1;
+  while (first >= 0 && articles.has(tokens[first]!.norm)) first -= 1;
+  const opening = tokens[first];
+  return (
+    opening?.isStop === true &&
+    connectivesOf(language).has(opening.norm) &&
+    (tokens[first - 1]?.clause ?? -1) !== opening.clause
+  );
 }
 
 function wayOf(said: Roles, given: Roles): 'straight' | 'crossed' | undefined {

@@ -3,7 +3,7 @@ import { placeWords, unitOf } from './numbers.ts';
 import { isSaidOtherwise } from './excuses.ts';
 import { isRounded } from './rounding.ts';
 import type { Finding } from './findings.ts';
-import { isPartOfCode } from './names.ts';
+import { isHalfOfDay, isPartOfCode } from './names.ts';
 import { placesOf, type Stretch } from './passage.ts';
 import { isMeantByPronoun } from './pronouns.ts';
 import { neighboursOf, type Reading } from './reading.ts';
@@ -84,10 +84,6 @@ export function readNames(reading: Reading): Finding[] {
   });
 }
 
-/** "2:00 PM" names nothing. */
-const isHalfOfDay = (tokens: readonly Token[], at: number): boolean =>
-  /^[ap]\.?m$/.test(tokens[at]!.norm) && tokens[at - 1]?.values !== undefined;
-
 /** A capital at the head of a sentence, and in German any, makes no name yet. */
 function surenessOfName(reading: Reading, index: number): number {
   const { sentence, language } = reading;
@@ -101,7 +97,7 @@ function surenessOfName(reading: Reading, index: number): number {
   if (openers.has(token.norm)) return 0;
   if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
   const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
-  if (slot && rivalIn(slot.given, reading, (other) => isProper(other, reading))) return 1;
+  if (slot && rivalIn(slot.given, reading, (other) => isProperWithin(other, reading))) return 1;
   if (language === 'en') return isEnglishWord(token.norm) ? 0 : 1;
   return index === 0 ? 0 : 0.5;
 }
@@ -120,6 +116,13 @@ const isProper = ({ isName, norm, stem }: Token, reading: Reading): boolean =>
   (reading.language !== 'en' ||
     !isEnglishWord(norm) ||
     (reading.ground.places.get(stem) ?? []).some((place) => isNameAt(reading, place)));
+/** In other words, what begins a sentence has its capital from there, here as in the passages. */
+const isProperWithin = (token: Token, reading: Reading): boolean =>
+  isProper(token, reading) &&
+  (reading.language === 'en' ||
+    isNear(reading) ||
+    !startsCapital(token) ||
+    reading.ground.sentences.every(({ from }) => reading.ground.tokens[from] !== token));
 
 /** What only opens a sentence is no German name either. */
 const isAsProper = (token: Token, reading: Reading): boolean =>

@@ -8,7 +8,9 @@ import { simplified } from './lexicon/traditional.ts';
 import { looksLikeName } from './names.ts';
 import { monthOfDate, monthStem } from './months.ts';
 import { numberOf } from './numbers.ts';
+import { withSeparableVerbs } from './separable-verbs.ts';
 import { withShares } from './shares.ts';
+import { weightOfStop } from './weights.ts';
 
 /** A word, a number or a sign of a plain text. Positions are UTF-16 units of that text. */
 export interface Token {
@@ -92,7 +94,11 @@ export function tokensOf(text: string, language: string, offset = 0): Token[] {
     });
     before = written;
   }
-  return withShares(tokens);
+  if (base !== 'de') return withShares(tokens);
+  return withSeparableVerbs(withShares(tokens), (written) => {
+    const { isListed: _, ...word } = wordOf(written, base, lexicon);
+    return word;
+  });
 }
 
 /** One spelling for "organize" and "organise", "neighbor" and "neighbour", "meter" and "metre". */
@@ -172,7 +178,7 @@ const smallWords = new Set(
 );
 
 function weightOf(written: string, isStop: boolean, isName: boolean, isNumber: boolean): number {
-  if (isStop) return 0.15;
+  if (isStop) return weightOfStop;
   if (isNumber) return 1.3;
   if (isName) return 1.3;
   return written.length >= 8 ? 1.1 : 1;

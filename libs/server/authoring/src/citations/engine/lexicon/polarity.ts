@@ -22,14 +22,14 @@ export const lookalikes: Readonly<Record<string, string>> = { it: 'ne', fr: 'cro
  * and a negator on the other, neither is missing.
  */
 export const implicitNegators: Readonly<Record<string, string>> = {
-  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ignore ignores ignored disregard disregarded neglect neglected ceased cease ended other beyond absent missing empty only otherwise freely',
-  de: 'gegensatz verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete sonst andernfalls ungehindert uneingeschränkt',
-  fr: 'contrairement empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé sinon librement',
-  es: 'diferencia impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja contrario libremente',
-  it: 'differenza impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più altrimenti liberamente',
-  pt: 'contrário impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou livremente',
+  en: 'unlike prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ignore ignores ignored disregard disregarded neglect neglected ceased cease ended other beyond absent missing empty only otherwise freely exempt exempts exempted',
+  de: 'gegensatz verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete sonst andernfalls ungehindert uneingeschränkt befreit befreien',
+  fr: 'contrairement empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé sinon librement exempte exempté dispense exclu exclue',
+  es: 'diferencia impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja contrario libremente exime exento exenta excluido excluida',
+  it: 'differenza impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più altrimenti liberamente esonera esente escluso esclusa',
+  pt: 'contrário impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou livremente isenta isento dispensa excluído excluída',
   ca: 'impedeix evitar evita lloc poc poca menys només excepte sinó perd gairebé queda prohibit contra falta',
-  ru: 'отличие мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал',
+  ru: 'отличие мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал освобождает освобождён исключён исключено',
   zh: '不同 不像 防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺 停止 中止',
   ja: '異なり 防ぐ 避け 代わり だけ のみ しか 除い 失 ほとんど 禁止 欠 停止 中止',
   ar: 'يمنع تجنب بدلا قليل فقط سوى لكن فقد تقريبا يبقى ضد',

@@ -38,7 +38,7 @@ export const causes: Readonly<Record<string, PivotWords>> = {
     forward: 'doncs així causa causen provoca provoquen porta',
   },
   ru: {
-    backward: 'потому поскольку из-за благодаря так ибо',
+    backward: 'потому поскольку благодаря так ибо',
     forward: 'поэтому следовательно вызывает вызывают приводит приводят',
   },
   zh: { backward: '因为 由于 因', forward: '所以 因此 导致 造成 使 使得 引起 从而' },

@@ -89,8 +89,11 @@ export function sidesOfWord(word: string, language: string): readonly Side[] {
 
 /** What makes the agent of a passive: "is eaten by". */
 export const agentMarks: ReadonlySet<string> = new Set(
-  'by par por pelo pela da dal dalla dai per 被 由'.split(' '),
+  'by par por pelo pela pelos pelas da dal dall dalla dallo dai dagli dalle per 被 由'.split(' '),
 );
+/** German words that make one beside an auxiliary, and say much else without. */
+export const agentMarksOfPassive: ReadonlySet<string> = new Set('von vom durch'.split(' '));
+export const passiveAuxiliary = /^(?:wird|werden|wurden?|worden)$/;
 /** What begins a statement about the word before it. */
 export const relatives: ReadonlySet<string> = new Set(
   'which who whom whose that qui que dont quien quienes che cui quem'.split(' '),
@@ -123,7 +126,7 @@ const than: Readonly<Record<string, string>> = {
   de: 'als',
   fr: 'que qu',
   es: 'que',
-  it: 'di del della dei delle dello',
+  it: 'di del dell della dei delle dello che',
   pt: 'que do',
   ca: 'que',
   ru: 'чем',

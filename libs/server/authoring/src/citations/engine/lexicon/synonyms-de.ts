@@ -146,4 +146,57 @@ hart fest; neu modern; gefährlich riskant; sicher geschützt; nützlich hilfrei
 wichtig bedeutend wesentlich; besonders außergewöhnlich; gleich identisch; ähnlich vergleichbar;
 verschieden unterschiedlich; nass feucht; trocken dürr; geeignet passend eignen;
 verboten unzulässig; erlaubt zulässig gestattet;
+verwenden nehmen greifen; können möglich ermöglichen erlauben dürfen lassen; müssen nötig erforderlich brauchen
+bedürfen; pflicht müssen verpflichten; zwingen nötigen; genügen reichen ausreichen; genug ausreichend genügend
+hinreichend; stoppen halten anhalten unterbrechen abbrechen; entstehen bilden formen hervorgehen; stammen herkommen
+herrühren; bestehen zusammengesetzt gemacht; aufweisen besitzen verfügen; werden verwandeln umwandeln; steigerung
+zunahme anstieg wachstum erhöhung; abnahme rückgang senkung minderung verringerung; zunehmen steigen; beschleunigen
+schneller; verlangsamen bremsen langsamer; helfen beitragen begünstigen unterstützen; vorteil nutzen vorzug; nachteil
+schattenseite; führen bewirken verursachen; bedingt wegen verursacht; zurückführen liegen; zeigen verraten hinweisen;
+erklären behaupten sagen äußern; gelten angesehen betrachten ansehen; bekannt berühmt; feststellen ermitteln;
+überwachen beobachten aufsicht; beobachten sehen; wahrnehmen spüren; hören vernehmen; bleiben weiterhin verharren
+festhalten; aufheben lagern; sichern speichern; beseitigen lösen entfernen; streichen aufheben; zusätzlich weiter
+weitere ergänzend neu; eintreten gelangen eindringen; austreten verlassen; montieren anbringen einbauen; koppeln
+verbinden; verschmelzen vereinen; verteilen aufteilen; wechseln tauschen austauschen; bewegen verschieben; verschieben
+verlegen verlagern; versetzen verfrachten bringen; bringen befördern schaffen; werfen schleudern; abgeben freisetzen
+ausstoßen; aufnehmen aufsaugen absorbieren; zurückgeben erstatten; wiederherstellen zurücksetzen; drücken pressen
+betätigen; ziehen zerren; drehen rotieren; schaden beschädigung; ausfall störung; einstürzen zusammenbrechen; abwehren
+schützen; messen messung; berechnen ermitteln bestimmen; vorschreiben anordnen; zustimmen zustimmung einverstanden
+einwilligen genehmigen; billigen genehmigen; ausgleichen korrigieren; berichtigen korrigieren; summe betrag; kosten
+ausgaben; strafe vertragsstrafe buße; fordern verlangen; miete mietzins; mieter bewohner; eigentümer besitzer; verkauf
+verkaufen; kauf kaufen erwerben; gewinn ertrag; einkommen einkünfte; tod todesopfer sterben; umkommen sterben fallen;
+töten umbringen; leben dasein; stattfinden erfolgen; dauern währen brauchen; scheinen wirken aussehen; auftreten
+erscheinen; abhängen richten; einfluss einwirkung wirkung; unterschied abweichung; verschieden unterschiedlich anders;
+gleich identisch selbe; übertreffen übersteigen überschreiten; höchstens maximal; mindestens wenigstens spätestens;
+entsprechen gleichkommen; gründen stiften; erfinden ersinnen; entwickeln ausarbeiten; benachrichtigen informieren
+unterrichten; anzeigen melden; warnung hinweis; einreichen abgeben bewerben; antrag bewerbung gesuch; bewerben
+beantragen; vorhaben projekt; fördern förderung unterstützen; test probe prüfung versuch; regieren herrschen; wählen
+ernennen berufen; befolgen einhalten beachten; decken stillen befriedigen; bedecken überziehen; verbrennen feuer;
+schmelzen tauen abschmelzen; gefrieren eis; verdampfen dampf gasförmig; gas gasförmig; leiden erleiden; heilen
+genesen; krank krankheit seuche; seuche epidemie krankheit; essen verzehren fressen; schlafen ruhen; hunger hungern;
+heiraten ehe; kind junge; frau weiblich; mann männlich; bedrohung gefahr; angst furcht; mangel fehlen; anteil
+bruchteil; stück teil bruchstück; stelle ort platz punkt; großteil mehrheit meist größtenteils meisten; zahl anzahl
+menge; umfangreich groß viel; bestandteil element komponente; gruppe reihe; liste verzeichnis; geschmack aroma; geruch
+duft; lärm geräusch; tempo geschwindigkeit; gewicht druck last; schwer gewicht; höhe hoch; tiefe tief; länge lang;
+breite breit; dicke dick; lage schicht ebene; rand kante; grenze limit; mitte zentrum; innen innere; außen draußen
+außengerät; gipfel spitze; boden grund untergrund gelände erdboden; gelände terrain land; stein fels; luft wind;
+feucht nass feuchtigkeit; trocken trocknen austrocknen; kalt kälte; warm wärme hitze; erhitzen erwärmen erwärmung;
+licht strahlung sonnenlicht hell; sonne sonnenlicht; schwach gering; energie kraft; fest festigkeit stabil; belastbar
+aushalten fest; material stoff substanz; mischung gemisch; organismus körper; behörde amt; firma betrieb unternehmen;
+arbeitgeber chef; sitzung versammlung; gemeinde kommune; öffentlich offen; vorschrift regel norm; vereinbarung
+vertrag; partei seite; unterschreiben unterzeichnen; recht befugnis dürfen; schließen abschluss friedensschluss;
+verbünden bündnis; fremd auswärtig ausländisch; schlacht kampf gefecht; werk buch; schrift text dokument; bild foto
+abbildung; wort begriff; daten angaben informationen datenmengen; wissenschaftler forscher; entdeckung fund; patient
+kranke; anzeichen symptom; schritt phase stufe; einstellung konfiguration; knopf taste; kunde käufer; laden geschäft;
+auftraggeber kunde; woche wöchentlich; winter wintermonate winterlich; jahr jährlich; jahrzehnt jahre; jeder alle;
+ganz gesamt vollständig völlig; nur lediglich allein ausschließlich; haupt wichtigste; nächste folgende; vorherige
+frühere; heutig aktuell; später danach anschließend nachher; anfangs erste zunächst; dünn fein; hart starr; heftig
+intensiv; sicher gewiss; deutlich klar; ererbt angeboren; jung jungtier; alt älter erfahren; tier vogel; erfahrung
+erfahren; allmählich langsam; erneut wieder; auffrischen erneuern aktualisieren; normalerweise gewöhnlich regel; meist
+regel gewöhnlich; sofort unverzüglich umgehend; einschränken beschränken begrenzen; reinigen säubern waschen putzen;
+leistung ergebnis; aushalten halten tragen; entziehen nehmen; liefern enthalten; gefährden bedrohen; ernte ernten;
+anbau anbauen; zucht züchten; hinausgehen übersteigen; öffnen aufreißen reißen; spalten risse; steil steilheit;
+fachleute experten fachmann; ausschließen ausgeschlossen; begonnen angefangen; samt enthalten; einzeln getrennt; laden
+ladevorgang; kämpfen schlachten; verspätet später verspäten; einnahmen umsatz; haften haftung;
+senken sinken verringern; erhöhen steigen ansteigen; verbreiten ausbreiten;
 `;

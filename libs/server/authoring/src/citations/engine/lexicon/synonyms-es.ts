@@ -104,4 +104,52 @@ caducar vencer expirar; devolver regresar retornar; cultivar crecer; altitud alt
 levantar alzar erigir construir; traer llevar; mostrar enseñar exhibir;
 lograr conseguir alcanzar; intentar tratar; impedir evitar; provocar causar originar;
 occidental oeste; oriental este; meridional sur; septentrional norte;
+usar servir recurrir utilizar valerse; poder posible permitir capaz; necesario necesitar falta deber exigir requerir
+hacer; deber obligación obligar obligatorio; forzar obligar; parar cesar detener interrumpir; producir formar crear
+fabricar generar; surgir nacer provenir originar proceder; venir provenir derivar proceder; formar constituir
+componer; consistir componer constituir; tener poseer disponer contar; volver tornar convertir transformar; aumento
+crecimiento subida; aumentar elevar ampliar; crecer desarrollar aumentar; regenerar crecer renovar; disminución
+reducción descenso caída; disminuir bajar reducir descender menguar; ayudar contribuir favorecer apoyar; causar
+provocar generar producir originar; llevar conducir provocar; deber causa motivo gracias; mostrar revelar demostrar
+manifestar aparecer; declarar afirmar decir; considerar juzgar creer; conocido célebre famoso; encontrar hallar
+localizar situar; detectar reconocer identificar; vigilar supervisar controlar observar; observar ver notar; ver
+divisar percibir; oír escuchar percibir; mantener conservar preservar; guardar almacenar conservar; borrar eliminar
+suprimir; anular cancelar; adicional otro suplementario; entrar penetrar; salir dejar partir; escapar huir; enlazar
+asociar unir; fundir unir; repartir distribuir dividir; reparto repartir distribución; cambiar mudar; mover desplazar
+trasladar; lanzar tirar arrojar emitir; emitir despedir liberar soltar; absorber retener; devolver restituir;
+restaurar restablecer volver; restablecer volver recuperar; apretar pulsar presionar; girar rotar vuelta; daño
+perjuicio dañar; perjuicio perjudicar dañar; avería fallo; derrumbarse caer; desastre catástrofe; proteger resguardar;
+medir medición; calcular determinar; imponer obligar; aprobar aceptar; corregir enmendar; suma importe cantidad; gasto
+coste costo; alquiler renta; inquilino arrendatario; dueño propietario; venta vender; compra comprar adquirir;
+ganancia beneficio excedente utilidad; ingreso renta; impuesto tasa tributo; morir fallecer perecer; muerte
+fallecimiento; vida existencia; ocurrir suceder producirse; durar tardar; tardar demorar; duración tiempo período;
+plazo período término; aparecer surgir; explicar deber; llamar conocido denominar; depender según; influir afectar
+alterar; diferir distinguir; diferente distinto diverso; semejante parecido similar; superar exceder sobrepasar;
+superior mayor; inferior menor; corresponder equivaler; funcionar operar trabajar; fundar instituir crear constituir;
+inventar idear concebir; desarrollar elaborar; reaccionar responder; informar avisar comunicar notificar; aviso
+advertencia notificación alerta; confirmar confirmación; prueba ensayo examen; gobernar regir; elegir escoger nombrar;
+nombrar designar; seguir cumplir; cumplir respetar cumplimiento; cubrir revestir; rodear cercar; quemar arder; fuego
+incendio; helar congelar hielo; evaporar vapor; fluir correr; sufrir padecer; curar sanar; comer alimentar consumir
+devorar ingerir; beber tomar; dormir descansar; descanso reposo pausa; casar matrimonio; hijo niño; mujer femenino;
+hombre masculino; peligro riesgo amenaza; miedo temor; objetivo fin finalidad propósito; medio instrumento; falta
+carencia escasez; exceso demasiado; parte fracción cuota; trozo pedazo fragmento; número cantidad; elemento
+componente; conjunto grupo; serie secuencia; forma figura aspecto; sabor gusto; olor aroma oler; ruido sonido;
+velocidad rapidez; rápido pronto; facilidad fácil pronto; peso pesar pesado; altura altitud alto; profundidad
+profundo; longitud largo; anchura ancho; espesor grueso; capa nivel; borde margen orilla; límite frontera; centro
+medio; interior dentro; exterior fuera; cima cumbre; base fondo; costa litoral; viento aire; humedad húmedo mojado;
+seco secar; calor caliente; luz luminoso; sol solar; energía fuerza potencia; material materia sustancia; mezcla
+mezclar; organismo entidad institución autoridad; cuerpo organismo; empresa compañía firma; patrón empleador; reunión
+sesión asamblea; ayuntamiento municipio; norma reglamento ley; ley legalmente legal; acuerdo pacto convenio; firmar
+firma; derecho facultad; obra libro texto; escrito documento; imagen figura foto; dato información; científico
+investigador; descubrimiento descubrir; enfermo paciente; síntoma signo señal; paso fase etapa; tarea labor función;
+configuración ajuste valor; botón tecla; tienda establecimiento comercio; hogar casa familia; semana semanal; mes
+mensual; cada todo; entero completo total todo; solo únicamente exclusivamente solamente; principal mayor fundamental;
+siguiente posterior; anterior previo antiguo; actual hoy; mejor óptimo; fino delgado; rígido duro; blando suave;
+violento intenso fuerte; seguro cierto; varios diverso; común difundido; gradualmente progresivamente poco;
+automáticamente automático; nuevamente vuelta; siempre constantemente; normalmente generalmente habitualmente; menudo
+frecuencia frecuentemente; predeterminado fábrica defecto; fábrica planta; original originario procedente; traducir
+verter traducción; redactar escribir; persona socio individuo; ciertos algunos determinados; ya haber; reserva fondo;
+ocuparse encargar encargado dedicarse; desecho resto residuo; vegetal planta; descomponer transformar; aproximarse
+acercar; estirar ceder; reciente nuevo; alterar cambiar; respirar inspiración; intervalo cada; esperar tardar;
+fabricar producir; escoger elegir; advertencia aviso; cosecha recolección extracción; cultivar cultivo;
 `;

@@ -93,5 +93,53 @@ interdit défendu; permis autorisé; gratuit gratuitement; virage courbe; perdu 
 écrit noté; reconnu admis; choisir sélectionner; fond arrière-plan;
 construire bâtir ériger édifier; fabriquer produire; garantir assurer; comprendre saisir;
 obtenir recevoir; revenir retourner;
-
+utiliser servir recourir employer; appliquer utiliser; pouvoir possible permettre capable; nécessaire besoin falloir
+devoir exiger demander; devoir obligation obliger obligatoire; forcer obliger contraindre; cesser arrêter interrompre
+couper; arrêt arrêter fin; produire former créer fabriquer générer obtenir; naître provenir venir originer; provenir
+venir dériver; former constituer composer; consister composer comprendre; posséder disposer avoir détenir; devenir
+transformer changer; rendre faire; augmentation hausse croissance; augmenter accroître élever allonger; allonger
+augmenter prolonger; croître pousser grandir; diminution baisse réduction recul; diminuer baisser réduire décroître;
+ralentir freiner; aider favoriser contribuer soutenir assister; aide assistance soutien; avantage bénéfice atout;
+inconvénient désavantage; causer provoquer entraîner engendrer produire; mener conduire entraîner; cause raison motif
+dû grâce; expliquer raison devoir cause; montrer révéler démontrer manifester; déclarer affirmer dire; considérer
+juger estimer; connu célèbre réputé; trouver situer localiser; détecter reconnaître identifier; surveiller contrôler
+observer; observer voir remarquer; voir apercevoir percevoir; entendre écouter; garder conserver maintenir; stocker
+sauvegarder enregistrer; effacer supprimer éliminer; annuler résilier; supplémentaire autre additionnel; entrer
+pénétrer; sortir quitter partir; éloigner éloignement recul reculer; traverser passer franchir; installer monter;
+relier associer lier; fusionner unir; répartir distribuer partager; changer remplacer; déplacer bouger transférer;
+jeter lancer; émettre dégager libérer; dégager sortir; absorber retenir; retenir garder bloquer; rendre restituer;
+restaurer rétablir récupérer; appuyer presser serrer; tirer traîner; tourner pivoter rotation; réparer dépanner;
+dommage dégât; panne défaillance incident; effondrer écrouler tomber; catastrophe désastre; protéger abriter; mesurer
+mesure; calculer déterminer établir; imposer obliger; approuver accepter; rejeter refuser; corriger rectifier; somme
+montant; dépense coût frais; cher coûteux prix tarif; tarif prix coût payer; réduit faible bas; loyer location;
+propriétaire possesseur; vente vendre; achat acheter; gain profit bénéfice; revenu recette; mort décès mourir; tuer
+abattre; vie existence; arriver survenir produire; durer prendre; durée temps période longueur; apparaître paraître
+surgir; appeler connu nommer; dépendre selon fonction; varier dépendre changer; influencer affecter influer; différer
+distinguer; égal identique même; semblable pareil similaire; dépasser excéder supérieur; inférieur moindre;
+correspondre équivaloir; fonctionner marcher opérer; fonder instituer créer; inventer concevoir; développer élaborer;
+réagir répondre; informer avertir prévenir aviser; avertissement avis alerte; essai test épreuve; gouverner diriger;
+élire nommer désigner; suivre respecter; respecter observer; enfreindre infraction violer; sanction amende peine;
+encourir exposer risquer; couvrir recouvrir revêtir; entourer cerner; brûler feu; geler glace; évaporer vapeur; couler
+écouler; souffrir subir; guérir soigner; manger nourrir consommer; dormir reposer; repos pause; marier mariage; enfant
+fils; femme féminin; homme masculin; danger risque menace; peur crainte; viser but; moyen instrument; manque carence;
+excès trop; part fraction; morceau fragment; majorité plupart; nombre quantité; élément composant; ensemble groupe
+tout; série suite; forme aspect figure; goût saveur; odeur parfum; bruit son; vitesse rapidité; vite rapidement
+rapide; lentement doucement; effort force; force effort puissance énergie; poids peser lourd; hauteur altitude haut;
+profondeur profond; longueur long; largeur large; épaisseur épais; couche feuillet niveau; bord marge; limite
+frontière; centre milieu; intérieur dedans; extérieur dehors; sommet cime; base fond; sol terre; côte littoral; vent
+air; humidité humide mouillé; sec sécher séchage; chaleur chaud; lumière lumineux; soleil solaire; lune lunaire; terre
+terrestre; matériau matière substance; mélange mélanger; organisme institution autorité; corps organisme; entreprise
+société firme; patron employeur; employé salarié travailleur; réunion séance; commune municipalité; public ouvert;
+norme règle règlement; collectif commun; accord convention; signer signature; droit pouvoir; ouvrage livre œuvre;
+écrit texte document; image figure photo photographie; mot terme parole; donnée information; scientifique chercheur
+savant; découverte découvrir; malade patient; symptôme signe; médicament antibiotique remède traitement; germe
+bactérie microbe; pas étape phase; tâche travail; réglage configuration paramètre défaut; bouton touche; magasin
+boutique commerce; semaine hebdomadaire; chaque tout; entier complet total tout; seul uniquement seulement
+exclusivement; principal majeur essentiel; suivant ultérieur; actuel aujourd'hui; fin mince; raide dur; mou tendre;
+violent intense fort; sûr certain; commun répandu; progressivement peu graduellement; automatiquement automatique;
+séparément ailleurs; nouveau encore; toujours constamment; librement libre réellement; négociable échangeable; compter
+peser poids; gonfler lever développer; lever soulever monter; cuisson four cuire; dépôt accumuler déposer sédiment;
+lac réservoir bassin; contenir capacité; récolte récolter; cultiver culture; élever élevage; propager répandre
+diffuser; terminer finir fin; raccourcir court; patron chef; mot message; expéditeur envoyer; multiplier fois;
+recharger charge; toucher concerner; aussitôt immédiatement; supporter endurer résister; sensible fragile; lac étang;
 `;

@@ -5,6 +5,7 @@ import { french } from './synonyms-fr.ts';
 import { german } from './synonyms-de.ts';
 import { italian } from './synonyms-it.ts';
 import { portuguese } from './synonyms-pt.ts';
+import { russian } from './synonyms-ru.ts';
 import { spanish } from './synonyms-es.ts';
 
 const groups: Readonly<Record<string, string>> = {
@@ -14,6 +15,14 @@ const groups: Readonly<Record<string, string>> = {
   fr: french,
   it: italian,
   pt: portuguese,
+  ru: russian,
+};
+
+const shortMost = 5;
+const inflected: Readonly<Record<string, readonly string[]>> = {
+  es: ['a', 'os', 'as'],
+  it: ['a', 'i', 'e'],
+  pt: ['a', 'os', 'as'],
 };
 
 /** Above every number of a sense in the dictionary. */
@@ -51,6 +60,9 @@ function wordsOf(base: string, fold: (word: string) => string): Map<string, numb
       const word = fold(member);
       add(word, first + i);
       add(stem(baseForm(word, base), base), first + i);
+      // The stem of a short word keeps its ending: "alto", "alta".
+      if (word.length <= shortMost && word.endsWith('o'))
+        for (const ending of inflected[base] ?? []) add(word.slice(0, -1) + ending, first + i);
     }
   });
   return words;

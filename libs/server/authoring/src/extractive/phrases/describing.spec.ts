@@ -5,7 +5,11 @@ it.each([
   ['en', ['Explain gates', 'Explain long chains'], ['Explain gates', 'Describe long chains']],
   ['en', ['Explain gates', 'Explain how mills turn'], ['Describe gates', 'Explain how mills turn']],
   ['en', ['Explain gates', 'Open a gate'], ['Explain gates', 'Open a gate']],
-  ['en', ['Explain why', 'Explain “Gates”'], ['Explain why', 'Explain “Gates”']],
+  [
+    'en',
+    ['Explain why mills turn', 'Explain “Gates”'],
+    ['Explain why mills turn', 'Explain “Gates”'],
+  ],
   [
     'es',
     ['Explicar las presas', 'Explicar la rueda'],

@@ -101,3 +101,12 @@ describe('what is denied of another', () => {
     expect(refused).toContain(stateOf('en', 'Morel never defended a small tax.', passage));
   });
 });
+
+it('"above all" claims no whole', () => {
+  const sentence =
+    'La esclusa, construida por los molineros, permite sobre todo que el agua entre en el canal.';
+  const passage =
+    'La esclusa es una obra que construyeron los molineros. Su función principal es permitir que el agua del río entre en el canal, donde mueve las ruedas.';
+  const { state, reason } = checkClaim({ language: 'es', sentence, passages: [passage] });
+  expect([state === 'contradicted', reason?.code === 'quantifier']).toEqual([false, false]);
+});

@@ -123,10 +123,17 @@ function rankAt(tokens: readonly Token[], at: number, rank: number, lexicon: Lex
 const deniedReach = 3;
 const anyReach = 10;
 
-/** "At all", "above all", "after all" and "each other" tell of no amount. */
+/** "At all", "above all", "sobre todo" and "each other" tell of no amount. */
 export const isIdiom = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]!.norm === 'each' && tokens[at + 1]?.norm === 'other') ||
-  (tokens[at]!.norm === 'all' && /^(?:at|above|after)$/.test(tokens[at - 1]?.norm ?? ''));
+  idioms.has(`${tokens[at - 1]?.norm} ${tokens[at]!.norm}`);
+const idioms: ReadonlySet<string> = new Set([
+  'at all',
+  'above all',
+  'after all',
+  'sobre todo',
+  'ante todo',
+]);
 
 /** "One of the differences" or "also" in the place of "the only difference" and "only". */
 function exclusionsIn({ sentence, ground, gaps, language, at }: Reading): Finding[] {

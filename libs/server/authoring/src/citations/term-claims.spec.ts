@@ -42,6 +42,15 @@ describe('a key term', () => {
 
   it.each([
     ['open()', 'Lets the water out.', { text: 'Lets the water out.', headings: ['open(basin)'] }],
+    [
+      'Yard::basins()',
+      'Returns all basins.',
+      {
+        text: 'Returns all basins. See also open().',
+        headings: ['QList<Basin> Yard::basins() const'],
+      },
+    ],
+    ['guardiano', 'persona con chiavi.', { text: '- guardiano (capo): una persona con chiavi.' }],
     ['Basin', 'A bowl for boats.', { text: 'A bowl for boats.', headings: ['2.4.1 Basin'] }],
     ['Tx Sluice', 'A gate of Rome.', { text: 'Tx Sluice is a gate of Rome. It is old.' }],
     ['keeper', 'Person with keys.', { text: 'Two work here:\n\n- keeper (k): Person with keys.' }],

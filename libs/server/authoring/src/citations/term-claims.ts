@@ -31,12 +31,15 @@ export function definedIn(
     .flatMap(([, ...others]) => others.filter((other) => comparable(other) === said))[0];
   if (cell !== undefined) return [[id, { text: cell.trim() }]];
   const section = nameOf(headings.at(-1)?.split(' › ').at(-1) ?? '').replace(numbered, '');
-  const opens = section === name && comparable(text).startsWith(said);
+  // "QList<Gate> Yard::gates() const" is the section of "Yard::gates()".
+  const isItsOwn = section === name || (isCall.test(claim.term) && holds(section, name));
+  const opens = isItsOwn && comparable(text).startsWith(said);
   return opens || lines.some((line) => saysAtOnce(comparable(line), name, said))
     ? [[id, { text }]]
     : [];
 }
 
+const isCall = /\(\)$/u;
 const numbered = /^(?:\d+\.)*\d+\.?\s+/u;
 
 /**
@@ -49,7 +52,7 @@ function saysAtOnce(line: string, name: string, said: string): boolean {
   return at > 0 && entry.startsWith(name) && between.test(entry.slice(name.length, at));
 }
 const between =
-  /^(?:(?:\s?\([^()]{1,60}\)|\s[<[]?[\p{L}\p{N}_-]{1,40}[>\]]?)?\s?[:：–—-]|(?:\s?\([^()]{1,60}\))?(?:\s\p{L}{1,8})?)\s*$/u;
+  /^(?:(?:\s?\([^()]{1,60}\)|\s[<[]?[\p{L}\p{N}_-]{1,40}[>\]]?)?\s?[:：–—-](?:\s\p{L}{1,4})?|(?:\s?\([^()]{1,60}\))?(?:\s\p{L}{1,8})?)\s*$/u;
 
 /** Of a call, without what it takes. */
 const nameOf = (term: string): string => comparable(term).replace(/\s?\([^()]*\)$/u, '');

@@ -125,3 +125,23 @@ it('a page has programs that are set a line an element as such', async () => {
     `prose | ${more}`,
   ]);
 });
+
+it('a page without headings has those that are set as bold paragraphs', async () => {
+  const bold = (title: string): string => `<p><b>${title}</b></p><p>${text}</p>`;
+  const { blocks } = await read(page(`<p>${more}</p>${bold('How to pump:')}${bold('Gates')}`));
+  expect(shown(blocks)).toEqual([
+    `prose | ${more}`,
+    'heading | How to pump',
+    `prose | ${text}`,
+    'heading | Gates',
+    `prose | ${text}`,
+  ]);
+  const { blocks: own } = await read(
+    page(`<h1>Pumps</h1><p>${more}</p><h2>Mills</h2>${bold('How to pump:')}${bold('Gates')}`),
+  );
+  expect(shown(own)).toContain('prose | Gates');
+  const { blocks: said } = await read(
+    page(`<p>${more}</p>${bold('Mind the gate!')}${bold('Gates')}`),
+  );
+  expect(shown(said)).toContain('prose | Mind the gate!');
+});

@@ -277,3 +277,50 @@ describe('a manual in a format of its own', () => {
     );
   });
 });
+
+describe('a manual page of Tcl or Tk', () => {
+  const page = [
+    '\'\\" Copyright of the pump house',
+    '.HS pump mill',
+    '.de OP',
+    '.LP',
+    'Command-Line Name: \\fB\\\\$1\\fR',
+    '..',
+    '.BS',
+    '.SH NAME',
+    'pump \\- lift water',
+    '.BE',
+    '.SH DESCRIPTION',
+    'The pump lifts water to the basin whose name is given as',
+    '.QW upper ,',
+    'and says so to the keeper of the mill.',
+    '.SO',
+    '\\-class\t\\-cursor',
+    '.SE',
+    '.SH "OPTIONS OF THE PUMP"',
+    '.OP \\-height height Height',
+    'Specifies how high the water is lifted by the pump.',
+    '.OP \\-width width Width',
+    'Specifies how wide the pipe of the pump is.',
+    '.CS',
+    'pump .p \\-height 3',
+    '.CE',
+    '.VS 8.6',
+    'Each pump has a keeper, who looks after it by day and by night.',
+    '.VE',
+  ].join('\n');
+
+  it('is read with the macros that it brings along', async () => {
+    const document = await parse('pump.n', page);
+    expect(document.title).toBe('pump – lift water');
+    expect(shown(document)).toEqual([
+      'DESCRIPTION | prose | The pump lifts water to the basin whose name is given as “upper”, and says so to the keeper of the mill.',
+      expect.stringMatching(/^STANDARD OPTIONS .*-class/s),
+      expect.stringMatching(
+        /^OPTIONS OF THE PUMP \| list \| - `-height`: Specifies how high .*\n- `-width`: Specifies how wide/,
+      ),
+      expect.stringContaining('pump .p -height 3'),
+      expect.stringContaining('Each pump has a keeper'),
+    ]);
+  });
+});

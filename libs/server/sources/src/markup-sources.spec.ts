@@ -154,3 +154,16 @@ ${'\\begin{verbatim}\\begin{align}\\[\\( x '.repeat(times)}
     expect(blocks.map(({ kind }) => kind)).toEqual(['prose', 'code', 'prose']);
   });
 });
+
+it('names that stand in a paragraph of their own begin the one that tells of them', async () => {
+  const told = (name: string): string =>
+    `\`\`${name}\`\`\n\n  The ${name} of the pump house, which its keeper sets each spring.\n\n  Default: none.\n`;
+  const settings = (names: readonly string[]): string =>
+    `Settings\n========\n\n${names.map(told).join('\n')}`;
+  const { blocks } = await read(settings(['level', 'depth', 'width']), 'pumps.rst');
+  expect(shown(blocks)).toContain(
+    'prose | `depth`: The depth of the pump house, which its keeper sets each spring.',
+  );
+  const { blocks: few } = await read(settings(['level', 'depth']), 'pumps.rst');
+  expect(shown(few)).toContain('prose | `depth`');
+});

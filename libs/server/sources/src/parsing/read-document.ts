@@ -18,6 +18,7 @@ import { parsingLimits } from './parsing-limits.ts';
 import { withoutPrivateUse } from './private-use.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 import { waysOfMarkup } from './ways.ts';
+import { withNamedParagraphs } from './named-paragraphs.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { withUnderscoredNames } from './underscored-names.ts';
 import { withWrittenSteps } from './written-steps.ts';
@@ -43,7 +44,9 @@ export async function readDocument(
   const bare = withoutRemarks(withoutReferenceLists(named));
   // The number of a chapter says how deep it is; its name, below that, does not.
   const levelled = withLevelsOfNumbers(withoutCrossReferences(bare));
-  const own = withEntriesAsLists(withWrittenSteps(withNamedChapters(levelled)));
+  const own = withEntriesAsLists(
+    withWrittenSteps(withNamedParagraphs(withNamedChapters(levelled))),
+  );
   const read = {
     ...whole,
     blocks: withUnderscoredNames(withQuotationMarks(withUnfoldedTables(withoutPrivateUse(own)))),

@@ -4,6 +4,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { parse as parseAsBrowsers, serialize } from 'parse5';
 import type { Block, ReadDocument } from './block.ts';
+import { withBoldHeadings } from './bold-headings.ts';
 import { blocksOf } from './html-blocks.ts';
 import { setFragments } from './html-fragments.ts';
 import { mainPart } from './html-main.ts';
@@ -28,7 +29,7 @@ export function readHtml(html: string): ReadDocument {
   const ways = waysOf(document);
   removeFurniture(document);
   const title = declaredTitle(document);
-  const blocks = readSetText(blocksOf(mainPart(document.body)));
+  const blocks = withBoldHeadings(readSetText(blocksOf(mainPart(document.body))));
   return {
     title,
     ...(ways ? { ways } : {}),

@@ -269,6 +269,16 @@ describe('the text of a lesson', () => {
     expect(sectionOn('')).not.toContain('###');
   });
 
+  it('has no answer without its question', () => {
+    const content = lessonOn({
+      headings: ['Questions'],
+      text: `Q: Where does the sand of a river come from?\n\nA: ${river}\n\nQ: Is the bed of a river the same each year?\n\nA: No. ${bed}\n\nWho would build there?\n\n${delta}`,
+    });
+    expect(content).toContain('Q: Where does the sand of a river come from? [S1.1] A: A river');
+    expect(content).toContain('Q: Is the bed of a river the same each year? [S1.1] A: No.');
+    expect(content).not.toContain('Who would build');
+  });
+
   it('has no sentence that leans on the cut beginning of its paragraph', () => {
     const content = lessonOn({
       headings: ['Banks'],

@@ -3,6 +3,7 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
+import { withAnswers } from './answered-questions.ts';
 import { cleanHeading, cleanInline } from './clean-markdown.ts';
 import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
@@ -62,7 +63,7 @@ export function chunksOf(
   // "Description" below each of many functions names none of them.
   const namesOne = ({ headings }: OpenChunk): boolean =>
     new Set(sections.get(headings.join('\u0000'))?.map(({ section }) => section)).size === 1;
-  return withoutLooseEnds(open, base)
+  return withoutLooseEnds(withAnswers(open), base)
     .filter(({ sentences, attachments }) => sentences.length + attachments.length > 0)
     .map((chunk) => ({ ...chunk, opensSection: chunk.opensSection && namesOne(chunk) }))
     .map((chunk, i) => closed(chunk, { id: firstId + i, source: sourceIndex, language: base }));

@@ -1,6 +1,7 @@
 import { countWords, splitSentences } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { type BlockKind, plainText } from '../../markdown/index.ts';
+import { marksAnswer } from './answered-questions.ts';
 import { isNoise, isProse } from './boilerplate.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { isDangling, pointsAtSubject } from './dangling.ts';
@@ -81,6 +82,8 @@ function withRunInHead(written: readonly string[], language: string): readonly s
   const [head, next, ...rest] = written;
   if (head === undefined || next === undefined) return written;
   const words = countWords(plainText(head));
+  // "A: No.": what is said more stands behind it.
+  if (words < fewestWords && marksAnswer.test(head)) return [`${head} ${next}`, ...rest];
   const isHead =
     words > 0 &&
     words <= longestHead &&

@@ -1,4 +1,5 @@
 import { roffArguments, roffText } from './roff-escapes.ts';
+import { hasOldHead, withTclMacros } from './tcl-macros.ts';
 import { codeMark } from './text-lines.ts';
 
 /** A line of a man page's source: text, or a macro with its arguments. */
@@ -13,7 +14,7 @@ const ignored =
 /** Whether a text is the source of a man page, as `man` prints it with troff. */
 export const isRoff = (text: string): boolean => {
   const head = text.slice(0, 40_000);
-  return /^[.']\s*TH\s+\S/m.test(head) && /^[.']\s*SH\b/m.test(head);
+  return (/^[.']\s*TH\s+\S/m.test(head) || hasOldHead(head)) && /^[.']\s*SH\b/m.test(head);
 };
 
 /**
@@ -29,7 +30,9 @@ export function roffLines(source: string): RoffLine[] {
   let defined: string | undefined;
   let isOther = false;
   // Tables are read as they stand, since tabs and dots mean other things in them.
-  const lines = withShownLines(withItems(withParameters(source.replace(/\\\n/g, ''))).split('\n'));
+  const lines = withShownLines(
+    withItems(withParameters(withTclMacros(source.replace(/\\\n/g, '')))).split('\n'),
+  );
   for (const raw of lines) {
     const line = raw.trimEnd();
     if (defined !== undefined) {

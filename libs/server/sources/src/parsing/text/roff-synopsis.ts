@@ -35,13 +35,16 @@ export function isWayOfCalling(lines: readonly RoffLine[]): boolean {
   return !hasParts && lines.length <= longest && sentences.length <= 1 && !isRunning(lines);
 }
 
-/** Sentences behind each other, and none of the signs of a way of calling. */
+const fewestWords = 12;
+
+/** Sentences behind each other, or a long one, and none of the signs of a way of calling. */
 function isRunning(lines: readonly RoffLine[]): boolean {
   const text = lines.map((line) => (line.macro === undefined ? line.text : '')).join(' ');
   const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
   return (
     words > text.split(/\s+/).length * 0.7 &&
-    /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text) &&
+    (/\p{L}{2}[.!?]\s+\p{Lu}/u.test(text) ||
+      (words >= fewestWords && /\p{L}{2}\.\s*$/u.test(text))) &&
     !/[[\]|{}<>]/.test(text)
   );
 }

@@ -92,7 +92,7 @@ function ofPage(
   const names = namesBefore(title);
   const [first = ''] = names;
   const [line = ''] = / – (\S.*)$/u.exec(title)?.slice(1) ?? [];
-  // "LilyPond – music for all" is no page of the manual.
+  // "Weirs – water for all" is no page of the manual.
   const isPage = /^\P{Lu}+$/u.test(first) || fileName.toLowerCase().startsWith(first.toLowerCase());
   if (first === '' || line === '' || !isPage) return undefined;
   // Of a language whose verbs are not known a line may be what the program does.

@@ -84,12 +84,14 @@ it('the numbers of the lines of a program are none of it, and counted output is 
   const program = 'start(pump)\nwait(gate)\nstop(pump)';
   const { blocks } = await read(
     page(
-      `<h1>Pumps</h1><p>${text}</p><table><tr><td class="lines"><pre>1\n2\n3</pre></td><td><pre>${program}</pre></td></tr></table><p>${more}</p><pre>1\n2\n3\n4</pre>`,
+      `<h1>Pumps</h1><p>${text}</p><table><tr><td class="lines"><pre>1\n2\n3</pre></td><td><pre>${program}</pre></td></tr></table><p>${more}</p><pre>1\n2\n3\n4</pre><table><tr><td><pre>3</pre></td><td><pre>count(pump)</pre></td></tr></table>`,
     ),
   );
   expect(shown(blocks).filter((block) => block.startsWith('code'))).toEqual([
     expect.stringContaining('start(pump)'),
     expect.stringMatching(/1\s2\s3\s4/),
+    'code | 3',
+    'code | count(pump)',
   ]);
 });
 

@@ -322,12 +322,16 @@ function withoutCount(text: string): string | undefined {
   return lines.map((line) => line.replace(/^ *\d+[ \u00A0]?/, '')).join('\n');
 }
 
-/** Numbers in a cell of their own beside the cell with the lines that they count. */
+/** Numbers in a cell of their own, one for each line of the cell beside it. */
 function numbersLines(element: Element, text: string): boolean {
-  const cell = element.closest('td');
+  const beside = element.closest('td')?.nextElementSibling?.querySelector('pre');
+  if (!beside) return false;
   const numbers = text.split('\n').map((line) => (/^ *\d{1,5}$/.test(line) ? Number(line) : NaN));
+  const counted = normaliseText(setText(beside)).trim().split('\n').length;
   return (
-    cell?.nextElementSibling?.querySelector('pre') != null &&
+    // A last line may be blank.
+    Math.abs(numbers.length - counted) <= 1 &&
+    (numbers.length > 1 || numbers[0] === 1) &&
     numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
   );
 }

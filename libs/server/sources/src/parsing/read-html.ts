@@ -48,14 +48,14 @@ export function readWebPage(html: string): ReadDocument {
   const main = whole.querySelector('main, [role=main]');
   const body = (main?.textContent?.length ?? 0) > 500 ? main : whole.body;
   const title = declaredTitle(whole);
-  const article = new Readability(parse(body?.outerHTML ?? ''), {
+  const article = new Readability(treeOf(body?.outerHTML ?? ''), {
     maxElemsToParse: 50_000,
     charThreshold: 200,
   }).parse();
   const articleText = article?.textContent?.trim() ?? '';
   const isArticleWhole =
     articleText.length > 200 && articleText.length > (body?.textContent?.length ?? 0) * 0.2;
-  const blocks = readSetText(blocksOf(isArticleWhole ? parse(article?.content ?? '').body : body));
+  const blocks = readSetText(blocksOf(isArticleWhole ? treeOf(article?.content ?? '').body : body));
   // Readability makes the page's heading one of the same rank as its sections; it says no more than
   // the title anyway.
   const repeatsTitle =
@@ -78,20 +78,27 @@ function removeFurniture(document: Document): void {
 }
 
 function parse(html: string): Document {
-  const { document } = parseHTML(withAllTags(expandSelfClosed(html)));
-  flatten(document.documentElement, deepestElement);
+  const document = treeOf(serialize(parseAsBrowsers(pageOf(expandSelfClosed(html)), noScripting)));
   setFragments(document);
   return document;
 }
 
 /**
- * The page with every tag that HTML lets its author leave out: `<li><p>one<li><p>two` are two items,
- * which the parser of the document would put into one another.
+ * A browser closes what its author leaves open: `<li><p>one<li><p>two` are two items, which the
+ * parser of the document alone would put into one another.
  */
-function withAllTags(html: string): string {
+const noScripting = { scriptingEnabled: false } as const;
+
+/** The document of markup that leaves no tag out, such as that of a document. */
+function treeOf(markup: string): Document {
+  const { document } = parseHTML(pageOf(markup));
+  flatten(document.documentElement, deepestElement);
+  return document;
+}
+
+function pageOf(html: string): string {
   const isDocument = /<html[\s>]/i.test(html) && /<body[\s>]/i.test(html);
-  const page = isDocument ? html : `<!doctype html><html><head></head><body>${html}</body></html>`;
-  return serialize(parseAsBrowsers(page, { scriptingEnabled: false }));
+  return isDocument ? html : `<!doctype html><html><head></head><body>${html}</body></html>`;
 }
 
 /** Browsers stop at 512. Finding the article of a page takes time by the cube of the depth. */

@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkClaim,
-  findingsOf,
-  groundOf,
-  readSentence,
-  tokensOf,
-  type FindingCode,
-} from './index.ts';
+import { checkClaim, type FindingCode } from './index.ts';
+import { readingOf, strengthOf } from '../../../test/readings.ts';
 
-const readingOf = (language: string, sentence: string, passage: string) =>
-  readSentence(tokensOf(sentence, language), groundOf([passage], language), language, sentence)!;
-
-const strengthOf = (
-  code: FindingCode,
-  language: string,
-  sentence: string,
-  passage: string,
-): number =>
-  findingsOf(readingOf(language, sentence, passage)).reduce(
-    (most, finding) => (finding.code === code ? Math.max(most, finding.strength) : most),
-    0,
-  );
 const stateOf = (language: string, sentence: string, passage: string): string =>
   checkClaim({ language, sentence, passages: [passage] }).state;
 

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkClaim,
-  findingsOf,
-  groundOf,
-  readSentence,
-  tokensOf,
-  type FindingCode,
-} from './index.ts';
+import { checkClaim, type FindingCode } from './index.ts';
 import { nearnessOf } from './nearness.ts';
-
-const readingOf = (language: string, sentence: string, passage: string) =>
-  readSentence(tokensOf(sentence, language), groundOf([passage], language), language, sentence)!;
-
-/** How surely the rules find it; 0 if they do not. */
-const strengthOf = (
-  code: FindingCode,
-  language: string,
-  sentence: string,
-  passage: string,
-): number =>
-  findingsOf(readingOf(language, sentence, passage)).reduce(
-    (most, finding) => (finding.code === code ? Math.max(most, finding.strength) : most),
-    0,
-  );
+import { readingOf, strengthOf } from '../../../test/readings.ts';
 
 const salt =
   'How strongly buyers react depends on whether substitutes exist. Salt has hardly any, so households go on buying it even at double the price.';

@@ -95,7 +95,7 @@ function withRunInHead(written: readonly string[], language: string): readonly s
   return [`${/[*_`]/.test(head) ? head : `**${head}**`} ${next}`, ...rest];
 }
 const longestHead = 4;
-const isOption = /^(?:`)?-{1,2}[\p{L}\d]/u;
+const isOption = /^`?-{1,2}[\p{L}\d]/u;
 
 /**
  * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that

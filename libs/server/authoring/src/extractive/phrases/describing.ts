@@ -1,32 +1,76 @@
 import { baseLanguage } from '@coursewright/text';
 
-/** How an objective explains a thing, and how it describes one; no question, and nothing quoted. */
-const verbs: Readonly<Record<string, readonly [RegExp, string]>> = {
-  en: [/^Explain (?!how |why |what |when |where |whether |which |[“"'`])/u, 'Describe '],
-  es: [/^Explicar (?!cómo |por qué |qué |cuándo |dónde |cuál|[«“`])/u, 'Describir '],
-  ca: [/^Explicar (?!com |per què |què |quan |on |[«“`])/u, 'Descriure '],
-  fr: [/^Expliquer (?!comment |pourquoi |ce que |quand |où |quel|[«“`])/u, 'Décrire '],
-  it: [/^Spiegare (?!come |perché |che |cosa |quando |dove |quale|[«“`])/u, 'Descrivere '],
-  pt: [/^Explicar (?!como |por que |porque |o que |quando |onde |qual|[«“`])/u, 'Descrever '],
-  de: [/(?<!(?:^wie|^warum|^was|^wann|^wo) .*|[“`]) erklären$/iu, ' beschreiben'],
-  nl: [/(?<!(?:^hoe|^waarom|^wat|^wanneer|^waar) .*|[”“`]) uitleggen$/iu, ' beschrijven'],
+/** How an objective explains a thing and describes one, and what can only be explained. */
+interface Verbs {
+  readonly explain: string;
+  readonly describe: string;
+  /** A question, or what is quoted. */
+  readonly asks: RegExp;
+  readonly isLast?: true;
+}
+
+const verbs: Readonly<Record<string, Verbs>> = {
+  en: {
+    explain: 'Explain ',
+    describe: 'Describe ',
+    asks: /^(?:(?:how|why|what|when|where|whether|which) |[“"'`])/u,
+  },
+  es: {
+    explain: 'Explicar ',
+    describe: 'Describir ',
+    asks: /^(?:(?:cómo|por qué|qué|cuándo|dónde) |cuál|[«“`])/u,
+  },
+  ca: {
+    explain: 'Explicar ',
+    describe: 'Descriure ',
+    asks: /^(?:(?:com|per què|què|quan|on) |[«“`])/u,
+  },
+  fr: {
+    explain: 'Expliquer ',
+    describe: 'Décrire ',
+    asks: /^(?:(?:comment|pourquoi|ce que|quand|où) |quel|[«“`])/u,
+  },
+  it: {
+    explain: 'Spiegare ',
+    describe: 'Descrivere ',
+    asks: /^(?:(?:come|perché|che|cosa|quando|dove) |quale|[«“`])/u,
+  },
+  pt: {
+    explain: 'Explicar ',
+    describe: 'Descrever ',
+    asks: /^(?:(?:como|por que|porque|o que|quando|onde) |qual|[«“`])/u,
+  },
+  de: {
+    explain: ' erklären',
+    describe: ' beschreiben',
+    asks: /^(?:wie|warum|was|wann|wo) |[“`]$/iu,
+    isLast: true,
+  },
+  nl: {
+    explain: ' uitleggen',
+    describe: ' beschrijven',
+    asks: /^(?:hoe|waarom|wat|wanneer|waar) |[”“`]$/iu,
+    isLast: true,
+  },
 };
 
 /**
- * Objectives of which the last that would explain a thing describes it where an earlier one explains:
+ * Objectives of which the last that would explain a thing describes it where another one explains:
  * nobody plans a lesson with one verb.
  */
 export function withSecondVerb(objectives: readonly string[], language: string): string[] {
-  const [pattern, other = ''] = verbs[baseLanguage(language)] ?? [];
-  if (!pattern) return [...objectives];
-  const explaining = objectives.filter((one) => isExplained(one, language));
-  const last = objectives.findLastIndex((one) => pattern.test(one));
-  return explaining.length < 2 || last === -1
-    ? [...objectives]
-    : objectives.map((one, at) => (at === last ? one.replace(pattern, other) : one));
+  const own = verbs[baseLanguage(language)];
+  if (!own) return [...objectives];
+  const things = objectives.map((objective) => explainedIn(objective, own));
+  const last = things.findLastIndex((thing) => thing !== undefined && !own.asks.test(thing));
+  if (last === -1 || things.filter((thing) => thing !== undefined).length < 2)
+    return [...objectives];
+  const described = own.isLast ? things[last]! + own.describe : own.describe + things[last]!;
+  return objectives.with(last, described);
 }
 
-const isExplained = (objective: string, language: string): boolean =>
-  /^(?:Explain|Explicar|Expliquer|Spiegare) /u.test(objective) ||
-  (baseLanguage(language) === 'de' && objective.endsWith(' erklären')) ||
-  (baseLanguage(language) === 'nl' && objective.endsWith(' uitleggen'));
+/** What the objective explains; undefined if it does something else. */
+function explainedIn(objective: string, { explain, isLast }: Verbs): string | undefined {
+  if (isLast) return objective.endsWith(explain) ? objective.slice(0, -explain.length) : undefined;
+  return objective.startsWith(explain) ? objective.slice(explain.length) : undefined;
+}

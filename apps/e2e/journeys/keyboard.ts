@@ -2,10 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Presses Tab until the target has the focus; on the way the focus is never lost and can always be
- * seen.
+ * seen. What is drawn before its data is there answers to nothing yet: Tab would pass it by.
  */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   await expect(target).toBeVisible();
+  await expect
+    .poll(() => target.evaluate((element) => element.closest('[inert]') === null))
+    .toBe(true);
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);

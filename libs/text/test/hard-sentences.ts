@@ -135,6 +135,7 @@ export const hardSentences: Readonly<Record<string, readonly string[]>> = {
     'Sta. Teresa y Sto. Domingo eran santos. ‖ Eso dicen.',
   ],
   de: [
+    'Das Bild selbst bleibt, wie es ist, d.h. Sie verlieren nichts. ‖ Lesen Sie auch die Hinweise.',
     'Das gilt z. B. für Berlin. ‖ In Wien gilt es nicht.',
     'Das gilt z.B. für Berlin, d.h. für alle. ‖ In Wien nicht.',
     'Am 3. Mai kam Dr. Müller an. ‖ Er ging wieder.',

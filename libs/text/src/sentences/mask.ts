@@ -38,8 +38,9 @@ export function maskInline(text: string): string {
       )
       .replace(/<?\bhttps?:\/\/[^\s<>)]*[^\s<>).,;:!?'"*_]>?/g, word)
       .replace(/<\/?[a-z][^<>\n]{0,999}>/gi, (found) => 'x'.repeat(found.length))
+      // A letter and "h" are an abbreviation: "d.h."
       .replace(
-        /\b[\w-]{1,80}(?:\.[\w-]{1,80}){0,9}\.(?:js|ts|mjs|cjs|tsx|jsx|json|md|html|css|py|rb|go|rs|c|h|txt|yml|yaml|org|com|net|io)\b/g,
+        /\b[\w-]{1,80}(?:\.[\w-]{1,80}){0,9}\.(?:js|ts|mjs|cjs|tsx|jsx|json|md|html|css|py|rb|go|rs|(?<=\w{2}\.)[ch]|txt|yml|yaml|org|com|net|io)\b/g,
         word,
       )
       .replace(/(?<=\d)[.](?=\d)/g, 'x')

@@ -31,15 +31,19 @@ export function selectText(
 ): Quoted[] {
   const total = chunks.reduce((sum, chunk) => sum + chunk.words, 0);
   const chosen =
-    total <= choice.words * 1.15 ? new Set(chunks) : withinBudget(chunks, wanted, choice, index);
+    total <= choice.words * overfull
+      ? new Set(chunks)
+      : withinBudget(chunks, wanted, choice, index);
   const kept: Quoted[] = [];
   const seen: ReadonlySet<string>[] = [];
+  /** Those that are quoted to their end, so that the next one may lean on them. */
+  const whole = new Set<Chunk>();
   chunks.forEach((chunk, i) => {
     if (!chosen.has(chunk)) return;
     const before = chunks[i - 1];
     const follows =
       before !== undefined &&
-      chosen.has(before) &&
+      whole.has(before) &&
       // Sections of one name, as a reference has them for each function, do not go on with one another.
       before.source === chunk.source &&
       before.section === chunk.section;
@@ -65,6 +69,7 @@ export function selectText(
       seen.push(new Set(sentence.stems));
     }
     if (sentences.length > 0 || chunk.attachments.length > 0) kept.push({ chunk, sentences });
+    if (previousKept || chunk.attachments.length > 0) whole.add(chunk);
   });
   return kept;
 }
@@ -107,9 +112,67 @@ function withinBudget(
     opened.add(section);
     take(one);
   }
-  for (const one of ranked) take(one);
+  let left = ranked.filter(({ chunk }) => !chosen.has(chunk));
+  while (left.length > 0) {
+    const rank = ({ at, score: own }: Ranked): number => own * nearness(chunks, at, chosen);
+    const next = left.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+    take(next);
+    left = left.filter((one) => one !== next && !chosen.has(one.chunk));
+  }
+  closeGaps(chunks, chosen, choice.words * overfull - words);
   return chosen;
 }
+/** How much longer than asked a lesson may become. */
+const overfull = 1.15;
+
+/** Adds the short paragraphs that are left out between two others of their section: a step, a remark. */
+function closeGaps(chunks: readonly Chunk[], chosen: Set<Chunk>, room: number): void {
+  const gaps: Chunk[][] = [];
+  let open: Chunk[] | undefined;
+  chunks.forEach((chunk, at) => {
+    const before = chunks[at - 1];
+    if (chunk.source !== before?.source || chunk.section !== before.section) open = undefined;
+    if (!chosen.has(chunk)) {
+      open?.push(chunk);
+      return;
+    }
+    if (open && open.length > 0) gaps.push(open);
+    open = [];
+  });
+  const sizeOf = (gap: readonly Chunk[]): number => gap.reduce((sum, { words }) => sum + words, 0);
+  let left = room;
+  for (const gap of gaps.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
+    const size = sizeOf(gap);
+    if (size > longestGap || size > left) return;
+    for (const chunk of gap) chosen.add(chunk);
+    left -= size;
+  }
+}
+/** Words. */
+const longestGap = 60;
+
+interface Ranked {
+  readonly chunk: Chunk;
+  readonly at: number;
+  readonly score: number;
+}
+
+/**
+ * What goes on with a paragraph that is chosen is worth more than another one, and a gap between two
+ * of them is worth closing: steps and trains of thought are read whole.
+ */
+function nearness(chunks: readonly Chunk[], at: number, chosen: ReadonlySet<Chunk>): number {
+  const isChosen = (other: Chunk | undefined): boolean =>
+    other !== undefined &&
+    chosen.has(other) &&
+    other.source === chunks[at]?.source &&
+    other.section === chunks[at]?.section;
+  return (
+    (isChosen(chunks[at - 1]) ? behindChosen : 1) * (isChosen(chunks[at + 1]) ? aboveChosen : 1)
+  );
+}
+const behindChosen = 4;
+const aboveChosen = 3;
 
 /** Below its heading, "this function" is the one that the heading names; "it is planned" alone says nothing. */
 export const isToldByHeading = ({

@@ -175,7 +175,7 @@ const sections = new RegExp(
     'colophon|imprint|edition notice|revision history|document history|versionsgeschichte|historial de revisiones|historique (?:des versions|du document)|cronologia delle revisioni|histórico de revisões|история (?:изменений|версий)',
     '(?:author|authors|autores?|autoren|auteurs?|autori|авторы?|translators?|übersetzer|traducteurs?|traductores|traduttori|tradutores)(?: .{0,30})?',
     'copying|copyrights? .{0,60}|derechos de autor|droits? d.auteur|urheberrecht.{0,20}|diritti d.autore|direitos autorais',
-    'see also|siehe auch|voir aussi|véase también|vedere anche|ver também|смотрите также|関連項目|参见|另见',
+    'see also|siehe auch|voir (?:aussi|également)|v[ée]ase (?:también|además)|ver (?:también|também)|ved[ie] (?:anche|pure)|vedere anche|veja também|zie ook|se (?:också|även|også)|katso myös|zobacz (?:też|także)|viz také|vezi și|смотрите также|см\\. также|дивіться також|関連項目|参见|參見|另见|另請參閱|انظر أيضا|यह भी देखें',
     'reporting bugs|bugs melden|fehlerberichte?|signaler des bogues|informar de (?:errores|fallos)|segnalare (?:bug|errori)|relatar bugs|сообщения? об ошибках',
     'part of the .{0,40} suite',
     // What the licences of manuals are divided into, wherever those stand.
@@ -312,13 +312,17 @@ export function isNoise(
 /** What a command may be called with: "tar {A|c|d} [OPTION...] [FILE]...". */
 const usage = /[[{<][^\s\]}>]*[|.][^\s\]}>]*[\]}>]|\[[A-Z-][^\]]*\](?:\.\.\.|\s+\[)/;
 
+/** "It is defined by http://… and is a platform-independent interface": the sentence says more than where to look. */
+const addressInside = /(?<=(?:\S+\s+){4})(?:https?:\/\/|www\.)\S+(?=(?:\s+\S+){4})/u;
+
 /** Is a text made of words, without addresses, code cut open or a command's usage? */
 export function isProse(plain: string, markdown: string, stops: ReadonlySet<string>): boolean {
   const withoutCode = markdown.replace(/`[^`]*`/g, '');
-  if (/https?:\/\/|www\.|@[\w-]+\.\w/.test(withoutCode) || usage.test(withoutCode)) return false;
+  const words = plain.toLowerCase().match(/[\p{L}\p{Script=Devanagari}'’]+/gu) ?? [];
+  const spoken = withoutCode.replace(addressInside, ' ');
+  if (/https?:\/\/|www\.|@[\w-]+\.\w/.test(spoken) || usage.test(withoutCode)) return false;
   if ((markdown.match(/`/g)?.length ?? 0) % 2 === 1) return false;
   const letters = plain.match(/[\p{L}\p{Script=Devanagari}]/gu)?.length ?? 0;
   if (letters < plain.replace(/\s/g, '').length * 0.55) return false;
-  const words = plain.toLowerCase().match(/[\p{L}\p{Script=Devanagari}'’]+/gu) ?? [];
   return !(stops.size > 0 && words.length >= 6 && !words.some((word) => stops.has(word)));
 }

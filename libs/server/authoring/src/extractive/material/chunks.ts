@@ -1,10 +1,11 @@
-import type { SourcePassage, SourceText } from '@coursewright/sources';
+import type { SourceText } from '@coursewright/sources';
 import { baseLanguage } from '@coursewright/text';
-import { contentStems, stopWords } from '@coursewright/text/terms';
-import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
-import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
+import { stopWords } from '@coursewright/text/terms';
+import { plainText } from '../../markdown/index.ts';
+import { type Attachment, attachmentOf } from './attachment.ts';
 import { withAnswers } from './answered-questions.ts';
-import { cleanHeading, cleanInline } from './clean-markdown.ts';
+import { cleanInline } from './clean-markdown.ts';
+import { type PlacedBlock, placedBlocks } from './placed-blocks.ts';
 import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
 /** A paragraph with what it introduces: the smallest piece that a course is planned from. */
@@ -58,7 +59,9 @@ export function chunksOf(
   const open: OpenChunk[] = [];
   const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
   const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
-  for (const [i, block] of whole.entries()) addBlock(block, whole[i + 1], open);
+  let isLost = false;
+  for (const [i, block] of whole.entries())
+    isLost = !addBlock(block, { before: whole[i - 1], next: whole[i + 1], isLost }, open);
   const sections = Map.groupBy(blocks, ({ headings }) => headings.join('\u0000'));
   // "Description" below each of many functions names none of them.
   const namesOne = ({ headings }: OpenChunk): boolean =>
@@ -67,51 +70,6 @@ export function chunksOf(
     .filter(({ sentences, attachments }) => sentences.length + attachments.length > 0)
     .map((chunk) => ({ ...chunk, opensSection: chunk.opensSection && namesOne(chunk) }))
     .map((chunk, i) => closed(chunk, { id: firstId + i, source: sourceIndex, language: base }));
-}
-
-/** A block of a source in reading order, across the borders of its passages. */
-interface PlacedBlock {
-  readonly kind: BlockKind;
-  readonly text: string;
-  readonly place: BlockPlace;
-  readonly headings: readonly string[];
-  readonly section: number;
-  /** The first block below a heading belongs to no paragraph above it. */
-  readonly opensSection: boolean;
-}
-
-/** "Please note, the following sections are not revised!": a remark that is set as a heading. */
-const notice =
-  /^(?:please )?(?:note|beware|warning|achtung|hinweis|attention|nota|aviso|avviso|внимание)(?!\p{L}).{24,}/iu;
-
-function placedBlocks(
-  source: SourceText,
-  sourceIndex: number,
-  reading: Omit<BlockPlace, 'ref'>,
-): PlacedBlock[] {
-  let [section, number] = ['', 0];
-  const written = formsIn(source.passages);
-  const isLettered = hasLetters(source.passages);
-  return source.passages.flatMap((passage) => {
-    const headings = passage.headings
-      .map((heading) =>
-        cleanHeading(isLettered ? heading.replace(letter, '') : heading, written, reading.language),
-      )
-      .filter((heading) => heading !== '' && !notice.test(heading));
-    const isNewSection = headings.join('\u0000') !== section;
-    section = headings.join('\u0000');
-    if (isNewSection) number += 1;
-    const at = number;
-    const place = { ...reading, ref: `S${sourceIndex + 1}.${passage.number}` };
-    return blocksOf(markdownOf(passage)).map(({ kind, text }, i) => ({
-      kind,
-      text,
-      place,
-      headings,
-      section: at,
-      opensSection: isNewSection && i === 0,
-    }));
-  });
 }
 
 /** Letters of what is no refrain, and how often it may stand in a material: manuals repeat whole lists. */
@@ -136,55 +94,35 @@ function withoutCutPrograms(blocks: readonly PlacedBlock[]): PlacedBlock[] {
   });
 }
 
-const longestAbbreviation = 4;
-
-/** "B Table of Gates". */
-const letter = /^\p{Lu}\s+(?=\p{Lu})/u;
-
-/** Whether its appendices are counted: one heading alone may begin with "A" or be about C. */
-function hasLetters(passages: readonly SourcePassage[]): boolean {
-  const found = new Set(
-    passages.flatMap(({ headings }) =>
-      headings.flatMap((one) => letter.exec(one)?.[0].trim() ?? []),
-    ),
-  );
-  return ['A', 'B', 'C'].every((one) => found.has(one));
-}
-
-/** A word inside a sentence; that an address begins with "http" says nothing of HTTP. */
-const asWord = /(?<=[\p{Ll},] )\p{L}+(?!\p{L}|:\/\/)/gu;
-
-/** The form in which a word stands most often behind a small letter or a comma. */
-function formsIn(passages: readonly SourcePassage[]): Map<string, string> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { text, kind } of passages)
-    for (const [word] of kind === 'prose' ? text.matchAll(asWord) : []) {
-      if (word.length > longestAbbreviation && word === word.toUpperCase()) continue;
-      const forms = counts.get(word.toLowerCase()) ?? new Map<string, number>();
-      forms.set(word, (forms.get(word) ?? 0) + 1);
-      counts.set(word.toLowerCase(), forms);
-    }
-  return new Map(
-    [...counts].map(([word, forms]) => [
-      word,
-      [...forms].reduce((best, next) => (next[1] > best[1] ? next : best))[0],
-    ]),
-  );
-}
-
 const isText = ({ kind }: PlacedBlock): boolean =>
   kind === 'paragraph' || kind === 'quote' || kind === 'html';
 
-function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenChunk[]): void {
+interface Around {
+  readonly before: PlacedBlock | undefined;
+  readonly next: PlacedBlock | undefined;
+  /** Nothing of what stands before it is worth quoting. */
+  readonly isLost: boolean;
+}
+
+/** Adds a block to the chunks; false if nothing of it is worth quoting. */
+function addBlock(
+  block: PlacedBlock,
+  { before, next, isLost }: Around,
+  open: OpenChunk[],
+): boolean {
   const { kind, text, place, opensSection } = block;
   if (isText(block)) {
     const written =
       kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
     const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
-    const sentences = quotableSentences(written, place.ref, place.language, leadsTo);
+    const isSameSection = before?.section === block.section;
+    const sentences = quotableSentences(written, place.ref, place.language, leadsTo, {
+      mayBeginSmall: !isSameSection || (isText(before) && /[.!?]$/u.test(before.text.trim())),
+      isBehindCode: isSameSection && before.kind === 'code',
+    });
     const [first] = sentences;
-    if (!first) return;
-    const isCut = !opensWith(written, first);
+    if (!first) return false;
+    const isCut = (isSameSection && isLost) || !opensWith(written, first);
     open.push({
       ...block,
       opensSection: opensSection && !isCut,
@@ -192,7 +130,7 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
       sentences,
       attachments: [],
     });
-    return;
+    return true;
   }
   const pieces = kind === 'table' ? piecesOfTable(text) : [text];
   for (const [n, piece] of pieces.entries()) {
@@ -200,6 +138,7 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
     if (attachment)
       addAttachment(attachment, { ...block, opensSection: opensSection && n === 0 }, open);
   }
+  return true;
 }
 
 /** Is the sentence the first one of the paragraph, and none before it was left out? */
@@ -293,13 +232,6 @@ function roomFor({ kind, words }: Attachment, { sentences, attachments }: OpenCh
   return all + words <= longestWithLists;
 }
 
-/** The Markdown of a passage, with the emphasis and the fences that its reader took away. */
-function markdownOf({ kind, text, terms }: SourcePassage): string {
-  if (kind === 'prose' || kind === 'list') return withBold(text, terms ?? []);
-  const isBareCode = kind === 'code' && !/^\s*(?:`{3,}|~{3,})/m.test(text);
-  return isBareCode ? `\`\`\`\n${text}\n\`\`\`` : text;
-}
-
 /**
  * A lead-in without what it led to says nothing, nor does the rest of its sentence behind that;
  * neither does a question that nothing answers.
@@ -369,31 +301,3 @@ const plainHeading = (heading: string): string =>
     .replace(/[`\s.:]+/g, ' ')
     .trim()
     .toLowerCase();
-
-/** Terms that the source sets in bold get their emphasis back where they first occur. */
-function withBold(text: string, terms: readonly string[]): string {
-  let marked = text;
-  for (const term of terms) {
-    const at = marked.indexOf(term);
-    const inside = (marked.slice(0, Math.max(0, at)).match(/`/g)?.length ?? 0) % 2 === 1;
-    if (
-      at === -1 ||
-      inside ||
-      term.length > 60 ||
-      /[*`\n]/.test(term) ||
-      isInitial(term) ||
-      marked.includes(`**${term}`)
-    )
-      continue;
-    if (
-      /[\p{L}\p{N}*]$/u.test(marked.slice(0, at)) ||
-      /^[\p{L}\p{N}*]/u.test(marked.slice(at + term.length))
-    )
-      continue;
-    marked = `${marked.slice(0, at)}**${term}**${marked.slice(at + term.length)}`;
-  }
-  return marked;
-}
-
-/** The first word of a text in bold, as some set it: it is no term. */
-const isInitial = (term: string): boolean => contentStems(term, 'en').length === 0;

@@ -24,12 +24,15 @@ export interface Sentence {
 const fewestWords = 3;
 
 /** A sentence with what is asked of it again and again. `language` is without region. */
-export function sentenceOf(markdown: string, ref: string, language: string): Sentence {
+export function sentenceOf(
+  markdown: string,
+  ref: string,
+  language: string,
+  mayBeginSmall = markdown.startsWith('`'),
+): Sentence {
   const plain = plainText(markdown);
   // A name that is typed may begin a sentence, however it is written.
-  const begun = markdown.startsWith('`')
-    ? plain.replace(/^\p{Ll}/u, (l) => l.toUpperCase())
-    : plain;
+  const begun = mayBeginSmall ? plain.replace(/^\p{Ll}/u, (l) => l.toUpperCase()) : plain;
   return {
     markdown,
     plain,
@@ -97,6 +100,22 @@ function withRunInHead(written: readonly string[], language: string): readonly s
 const longestHead = 4;
 const isOption = /^`?-{1,2}[\p{L}\d]/u;
 
+/** What stands before a paragraph. */
+export interface Before {
+  /** Nothing that it could go on with: a small letter at its beginning is that of a name. */
+  readonly mayBeginSmall?: boolean;
+  readonly isBehindCode?: boolean;
+}
+
+/** Some words without a stop, between one piece of code and the next. */
+const isJoint = ({ plain, words }: Sentence): boolean =>
+  words > 0 && words <= longestJoint && /^[\p{L}\p{M}\s’',]+[:：…]?$/u.test(plain);
+const longestJoint = 4;
+
+/** "Open Frescobaldi.": two words can be all of a step, where the paragraph goes on from there. */
+const isStep = ({ plain, words }: Sentence): boolean =>
+  words === fewestWords - 1 && /^\p{Lu}[\p{L}\p{M}’'-]+ [\p{L}\p{M}’'-]+[.!]$/u.test(plain);
+
 /**
  * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that
  * leads to a list or a table stays with that; one that leads to code even if it is unfinished ("To
@@ -107,16 +126,22 @@ export function quotableSentences(
   ref: string,
   language: string,
   leadsTo: Led | undefined,
+  { mayBeginSmall, isBehindCode }: Before = {},
 ): Sentence[] {
   const stops = stopWords(language);
   const written = withRunInHead(splitSentences(cleanInline(paragraph), language), language);
   return written.flatMap((text, i) => {
-    const sentence = sentenceOf(mendEmphasis(text), ref, language);
+    const isSmallName = text.startsWith('`') || (i === 0 && (mayBeginSmall ?? false));
+    const sentence = sentenceOf(mendEmphasis(text), ref, language, isSmallName);
+    // "Instead of:", "or": what joins two pieces of code.
+    if (isBehindCode && leadsTo === 'code' && written.length === 1 && isJoint(sentence))
+      return [{ ...sentence, leadIn: true }];
     // A sentence alone above entries in small letters is a label.
     const isClause = leadsTo === 'clauses' || (leadsTo === 'rest' && written.length > 1);
     if (isClause && i === written.length - 1 && goesOn(sentence.plain, stops))
       return [{ ...sentence, leadIn: true }];
-    if (sentence.words < fewestWords) return [];
+    if (sentence.words < fewestWords)
+      return isStep(sentence) && i < written.length - 1 ? [sentence] : [];
     const introduces =
       leadsTo !== undefined &&
       i === written.length - 1 &&

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { isBoilerplate } from '../material/boilerplate.ts';
+import { brief, plainSource, write } from '../../../test/write-course.ts';
+
+const river =
+  'A river carries water from the hills to the sea, and with the water it carries sand, silt and stones that it has torn from its banks.';
+const bed =
+  'The bed of a river is never the same for long, since slow water lets fall what fast water has torn out of the hills.';
+
+const lessonOf = (text: string, language = 'en'): string =>
+  write(
+    {
+      sources: [
+        plainSource('s', [], {
+          language,
+          passages: [
+            { id: 's-1', number: 1, headings: ['Rivers', 'Gates'], text, kind: 'prose' as const },
+          ],
+        }),
+      ],
+    },
+    brief('Rivers', { language, moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson.content.replaceAll(/ ?\[S[\d.]+\]/g, '');
+
+describe('the text of a lesson', () => {
+  it('keeps a step of two words where its paragraph goes on', () => {
+    const content = lessonOf(
+      `${river}\n\nOpen Riverwatch. Behind the gate, this lets the water of the upper lake flow.\n\n${bed}`,
+    );
+    expect(content).toContain('Open Riverwatch. Behind the gate, this lets');
+  });
+
+  it('keeps no number of a picture in front of a sentence', () => {
+    const content = lessonOf(`${river}\n\nFigure 3. The gate of the upper lake is open.\n\n${bed}`);
+    expect(content).not.toContain('Figure 3.');
+  });
+
+  it.each(['or:', 'instead of:', 'which gives'])(
+    'keeps what joins two pieces of code: %s',
+    (joint) => {
+      const content = lessonOf(
+        `${river} To open the gate, call:\n\n\`\`\`\ngate.open();\n\`\`\`\n\n${joint}\n\n\`\`\`\nlake.empty();\n\`\`\`\n\n${bed}`,
+      );
+      expect(content).toContain(`gate.open();\n\`\`\`\n\n${joint}\n\n\`\`\`\nlake.empty();`);
+    },
+  );
+
+  it('begins with a name in small letters, and not in the middle of a sentence', () => {
+    const content = lessonOf(
+      `riverd opens the gates of the upper lake when it has rained for a day.\n\nThis means that no keeper is needed.\n\n${bed}\n\nThe gates of the lower lake`,
+    );
+    expect(content).toContain('riverd opens the gates');
+    expect(content).toContain('This means that no keeper is needed.');
+  });
+
+  it('keeps a sentence with an address in it, and none that ends in one', () => {
+    const content = lessonOf(
+      `${river} The gate of the lake is described by https://gates.example.org/ and is opened by hand or by wire. The keeper wrote a book, https://gates.example.org/book.\n\n${bed}`,
+    );
+    expect(content).toContain('is described by https://gates.example.org/ and is opened by hand');
+    expect(content).not.toContain('wrote a book');
+  });
+
+  it('does not say what leans on a paragraph that it does not quote', () => {
+    const content = lessonOf(
+      `${river}\n\nThe keeper has written down at https://gates.example.org/\n\nThis makes it easy to find them.\n\n${bed}`,
+    );
+    expect(content).not.toContain('easy to find');
+    expect(content).toContain('The bed of a river');
+  });
+
+  it('does not say what leans on a sentence that leans on nothing', () => {
+    const content = lessonOf(
+      `However, the gate of the upper lake is open all day.\n\nThis lets the sand of the hills pass.\n\n${river} ${bed}`,
+    );
+    expect(content).not.toContain('open all day');
+    expect(content).not.toContain('This lets the sand');
+  });
+
+  it('leaves no short step out between two paragraphs that it quotes', () => {
+    const tools =
+      'wheel chain bolt hook lamp pump valve rope drum crank lever spade ladder bucket hose clamp pedal sail wedge anchor'.split(
+        ' ',
+      );
+    const steps = tools.map((tool, at) => {
+      const [next = '', after = '', last = ''] = [1, 2, 3].map(
+        (n) => tools[(at + n) % tools.length],
+      );
+      return [
+        `Take the ${tool} of the ${next} along.`,
+        `The ${tool} holds back what the ${after} of the upper lake lets through in spring, and with it all the ${last}s that keepers, fishers and children have lost on their way down from the hills since the snow has melted there.`,
+      ];
+    });
+    const content = lessonOf(steps.flat().join('\n\n'));
+    const quoted = steps.flat().map((one) => content.includes(one));
+    const gaps = quoted.filter((is, at) => !is && quoted[at - 1] && quoted[at + 1]).length;
+    expect(quoted).toContain(false);
+    // The last one may be more than there is room for.
+    expect(gaps).toBeLessThan(2);
+  });
+});
+
+describe('where else to look', () => {
+  it.each(['Vedi anche', 'Voir également', 'Zie ook', 'См. также', 'Zobacz też'])(
+    'is no part of a course: %s',
+    (heading) => {
+      expect(isBoilerplate([heading], 'Rivers', 'it')).toBe(true);
+    },
+  );
+});

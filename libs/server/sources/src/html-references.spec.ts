@@ -22,6 +22,20 @@ describe('an HTML page of a reference', () => {
     expect(shown(blocks).join('\n')).not.toContain('source]');
   });
 
+  it('has nothing of what is written below a picture, and what is written above code', async () => {
+    const figure = (inside: string) =>
+      `<div class="figure"><p class="title"><strong>Figure 6.1. The gate, closed</strong></p><div>${inside}</div></div>`;
+    const note = (inside: string) =>
+      `<div class="note"><table><tr><td><img src="n.png"></td><th>Note</th></tr><tr><td><p>${text}</p>${inside}<p>${more}</p></td></tr></table></div>`;
+    const { blocks } = await read(
+      page(
+        `<h1>Pumps</h1>${note(figure('<img src="g.png" alt="The gate">'))}<p>${text}</p><figure><pre>pump --start</pre><figcaption>How it is started</figcaption></figure>`,
+      ),
+    );
+    expect(shown(blocks).join('\n')).not.toContain('The gate, closed');
+    expect(shown(blocks).join('\n')).toContain('How it is started');
+  });
+
   it('has no index: names and the chapters that speak of them', async () => {
     const entries = ['basins', 'gates', 'mills', 'pumps', 'springs', 'valves'].map(
       (name, at) =>

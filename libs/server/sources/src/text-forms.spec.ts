@@ -39,6 +39,50 @@ describe('a plain text', () => {
     ]);
   });
 
+  describe('with text set in below lines of their own', () => {
+    const entry = (name: string, said: string) => `    ${name}\n\n        ${said}`;
+    const text = (...entries: string[]) =>
+      [
+        'THE PUMPS',
+        `    ${lines('A pump').replaceAll('\n', '\n    ')}`,
+        '    There are three kinds of them:',
+        ...entries,
+        `    ${lines('Another').replaceAll('\n', '\n    ')}`,
+      ].join('\n\n');
+
+    it('has a list of these, each with what is said of it', async () => {
+      const { blocks } = await read(
+        text(
+          entry('the hand pump, also called "bent"', 'It is moved by hand and lifts little water.'),
+          entry(
+            'The wheel:',
+            'It turns by itself.\n\n        In winter it stands still for weeks.',
+          ),
+          entry('the pump of the "upper lake"', 'This is the one that keepers use in spring.'),
+        ),
+      );
+      expect(shown(blocks)).toContain(
+        'list | - the hand pump, also called "bent": It is moved by hand and lifts little water. / - The wheel: It turns by itself. In winter it stands still for weeks. / - the pump of the "upper lake": This is the one that keepers use in spring.',
+      );
+    });
+
+    it('has no list of one alone, nor of what is typed', async () => {
+      const one = await read(text(entry('the hand pump', 'It is moved by hand and lifts little.')));
+      expect(shown(one.blocks).filter((line) => line.startsWith('list'))).toEqual([]);
+      const typed = await read(
+        text(entry('Start it with', '$ pump --start'), entry('and stop it with', '$ pump --stop')),
+      );
+      expect(shown(typed.blocks).filter((line) => line.startsWith('list'))).toEqual([]);
+    });
+  });
+
+  it('says that code follows with one colon', async () => {
+    const { blocks } = await read(
+      `The Pumps\n=========\n\n${lines('A pump')}\n\nThe section of a pump::\n\n    pump = ( "lake" => 2 );\n    wheel = ( "lake" => 3 );\n`,
+    );
+    expect(shown(blocks)).toContain('prose | The section of a pump:');
+  });
+
   it('has chapters of Han numbers as chapters, and no figures of its notes in lists either', async () => {
     const { blocks } = await read(
       [

@@ -109,6 +109,7 @@ export function isHidden(element: Element): boolean {
     (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
     /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
     isFootOfPage(element) ||
+    isCaption(element) ||
     aside.test(
       `${element.getAttribute('role') ?? ''} ${element.getAttribute('epub:type') ?? ''}`,
     ) ||
@@ -122,6 +123,17 @@ export function isHidden(element: Element): boolean {
 /** The foot of an article may end its text; that of the page tells about the page. */
 const isFootOfPage = (element: Element): boolean =>
   element.localName === 'footer' && !element.closest('article, section, main, blockquote, figure');
+
+/** What is written below a picture says nothing without that; below code and tables it does. */
+function isCaption(element: Element): boolean {
+  const isCalledSo =
+    element.localName === 'figcaption' ||
+    /(?:^|\s)(?:fig-?)?(?:title|caption)(?=\s|$)/.test(element.className);
+  const figure = isCalledSo && element.closest('figure, .figure, .informalfigure');
+  return Boolean(
+    figure && figure.querySelector('img, svg, object') && !figure.querySelector('pre, table'),
+  );
+}
 
 /** By its class. What is called contents is the text itself where sections stand in it. */
 function isApparatus(element: Element): boolean {

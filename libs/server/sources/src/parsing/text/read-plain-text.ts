@@ -19,6 +19,7 @@ import {
   headingsSetApart,
   numberingOf,
 } from './text-headings.ts';
+import { namedEntries } from './named-entries.ts';
 import { TextLists } from './text-lists.ts';
 import { type Announced, announcedHeadings } from './announced-headings.ts';
 import { spread, withoutPageFurniture } from './page-furniture.ts';
@@ -76,6 +77,7 @@ class TextReader {
   private readonly hasFrames: boolean;
   private readonly announced: Announced;
   private readonly setApart: ReadonlySet<Paragraph>;
+  private readonly named: ReadonlySet<Paragraph>;
   private readonly isAsked: boolean;
   /** Lines behind single numbers are steps: they begin anew too often to be chapters. */
   private readonly hasSteps: boolean;
@@ -102,6 +104,7 @@ class TextReader {
     this.hasStops = haveStops(this.paragraphs);
     this.isAsked = isQuestionsAndAnswers(this.paragraphs.map((one) => one.lines));
     this.announced = announcedHeadings(this.paragraphs);
+    this.named = namedEntries(this.paragraphs, this.base);
     const setApart = headingsSetApart(this.paragraphs, this.base);
     this.setApart = setApart.size > 0 ? setApart : this.headingsAlone();
     this.hasSteps = hasLessons(this.paragraphs) || isStepsOf(this.paragraphs, this.base);
@@ -136,7 +139,8 @@ class TextReader {
     const rest = this.withoutHeading(paragraph, at);
     const lines = this.withoutQuestion(rest.filter((line) => !isRule(line)));
     if (lines.length === 0 || this.isNote(lines) || lines.every(isMailAddress)) return;
-    if (this.lists.takeName(lines, this.paragraphs[at + 1]?.indent)) return;
+    if (this.lists.takeName(lines, this.paragraphs[at + 1]?.indent, this.named.has(paragraph)))
+      return;
     if (this.lists.takeColumns(lines) || this.lists.take(lines, this.base)) return;
     const indent = leastOf(lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
@@ -302,7 +306,10 @@ class TextReader {
       lines.map((line) => line.trim()),
       this.words,
     );
-    const bare = text.replace(/\s?[(<](?:https?|ftp):\/\/[^()<>]*[)>]/g, '');
+    const bare = text
+      .replace(/\s?[(<](?:https?|ftp):\/\/[^()<>]*[)>]/g, '')
+      // reStructuredText says so that code follows.
+      .replace(/(?<=[\p{L}\p{N})])\.?\s?::$/u, ':');
     return this.hasNotes ? bare.replace(/\s?\^?\[\d{1,3}\](?!\()/g, '') : bare;
   }
 }

@@ -81,10 +81,11 @@ export class TextLists {
   }
 
   /** Takes the name of what is described in the paragraphs that are set in below it. */
-  takeName(lines: readonly string[], next: number | undefined): boolean {
+  takeName(lines: readonly string[], next: number | undefined, isName: boolean): boolean {
     const [line = '', ...more] = lines;
     const indent = indentOf(line);
-    if (more.length > 0 || !category.test(line.trim()) || (next ?? 0) < indent + 3) return false;
+    const isTold = isName || category.test(line.trim());
+    if (more.length > 0 || !isTold || (next ?? 0) < indent + 3) return false;
     if (!this.isNamed) this.end();
     this.begin(indent);
     this.items.push(`- ${shownName(line.trim())}:`);

@@ -6,6 +6,7 @@ import { tableAt } from './pdf-tables.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { isInWords } from './gibberish.ts';
 import { Items, Margins } from './pdf-items.ts';
+import { leavesEntry, LeadLists } from './lead-lists.ts';
 import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
 
 export interface OutlineEntry {
@@ -25,6 +26,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const blocks: Block[] = [];
   const items = new Items(new Margins(lines));
   const setIn = new SetInLists(lines, layout.flows);
+  const leads = new LeadLists();
   let at = 0;
   while (at < lines.length) {
     const start = lines[at]!;
@@ -69,12 +71,13 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
       )
         end += 1;
       const own = lines.slice(at, end);
-      if (!setIn.take(own, joinLines(texts(own), words), blocks))
+      const text = joinLines(texts(own), words);
+      if (!leads.take(own, text, blocks) && !setIn.take(own, text, blocks))
         addParagraph(blocks, own, words, items);
     }
     at = end;
   }
-  return setIn.withoutSingle(blocks);
+  return leads.withoutSingle(setIn.withoutSingle(blocks));
 }
 
 type Rows = readonly (readonly string[])[];
@@ -270,6 +273,7 @@ function continuesHeading(previous: PdfLine, line: PdfLine): boolean {
 
 /** Whether a line goes on with the paragraph or list item that `start` began. */
 function continues(previous: PdfLine, line: PdfLine, start: PdfLine, layout: Layout): boolean {
+  if (leavesEntry(line, previous, start)) return false;
   if (bullet.test(line.text) || Math.abs(line.size - previous.size) > previous.size * 0.15)
     return false;
   const isOfItem = isItem(start.text);

@@ -45,6 +45,8 @@ export interface PdfLine {
   readonly listing?: PdfCell & { readonly typed: Typed };
   /** A line of which a part is in letters of a typewriter. */
   readonly mixed?: Mixed;
+  /** The bold or typed words at its beginning, where it goes on in others. */
+  readonly lead?: { readonly text: string; readonly isBold: boolean };
   /** What stands behind a number in letters of a typewriter, if nothing else is in the line. */
   readonly program?: {
     readonly number: number;
@@ -197,10 +199,25 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     flow,
     cells,
     ...(isMonospaced && !isRightToLeft ? { typed: { ...typedIn(typed), isWrapped } } : {}),
-    ...(isRightToLeft ? {} : mixedIn(visible)),
+    ...(isRightToLeft ? {} : { ...mixedIn(visible), ...leadIn(visible) }),
     ...programIn(visible),
     ...listingIn(visible),
   };
+}
+
+const longestLead = 60;
+
+function leadIn(runs: readonly PdfRun[]): Pick<PdfLine, 'lead'> {
+  const bold = runs.findIndex((run) => !run.isBold);
+  const end = Math.max(
+    bold,
+    runs.findIndex((run) => !run.isMonospaced),
+  );
+  if (end <= 0) return {};
+  const text = cleaned(segmentText({ runs: runs.slice(0, end), ...noPlace }, false));
+  return text.length <= longestLead && /\p{L}/u.test(text)
+    ? { lead: { text, isBold: bold === end } }
+    : {};
 }
 
 function mixedIn(runs: readonly PdfRun[]): Pick<PdfLine, 'mixed'> {

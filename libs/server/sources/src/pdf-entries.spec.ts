@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf } from '../test/make-documents.ts';
+import { shown } from '../test/shown-blocks.ts';
+import { readDocument } from './parsing/read-document.ts';
+
+type Pdf = Parameters<Parameters<typeof makePdf>[0]>[0];
+
+const running =
+  'A pump moves water from the lower basin to the upper one and keeps the level steady. It runs at night, when power is cheap, and nobody hears it in the valley below.';
+const left = 72;
+const hang = 96;
+
+/** One line: first what stands in bold or as it is typed, then the rest in the letters of the text. */
+function line(
+  pdf: Pdf,
+  y: number,
+  lead: string,
+  rest: string,
+  x = left,
+  font = 'Times-Bold',
+): void {
+  pdf.font(font).fontSize(10);
+  const width = lead === '' ? 0 : pdf.widthOfString(`${lead} `);
+  if (lead !== '') pdf.text(lead, x, y, { lineBreak: false });
+  pdf.font('Times-Roman').text(rest, x + width, y, { lineBreak: false });
+}
+
+const read = async (draw: (pdf: Pdf) => void): Promise<string[]> => {
+  const { blocks } = await readDocument(
+    await makePdf((pdf) => {
+      pdf.font('Times-Roman').fontSize(10);
+      pdf.text(running, left, 72, { width: 440 });
+      draw(pdf);
+      pdf.font('Times-Roman').fontSize(10).text(running, left, 400, { width: 440 });
+    }),
+    'pumps.pdf',
+    false,
+  );
+  return shown(blocks);
+};
+
+describe('the paragraphs of a PDF', () => {
+  it('are entries where each begins with a name in bold and hangs below it', async () => {
+    const blocks = await read((pdf) => {
+      line(
+        pdf,
+        140,
+        'level',
+        'How high the water of the upper lake may stand before the gate is opened',
+      );
+      line(
+        pdf,
+        152,
+        'wheel',
+        'The wheel that lifts the water. It stands still in winter, when the',
+      );
+      line(pdf, 164, '', 'lake is frozen, and turns again in spring when the snow melts', hang);
+      line(pdf, 176, 'keeper', 'Who looks after both of them.');
+    });
+    expect(blocks).toContain(
+      'list | - level: How high the water of the upper lake may stand before the gate is opened / - wheel: The wheel that lifts the water. It stands still in winter, when the lake is frozen, and turns again in spring when the snow melts / - keeper: Who looks after both of them.',
+    );
+  });
+
+  it('stand apart where a line is further out than those of an entry', async () => {
+    const blocks = await read((pdf) => {
+      line(
+        pdf,
+        140,
+        'wheel',
+        'The wheel that lifts the water. It stands still in winter, when the',
+        hang,
+      );
+      line(pdf, 152, '', 'lake is frozen, and turns again in spring', hang + 24);
+      line(pdf, 164, '', 'All of this is written down in the book of the lake.');
+    });
+    expect(blocks).toContain('prose | All of this is written down in the book of the lake.');
+  });
+
+  it('go on where a line begins with a typed word, or the first one is set in', async () => {
+    const blocks = await read((pdf) => {
+      line(
+        pdf,
+        140,
+        'pump',
+        'opens the gate of the upper lake as soon as it has rained and',
+        left,
+        'Courier',
+      );
+      line(
+        pdf,
+        152,
+        'wheel',
+        'closes it, so that no water is lost and nobody gets wet in the',
+        left,
+        'Courier',
+      );
+      line(pdf, 164, '', 'valley, whatever the weather there is like.');
+      line(
+        pdf,
+        220,
+        'Gates',
+        'of wood hold back the water of the upper lake as soon as it has',
+        hang,
+      );
+      line(pdf, 232, '', 'rained, so that nobody gets wet.');
+    });
+    expect(blocks.find((block) => block.includes('pump opens'))).toContain(
+      'upper lake as soon as it has rained and wheel closes it',
+    );
+    expect(blocks.find((block) => block.includes('Gates of wood'))).toContain(
+      'as soon as it has rained, so that nobody gets wet.',
+    );
+  });
+
+  it('are none where a formula or a call goes on behind the name', async () => {
+    const blocks = await read((pdf) => {
+      line(pdf, 140, 'pump_open', '(lake, level) of the upper lake as it is called');
+      line(pdf, 152, 'pump_close', '(lake, level) of the lower lake as it is called');
+    });
+    expect(blocks.filter((block) => block.startsWith('list'))).toEqual([]);
+  });
+});

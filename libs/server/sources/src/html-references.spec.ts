@@ -22,6 +22,18 @@ describe('an HTML page of a reference', () => {
     expect(shown(blocks).join('\n')).not.toContain('source]');
   });
 
+  it('has no index in a table, but a table that says something of its names', async () => {
+    const row = (name: string, said: string) =>
+      `<tr><td> </td><td><a href="f.html#${name}">${name} of the lakes</a>, <i>Keepers</i></td>${said}</tr>`;
+    const table = (said: string) =>
+      `<table><tr><td>B</td><td></td></tr>${names.map((name) => row(name, said)).join('')}</table>`;
+    const names = 'banks basins beds boats bolts bridges brooks buckets'.split(' ');
+    const indexed = await read(page(`<h1>Pumps</h1><p>${text}</p>${table('')}`));
+    expect(shown(indexed.blocks)).toEqual(['heading | Pumps', `prose | ${text}`]);
+    const told = await read(page(`<h1>Pumps</h1><p>${text}</p>${table(`<td>${more}</td>`)}`));
+    expect(shown(told.blocks).join('\n')).toContain('buckets');
+  });
+
   it('has nothing of what is written below a picture, and what is written above code', async () => {
     const figure = (inside: string) =>
       `<div class="figure"><p class="title"><strong>Figure 6.1. The gate, closed</strong></p><div>${inside}</div></div>`;

@@ -217,4 +217,39 @@ describe('a table of a PDF', () => {
     });
     expect(tablesOf(blocks)).toEqual([]);
   });
+
+  it('are no formulas, whose signs stand in columns', async () => {
+    const blocks = await read((pdf) => {
+      prose(pdf, 72);
+      ['= C M(x) + B(x) − B(x)', '= v(x) − u(x) + M(x)x', '= C M(x), v(x) mod P(x)'].forEach(
+        (said, row) => {
+          at(body(pdf), said, 90, 220 + row * 14);
+          at(pdf, `= x + D · ${row}`, 300, 220 + row * 14);
+        },
+      );
+      prose(pdf, 300);
+    });
+    expect(blocks.filter((block) => block.startsWith('table'))).toEqual([]);
+  });
+
+  it('end above the heading of the next section', async () => {
+    const blocks = await read((pdf) => {
+      prose(pdf, 72);
+      [
+        ['Pump', 'Lake'],
+        ['one', 'upper'],
+        ['two', 'lower'],
+        ['three', 'dry'],
+      ].forEach(([left = '', right = ''], row) => {
+        at(body(pdf), left, 90, 220 + row * 14);
+        at(pdf, right, 250, 220 + row * 14);
+      });
+      pdf.font('Times-Bold').fontSize(10);
+      at(pdf, '3.5', 90, 286);
+      at(pdf, 'Storing water', 250, 286);
+      prose(pdf, 310);
+    });
+    expect(blocks.find((block) => block.startsWith('table'))).not.toContain('Storing');
+    expect(blocks.filter((block) => block.startsWith('heading')).join()).toContain('Storing water');
+  });
 });

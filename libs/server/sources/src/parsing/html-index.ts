@@ -19,7 +19,35 @@ export function removeIndexes(root: Element): void {
     if (said.length >= fewestEntries && linked >= letters * mostlyLinks) list.remove();
     else if (said.length === 0 && pointsToSections([...list.querySelectorAll('dt')])) list.remove();
   }
+  for (const table of root.querySelectorAll('table')) if (isIndexTable(table)) table.remove();
 }
+
+/** Rows with one name each, which is a link, in the order of the alphabet. */
+function isIndexTable(table: Element): boolean {
+  if (table.querySelector('table, p, pre, ul')) return false;
+  const names = [...table.querySelectorAll('tr')].flatMap((row) => {
+    const cells = [...row.querySelectorAll('td, th')].filter((cell) => lettersOf(cell) > 0);
+    return cells.length === 0 || (cells.length === 1 && lettersOf(cells[0]!) === 1)
+      ? []
+      : [cells.length === 1 ? cells[0]! : undefined];
+  });
+  const linked = names.filter(
+    (cell) =>
+      cell &&
+      [...cell.querySelectorAll('a[href]')].reduce((sum, link) => sum + lettersOf(link), 0) >=
+        lettersOf(cell) * linkedName,
+  );
+  const spelt = linked.map((cell) => (cell?.textContent ?? '').trim().toLowerCase());
+  const inOrder = spelt.filter((name, at) => at === 0 || name >= spelt[at - 1]!).length;
+  return (
+    names.length >= fewestRows &&
+    linked.length >= names.length * mostlyLinks &&
+    inOrder >= spelt.length * mostlyLinks
+  );
+}
+/** Behind its name an entry may say of what it is a part. */
+const linkedName = 0.5;
+const fewestRows = 8;
 
 /** "**gates** 2.3 Opening a gate, 4.1 Mending": names with the numbers of the sections that speak of them. */
 const pointsToSections = (names: readonly Element[]): boolean =>

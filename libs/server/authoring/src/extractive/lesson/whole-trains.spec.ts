@@ -100,6 +100,39 @@ describe('the text of a lesson', () => {
   });
 });
 
+it('has no sign of emphasis that the end of a sentence has cut off', () => {
+  const content = lessonOf(
+    `_The gate of the upper lake is opened by hand. Nobody else may open it._ The program gate_open opens it, too.\n\n${river} ${bed}`,
+  );
+  expect(content).toContain(
+    'The gate of the upper lake is opened by hand. Nobody else may open it. The program gate_open',
+  );
+  expect(content).not.toMatch(/_The|it\._/);
+});
+
+it('has no list of its own headings with their pages', () => {
+  const content = write(
+    {
+      sources: [
+        plainSource('s', [], {
+          passages: ['Gates', 'Deltas', 'Banks'].map((heading, at) => ({
+            id: `s-${at}`,
+            number: at + 1,
+            headings: ['Rivers', heading],
+            text:
+              at === 0
+                ? `${river} The following sections tell of them:\n\n- “Gates” (page 7)\n- “Deltas” (page 9)\n- “Banks” (page 11)`
+                : `${bed} This is what section ${at} on ${heading} tells of at length.`,
+            kind: 'prose' as const,
+          })),
+        }),
+      ],
+    },
+    brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson.content;
+  expect(content).not.toContain('page 9');
+});
+
 describe('where else to look', () => {
   it.each(['Vedi anche', 'Voir également', 'Zie ook', 'См. также', 'Zobacz też'])(
     'is no part of a course: %s',

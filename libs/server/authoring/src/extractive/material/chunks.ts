@@ -298,6 +298,8 @@ export function sizeOf(
 
 const plainHeading = (heading: string): string =>
   plainText(heading.replace(/\(#[^)]*\)/g, ''))
-    .replace(/[`\s.:]+/g, ' ')
+    // As lists of contents have them: “Gates” (page 7).
+    .replace(/\s\(\p{L}{1,10}\.? \d{1,4}\)$/u, '')
+    .replace(/[`\s.:“”"„«»‘’']+/g, ' ')
     .trim()
     .toLowerCase();

@@ -46,12 +46,15 @@ export function cleanInline(markdown: string): string {
 /** Within a name, as in "pump__open", they are no sign of emphasis. */
 const underscores = /(?<!\w)__|__(?!\w)/g;
 
+/** One at an end of words, as in "_pump the water"; within a name it is none. */
+const underscore = /(?<![\w_])_(?=[^\s_])|(?<=[^\s_])_(?![\w_])/g;
+
 /** Emphasis or code cut open by the end of a sentence: the lone signs go. */
 export function mendEmphasis(sentence: string): string {
   let mended = sentence;
   const codes: string[] = [];
   mended = mended.replace(/(`+)[^`]+\1/g, (code) => `\uE000${codes.push(code) - 1}\uE001`);
-  for (const sign of [/\*\*/g, underscores])
+  for (const sign of [/\*\*/g, underscores, underscore])
     if ((mended.match(sign)?.length ?? 0) % 2 === 1) mended = mended.replace(sign, '');
   return mended.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
 }

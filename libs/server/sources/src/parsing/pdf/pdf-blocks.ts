@@ -33,7 +33,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
     let end = at + 1;
     const table =
       ruled.get(at) ??
-      (start.isMonospaced ? undefined : tableAt(lines, at, levels.has(start), ruled));
+      (start.isMonospaced ? undefined : tableAt(lines, at, (line) => levels.has(line), ruled));
     if (table) {
       blocks.push(
         isCounted(table.rows) ? stepsOf(table.rows) : { kind: 'table', rows: table.rows },

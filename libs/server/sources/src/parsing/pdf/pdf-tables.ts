@@ -3,6 +3,20 @@ import { centredRows } from './centred-rows.ts';
 import { isItem } from './set-in-lists.ts';
 import { columnsOf, rowOf, slack } from './table-columns.ts';
 
+/** "3.5 Storing the value": not what is counted, "3. Pump". */
+const sectionNumber = /^\d{1,2}(?:\.\d{1,2}){0,3}\s+\p{Lu}\p{Ll}/u;
+
+/** Share of the signs of a cell that stand in words; a formula has letters, and few of them in words. */
+const wordsOfFormula = 0.4;
+
+const isFormula = (cell: string): boolean => {
+  const signs = cell.replace(/\s/g, '');
+  const inWords = (cell.match(/\p{L}{3,}/gu) ?? []).join('').length;
+  return (
+    /[=≤≥≡∈∑∏∫√∆−·×⊕]/u.test(cell) && /\p{L}/u.test(cell) && inWords < signs.length * wordsOfFormula
+  );
+};
+
 /** A table, and how many lines it took. */
 export interface PdfTable {
   readonly rows: readonly (readonly string[])[];
@@ -19,23 +33,33 @@ const fewest = { lines: 3, columns: 2 } as const;
 export function tableAt(
   lines: readonly PdfLine[],
   at: number,
-  isHeadBold = false,
+  isHeading: (line: PdfLine) => boolean = () => false,
   ruled: ReadonlyMap<number, PdfTable> = new Map(),
 ): PdfTable | undefined {
   const start = lines[at]!;
   if (start.cells.length < fewest.columns) return undefined;
   let end = at + 1;
-  while (end < lines.length && !ruled.has(end) && goesOn(lines[end - 1]!, lines[end]!)) end += 1;
+  const goesOnAt = (i: number): boolean =>
+    i < lines.length &&
+    !ruled.has(i) &&
+    goesOn(lines[i - 1]!, lines[i]!) &&
+    // A row in bold may be one of the table; the number of a section is not.
+    !(isHeading(lines[i]!) && sectionNumber.test(lines[i]!.text));
+  while (goesOnAt(end)) end += 1;
   const run = lines.slice(at, end);
   const columns = columnsOf(run);
   if (columns.length < fewest.columns) return undefined;
   const own = upToProse(run, columns);
   const inColumns = own.filter(({ cells }) => cells.length >= fewest.columns).length;
   if (own.length < fewest.lines || inColumns < Math.max(2, own.length * 0.5)) return undefined;
-  if (isFilled(own) || (isHeadBold && !isHeadOf(start, columns))) return undefined;
+  if (isFilled(own) || (isHeading(start) && !isHeadOf(start, columns))) return undefined;
   const rows = centredRows(own, columns) ?? rowsByFirst(own, columns);
   const items = rows.filter(([first = '', ...others]) => isItem(first) && !others.some(Boolean));
-  const isTable = rows.length >= fewest.columns && items.length < rows.length / 2;
+  const formulas = rows.filter((row) => row.some(isFormula));
+  const isTable =
+    rows.length >= fewest.columns &&
+    items.length < rows.length / 2 &&
+    formulas.length < rows.length / 2;
   return isTable ? { rows, length: own.length } : undefined;
 }
 

@@ -256,7 +256,9 @@ async function metadataTitle(document: PDFDocumentProxy): Promise<string | undef
   const title = 'Title' in info && typeof info.Title === 'string' ? normaliseLine(info.Title) : '';
   // Word processors leave their own file name there.
   return title.length > 2 &&
-    !/\.(?:docx?|odt|tex|dvi|indd|rtf|qxd|ps)$|^(?:untitled|microsoft word)/i.test(title)
+    !/\.(?:docx?|odt|tex|dvi|indd|rtf|qx[dp]|ps|book|fm|pub|p[0-9]{2}|pptx?|pages|mif|sxw|lyx)$|^(?:untitled|microsoft word)/i.test(
+      title,
+    )
     ? title
     : undefined;
 }

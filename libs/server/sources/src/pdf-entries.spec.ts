@@ -120,4 +120,14 @@ describe('the paragraphs of a PDF', () => {
     });
     expect(blocks.filter((block) => block.startsWith('list'))).toEqual([]);
   });
+
+  it('have no address in brackets behind the words that it is the link of', async () => {
+    const blocks = await read((pdf) => {
+      line(pdf, 140, '', 'The book of the lake (https://lake.example/books/of-the-keepers) says');
+      line(pdf, 152, '', 'who may open the gate in spring, and when the wheel has to stand still.');
+    });
+    expect(blocks).toContain(
+      'prose | The book of the lake says who may open the gate in spring, and when the wheel has to stand still.',
+    );
+  });
 });

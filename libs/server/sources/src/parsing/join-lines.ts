@@ -57,3 +57,7 @@ export function wordsOfLines(lines: readonly string[]): Set<string> {
   }
   return words;
 }
+
+/** Without addresses in brackets behind the words that they are the links of, as printed texts have them. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(/\s?[(<](?:https?|ftp):\/\/[^()<>]{0,300}[)>]/g, '');

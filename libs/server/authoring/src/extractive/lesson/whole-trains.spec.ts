@@ -61,6 +61,13 @@ describe('the text of a lesson', () => {
     expect(content).not.toContain('wrote a book');
   });
 
+  it('keeps an entry of a list with an address in it', () => {
+    const content = lessonOf(
+      `${river} Keepers of the gate do two things:\n\n- They look at the list at https://gates.example.org/ before they open the gate.\n- They close it at night.\n\n${bed}`,
+    );
+    expect(content).toContain('before they open the gate');
+  });
+
   it('does not say what leans on a paragraph that it does not quote', () => {
     const content = lessonOf(
       `${river}\n\nThe keeper has written down at https://gates.example.org/\n\nThis makes it easy to find them.\n\n${bed}`,

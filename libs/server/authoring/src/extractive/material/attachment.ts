@@ -1,5 +1,6 @@
 import { countWords, splitSentences } from '@coursewright/text';
 import { type BlockKind, listEntries, plainText } from '../../markdown/index.ts';
+import { addressInside } from './boilerplate.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { namesSections } from './no-definitions.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
@@ -110,7 +111,8 @@ const withoutAddresses = (line: string, language: string): string =>
         .filter((sentence) => !hasAddress(sentence))
         .join(' ')
     : line;
-const hasAddress = (text: string): boolean => /https?:\/\//.test(text.replace(/`[^`]*`/g, ''));
+const hasAddress = (text: string): boolean =>
+  /https?:\/\//.test(text.replace(/`[^`]*`/g, '').replace(addressInside, ' '));
 
 /** "Previous", "Next": ways through a document, which is what its pages have and its text not. */
 const isWay = (entry: string): boolean =>

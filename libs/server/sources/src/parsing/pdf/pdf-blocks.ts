@@ -1,6 +1,6 @@
 import { leastOf, mostOf } from '../extremes.ts';
 import type { Block } from '../block.ts';
-import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { joinLines, withoutAddresses, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { tableAt } from './pdf-tables.ts';
 import { ruledTables } from './ruled-tables.ts';
@@ -71,9 +71,9 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
       )
         end += 1;
       const own = lines.slice(at, end);
-      const text = joinLines(texts(own), words);
+      const text = withoutAddresses(joinLines(texts(own), words));
       if (!leads.take(own, text, blocks) && !setIn.take(own, text, blocks))
-        addParagraph(blocks, own, words, items);
+        addParagraph(blocks, own, text, items);
     }
     at = end;
   }
@@ -298,10 +298,9 @@ function continues(previous: PdfLine, line: PdfLine, start: PdfLine, layout: Lay
 function addParagraph(
   blocks: Block[],
   lines: readonly PdfLine[],
-  words: ReadonlySet<string>,
+  text: string,
   items: Items,
 ): void {
-  const text = joinLines(texts(lines), words);
   // A letter of an index, a sign of a formula.
   if (!/[\p{L}\p{N}]{2}/u.test(text)) return;
   if (!items.take(lines, text, blocks)) blocks.push({ kind: 'prose', text });

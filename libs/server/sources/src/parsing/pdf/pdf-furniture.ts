@@ -100,7 +100,7 @@ function footnotesOf(page: readonly PdfLine[], bodySize: number): PdfLine[] {
     (line) => !isSmall(line) && line.y < height * 0.93 && line.text.length > 3,
   );
   const below = down.slice(lastOfBody + 1).filter((line) => line.y > height * 0.5);
-  const first = below.findIndex(({ text }) => /^(?:\d{1,3}|[*†‡])\s?\p{L}/u.test(text));
+  const first = below.findIndex(({ text }) => /^(?:[\d⁰¹²³⁴-⁹]{1,3}|[*†‡])\s?\p{L}/u.test(text));
   return first === -1 ? [] : below.slice(first).filter(isSmall);
 }
 

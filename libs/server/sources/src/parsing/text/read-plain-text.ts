@@ -1,6 +1,6 @@
 import { leastOf } from '../extremes.ts';
 import type { Block, ReadDocument } from '../block.ts';
-import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { joinLines, withoutAddresses, wordsOfLines } from '../join-lines.ts';
 import { isImprint } from '../imprint.ts';
 import { normaliseLine, normaliseText } from '../normalise-text.ts';
 import { isManPage } from './man-page.ts';
@@ -306,10 +306,8 @@ class TextReader {
       lines.map((line) => line.trim()),
       this.words,
     );
-    const bare = text
-      .replace(/\s?[(<](?:https?|ftp):\/\/[^()<>]*[)>]/g, '')
-      // reStructuredText says so that code follows.
-      .replace(/(?<=[\p{L}\p{N})])\.?\s?::$/u, ':');
+    // reStructuredText says so that code follows.
+    const bare = withoutAddresses(text).replace(/(?<=[\p{L}\p{N})])\.?\s?::$/u, ':');
     return this.hasNotes ? bare.replace(/\s?\^?\[\d{1,3}\](?!\()/g, '') : bare;
   }
 }

@@ -130,4 +130,37 @@ describe('the paragraphs of a PDF', () => {
       'prose | The book of the lake says who may open the gate in spring, and when the wheel has to stand still.',
     );
   });
+
+  it('are entries where what is said stands, set in, below a name on a line of its own', async () => {
+    const blocks = await read((pdf) => {
+      line(pdf, 140, '‘hand pump (old)’', '', left, 'Courier');
+      line(pdf, 152, '', 'It is moved by hand and lifts little water.', hang);
+      line(pdf, 164, '', 'The wheel of the upper lake');
+      line(pdf, 176, '', 'It turns by itself, as long as there is water in the lake that', hang);
+      line(pdf, 188, '', 'it stands in.', hang);
+      line(pdf, 212, '', 'In winter it stands still.', hang);
+      line(pdf, 236, '', 'All of them are looked after by the keeper of the lake.');
+    });
+    expect(blocks).toContain(
+      'list | - hand pump (old): It is moved by hand and lifts little water. / - The wheel of the upper lake: It turns by itself, as long as there is water in the lake that it stands in. In winter it stands still.',
+    );
+    expect(blocks).toContain('prose | All of them are looked after by the keeper of the lake.');
+  });
+
+  it('are no entries below lines that fill the page, or below one name alone', async () => {
+    const blocks = await read((pdf) => {
+      for (const [at, y] of [140, 176].entries()) {
+        line(
+          pdf,
+          y,
+          '',
+          `Keeper ${at} of the upper lake opens the gate of the lake in spring as soon as the snow of the hills has`,
+        );
+        line(pdf, y + 12, '', 'melted, and closes it again in the autumn of the year.', hang);
+      }
+      line(pdf, 230, '', 'The wheel of the lower lake');
+      line(pdf, 242, '', 'It turns by itself in spring.', hang);
+    });
+    expect(blocks.filter((block) => block.startsWith('list'))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { ruledTables } from './ruled-tables.ts';
 import { isInWords } from './gibberish.ts';
 import { Items, Margins } from './pdf-items.ts';
 import { leavesEntry, LeadLists } from './lead-lists.ts';
+import { NamedEntries, namesAbove } from './names-above.ts';
 import { bullet, isItem, numbered, SetInLists } from './set-in-lists.ts';
 
 export interface OutlineEntry {
@@ -27,6 +28,7 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   const items = new Items(new Margins(lines));
   const setIn = new SetInLists(lines, layout.flows);
   const leads = new LeadLists();
+  const named = new NamedEntries(namesAbove(lines, layout.flows, (line) => levels.has(line)));
   let at = 0;
   while (at < lines.length) {
     const start = lines[at]!;
@@ -52,6 +54,8 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
       )
         end += 1;
       blocks.push({ kind: 'heading', level, text: joinLines(texts(lines.slice(at, end)), words) });
+    } else if (named.has(start)) {
+      named.take([start], start.text, blocks);
     } else if (start.isMonospaced) {
       while (
         end < lines.length &&
@@ -66,14 +70,15 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
         end < lines.length &&
         !ruled.has(end) &&
         !levels.has(lines[end]!) &&
+        !named.has(lines[end]!) &&
         !lines[end]!.isMonospaced &&
         continues(lines[end - 1]!, lines[end]!, start, layout)
       )
         end += 1;
       const own = lines.slice(at, end);
       const text = withoutAddresses(joinLines(texts(own), words));
-      if (!leads.take(own, text, blocks) && !setIn.take(own, text, blocks))
-        addParagraph(blocks, own, text, items);
+      const isEntry = [named, leads, setIn].some((list) => list.take(own, text, blocks));
+      if (!isEntry) addParagraph(blocks, own, text, items);
     }
     at = end;
   }

@@ -150,12 +150,7 @@ describe('the paragraphs of a PDF', () => {
   it('are no entries below lines that fill the page, or below one name alone', async () => {
     const blocks = await read((pdf) => {
       for (const [at, y] of [140, 176].entries()) {
-        line(
-          pdf,
-          y,
-          '',
-          `Keeper ${at} of the upper lake opens the gate of the lake in spring as soon as the snow of the hills has`,
-        );
+        line(pdf, y, '', `KEEPER ${at} OF THE UPPER MWAMW LAKE OPENS THE GATE WHEN THE SNOW HAS`);
         line(pdf, y + 12, '', 'melted, and closes it again in the autumn of the year.', hang);
       }
       line(pdf, 230, '', 'The wheel of the lower lake');

@@ -1,5 +1,6 @@
 import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding, FindingCode } from './findings.ts';
+import { unitOf } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import { readAmounts } from './rules-amounts.ts';
 import { readAppended } from './rules-appended.ts';
@@ -63,9 +64,15 @@ const isOtherForm = ({ code, said = '', given = '' }: Finding): boolean =>
   foldWord(said).slice(0, rootLeast) === foldWord(given).slice(0, rootLeast);
 const rootLeast = 5;
 
+/** Of two units the rule of units tells whether they count the same. */
+const isOfUnits = ({ code, said = '', given = '' }: Finding): boolean =>
+  code === 'rival' && unitOf(said) !== undefined && unitOf(given) !== undefined;
+
 /** All that the rules find; what a comparison makes good is none. */
 export function findingsOf(reading: Reading): Finding[] {
-  const found = rules.flatMap((rule) => rule(reading)).filter((one) => !isOtherForm(one));
+  const found = rules
+    .flatMap((rule) => rule(reading))
+    .filter((one) => !isOtherForm(one) && !isOfUnits(one));
   const { finding, isSame } = readComparison(reading);
   if (isSame) return found.filter(({ code }) => !ofTurnedSides.has(code));
   return finding ? [...found, finding] : found;

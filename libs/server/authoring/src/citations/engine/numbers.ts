@@ -49,6 +49,8 @@ const unitWords: Readonly<Record<string, string>> = {
   month:
     'month months mes meses mois monat monate monaten mese mesi mês mesos месяц месяца месяцев شهر شهرا أشهر شهور महीना महीने 个月 か月 ヶ月',
   year: 'year years año años an ans année années jahr jahre jahren anno anni ano anos any anys год года лет سنة سنوات عام عاما أعوام साल वर्ष 年',
+  decade:
+    'decade decades década décadas decenio decenios décennie décennies jahrzehnt jahrzehnte jahrzehnten jahrzehnts decennio decenni dècada dècades десятилетие десятилетия десятилетий 十年 عقد عقود दशक',
   century:
     'century centuries siglo siglos siècle siècles jahrhundert jahrhunderte jahrhunderten secolo secoli século séculos segle segles век века веков قرن قرون सदी शताब्दी 世纪 世紀',
   celsius: '°c celsius',

@@ -113,3 +113,7 @@ export function placesOf(token: Token, ground: Ground): readonly number[] {
   if (token.norm.length < 6) return [];
   return ground.beginnings.get(token.norm.slice(0, 6)) ?? [];
 }
+
+/** The text between two places, the first of which comes first. */
+export const between = ({ text, tokens }: Ground, one: number, other: number): string =>
+  text.slice(tokens[one]!.end, tokens[other]!.start);

@@ -182,7 +182,7 @@ function gapsOf({ to, window }: Alignment, length: number, ground: Ground): Gap[
 }
 
 /** The tokens of the passage around a place, within its sentence. */
-export function around({ ground }: Reading, place: number, reach: number): Stretch {
+export function around({ ground }: Pick<Reading, 'ground'>, place: number, reach: number): Stretch {
   const { from, to } = ground.sentences[ground.sentenceAt[place]!]!;
   return { from: Math.max(from, place - reach), to: Math.min(to, place + reach + 1) };
 }

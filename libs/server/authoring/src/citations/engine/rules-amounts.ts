@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts';
 import { conditionsOf } from './lexicon/conditions.ts';
 import { amountsOf, type Scale } from './lexicon/amounts.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { almost, exclusives } from './lexicon/polarity.ts';
+import { almost, exclusives, sole } from './lexicon/polarity.ts';
 import { placesOf } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { isNegator, type Token } from './tokens.ts';
@@ -139,7 +139,7 @@ const idioms: ReadonlySet<string> = new Set([
 function exclusionsIn({ sentence, ground, gaps, language, at }: Reading): Finding[] {
   const { additive } = amountsOf(language);
   const isOnly = ({ norm, written }: Token): boolean =>
-    exclusives.has(written.toLowerCase()) || exclusives.has(norm) || sole.test(norm);
+    exclusives.has(written.toLowerCase()) || exclusives.has(norm) || sole.has(norm);
   for (const { said, given } of gaps) {
     const [ones, others] = [
       sentence.slice(said.from, said.to),
@@ -164,8 +164,6 @@ function exclusionsIn({ sentence, ground, gaps, language, at }: Reading): Findin
   }
   return [];
 }
-/** "The only one", as a quality. Folded. */
-const sole = /^(?:einzige[nrs]?|unique|unico|unica|sole|единственн\p{L}+)$/u;
 const oneOfThem = /^(?:one|eine[rs]?|une?|un[oa]|uma?|одн[аоу]|один)$/u;
 const partOf: ReadonlySet<string> = new Set('of der von des de dei delle dos das из'.split(' '));
 

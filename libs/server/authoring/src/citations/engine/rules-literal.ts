@@ -1,7 +1,13 @@
 import { isUnspaced } from '@coursewright/text';
 import type { Finding } from './findings.ts';
 import { connectivesOf, joiningOf } from './lexicon/connectives.ts';
-import { deniesClause, isAlternative, isMadeGood, isOneClause } from './negations.ts';
+import {
+  deniesClause,
+  isAlternative,
+  isMadeGood,
+  isOneClause,
+  isRestriction,
+} from './negations.ts';
 import type { Ground, Stretch } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { isElse, isSuperlative } from './excuses.ts';
@@ -34,10 +40,14 @@ function negatedInPlace(reading: Reading): Finding | undefined {
     if (!isClosed || !areSmall(sentence, said, reading) || !areSmall(ground.tokens, given, reading))
       continue;
     const added = negatorIn(sentence, said.from, said.to);
-    const lost = negatorIn(ground.tokens, given.from, given.to);
+    const denying = negatorIn(ground.tokens, given.from, given.to);
+    // "Ne … que" left out: what was only so is so.
+    const isLost = denying && !isRestriction(ground.tokens, ground.tokens.indexOf(denying));
+    const lost = isLost ? denying : undefined;
     const isDenied = denies(ground.tokens, given, reading);
     const isDenying = denies(sentence, said, reading) || isDeniedInClause(reading, said.from);
-    const isGiven = isDenied || isDeniedThere(reading, given.from - 1);
+    const isGiven =
+      isDenied || isDeniedThere(reading, given.from - 1) || isDeniedBefore(reading, given.from);
     if (added && !isGiven && !isExcused(reading, sentence.indexOf(added)))
       return { code: 'negation', strength: 1, said: added.written };
     if (lost && !isDenying) return { code: 'negation', strength: 1, given: lost.written };
@@ -74,6 +84,18 @@ function isDeniedThere({ ground, lexicon, best, language }: Reading, place: numb
   }
   return false;
 }
+
+/** "Ohne selbst zu schmelzen", "without themselves melting": what denies the verb stands near it. */
+const isDeniedBefore = ({ ground, lexicon, best }: Reading, place: number): boolean =>
+  [place - 1, place - 2].some((at) => {
+    const token = ground.tokens[at];
+    return (
+      token !== undefined &&
+      token.clause === ground.tokens[place - 1]!.clause &&
+      isNegator(token, lexicon) &&
+      !best.to.includes(at)
+    );
+  });
 
 /** Is there a negator in the stretch or beside it, or what denies without being one? */
 function denies(

@@ -12,7 +12,7 @@ import {
   isTurned,
 } from './negations.ts';
 import { areDeniedModals, areIndirectlyEqual, isElse, isPolar, isSuperlative } from './excuses.ts';
-import { placesOf, type Ground } from './passage.ts';
+import { between, placesOf } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { areOpposites, areRelated } from './relations.ts';
@@ -169,7 +169,7 @@ function negatorsGiven(reading: Reading): Mark[] {
     const token = ground.tokens[j];
     if (!token || !isNegator(token, lexicon) || undone.test(ground.tokens[j + 1]?.norm ?? ''))
       continue;
-    if (isAlternative(ground.tokens, j)) continue;
+    if (isAlternative(ground.tokens, j) || isRestriction(ground.tokens, j)) continue;
     const inside = j < from ? from : Math.min(j, to);
     if (best.to.includes(j) || ground.sentenceAt[j] !== ground.sentenceAt[inside]) continue;
     // What a stop parts from it is denied by another statement, though no capital begins it.
@@ -200,9 +200,6 @@ function negatorsGiven(reading: Reading): Mark[] {
   }
   return marks;
 }
-
-const between = ({ text, tokens }: Ground, one: number, other: number): string =>
-  text.slice(tokens[one]!.end, tokens[other]!.start);
 
 /** Is the sentence so near to the letter that only the very next word can stand for a negator? */
 const isLiteral = ({ best }: Reading): boolean =>
@@ -326,7 +323,10 @@ function contraries(reading: Reading): Mark[] {
     }
     if (!found || hasOwnPlace(reading, i, found)) return;
     // What also stands there as it is said contradicts less.
-    const isThere = found.strength < 0.85 && ground.places.has(token.stem);
+    // Of small words so at all: "may" of one thing, and "must" of another.
+    const isThere =
+      (found.strength < 0.85 || (token.isStop && !isLiteral(reading))) &&
+      ground.places.has(token.stem);
     // "Slows one and speeds up the other": both are told.
     const isBoth = sentence.some(
       (other, k) => k !== i && !other.isStop && likeness(other, found!.against!, language) >= 0.75,

@@ -1,7 +1,8 @@
 import type { Finding } from './findings.ts';
 import { conditionsOf, temporalOf } from './lexicon/conditions.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { almost, exclusives } from './lexicon/polarity.ts';
+import { almost, exclusives, sole } from './lexicon/polarity.ts';
+import { isRestriction } from './negations.ts';
 import { unitOf } from './numbers.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import { isIdiom } from './rules-amounts.ts';
@@ -36,7 +37,6 @@ export function readQuantifiers(reading: Reading): Finding[] {
     // "Almost all" is not all of them.
     if (almost.has(sentence[i - 1]?.norm ?? '')) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
-    const isDenying = isNegator(token, lexicon);
     // "Only three minutes", "only a part": that they are few, not that there is nothing else.
     const measured = sentence.slice(i + 1, i + 5);
     const first = measured.findIndex((next) => !next.isStop);
@@ -50,28 +50,7 @@ export function readQuantifiers(reading: Reading): Finding[] {
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
-    let isGiven = false;
-    let isSame = false;
-    let hedge = aligned;
-    for (const place of anchors) {
-      const { from, to } = around(reading, place, 8);
-      for (let j = from; j < to; j += 1) {
-        const other = ground.tokens[j]!;
-        if (other.norm === token.norm) isSame = true;
-        if (
-          has(lexicon.strong, other) &&
-          exclusives.has(other.written.toLowerCase()) === isExclusive
-        )
-          isGiven = true;
-        else if (
-          has(lexicon.hedges, other) &&
-          !best.to.includes(j) &&
-          other.clause === ground.tokens[place]!.clause &&
-          !(isExclusive || isDenying ? modals.has(other.norm) : false)
-        )
-          hedge ??= other;
-      }
-    }
+    const { isGiven, isSame, isDenied, hedge } = nearTo(reading, token, anchors, aligned);
     // Moved with its words, or the hedge goes with another statement.
     if (isGiven && (!hedge || isSame)) return;
     // "each year" claims nothing of all years.
@@ -83,7 +62,8 @@ export function readQuantifiers(reading: Reading): Finding[] {
         ? isGiven
           ? 0.5
           : 1
-        : isGeneric(reading, i) || isCondition(reading, i, isExclusive)
+        : // "Never use it", for "do not use it".
+          isDenied || isGeneric(reading, i) || isCondition(reading, i, isExclusive)
           ? 0.45
           : 0.55,
       said: token.written,
@@ -91,6 +71,41 @@ export function readQuantifiers(reading: Reading): Finding[] {
     });
   });
   return findings.length > 0 ? findings : weakenedIn(reading);
+}
+
+/** What the passages have near these places in the way of quantifiers. */
+function nearTo(
+  { ground, lexicon, best }: Reading,
+  token: Token,
+  anchors: readonly number[],
+  aligned: Token | undefined,
+) {
+  const isExclusive = exclusives.has(token.written.toLowerCase());
+  const isDenying = isNegator(token, lexicon);
+  let isGiven = false;
+  let isSame = false;
+  let isDenied = false;
+  let hedge = aligned;
+  for (const place of anchors) {
+    const { from, to } = around({ ground }, place, 8);
+    for (let j = from; j < to; j += 1) {
+      const other = ground.tokens[j]!;
+      if (other.norm === token.norm) isSame = true;
+      if (isDenying && isNegator(other, lexicon)) isDenied = true;
+      if (has(lexicon.strong, other) && exclusives.has(other.written.toLowerCase()) === isExclusive)
+        isGiven = true;
+      else if (isExclusive && (sole.has(other.norm) || isRestriction(ground.tokens, j)))
+        isGiven = true;
+      else if (
+        has(lexicon.hedges, other) &&
+        !best.to.includes(j) &&
+        other.clause === ground.tokens[place]!.clause &&
+        !(isExclusive || isDenying ? modals.has(other.norm) : false)
+      )
+        hedge ??= other;
+    }
+  }
+  return { isGiven, isSame, isDenied, hedge };
 }
 
 /** "May only", "can never": what may be is no part of it. Folded. */

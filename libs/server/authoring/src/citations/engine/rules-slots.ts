@@ -1,4 +1,5 @@
 import { isUnspaced } from '@coursewright/text';
+import { isOneUnit } from './measures.ts';
 import { placeWords, unitOf } from './numbers.ts';
 import { isSaidOtherwise } from './excuses.ts';
 import { isRounded } from './rounding.ts';
@@ -15,6 +16,7 @@ import { openers } from './lexicon/openers.ts';
 import { lessWords } from './lexicon/polarity.ts';
 import { isNear } from './rules-near.ts';
 import { shareSign } from './signs.ts';
+import { otherUnit, unitsIn } from './units.ts';
 import { areNouns, isPhrase, isThing } from './things.ts';
 import { isNegator, type Token } from './tokens.ts';
 
@@ -23,8 +25,11 @@ export function readNumbers(reading: Reading): Finding[] {
   return reading.sentence.flatMap((token, i) => {
     if (!token.values) return [];
     const places = placesOf(token, reading.ground);
-    if (places.length === 0 && (isRounded(reading, i) || isSaidOtherwise(token, reading)))
-      return [];
+    const isOtherwise = (): boolean =>
+      isRounded(reading, i) ||
+      isSaidOtherwise(token, reading) ||
+      isOneUnit(token, reading.ground.tokens);
+    if (places.length === 0 && isOtherwise()) return [];
     if (places.length === 0) {
       const slot = reading.gaps.find(({ said }) => i >= said.from && i < said.to);
       const instead =
@@ -130,44 +135,8 @@ const isAsProper = (token: Token, reading: Reading): boolean =>
   (reading.language !== 'de' ||
     (reading.ground.places.get(token.stem) ?? []).some((place) => isNameAt(reading, place)));
 
-const isSameShare = (one: Token, other: Token): boolean =>
-  one.values?.some((value) => value.endsWith('%') && other.values?.includes(value)) ?? false;
-
 const isNameAt = ({ ground }: Reading, place: number): boolean =>
   ground.tokens[place]!.isName && ground.sentences[ground.sentenceAt[place]!]!.from !== place;
-
-function otherUnit({ sentence, ground }: Reading, index: number, places: readonly number[]) {
-  const unitAfter = (
-    tokens: readonly Token[],
-    at: number,
-  ): { unit: string; word: Token } | undefined => {
-    for (const next of [at + 1, at + 2, at - 1]) {
-      const word = tokens[next];
-      const unit = word && unitOf(word.written);
-      if (word && unit && (next !== at - 1 || /[$€£]/.test(word.written))) return { unit, word };
-      if (word?.values && next === at + 1) continue;
-    }
-    return undefined;
-  };
-  const said = unitAfter(sentence, index);
-  // "Three quarters" has no unit and is "75 percent".
-  if (!said || places.some((place) => isSameShare(sentence[index]!, ground.tokens[place]!)))
-    return undefined;
-  const given = places.map((place) => unitAfter(ground.tokens, place));
-  if (given.some((one) => !one || one.unit === said.unit)) {
-    const near = sentence[index]!.values ? given.every((one) => !one) : false;
-    if (!near) return undefined;
-    // The passage has the number without any unit, and the unit nowhere.
-    const isSeen = ground.tokens.some((token) => unitOf(token.written) === said.unit);
-    return isSeen ? undefined : ({ code: 'unit', strength: 0.5, said: said.word.written } as const);
-  }
-  return {
-    code: 'unit',
-    strength: 1,
-    said: said.word.written,
-    given: given[0]!.word.written,
-  } as const;
-}
 
 /**
  * A number or a name is misplaced if none of its places lies where the rest of the sentence stands,
@@ -378,17 +347,6 @@ const opensAsName = ({ sentence: [first, next], language }: Reading): boolean =>
   !/^(?:que|che)$/.test(next?.norm ?? '');
 
 const startsCapital = ({ written }: Token): boolean => /^\p{Lu}/u.test(written);
-
-function unitsIn(
-  { sentence, ground }: Reading,
-  ones: readonly number[],
-  others: readonly number[],
-): Finding | undefined {
-  const said = ones.map((i) => sentence[i]!).find(({ written }) => unitOf(written));
-  const given = others.map((j) => ground.tokens[j]!).find(({ written }) => unitOf(written));
-  if (!said || !given || unitOf(said.written) === unitOf(given.written)) return undefined;
-  return { code: 'unit', strength: 1, said: said.written, given: given.written };
-}
 
 const contentOf = (tokens: readonly Token[], { from, to }: Stretch): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i).filter((i) => !tokens[i]!.isStop);

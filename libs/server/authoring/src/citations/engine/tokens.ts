@@ -6,6 +6,7 @@ import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
 import { groupsOf } from './lexicon/synonyms.ts';
 import { simplified } from './lexicon/traditional.ts';
 import { looksLikeName } from './names.ts';
+import { withMeasures } from './measures.ts';
 import { monthOfDate, monthStem } from './months.ts';
 import { numberOf } from './numbers.ts';
 import { withSeparableVerbs } from './separable-verbs.ts';
@@ -94,8 +95,9 @@ export function tokensOf(text: string, language: string, offset = 0): Token[] {
     });
     before = written;
   }
-  if (base !== 'de') return withShares(tokens);
-  return withSeparableVerbs(withShares(tokens), (written) => {
+  const counted = withMeasures(withShares(tokens));
+  if (base !== 'de') return counted;
+  return withSeparableVerbs(counted, (written) => {
     const { isListed: _, ...word } = wordOf(written, base, lexicon);
     return word;
   });
@@ -127,7 +129,7 @@ function wordsKnown(base: string): Map<string, Word> {
 
 function wordOf(written: string, base: string, lexicon: Lexicon): Word {
   const stops = stopWords(base);
-  const asListed = base === 'zh' ? simplified(written) : written;
+  const asListed = base === 'zh' ? simplified(written) : withoutPlural(written);
   const norm = foldWord(asListed);
   const month = monthStem(written, base);
   const values = month ? undefined : numberOf(asListed, base);
@@ -162,6 +164,9 @@ function stemOf(norm: string, base: string): string {
     base,
   );
 }
+
+/** "PCs", "URLs": several of what is written in capitals. */
+const withoutPlural = (written: string): string => written.replace(/(?<=^\p{Lu}{2,})s$/u, '');
 
 const isFunctionWord = (lower: string, written: string, stops: ReadonlySet<string>): boolean =>
   stops.has(lower) ||

@@ -86,7 +86,14 @@ export const almost: ReadonlySet<string> = new Set(
 
 /** Of the strong ones those that exclude ("only"), which no "all" stands for. */
 export const exclusives = new Set(
-  'only solely exclusively nur lediglich ausschließlich solamente seulement seul seule uniquement exclusivement solo sólo únicamente exclusivamente soltanto unicamente esclusivamente só somente apenas només únicament только исключительно 只 仅 唯一 只有 だけ のみ فقط केवल सिर्फ'.split(
+  'only solely exclusively nur lediglich ausschließlich solamente seulement seul seule seuls seules uniquement exclusivement solo sólo únicamente exclusivamente soltanto unicamente esclusivamente só somente apenas només únicament только исключительно 只 仅 唯一 只有 だけ のみ فقط केवल सिर्फ'.split(
+    ' ',
+  ),
+);
+
+/** One and no other, as a quality: what has a single door has only one. Folded. */
+export const sole: ReadonlySet<string> = new Set(
+  'single sole alone einzig einzige einziger einziges einzigen einzigem allein alleinige alleiniger alleiniges alleinigen unique uniques unico unica unicos unicas unici uniche sola solas soli sole soz sozinho sozinha единственный единственная единственное единственные единственного единственной единственную единственным единственных'.split(
     ' ',
   ),
 );

@@ -62,6 +62,27 @@ const denyingAll =
 const superlative =
   /^(?:most|best|worst|\p{L}{3,}est|\p{L}{3,}ste[nmrs]?|\p{L}{3,}[ií]ssim[oaie]s?)$/u;
 
+/** "Not until 1971", where the passage has "only in 1971". */
+export function isNotBefore({ sentence, ground, at }: Reading, index: number): boolean {
+  const until = sentence.findIndex(({ norm }, i) => i > index && untilWords.has(norm));
+  if (until === -1) return false;
+  return sentence.slice(until + 1, until + 4).some(({ values }, k) => {
+    const place = values ? at[until + 1 + k]! : -1;
+    return (
+      place !== -1 &&
+      ground.tokens.slice(Math.max(0, place - 3), place).some(({ norm }) => notBefore.has(norm))
+    );
+  });
+}
+const untilWords: ReadonlySet<string> = new Set(
+  'until till before bis vor jusqu avant hasta antes fino prima ate до'.split(' '),
+);
+const notBefore: ReadonlySet<string> = new Set(
+  'only erst seulement qu que solo apenas recien soltanto solamente so somente лишь только'.split(
+    ' ',
+  ),
+);
+
 /** "May not" and "must not", denied: the same, but in German. */
 export function areDeniedModals(
   { sentence, ground, lexicon }: Reading,
@@ -124,3 +145,15 @@ export const isSaidOtherwise = ({ norm, values }: Token, { ground }: Reading): b
   (/^\p{L}{5,}$/u.test(norm) && ground.tokens.some((token) => token.norm.startsWith(norm))) ||
   (!!values?.includes('2') && ground.tokens.some((token) => both.test(token.norm)));
 const both = /^(?:both|beide[nr]?|ambos|ambas|entrambi|entrambe|оба|обе)$/u;
+
+/** Do the passages tell of a part, where the sentence stands? */
+export const hasPart = ({ ground, best, lexicon }: Reading): boolean =>
+  ground.tokens
+    .slice(best.window.from, best.window.to)
+    .some(
+      ({ norm }) =>
+        lexicon.hedges.has(norm) &&
+        /^(?:some|many|most|several|certain\p{L}*|einige|manche|viele|meisten|algun\p{L}*|much\p{L}*|plusieurs|quelques)$/u.test(
+          norm,
+        ),
+    );

@@ -4,6 +4,7 @@ import { likeness } from './likeness.ts';
 import { deniesClause } from './negations.ts';
 import { isLong } from './passage.ts';
 import type { Reading } from './reading.ts';
+import { areListed } from './rules-exchange.ts';
 import { statementsOf } from './rules-pairs.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,7 +29,7 @@ export function readCrossed(reading: Reading): Finding[] {
       const found =
         mixed(one, other, homes) ??
         (given === statements ? turned(reading, one, other, homes, statements) : undefined);
-      if (!found) continue;
+      if (!found || areListed(sentence, ...found, language)) continue;
       const [a, b] = found.map((i) => sentence[i]!);
       if (a!.stem !== b!.stem)
         return [{ code: 'exchanged', strength: 1, said: a!.written, given: b!.written }];

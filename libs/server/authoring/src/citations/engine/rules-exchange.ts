@@ -34,7 +34,7 @@ export function readExchanges(reading: Reading): Finding[] {
       // "Cooked leftovers" and "leftovers that have been cooked": side by side they are one thing.
       const areBeside = Math.abs(at[a]! - at[b]!) === 1 && b - a <= besideMost;
       if (areBeside && !areMarked) continue;
-      if (isClose && (!areMarked || areListed(reading, a, b))) continue;
+      if (isClose && (!areMarked || areListedTwice(reading, a, b))) continue;
       if (isVoiceTurned(reading, a, b) || isFronted(reading, a)) continue;
       const [one, other] = [blockAt(reading, a), blockAt(reading, b)];
       const placesOfOne = { from: at[one.from]!, to: at[one.to]! };
@@ -102,12 +102,28 @@ function areOfOtherKinds({ sentence, language, lexicon }: Reading, a: number, b:
 }
 
 /** "Venice and Genoa", in whatever order: one of a list is not told of the other's place. */
-function areListed({ sentence, ground, at, language }: Reading, a: number, b: number): boolean {
+export function areListed(
+  tokens: readonly Token[],
+  one: number,
+  other: number,
+  language: string,
+): boolean {
   const joining = additionsOf(language);
-  return [sentence.slice(a + 1, b), ground.tokens.slice(at[b]! + 1, at[a])].every(
-    (between) => between.length === 1 && joining.has(between[0]!.norm),
+  const between = tokens.slice(Math.min(one, other) + 1, Math.max(one, other));
+  return (
+    between.some(({ norm }) => joining.has(norm)) &&
+    between.every(({ norm }) => joining.has(norm) || articles.has(norm) || ofOne.has(norm))
   );
 }
+/** "Of Mouraria and of Alfama". Folded. */
+const ofOne: ReadonlySet<string> = new Set(
+  'of von de du des d da do das dos di del della dei delle in en em no na a'.split(' '),
+);
+
+/** On both sides. */
+const areListedTwice = (reading: Reading, a: number, b: number): boolean =>
+  areListed(reading.sentence, a, b, reading.language) &&
+  areListed(reading.ground.tokens, reading.at[a]!, reading.at[b]!, reading.language);
 
 /** "A is stored by B", where the passage has "B stores A": an agent on one side only. */
 const isVoiceTurned = ({ sentence, ground, at }: Reading, a: number, b: number): boolean =>

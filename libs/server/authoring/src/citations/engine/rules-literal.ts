@@ -10,7 +10,8 @@ import {
 } from './negations.ts';
 import type { Ground, Stretch } from './passage.ts';
 import type { Reading } from './reading.ts';
-import { isElse, isSuperlative } from './excuses.ts';
+import { isElse, isNotBefore, isSuperlative } from './excuses.ts';
+import { areListed } from './rules-exchange.ts';
 import { deniesImplicitly, isMetTogether, undone } from './rules-polarity.ts';
 import { complementizersOf } from './rules-reported.ts';
 import { isNegator, type Token } from './tokens.ts';
@@ -58,6 +59,7 @@ function negatedInPlace(reading: Reading): Finding | undefined {
 /** Does the passage deny in another place or say the contrary of what is denied? */
 const isExcused = (reading: Reading, index: number): boolean =>
   isMadeGood(reading, index) ||
+  isNotBefore(reading, index) ||
   isMetTogether(reading, index) ||
   isElse(reading, index) ||
   isSuperlative(reading, index);
@@ -142,6 +144,22 @@ function exchangedInPlaces({ sentence, ground, gaps, language }: Reading): Findi
       .find(
         ({ said, given }) => keyOf(said) === keyOf(one.given) && keyOf(given) === keyOf(one.said),
       );
+    if (
+      other &&
+      areListed(
+        sentence,
+        sentence.indexOf(one.said.at(-1)!),
+        sentence.indexOf(other.said[0]!),
+        language,
+      ) &&
+      areListed(
+        ground.tokens,
+        ground.tokens.indexOf(one.given.at(-1)!),
+        ground.tokens.indexOf(other.given[0]!),
+        language,
+      )
+    )
+      continue;
     if (other && language === 'de' && isInversion(ground, one.given[0]!, other.given[0]!)) continue;
     if (other && keyOf(one.said) !== keyOf(one.given))
       return {
@@ -181,6 +199,7 @@ function permuted({ sentence, ground, best, language }: Reading): Finding | unde
     const isListed = sentence
       .slice(Math.max(0, a - listReach), b + listReach)
       .some(({ norm }) => joiningOf(language)?.has(norm));
+    if (areListed(sentence, a, b, language)) continue;
     if (b - a <= 2 && (isListed || one.clause === other.clause)) continue;
     return { code: 'exchanged', strength: 1, said: one.written, given: other.written };
   }

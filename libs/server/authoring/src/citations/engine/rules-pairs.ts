@@ -3,6 +3,7 @@ import { contrastingOf, joiningOf } from './lexicon/connectives.ts';
 import { likeness } from './likeness.ts';
 import { isLong, placesOf } from './passage.ts';
 import type { Reading } from './reading.ts';
+import { areListed } from './rules-exchange.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -50,6 +51,7 @@ function crossedIn(
   for (const [k, one] of labels.entries())
     for (const other of labels.slice(k + 1)) {
       if (said[one] === said[other] || home[one] === home[other]) continue;
+      if (areListed(sentence, one, other, language)) continue;
       let [straight, crossed] = [0, 0];
       sentence.forEach((token, i) => {
         const own = said[i] === said[one] ? one : said[i] === said[other] ? other : -1;

@@ -11,7 +11,15 @@ import {
   isRestriction,
   isTurned,
 } from './negations.ts';
-import { areDeniedModals, areIndirectlyEqual, isElse, isPolar, isSuperlative } from './excuses.ts';
+import {
+  areDeniedModals,
+  areIndirectlyEqual,
+  hasPart,
+  isElse,
+  isNotBefore,
+  isPolar,
+  isSuperlative,
+} from './excuses.ts';
 import { between, placesOf } from './passage.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -108,7 +116,7 @@ function saidAt(
   if (lexicon.strong.has(next) && !exclusives.has(next) && hasPart(reading)) return undefined;
   // "No more than one", of just one: a measure of its own.
   if ((moreWords.has(next) || lessWords.has(next)) && best.to[i + 1] === -1) return undefined;
-  if (isElse(reading, i) || isSuperlative(reading, i)) return 'given';
+  if (isElse(reading, i) || isSuperlative(reading, i) || isNotBefore(reading, i)) return 'given';
   // Of signs a verb is several words before its negation.
   const { left, right } = neighboursOf(reading, i, isUnspaced(reading.language) ? 8 : 5);
   const anchors = [right, left].filter((at) => at !== -1);
@@ -136,18 +144,6 @@ function saidAt(
   const strength = isImplied(reading, places) ? 0.5 : isClose ? 1 : 0.7;
   return { said: i, given: places[0]!, what: sentence[i]!, strength };
 }
-
-/** Do the passages tell of a part, where the sentence stands? */
-const hasPart = ({ ground, best, lexicon }: Reading): boolean =>
-  ground.tokens
-    .slice(best.window.from, best.window.to)
-    .some(
-      ({ norm }) =>
-        lexicon.hedges.has(norm) &&
-        /^(?:some|many|most|several|certain\p{L}*|einige|manche|viele|meisten|algun\p{L}*|much\p{L}*|plusieurs|quelques)$/u.test(
-          norm,
-        ),
-    );
 
 /** Negators of the passage that govern words of the sentence which nothing negates there. */
 function negatorsGiven(reading: Reading): Mark[] {

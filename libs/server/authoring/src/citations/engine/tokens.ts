@@ -193,6 +193,8 @@ function weightOf(written: string, isStop: boolean, isName: boolean, isNumber: b
 export const foldWord = (word: string): string =>
   word
     .replace(elision, '')
+    .replace(/^nicht-(?=\p{L}{3})/iu, 'un')
+    .replace(/^non-(?=\p{L}{3})/iu, 'non')
     .normalize('NFKD')
     .replace(/(?<=[a-z])\p{M}+/giu, '')
     .normalize('NFC')
@@ -226,6 +228,16 @@ function* piecesOf(text: string, base: string): Generator<Piece> {
       skipTo = index + pair[0].length;
       continue;
     }
+    // "Nicht-frei", "no-cache": the name of a thing, and nothing is denied.
+    const named =
+      text[index - 1] !== '-' &&
+      /^(?:nicht|non|not|no)$/iu.test(written) &&
+      denyingName.exec(text.slice(index, index + 40));
+    if (named) {
+      yield { start: index, written: named[0] };
+      skipTo = index + named[0].length;
+      continue;
+    }
     const not = base === 'en' && /t$/i.test(written) && denied.exec(written);
     if (not) {
       const verb = not[1] ?? '';
@@ -236,6 +248,7 @@ function* piecesOf(text: string, base: string): Generator<Piece> {
 }
 
 const denied = /^(.+?(?=n['’]t$)|can(?=not$))(n['’]t|not)$/iu;
+const denyingName = /^\p{L}+-\p{L}{3,}/u;
 const numberPair = /^\p{L}+-\p{L}+/u;
 const elides = new Set(['fr', 'it', 'ca', 'pt']);
 /** "不需要" is one word to the segmenter; what is no denial of the rest stays one. */

@@ -1,6 +1,36 @@
 /** Deeds of which one undoes or excludes the other, as the ends of a scale: see poles.ts. */
 export const deeds: readonly Readonly<Record<string, string>>[] = [
   {
+    en: 'recommend recommends recommended recommendable advisable preferable / discourage discourages discouraged inadvisable unadvisable deprecate deprecates deprecated',
+    de: 'empfiehlt empfehlen empfahl empfohlen empfehlenswert ratsam geraten / abraten abzuraten abgeraten rät riet unratsam',
+    fr: 'recommande recommandé recommandée conseille conseillé conseillée préférable souhaitable / déconseille déconseillé déconseillée',
+    es: 'recomienda recomiendan recomendado recomendada recomendable aconseja aconsejable preferible / desaconseja desaconsejado desaconsejada desaconsejable',
+    it: 'consiglia consigliato consigliata consigliabile raccomandato raccomandata preferibile / sconsiglia sconsigliato sconsigliata sconsigliabile',
+    pt: 'recomenda recomendado recomendada recomendável aconselha aconselhável preferível / desaconselha desaconselhado desaconselhada desaconselhável',
+    ru: 'рекомендует рекомендуется советует советуется желательно / нежелательно',
+    zh: '建议 推荐 / 不宜 不推荐',
+  },
+  {
+    en: 'strengthen strengthens strengthened reinforce reinforces reinforced / weaken weakens weakened',
+    de: 'stärkt stärken stärkte stärkten gestärkt / schwächt schwächen schwächte schwächten geschwächt',
+    fr: 'renforce renforcent renforça renforcèrent renforcé renforcée / affaiblit affaiblissent affaiblirent affaibli affaiblie',
+    es: 'refuerza refuerzan reforzó reforzaron fortalece fortalecen fortaleció fortalecieron / debilita debilitan debilitó debilitaron',
+    it: 'rafforza rafforzano rafforzò rafforzarono rafforzato / indebolisce indeboliscono indebolì indebolirono indebolito',
+    pt: 'reforça reforçam reforçou reforçaram fortalece fortalecem fortaleceu fortaleceram / enfraquece enfraquecem enfraqueceu enfraqueceram',
+    ru: 'укрепляет укрепил укрепила укрепили усиливает усилил усилила усилили / ослабляет ослабил ослабила ослабили',
+    zh: '加强 增强 / 削弱 减弱',
+    ja: '強める 強化 / 弱める 弱体化',
+  },
+  {
+    en: 'climb climbs climbed ascend ascends ascended / descend descends descended drop drops dropped',
+    de: 'klettert kletterte kletterten / sackt sackte sackten',
+    fr: 'monte montent monta montèrent monté / descend descendent descendit descendirent descendu chute chuta chutèrent tombe tomba tombèrent',
+    es: 'sube suben subió subieron / cae caen cayó cayeron desciende descienden descendió descendieron',
+    it: 'sale salgono salì salirono / scende scendono scese scesero cade cadono cadde caddero',
+    pt: 'sobe sobem subiu subiram / cai caem caiu caíram desce descem desceu desceram',
+    ru: 'поднимается поднялся поднялась поднялись / опускается опустился опустилась опустились',
+  },
+  {
     en: 'increase increases increased rise rises rose grow grows grew / decrease decreases decreased fall falls fell shrink shrinks shrank decline declines declined',
     de: 'steigt steigen stieg stiegen wächst wuchs zunimmt nimmt zunahm / sinkt sinken sank sanken fällt fiel schrumpft schrumpfte abnimmt',
     fr: 'augmente augmentent augmenta augmenté / diminue diminuent diminua diminué baisse baissent baissé',

@@ -32,6 +32,7 @@ export function readHtml(html: string): ReadDocument {
   const blocks = withBoldHeadings(readSetText(blocksOf(mainPart(document.body))));
   return {
     title,
+    ...declaredLanguage(document),
     ...(ways ? { ways } : {}),
     blocks: withoutSiteName(blocks, document, title),
   };
@@ -60,7 +61,11 @@ export function readWebPage(html: string): ReadDocument {
   // the title anyway.
   const repeatsTitle =
     blocks[0]?.kind === 'heading' && blocks[0].text.toLowerCase() === title?.toLowerCase();
-  return { title, blocks: repeatsTitle ? blocks.slice(1) : blocks };
+  return {
+    title,
+    ...declaredLanguage(whole),
+    blocks: repeatsTitle ? blocks.slice(1) : blocks,
+  };
 }
 
 /** A piece of HTML such as a converted Markdown or Word document. */
@@ -150,6 +155,11 @@ function declaredTitle(document: Document): string | undefined {
     (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
   );
   return (own ?? (title.replace(ofSphinx, '') || headings[0])) || undefined;
+}
+
+function declaredLanguage({ documentElement: root }: Document): { readonly language?: string } {
+  const language = root.getAttribute('lang') ?? root.getAttribute('xml:lang');
+  return language === null ? {} : { language };
 }
 
 /** What shows a link to the heading itself: a sign, or a letter of a font of pictures. */

@@ -158,6 +158,8 @@ function withoutShouting(
 export function cleanTitle(heading: string): string {
   const text = withoutSpacing(cleanInline(heading.replace(/^[#=]+\s*|\s*[#=]+$/g, '')))
     .replace(/`/g, '')
+    // Signs without width stand between letters of some scripts, and in others mean nothing.
+    .replace(/(?<=[\p{sc=Latin}\d\s])[\u200B-\u200D\u2060\uFEFF]+/gu, '')
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(

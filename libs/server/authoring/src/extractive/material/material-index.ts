@@ -11,6 +11,7 @@ import { definitionsIn, type Definition } from './definitions.ts';
 import { subjectBehind, withoutArticle } from './definition-sources.ts';
 import { definitionBelowCode, headingDefinition } from './heading-definitions.ts';
 import { isRepeatedHead, repeatedHeads } from './repeated-heads.ts';
+import { isOfCall, withoutKind } from './kind-labels.ts';
 import { ofChanges } from './no-definitions.ts';
 import { withoutParameters } from './parameters.ts';
 import { pageNames } from './page-names.ts';
@@ -185,8 +186,10 @@ function definitionsOf(
       : sentences[saying(definition)[0] ?? -1];
     return first === sentence;
   };
-  const add = (definition: Definition, chunk: Chunk): void => {
+  const add = (found: Definition, chunk: Chunk): void => {
+    const definition = withoutKind(found);
     const key = definition.stems.join(' ');
+    if (isOfCall(definition)) return;
     if (key === '' || defined.has(key) || !(definition.marked || recurs(definition, chunk))) return;
     if (definition.isSentence && !definition.saysWhat && !introduces(definition, chunk)) return;
     if (isRepeatedHead(definition, labels)) return;
@@ -331,8 +334,18 @@ function titleOfSource(source: Material['sources'][number], language: string): s
   ].map(bareTitle);
   const given =
     candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title;
-  return ownNameOf(source, given) ?? given;
+  const own = ownNameOf(source, given) ?? given;
+  return isBland(own) ? (bookOf(source.title) ?? own) : own;
 }
+
+/** "Gates" of "About — Gates 4.0 documentation": of what such a page is. */
+function bookOf(title: string): string | undefined {
+  const behind = ofBook.exec(title)?.[0].replace(/^[\s:|—–(-]+|\)$/gu, '') ?? '';
+  const name = cleanTitle(behind.replace(ofManual, '')).replace(/ v?\d+(?:\.\d+)*\w*$/u, '');
+  return name === '' || isBland(name) ? undefined : name;
+}
+const ofManual =
+  /\s*(?:(?:user|reference|api|programmer|developer)(?:[’']?s)? )?(?:documentation|docs|manual|reference|api|library|guide)(?!\p{L}).*$/iu;
 
 const bareTitle = (name: string): string =>
   cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '').replace(ofBook, ''));

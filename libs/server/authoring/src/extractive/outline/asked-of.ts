@@ -71,8 +71,9 @@ export function askedOf(
   const programs = programsIn(own, index);
   if (programs.length > 0) return phrases.purposes(programs.map((name) => `\`${name}\``));
   if (code !== undefined || isProgram(own, index)) return phrases.purposes([`\`${code ?? own}\``]);
-  // "GitHub", "DNS": nothing but a name.
-  if (/^[A-Z][A-Za-z\d]*[A-Z][A-Za-z\d]*$/.test(own)) return phrases.purposes([own]);
+  // "GitHub": nothing but a name, where "CPU" may be what the text is about.
+  if (/^(?=[A-Z]+[a-z]+[A-Z]|[A-Z]{2,}[a-z]{2})[A-Za-z\d]+$/.test(own))
+    return phrases.purposes([own]);
   if (isUntranslated(own, language) || isOfOther(own, language)) return undefined;
   const deed = deedIn(own, language, index);
   if (deed !== undefined) return deed;

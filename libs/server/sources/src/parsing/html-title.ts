@@ -24,7 +24,10 @@ export function declaredTitle(document: Document): string | undefined {
 }
 
 export const wholeTitle = (document: Document): string =>
-  normaliseLine(document.querySelector('title')?.textContent ?? '');
+  normaliseLine(document.querySelector('title')?.textContent ?? '').replace(noTitle, '');
+
+/** What Sphinx says of a page without a title. */
+const noTitle = /^<no title>(?: [—–] .*)?$/u;
 
 /** What shows a link to the heading itself: a sign, or a letter of a font of pictures. */
 const linkSign = /[\s¶§#\p{Co}]+$/u;

@@ -83,6 +83,8 @@ export function cleanHeading(
   if (command !== undefined) return command;
   // A page of the manual: "git-log(1)".
   if (/^[\w.+:-]+\([1-9]\w{0,3}\)$/.test(text)) return text;
+  // "v2.9.0 (2022-08-11)" is a release, and no call.
+  if (/^v\d+(?:\.\d+)+\S* \([^()]*\)$/u.test(text)) return text.replace(/ \(.*$/u, '');
   const name =
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,

@@ -124,7 +124,8 @@ function askedAbout(given: readonly string[], ask: Ask, language: string): strin
       : (ask(name) ?? []),
   );
 }
-const isCode = (name: string): boolean => isCodeName(name) || isOfCode.test(name);
+const isCode = (name: string): boolean =>
+  (isCodeName(name) || isOfCode.test(name)) && !/^v?\d/u.test(name);
 /** "GateKeeper", "gate_open", "Gates::open". */
 const isOfCode = /^\w+(?:::|_)\w+$|^(?:\p{Lu}\p{Ll}+){2,}$/u;
 
@@ -291,8 +292,12 @@ function subjectOf(title: string, index: MaterialIndex): string[] {
   const isSubject = ({ plain }: Sentence): boolean =>
     plain.indexOf(` ${name}`) > 0 ||
     (plain.startsWith(`${name} `) && /^\p{Ll}+s /u.test(plain.slice(name.length + 1)));
-  const isName = isNameOfThing.test(name) && !isBland(name);
-  return isName && index.sentences.some(isSubject) ? [name] : [];
+  if (!isNameOfThing.test(name) || isBland(name)) return [];
+  if (index.sentences.some(isSubject)) return [name];
+  // "Clickhouse-driver" of a title is "clickhouse-driver" in its text.
+  const small = name.toLowerCase();
+  const isSaidSmall = /[-_\d]/u.test(name) && proseOf(index).includes(` ${small} `);
+  return isSaidSmall ? [small] : [];
 }
 /** "PuTTY", "GNU M4": no word looks so. */
 const looksOwn = (name: string): boolean =>

@@ -9,7 +9,7 @@ const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
 
 /** "3.10 Gates", "A.2 Gates", "[1] Gates", "4) Gates": the number of a section. */
 const numbered =
-  /^(?:Q\.?\s?\d{1,3}(?:\.\d{1,3})*\s*(?:[-–—]{1,2}|[.:)])|\[?\d{1,3}(?:\.\d{1,3})*[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
+  /^(?:Q\.?\s?\d{1,3}(?:\.\d{1,3})*\s*(?:[-–—]{1,2}|[.:)])|\[?\d{1,3}(?:\.\d{1,3})*[a-z]?[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
 /** "10 Gates", where that is how its document numbers its sections, and "1Gates" of a PDF. */
 const countedOff = /^\d{1,3}\s?(?=\p{Lu}\p{L}+)/u;
 /** Share of headings with a number from which a number is that of a section. */
@@ -41,9 +41,9 @@ const ofQuestion =
 const ofReference =
   /(?<=^\S+|>)(?:\s?<.*>)? (?:Class|Struct|Union|Interface|Namespace|File|Enum|Concept|Exception|Package|Protocol|Category|Directory|Module|Singleton|Service)(?: Template)? Reference$/u;
 
-/** "Gates’s documentation", "gates |release| documentation", "Gates 0.9 documentation". */
+/** "Gates’s documentation", "gates |release| documentation", "The Gates 0.9 reference documentation". */
 const ofDocumentation =
-  /(?<=\S)(?:[’']s|(?<=^\S+)(?: \|(?:release|version)\|| v?\d+(?:\.\d+)+\S*)) documentation!?(?=$|:\s)/iu;
+  /^(?:the )?(?<name>(?!(?:api|class|module|code|user|developer|function|method|member|further|more|other|online|additional|source|project|technical|official|external|the)(?!\S))\S+?(?:[’']s)?)(?: \|(?:release|version)\|| v?\d+(?:\.\d+)+\S*)?(?: reference)? documentation!?(?=$|:\s)/iu;
 
 /** "Source code for gates", "Manpage of gate": a page of no more is called after what it is of. */
 const listing = /^(?:source code (?:for|of)|man(?:ual)? ?page (?:for|of)) (?=\S)/iu;
@@ -66,7 +66,7 @@ export function withoutNumber(heading: string, index: MaterialIndex): string {
     .replace(listing, '')
     .replace(folders, '')
     .replace(welcome, '')
-    .replace(ofDocumentation, '');
+    .replace(ofDocumentation, (_, name: string) => name.replace(/[’']s$/u, ''));
   const counted = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
   const name = withoutPurpose(counted, index.sources[0]?.language ?? 'en');
   return name === heading ? heading : capital(name);

@@ -226,7 +226,7 @@ const nameOf = (title: string): string =>
 /** "Shut the gate. Then open it": sentences, and a question behind what leads to it is none. */
 const isOfSentences = /\p{Ll}{2}[.!] \p{Lu}\p{Ll}*(?: .*)?(?<![?？])$/u;
 /** "(yanked)", "Maria Weir <weir@dam.example>". */
-const isRemark = /^\([^()]*\)$|\S@\S+\.\p{L}/u;
+const isRemark = /^\([^()]*\)$|^<[^<>]*>$|\S@\S+\.\p{L}/u;
 /**
  * A heading in words, not a command, a path, an anchor or a line of output set like one, nor a
  * sentence, a remark or the author's name.
@@ -266,14 +266,20 @@ function qualified(
   const source = index.sources[own?.source ?? 0];
   const [code] = namesBefore(source?.title ?? '');
   const name = parent ?? code ?? (source && !isFileName(source) ? nameOf(source.title) : '');
-  return name === '' || name.toLowerCase().includes(heading.toLowerCase())
-    ? heading
+  if (name === '' || name.toLowerCase().includes(heading.toLowerCase())) return heading;
+  // "Gate: public member functions" says no more than "Gate".
+  return ofReference.test(heading)
+    ? withoutNumber(name, index)
     : // "tools.js: HTTP" is not taken apart twice.
       phrases.within(
         withoutNumber(name, index).replace(/^.+[:：]\s/u, ''),
         inSentence(heading, index),
       );
 }
+
+/** How a reference parts what it says of one thing. */
+const ofReference =
+  /^(?:(?:public|protected|private|static|inherited|additional) .*(?:functions|members|attributes|types|slots|signals|methods|properties)|additional inherited members|detailed description|(?:member|constructor|field|function|method|enumeration|typedef|property|property details)(?: \S+)* (?:documentation|details?|summary))$/iu;
 
 /** "notes-2: examples" says no more than "Examples". */
 const isFileName = ({ title, givenTitle, fileName }: IndexedSource): boolean =>

@@ -33,6 +33,10 @@ const isWhole =
 const countable =
   /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}\d+#’'-]+\s){1,4}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
 
+/** "Nosep option": the end of what is not counted, on what is. */
+const counted =
+  /^(?!(?:the|an?|your|its|all|any|both|each|every|more|other|some)\s|\p{L}+ing\s)(?:[\p{L}\d+#’'-]+\s){1,4}(?:option|function|section|action|session|version|expression|extension|collection|connection|transaction|question|condition|region|position|dimension|instruction|exception|partition|application|permission|element|document|argument|statement|environment)$/iu;
+
 /** "Splitting water": what is done, and by whom is not said. */
 const goesOn =
   /^(?!(?:string|thing|king|ring|spring|wing|ceiling|building|meaning|warning|nothing|something|everything|evening|morning|during)s?\s)\p{L}{3,}ing\s(?:\p{L}+\s){0,3}\p{L}+$/iu;
@@ -115,7 +119,9 @@ export const en: Phrases = {
     if (compound.test(heading)) return `Explain ${/[^s]s$/u.test(heading) ? '' : 'the '}${heading}`;
     if (/^\p{L}{3,}ing (?:an?|the|your) /u.test(heading) || goesOn.test(heading))
       return `Explain ${heading}`;
-    if (countable.test(heading) || ofThing.test(heading)) return `Explain the ${heading}`;
+    if (/^\p{Ll}+ (?:the|your) /u.test(heading)) return undefined;
+    if (countable.test(heading) || counted.test(heading) || ofThing.test(heading))
+      return `Explain the ${heading}`;
     return isWhole.test(heading.replaceAll(', ', ' and ')) ? `Explain ${heading}` : undefined;
   },
   inOwnWords: (heading) => `Explain “${capital(heading)}” in your own words`,

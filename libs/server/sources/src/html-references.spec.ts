@@ -70,11 +70,11 @@ it('a page that is called as those of any site are keeps the name of its own', a
 });
 
 it('a page of Doxygen has the title above its text, and not the name of its project before it', async () => {
-  const titleOf = async (shown: string): Promise<string | undefined> =>
+  const titleOf = async (heading: string): Promise<string | undefined> =>
     (
       await read(
         page(
-          `<div class="header"><div class="headertitle">${shown}</div></div><div class="contents"><p>${text}</p></div>`,
+          `<div class="header"><div class="headertitle">${heading}</div></div><div class="contents"><p>${text}</p></div>`,
           '<title>Water: Member List</title><meta name="generator" content="Doxygen 1.9.1"/>',
         ),
       )

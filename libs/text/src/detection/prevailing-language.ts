@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld/heavy';
-import { stopWords } from '../terms/stop-words/stop-words.ts';
+import { stopWords } from '../terms/index.ts';
 
 const probeLength = 600;
 const probes = 60;

@@ -39,7 +39,7 @@ const ofQuestion =
 
 /** "Gates::Gate< T > Class Template Reference": a page is called after what it is the reference of. */
 const ofReference =
-  /(?<=^\S+|>)(?:\s?<.*>)? (?:Class|Struct|Union|Interface|Namespace|File|Enum|Concept|Exception|Package|Protocol|Category|Directory|Module|Singleton|Service)(?: Template)? Reference$/u;
+  /(?<=^(?!(?:A|An|The)\s)\S+|>)(?:\s?<.*>)? (?:Class|Struct|Union|Interface|Namespace|File|Enum|Concept|Exception|Package|Protocol|Category|Directory|Module|Singleton|Service)(?: Template)? Reference$/u;
 
 /** "Gates’s documentation", "gates |release| documentation", "The Gates 0.9 reference documentation". */
 const ofDocumentation =

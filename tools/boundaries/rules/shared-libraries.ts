@@ -20,12 +20,12 @@ export const text: Area = {
   folders: {
     '': config,
     'src/**': {},
-    // Lists and statistics, each behind an entry point of its own.
+    // Lists and statistics, each behind an entry point of its own; function words bear statistics out.
     'src/terms/**': {
       folders: ['src'],
       packages: ['@orama/stemmers', '@orama/stopwords'],
     },
-    'src/detection': { folders: ['src'], packages: ['tinyld'] },
+    'src/detection': { folders: ['src', 'src/terms'], packages: ['tinyld'] },
     test: { isDevelopment: true },
   },
   tests: { folders: ['test'], packages: ['vitest', 'fast-check'] },

@@ -84,6 +84,34 @@ it('a page has the title of its heading, whatever shows the link to that, and no
   expect(await titleOf('Source code for pumps')).toBe('Old pumps');
 });
 
+it('a page that is called as those of any site are keeps the name of its own', async () => {
+  const titleOf = async (title: string, heading: string): Promise<string | undefined> =>
+    (await read(page(`<h1>${heading}</h1><p>${text}</p>`, `<title>${title}</title>`))).title;
+  const about = 'About — Water 3.2 documentation';
+  expect(await titleOf(about, 'About')).toBe(about);
+  expect(await titleOf('Water — Water 3.2 documentation', 'Water')).toBe('Water');
+  expect(await titleOf('Old Water Docs: water.pump', 'Source code for water.pump')).toBe(
+    'water.pump',
+  );
+});
+
+it('a page of Doxygen has the title above its text, and not the name of its project before it', async () => {
+  const titleOf = async (heading: string): Promise<string | undefined> =>
+    (
+      await read(
+        page(
+          `<div class="header"><div class="headertitle">${heading}</div></div><div class="contents"><p>${text}</p></div>`,
+          '<title>Water: Member List</title><meta name="generator" content="Doxygen 1.9.1"/>',
+        ),
+      )
+    ).title;
+  const groups = '<div class="ingroups"><a href="g.html">Gates</a></div>';
+  expect(await titleOf(`<div class="title">Gates::Gate Member List${groups}</div>`)).toBe(
+    'Gates::Gate Member List',
+  );
+  expect(await titleOf('')).toBe('Member List');
+});
+
 describe('tags that a page leaves out', () => {
   it.each([
     '<ul><li><p>A pump lifts.<li><p>A gate holds.</ul>',

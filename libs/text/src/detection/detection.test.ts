@@ -64,6 +64,27 @@ describe('the language of a text', () => {
     expect(prevailingLanguage(texts)).toBe(language);
   });
 
+  const names = 'Gfx, CTerrain, Gate';
+  const members =
+    'This is the complete list of members for Gfx::CTerrain, including all inherited ones.';
+
+  it('is English where the words between names of an interface are, whatever those look like', () => {
+    expect(prevailingLanguage([names.repeat(8), members])).toBe('en');
+  });
+
+  it('is that of letters which no other language has', () => {
+    expect(prevailingLanguage(['ശാസ്ത്രപഠനത്തിൽ സിദ്ധാന്തങ്ങളും പരീക്ഷണങ്ങളും'])).toBe('ml');
+    expect(prevailingLanguage(['น้ำขึ้นน้ำลงคือการเปลี่ยนแปลงของระดับน้ำทะเล'])).toBe('th');
+  });
+
+  it('is the declared one where the words leave it open, and not where they tell', () => {
+    const unclear = ['Pump 2.1 (Debian)', 'gate opener: Maria Keller', 'Locks, 2004 edition'];
+    expect(prevailingLanguage(unclear, 'de')).toBe('de');
+    expect(prevailingLanguage(['12 + 3'], 'de')).toBe('de');
+    expect(prevailingLanguage([english], 'de')).toBe('en');
+    expect(prevailingLanguage([longSpanish], 'en')).toBe('es');
+  });
+
   it('is another one only if that is clear and likely', () => {
     const likely = new Set(['en', 'es']);
     expect(otherLanguage(longSpanish, 'en', likely)).toBe('es');

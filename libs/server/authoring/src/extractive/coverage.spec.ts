@@ -292,7 +292,7 @@ describe('titles and objectives', () => {
         ['The gate of the dam opens as follows.'],
         '$ gate --open 3\n$ gate --shut 3',
       ),
-    ).toContain('Try out the commands of “Gates of iron”');
+    ).toContain('Use the command `gate`');
     // A program is no command, and two rules among much else make no section of rules.
     expect(
       objectivesFor(
@@ -300,7 +300,7 @@ describe('titles and objectives', () => {
         ['The gate of the dam opens as follows.'],
         'block gate:\n  open 3',
       ).join(),
-    ).not.toContain('commands');
+    ).not.toContain('command');
     expect(
       objectivesFor('Gates of iron', [
         'The keeper must ring the bell before a gate moves. Two people should hold the wheel. Everybody must wear a hat.',

@@ -332,16 +332,14 @@ describe('a numbered list in an English document', () => {
 
   it('is carried out where it says what to do, and is no steps where it states something', () => {
     const steps = ['Close the lower gate.', 'Wait until the bell rings.', 'Open the upper gate.'];
-    expect(objectivesOf('The gates of iron', steps)).toContain(
-      'Carry out the steps of “The gates of iron”',
-    );
+    expect(objectivesOf('The gates of iron', steps).join()).not.toMatch(/steps|“/);
     expect(objectivesOf('Opening the gates', steps)).toContain('Open the gates');
     const points = [
       'The dam is significantly older than the gates.',
       'The keeper must be at hand.',
       'The gates are opened by two people.',
     ];
-    expect(objectivesOf('Opening the gates', points).join()).not.toContain('Carry out the steps');
+    expect(objectivesOf('Opening the gates', points).join()).not.toContain('steps');
   });
 
   it('stands under a title with capitals throughout, which is no part of a sentence', () => {

@@ -17,6 +17,8 @@ export type Block =
 export interface ReadDocument {
   /** The title that the document itself declares, if any. */
   readonly title?: string;
+  /** The language that it declares: often that of a template, so that its words come first. */
+  readonly language?: string;
   readonly ways?: Ways;
   readonly blocks: readonly Block[];
 }

@@ -22,7 +22,7 @@ async function answer({ content, name, isWebPage }: ParseRequest): Promise<Parse
         format: document.format,
         ...(title ? { title } : {}),
         ...(document.ways ? { ways: document.ways } : {}),
-        ...buildPassages(blocks, documentLanguage(blocks)),
+        ...buildPassages(blocks, documentLanguage(blocks, document.language)),
       },
     };
   } catch (error) {

@@ -52,8 +52,10 @@ export function readEpub(zip: ZipArchive, root: string): ReadDocument {
       blocks.push({ kind: 'heading', level: 1, text: name });
     blocks.push(...chapter);
   }
+  const language = normaliseLine(byName(book, 'dc:language')[0]?.textContent ?? '');
   return {
     title: normaliseLine(byName(book, 'dc:title')[0]?.textContent ?? '') || undefined,
+    ...(language === '' ? {} : { language }),
     blocks,
   };
 }

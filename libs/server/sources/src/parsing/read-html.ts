@@ -12,7 +12,7 @@ import { readSetText } from './html-set-text.ts';
 import { removeIndexes } from './html-index.ts';
 import { removeMenus } from './html-menus.ts';
 import { removeNavigation } from './html-navigation.ts';
-import { normaliseLine } from './normalise-text.ts';
+import { declaredTitle, titleOfDoxygen, wholeTitle } from './html-title.ts';
 import { walkTree } from './walk-tree.ts';
 import { waysOf } from './ways.ts';
 
@@ -27,11 +27,13 @@ const voidElements = new Set(
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
   const ways = waysOf(document);
+  const shown = titleOfDoxygen(document);
   removeFurniture(document);
-  const title = declaredTitle(document);
+  const title = shown ?? declaredTitle(document);
   const blocks = withBoldHeadings(readSetText(blocksOf(mainPart(document.body))));
   return {
     title,
+    ...declaredLanguage(document),
     ...(ways ? { ways } : {}),
     blocks: withoutSiteName(blocks, document, title),
   };
@@ -43,11 +45,12 @@ export function readHtml(html: string): ReadDocument {
  */
 export function readWebPage(html: string): ReadDocument {
   const whole = parse(html);
+  const shown = titleOfDoxygen(whole);
   removeFurniture(whole);
   // What a page itself marks as its main part spares guessing; menus and pop-ups stand beside it.
   const main = whole.querySelector('main, [role=main]');
   const body = (main?.textContent?.length ?? 0) > 500 ? main : whole.body;
-  const title = declaredTitle(whole);
+  const title = shown ?? declaredTitle(whole);
   const article = new Readability(treeOf(body?.outerHTML ?? ''), {
     maxElemsToParse: 50_000,
     charThreshold: 200,
@@ -60,7 +63,11 @@ export function readWebPage(html: string): ReadDocument {
   // the title anyway.
   const repeatsTitle =
     blocks[0]?.kind === 'heading' && blocks[0].text.toLowerCase() === title?.toLowerCase();
-  return { title, blocks: repeatsTitle ? blocks.slice(1) : blocks };
+  return {
+    title,
+    ...declaredLanguage(whole),
+    blocks: repeatsTitle ? blocks.slice(1) : blocks,
+  };
 }
 
 /** A piece of HTML such as a converted Markdown or Word document. */
@@ -140,29 +147,10 @@ function expandSelfClosed(html: string): string {
   );
 }
 
-/** "Tides - Encyclopedia of the Sea" is the page "Tides" where a heading of it says so. */
-function declaredTitle(document: Document): string | undefined {
-  const title = wholeTitle(document);
-  const headings = [...document.querySelectorAll('main h1'), ...document.querySelectorAll('h1')]
-    .slice(0, mostHeadings)
-    .map((heading) => normaliseLine(heading.textContent ?? '').replace(linkSign, ''));
-  const own = headings.find(
-    (heading) => heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()),
-  );
-  return (own ?? (title.replace(ofSphinx, '') || headings[0])) || undefined;
+function declaredLanguage({ documentElement: root }: Document): { readonly language?: string } {
+  const language = root.getAttribute('lang') ?? root.getAttribute('xml:lang');
+  return language === null ? {} : { language };
 }
-
-/** What shows a link to the heading itself: a sign, or a letter of a font of pictures. */
-const linkSign = /[\s¶§#\p{Co}]+$/u;
-
-/** A page has its site's name and its own above its text; more are those of its chapters. */
-const mostHeadings = 4;
-
-const wholeTitle = (document: Document): string =>
-  normaliseLine(document.querySelector('title')?.textContent ?? '');
-
-/** "basins.py — Pumps 2.0 documentation": what Sphinx adds to the title of each page. */
-const ofSphinx = /(?<=\S) [—–] [^—–]{2,80} documentation$/u;
 
 /** The name of the site may stand above a page as a heading of the same rank. */
 function withoutSiteName(

@@ -135,4 +135,24 @@ describe('what the lessons of a course list as their terms', () => {
       'post-dch',
     );
   });
+
+  it('is what the whole document is about in two lessons and then once in a module, and no term twice', () => {
+    const opening =
+      '`inkrun` is a program that sorts the sheets of a tray by length and writes a report on them.';
+    const passages = [
+      ...chapter('Sheets', opening, about('letters')),
+      ...['cards', 'stamps', 'labels', 'tickets', 'bills', 'maps'].flatMap((what) =>
+        chapter(what, `The operators start inkrun before the night. ${about(what)}`, about(what)),
+      ),
+    ].map((one, at) => ({ id: `p-${at}`, number: at + 1, kind: 'prose' as const, ...one }));
+    const { lessons } = write(
+      { sources: [plainSource('p', [], { title: 'inkrun', passages })] },
+      brief('inkrun', { moduleCount: 1, submoduleCount: 7 }),
+    );
+    const listing = lessons.filter(({ lesson }) =>
+      lesson.key_terms.some(({ term }) => term === 'inkrun'),
+    );
+    // The one that defines it, and two more.
+    expect(listing).toHaveLength(3);
+  });
 });

@@ -21,9 +21,11 @@ export function keyTermsIn(
   listed: Listed = new Map(),
 ): { term: string; definition: string; ref: string }[] {
   const own = termsDefined(quoted, index);
-  return [...own, ...leanedOn(quoted, own, index, listed)].map(
-    ({ term, definition, sentence: { ref } }) => ({ term, definition, ref }),
-  );
+  const all = [...own, ...leanedOn(quoted, own, index, listed)];
+  const names = all.map(({ term }) => term.toLowerCase());
+  return all
+    .filter((_, at) => names.indexOf(names[at]!) === at)
+    .map(({ term, definition, sentence: { ref } }) => ({ term, definition, ref }));
 }
 
 const keyOf = ({ stems }: Definition): string => stems.join(' ');
@@ -38,6 +40,8 @@ const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, Liste
  * themselves, and by the others. In the lists of all that use it, it would be noise.
  */
 const listedAtMost = { alone: 6, beside: 1 };
+/** What a whole document is about all of its lessons speak of: twice, then once in a module is enough. */
+const subjectAtMost = 2;
 
 /** How often earlier lessons of the plan list what they lean on. */
 export function listedElsewhere(
@@ -53,15 +57,24 @@ export function listedElsewhere(
 function listedIn(plan: CoursePlan, index: MaterialIndex): ReadonlyMap<PlannedSubmodule, Listed> {
   const times = new Map<string, number>();
   return new Map(
-    plan.modules
-      .flatMap(({ submodules }) => submodules)
-      .map((planned) => {
+    plan.modules.flatMap(({ submodules }) => {
+      const inModule = new Set<string>();
+      return submodules.map((planned) => {
         const whole = planned.chunks.map((chunk) => ({ chunk, sentences: chunk.sentences }));
-        const before: Listed = new Map(times);
-        for (const one of leanedOn(whole, termsDefined(whole, index), index, before))
+        const before: Listed = new Map(
+          [...times].flatMap(([key, count]) => {
+            if (!isSubject(key, index)) return [[key, count] as const];
+            const isEnough = count >= subjectAtMost && inModule.has(key);
+            return isEnough ? [[key, listedAtMost.alone] as const] : [];
+          }),
+        );
+        for (const one of leanedOn(whole, termsDefined(whole, index), index, before)) {
           times.set(keyOf(one), (times.get(keyOf(one)) ?? 0) + 1);
-        return [planned, before];
-      }),
+          inModule.add(keyOf(one));
+        }
+        return [planned, before] as const;
+      });
+    }),
   );
 }
 
@@ -153,6 +166,14 @@ function leanedOn(
     .slice(0, enough - own.length)
     .map(({ definition }) => definition);
 }
+
+/** Is it what a whole document is about? */
+const isSubject = (key: string, { sources }: MaterialIndex): boolean =>
+  sources.some(
+    ({ title, titleStems }) =>
+      title.toLowerCase() === key ||
+      (titleStems.size > 0 && key.split(' ').every((stem) => titleStems.has(stem))),
+  );
 
 /** Is it set apart as a term, or one of several words? */
 const isTerm = ({ marked }: Pick<Definition, 'marked'>, term: string): boolean =>

@@ -86,6 +86,8 @@ export function cleanHeading(
   if (command !== undefined) return command;
   // A page of the manual: "git-log(1)".
   if (/^[\w.+:-]+\([1-9]\w{0,3}\)$/.test(text)) return text;
+  // "v2.9.0 (2022-08-11)" is a release, and no call.
+  if (/^v\d+(?:\.\d+)+\S* \([^()]*\)$/u.test(text)) return text.replace(/ \(.*$/u, '');
   const name =
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,
@@ -161,6 +163,8 @@ function withoutShouting(
 export function cleanTitle(heading: string): string {
   const text = withoutSpacing(cleanInline(heading.replace(/^[#=]+\s*|\s*[#=]+$/g, '')))
     .replace(/`/g, '')
+    // Signs without width stand between letters of some scripts, and in others mean nothing.
+    .replace(/(?<=[\p{sc=Latin}\d\s])[\u200B-\u200D\u2060\uFEFF]+/gu, '')
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(

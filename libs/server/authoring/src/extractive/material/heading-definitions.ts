@@ -165,12 +165,21 @@ const tellsOfOthers =
 
 /** "Les calibres peuvent …" below "select_range()": a statement whose subject is another thing. */
 function isOnAnother(plain: string, name: string, language: string): boolean {
+  if (
+    baseLanguage(language) === 'en' &&
+    ofOther.test(plain) &&
+    !plain.toLowerCase().startsWith(name.toLowerCase())
+  )
+    return true;
   const bare = withoutArticle(plain);
   const finite = definitionGrammars[baseLanguage(language)]?.finite;
   if (bare === plain || bare.startsWith(name) || finite === undefined) return false;
   const [main = ''] = plain.split(tellsApart);
   return new RegExp(`(?<![\\p{L}’'])(?:n[’'])?(?:${finite})(?!\\p{L})`, 'iu').test(main);
 }
+/** "Gate Keeper uses …", "Opening a gate can be …": without an article, and it is another thing. */
+const ofOther =
+  /^(?:\p{Lu}[\p{L}\d-]+ ){2,3}[a-z]+s |^\p{Lu}\p{Ll}+ing (?:\S+ ){1,12}(?:can|may|will|should|must|is|are) /u;
 const tellsApart =
   /(?<!\p{L})(?:that|which|who|whose|where|if|when|qui|que|dont|où|si|che|cui|dove|se|cuy[oa]s?|donde|cuj[oa]s?|onde)(?!\p{L})|, /iu;
 

@@ -2,15 +2,14 @@ import { baseLanguage } from '@coursewright/text';
 import { contentStems, guessLanguage } from '@coursewright/text/terms';
 import type { Material, PickedPassage } from '../../author.ts';
 import { abbreviationsOf } from './abbreviations.ts';
-import { isBland } from '../outline/bland-headings.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf, type Times } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
-import { cleanTitle } from './clean-markdown.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { subjectBehind, withoutArticle } from './definition-sources.ts';
 import { definitionBelowCode, headingDefinition } from './heading-definitions.ts';
 import { isRepeatedHead, repeatedHeads } from './repeated-heads.ts';
+import { isOfCall, withoutKind } from './kind-labels.ts';
 import { ofChanges } from './no-definitions.ts';
 import { withoutParameters } from './parameters.ts';
 import { pageNames } from './page-names.ts';
@@ -18,6 +17,7 @@ import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurri
 import type { Sentence } from './sentence.ts';
 import { topicDefinitions } from './topic-definitions.ts';
 import { withoutSharedName } from './shared-titles.ts';
+import { titleOfSource } from './source-titles.ts';
 
 export interface IndexedSource {
   readonly title: string;
@@ -185,8 +185,10 @@ function definitionsOf(
       : sentences[saying(definition)[0] ?? -1];
     return first === sentence;
   };
-  const add = (definition: Definition, chunk: Chunk): void => {
+  const add = (found: Definition, chunk: Chunk): void => {
+    const definition = withoutKind(found);
     const key = definition.stems.join(' ');
+    if (isOfCall(definition)) return;
     if (key === '' || defined.has(key) || !(definition.marked || recurs(definition, chunk))) return;
     if (definition.isSentence && !definition.saysWhat && !introduces(definition, chunk)) return;
     if (isRepeatedHead(definition, labels)) return;
@@ -321,51 +323,6 @@ const isLinkTo = (
   { source }: Chunk,
   { code, isSentence }: Definition,
 ): boolean => page !== undefined && page !== source && !code && !isSentence;
-
-/** What the source is called; a first heading such as "Sponsors" is not its name. */
-function titleOfSource(source: Material['sources'][number], language: string): string {
-  const candidates = [
-    source.title,
-    source.fileName ?? '',
-    ...source.passages.map((passage) => passage.headings[0] ?? ''),
-  ].map(bareTitle);
-  const given =
-    candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title;
-  return ownNameOf(source, given) ?? given;
-}
-
-const bareTitle = (name: string): string =>
-  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '').replace(ofBook, ''));
-
-/** "Gates — Dams 1.2 documentation", "Gates (Dams API)": the book that a page is of. */
-const ofBook =
-  /(?<=\S)(?::\s[^:|]*(?<!\p{L})(?:documentation|reference manual)|\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library)(?!\p{L}))[^()]*\))$/iu;
-
-/** Share of a document's text below one heading, which is what it calls itself. */
-const mostOfIt = 0.8;
-
-/**
- * "Sparse matrices" of "Manual: 2.1 Sparse matrices" and of "Sparse matrices (Manual (7.3))", and
- * the heading over all of a document that is called after its file.
- */
-function ownNameOf(
-  { passages, fileName = '' }: Material['sources'][number],
-  given: string,
-): string | undefined {
-  const roots = passages.flatMap(({ headings }) => headings.slice(0, 1));
-  const [root = ''] = roots;
-  const own = bareTitle(root);
-  if (
-    own === '' ||
-    own === given ||
-    isBland(own) ||
-    roots.filter((one) => one === root).length < roots.length * mostOfIt
-  )
-    return undefined;
-  const isIn = given.startsWith(`${own} (`) || bareTitle(given.split(/:\s+/u).at(-1)!) === own;
-  const isFileName = /^[\w.-]*[-_.\d][\w.-]*$/u.test(given) && bareTitle(fileName) === given;
-  return isIn || isFileName ? own : undefined;
-}
 
 /** The same for a title of the material. */
 export const inSentence = (title: string, index: MaterialIndex): string =>

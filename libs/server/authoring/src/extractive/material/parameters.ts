@@ -62,9 +62,15 @@ const errorName = /^E[A-Z\d]{3,}(?![\p{L}\d_])/u;
 /** "**files** (list of strings) – …": how a parameter is listed. */
 const typed =
   /^[*_`]*\w+[*_`]*:? ?\([^();]*(?<!\p{L})(?:str(?:ing)?s?|int(?:eger)?s?|bool(?:ean)?|float|lists?|dict(?:ionary)?|tuple|bytes?|object|callable|optional|array|none|unicode)(?!\p{L})[^()]*\)/iu;
-/** "The length of the name": a part of something at hand, and no kind of thing; "the person who …" is one. */
+/**
+ * "The length of the name", "Number of letters sent": a part of something at hand, and no kind of
+ * thing; "the person who …" is one.
+ */
 const isOfRecord = ({ definition, language }: Definition): boolean =>
-  (definite[baseLanguage(language)]?.test(definition) ?? false) && !relative.test(definition);
+  ((definite[baseLanguage(language)]?.test(definition) ?? false) || measure.test(definition)) &&
+  !relative.test(definition);
+const measure =
+  /^(?:(?:total|maximum|minimum|current|average) )?(?:number|amount|count|length|width|height|index|position|offset|time|date)s? (?:of|in|at|when|spent) /iu;
 const relative =
   /(?<!\p{L})(?:that|which|who|whose|where|que|qui|dont|où|che|cui|dove|cuj[oa]s?|onde)(?!\p{L})|, (?:der|die|das|dessen|deren)(?!\p{L})/iu;
 /** "The value may be one of the following:": what a list below it holds. */

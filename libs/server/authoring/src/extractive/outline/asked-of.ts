@@ -11,7 +11,7 @@ import { doingIn } from '../phrases/doing.ts';
 import { basicsOf } from '../phrases/introductions.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
-import { isBland, isOverview } from './bland-headings.ts';
+import { isBland, isOfAny, isOverview } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { namesBefore } from './codes-taught.ts';
 import { deedOf } from './deeds.ts';
@@ -71,8 +71,9 @@ export function askedOf(
   const programs = programsIn(own, index);
   if (programs.length > 0) return phrases.purposes(programs.map((name) => `\`${name}\``));
   if (code !== undefined || isProgram(own, index)) return phrases.purposes([`\`${code ?? own}\``]);
-  // "GitHub", "DNS": nothing but a name.
-  if (/^[A-Z][A-Za-z\d]*[A-Z][A-Za-z\d]*$/.test(own)) return phrases.purposes([own]);
+  // "GitHub": nothing but a name, where "CPU" may be what the text is about.
+  if (/^(?=[A-Z]+[a-z]+[A-Z]|[A-Z]{2,}[a-z]{2})[A-Za-z\d]+$/.test(own))
+    return phrases.purposes([own]);
   if (isUntranslated(own, language) || isOfOther(own, language)) return undefined;
   const deed = deedIn(own, language, index);
   if (deed !== undefined) return deed;
@@ -89,7 +90,9 @@ export function askedOf(
   const asked = phrases.explain(withinQuotes(said, language));
   if (asked !== undefined) return capital(asked);
   const [, behind = ''] = /^[^:]{1,40}: (.+)$/u.exec(own) ?? [];
-  return behind === '' || isBland(behind) ? undefined : askedOf(behind, chunks, language, index);
+  return behind === '' || isBland(behind) || isOfAny(behind)
+    ? undefined
+    : askedOf(behind, chunks, language, index);
 }
 
 /** "Step 2: ". */
@@ -173,11 +176,16 @@ function changedIn(
 ): string | undefined {
   const below = chunks.filter((chunk) => chunk.headings.includes(heading));
   const own = below.length > 0 ? below : chunks;
-  const release = isOfRelease(heading)
-    ? heading
-    : own.length > 0 && own.every(({ headings }) => headings.some(isOfRelease))
-      ? own[0]?.headings.findLast(isOfRelease)
-      : undefined;
+  // "Gates 0.3.4" is what a document is about in that version.
+  const isSubject =
+    !ofChanges.test(heading) && index.sources.some(({ title }) => title === heading);
+  const release = isSubject
+    ? undefined
+    : isOfRelease(heading)
+      ? heading
+      : own.length > 0 && own.every(({ headings }) => headings.some(isOfRelease))
+        ? own[0]?.headings.findLast(isOfRelease)
+        : undefined;
   return release === undefined
     ? undefined
     : doingIn(language)?.changes(withinQuotes(capital(withoutNumber(release, index)), language));

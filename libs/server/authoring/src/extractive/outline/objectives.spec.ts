@@ -164,7 +164,7 @@ describe('the objectives of a course', () => {
     );
     const all = lessons.flat();
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toContain('Try out the commands of “Gates”');
+    expect(all).toContain('Use the command `gate`');
     expect(all.join()).not.toMatch(/rules|mistakes/);
     for (const objectives of lessons) expect(objectives.length).toBeLessThanOrEqual(2);
   });
@@ -228,7 +228,7 @@ describe('the objectives of a course', () => {
     const source = { ...dams, ...buildPassages(readMarkdown(text).blocks, 'en') };
     const { modules } = write({ sources: [source] }, brief('Dams', { moduleCount: 1 }));
     const all = modules.flat().flatMap(({ objectives }) => objectives);
-    expect(all.join()).toMatch(/steps of “[^”]/);
+    expect(all.every((objective) => objective.length > 'Explain '.length)).toBe(true);
     expect(all.join()).not.toContain('“”');
   });
 

@@ -2,6 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import type { Sentence } from '../material/sentence.ts';
 import { withSecondVerb } from '../phrases/describing.ts';
 import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
@@ -69,13 +70,16 @@ export function objectivesOf(
     ...entries,
     ...codesIn(chunks, names, language, index),
   ];
-  const objectives = [...new Set(asked.map(written))]
-    .filter((one) => !said.has(one))
-    .slice(0, most.lesson);
+  const fresh = [...new Set(asked.map(written))].filter((one) => !said.has(one));
+  // One list of names is enough.
+  const lists = fresh.filter(isOfNames);
+  const objectives = fresh.filter((one) => !lists.includes(one, 1)).slice(0, most.lesson);
   return objectives.length > 0
     ? withSecondVerb(objectives, language)
     : [lastOf([...names, title], chunks, ask, language, index, said)];
 }
+
+const isOfNames = (objective: string): boolean => /`[^`]+`.+`[^`]+`/u.test(objective);
 
 /**
  * What a learner can do after a module: what its title names, and its lessons, rather what no lesson
@@ -120,7 +124,8 @@ function askedAbout(given: readonly string[], ask: Ask, language: string): strin
       : (ask(name) ?? []),
   );
 }
-const isCode = (name: string): boolean => isCodeName(name) || isOfCode.test(name);
+const isCode = (name: string): boolean =>
+  (isCodeName(name) || isOfCode.test(name)) && !/^v?\d/u.test(name);
 /** "GateKeeper", "gate_open", "Gates::open". */
 const isOfCode = /^\w+(?:::|_)\w+$|^(?:\p{Lu}\p{Ll}+){2,}$/u;
 
@@ -246,15 +251,25 @@ function lastOf(
   const inWords = (name: string): string =>
     inOwnWords(withinQuotes(withoutNumber(name, index), language));
   const isName = (heading: string): boolean =>
-    heading !== '' && isTitle(heading) && !isOfAny(heading);
+    heading !== '' && isTitle(heading) && !isOfAny(heading) && !isBland(heading);
   const names = own.filter(isName);
   const parts = sectionsWorth(chunks, own, partShare, index);
   const above = [...(first?.headings ?? []).toReversed(), source].filter(isName);
+  // Of a part with a name of its own, what is around it tells nothing.
+  const isOfDocument =
+    names.length === 0 ||
+    names.some((name) => source.includes(name) || name.includes(source.replace(ofBook, '')));
+  const subjects = [...(isOfDocument ? [source] : []), ...names.filter(looksOwn)];
   const asked = [
     ...names.flatMap((name) => ask(name) ?? []),
     ...askedAbout(parts, ask, language),
     ...termsToDefine(chunks, own, language, index, 1),
     ...codesIn(chunks, own, language, index, true),
+    ...callsIn(chunks, language),
+    ...subjects
+      .flatMap((title) => subjectOf(title, index))
+      .map((name) => phrasesFor(language).purposes([name])),
+    ...(isOfDocument ? above.flatMap((name) => ask(name) ?? []) : []),
     ...names.map(inWords),
     ...above.map((name) => ask(name) ?? inWords(name)),
     inWords(own[0] ?? source),
@@ -262,6 +277,35 @@ function lastOf(
   const written = asked.map(scriptOf(language, index));
   return written.find((one) => !said.has(one)) ?? written[0]!;
 }
+
+/** What the calls are for that sections of a lesson are called after. */
+function callsIn(chunks: readonly Chunk[], language: string): string[] {
+  const headings = new Set(chunks.flatMap((chunk) => chunk.headings.slice(-1)));
+  const calls = [...headings].filter((heading) => /^[\w.:~]+\(\)$/u.test(heading));
+  return calls.length === 0 ? [] : [phrasesFor(language).purposes(marked(spread(calls)))];
+}
+
+/** "PuTTY" of "PuTTY User Manual", "Qt 3D": what a text is about that speaks of it by its name. */
+function subjectOf(title: string, index: MaterialIndex): string[] {
+  const [first = ''] = withoutNumber(title, index).split(/\s[–—-]\s|:\s/u);
+  const name = first.replace(ofBook, '');
+  const isSubject = ({ plain }: Sentence): boolean =>
+    plain.indexOf(` ${name}`) > 0 ||
+    (plain.startsWith(`${name} `) && /^\p{Ll}+s /u.test(plain.slice(name.length + 1)));
+  if (!isNameOfThing.test(name) || isBland(name)) return [];
+  if (index.sentences.some(isSubject)) return [name];
+  // "Clickhouse-driver" of a title is "clickhouse-driver" in its text.
+  const small = name.toLowerCase();
+  const isSaidSmall = /[-_\d]/u.test(name) && proseOf(index).includes(` ${small} `);
+  return isSaidSmall ? [small] : [];
+}
+/** "PuTTY", "GNU M4": no word looks so. */
+const looksOwn = (name: string): boolean =>
+  /\p{Ll}\p{Lu}|(?<!\p{L})\p{Lu}{2,}(?!\p{L})|\p{L}\d/u.test(name);
+/** "PuTTY", "Qt 3D", "C/C++ Minpack". */
+const isNameOfThing = /^[\p{L}\d][^\s:;,?!]*(?: [\p{Lu}\d][^\s:;,?!]*){0,2}$/u;
+const ofBook =
+  / (?:(?:user|users|user['’]s|reference|programmer['’]s|developer['’]s|administrator['’]s) )?(?:manual|guide|handbook|documentation|docs|faq)$| v?\d+(?:\.\d+)+\S*$/iu;
 
 /** What functions and settings are for of which the lesson speaks and its title does not. */
 function codesIn(
@@ -294,12 +338,14 @@ function entriesIn(
 ): string[] {
   const phrases = phrasesFor(language);
   if (shareOf(chunks, isListing) < leastShare) return [];
-  const names = [...new Set(entryNames(chunks).map(withoutRemark))].filter(
+  const all = entryNames(chunks);
+  const calls = new Set(all.filter((name) => /^[\w.]+\(/u.test(name)).map(withoutRemark));
+  const names = [...new Set(all.map(withoutRemark))].filter(
     (name) =>
       name !== '' && !isPlaceholder.test(name) && !isCommon.test(name) && !isErrorCode(name),
   );
   const options = names.filter((name) => name.startsWith('-') && name.length > 1);
-  const known = names.filter((name) => isKnown.test(name));
+  const known = names.filter((name) => isKnown.test(name) || calls.has(name));
   const [kind, some] = options.length >= known.length ? ['options', options] : ['known', known];
   if (some.length < namesInObjective || some.length * 2 < names.length) return [];
   const list = phrases.list(marked(spread(some)));
@@ -324,7 +370,7 @@ const isCommon =
 
 /** "e_ident", "PERL_POLLUTE", "a.b", "/etc/passwd", "open()", "clocked_time": what code names. */
 const isKnown =
-  /^(?!-)(?=\S+$)(?:[^()]*[\p{L}\d][_.:/][\p{L}\d].*|\w+\(\)|[~/]\S+|\$\w+|\p{Lu}[\p{Lu}\d]{3,}|\p{Ll}[\p{Ll}\d-]{2,})$/u;
+  /^(?!-)(?=\S+$)(?:[^()]*[\p{L}\d][_.:/][\p{L}\d].*|\w+\(\)|[~/]\S+|\$\w+|\p{Lu}[\p{Lu}\d]{3,})$/u;
 
 /** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)", "mode" of "mode(+Mode)". */
 const withoutRemark = (name: string): string =>

@@ -9,7 +9,7 @@ import { selfContained } from '../material/self-contained.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
-import { quotedIn } from '../phrases/quotation.ts';
+import { quotedIn, withinQuotes } from '../phrases/quotation.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { informativeness } from '../lesson/informativeness.ts';
 import { selectText } from '../lesson/select-text.ts';
@@ -165,7 +165,9 @@ function describe(
       /^[\p{L}\p{N}]/u.test(term) &&
       !/[=<>{}[\]|(]/u.test(term),
   );
-  return terms.length >= 2 ? phrases.covers(terms) : phrases.coversHeading(title);
+  return terms.length >= 2
+    ? phrases.covers(terms)
+    : phrases.coversHeading(withinQuotes(title, language));
 }
 
 /** A heading among others in a sentence: a question, or one with a comma, in quotation marks. */

@@ -2,24 +2,27 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { selfContained } from '../material/self-contained.ts';
 import { doingIn } from '../phrases/doing.ts';
-import { withinQuotes } from '../phrases/quotation.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
 import { areDone } from '../quiz/step-questions.ts';
 import { deedIn } from './asked-of.ts';
 import { isBland, isBlandIn, isOfAny } from './bland-headings.ts';
 import { isQuestion } from './heading-paths.ts';
+import { withoutPurpose } from './stated-purposes.ts';
 import { inOwnCase } from './title-case.ts';
 import { isTitle } from './titles.ts';
 
-/** Of a longer heading a remark in brackets is left out. */
-const longestQuoted = 40;
 const stepVerbs = 3;
-/** Commands that a section has where trying them out is what it is there for. */
+/** Commands that a section has where using them is what it is there for. */
 const fewestCommands = 2;
+const mostCommands = 3;
+/** A longer purpose is more than one thing to do. */
+const longestDeed = 9;
 
 /**
- * What sections show besides what they say: steps, and commands. What a heading says is done or asks
- * for, and a call, needs neither.
+ * What sections show besides what they say: what their steps lead to, and the commands they use. What
+ * a heading says is done or asks for, and a call, needs neither.
  */
 export function shownIn(
   chunks: readonly Chunk[],
@@ -31,23 +34,37 @@ export function shownIn(
   if (!doing) return [];
   const named = chunks.flatMap((chunk) => {
     const heading = chunk.headings.findLast((one) => isTelling(one, chunk.language, index));
-    const whole = inOwnCase(heading ?? title, index);
-    const name = whole.length > longestQuoted ? whole.replace(/\s\([^()]+\)$/u, '') : whole;
+    const name = inOwnCase(heading ?? title, index);
     return name === '' || isQuestion(name) || isCodeName(name) || deedIn(name, language, index)
       ? []
-      : [{ name: withinQuotes(name, language), chunk }];
+      : [{ name, chunk }];
   });
-  const steps = named.find(({ chunk }) =>
-    chunk.attachments.some((one) => isOfSteps(one, chunk.language)),
+  const done = named.flatMap(({ chunk }) =>
+    chunk.attachments.some((one) => isOfSteps(one, chunk.language)) ? purposeOf(chunk) : [],
   );
-  const sections = Map.groupBy(named, ({ name }) => name);
-  const commands = [...sections].find(
-    ([, own]) => own.reduce((sum, { chunk }) => sum + commandsIn(chunk), 0) >= fewestCommands,
+  const commands = [...Map.groupBy(named, ({ name }) => name).values()]
+    .map((own) => own.flatMap(({ chunk }) => commandsIn(chunk)))
+    .find(({ length }) => length >= fewestCommands);
+  const programs = [...new Set(commands)].filter((name) => !isOfShell.test(name));
+  const list = phrasesFor(language).list(
+    programs.slice(0, mostCommands).map((name) => `\`${name}\``),
   );
   return [
-    ...(steps ? [doing.steps(steps.name)] : []),
-    ...(commands ? [doing.commands(commands[0])] : []),
+    ...done.slice(0, 1),
+    ...(programs.length > 0 ? [doing.commands(list, programs.length === 1)] : []),
   ];
+}
+
+/** "Open the gate" of "To open the gate, take these steps:", which its steps stand below. */
+function purposeOf({ sentences, language }: Chunk): string[] {
+  const lead = sentences.findLast(({ leadIn }) => leadIn) ?? sentences.at(-1);
+  const [clause = ''] = lead?.plain.split(/[,:：،]/u, 1) ?? [];
+  const deed = withoutPurpose(clause.trim(), language);
+  return deed !== clause.trim() &&
+    deed.split(' ').length <= longestDeed &&
+    selfContained(deed, language) === 1
+    ? [deed]
+    : [];
 }
 
 /** A numbered list of what is to be done; others number points. */
@@ -59,12 +76,19 @@ function isOfSteps({ kind, markdown }: Chunk['attachments'][number], language: s
   return steps.length >= stepVerbs && areDone(steps, language);
 }
 
-/** How many lines stand behind a prompt, or call a program with an option. */
-const commandsIn = ({ attachments }: Chunk): number =>
+/** The programs of lines that stand behind a prompt, or call one with an option. */
+const commandsIn = ({ attachments }: Chunk): string[] =>
   attachments
     .filter(({ kind, markdown }) => kind === 'code' && !isProgram.test(markdown))
     .flatMap(({ markdown }) => markdown.split('\n'))
-    .filter((line) => isShellLine.test(line)).length;
+    .filter((line) => isShellLine.test(line))
+    .flatMap((line) => programOf.exec(line)?.groups?.['name'] ?? []);
+/** "pump" of "$ sudo pump --all" and of "# LEVEL=3 ./pump". */
+const programOf =
+  /^\s*(?:[$%#]\s+)?(?:sudo\s+)?(?:\w+=\S*\s+)*(?:[.~]{0,2}\/)?(?:[\w.-]+\/)*(?<name>[a-z][\w.+-]*)(?=\s|$)/u;
+/** What any session has, and what reads a program that has a name of its own. */
+const isOfShell =
+  /^(?:cd|ls|cp|mv|rm|mkdir|rmdir|echo|cat|export|set|source|sudo|su|exit|pwd|touch|chmod|chown|if|for|while|do|done|then|fi|else|env|time|test|eval|exec|alias|clear|less|more|which|man|(?:ba|z)?sh|python\d?|perl|ruby|node|java|php)$/u;
 /** A session of an interpreter, and a comment above what is defined. */
 const isProgram =
   /^\s*(?:>>> |In \[\d+\]: |(?:def|class|import|from|function|const|let|var|public|int|void|#include) )/m;

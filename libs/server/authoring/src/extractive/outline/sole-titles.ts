@@ -1,15 +1,17 @@
 import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { definitionGrammars } from '../material/definition-patterns.ts';
+import { inSentence } from '../material/material-index.ts';
 import type { IndexedSource, MaterialIndex } from '../material/material-index.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
 import { capital } from '../phrases/capital.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { isBland } from './bland-headings.ts';
+import { isBland, isOfAny } from './bland-headings.ts';
 import { namesBefore } from './codes-taught.ts';
 import { commonPath } from './heading-paths.ts';
 import { joinedSections } from './joined-sections.ts';
 import { nameOfPage } from './page-name.ts';
-import type { Stretch } from './titles.ts';
+import { isTitle, type Stretch } from './titles.ts';
 
 /** Sections name the only lesson together where they are most of it. */
 const ofLesson = {
@@ -78,10 +80,29 @@ function soleTitles(
     ofPage(source, name, phrases) ??
     ofBook(source, lesson, index, phrases) ?? {
       module: name,
-      lesson: sectionsOf(lesson, index, phrases) ?? name,
+      lesson: sectionsOf(lesson, index, phrases) ?? ownHeading(source, lesson) ?? name,
     }
   );
 }
+
+/** "smokeping" of a page that is called as all of its site are: the heading over all of its text. */
+function ownHeading({ titleStems }: IndexedSource, lesson: Stretch): string | undefined {
+  const stems = [...titleStems];
+  const isSaid = lesson.chunks.some(
+    (chunk) =>
+      stems.some((stem) => chunk.stems.has(stem)) ||
+      chunk.headings.some((heading) =>
+        contentStems(heading, chunk.language).some((stem) => titleStems.has(stem)),
+      ),
+  );
+  return isSaid || stems.length === 0 ? undefined : headingOver(lesson);
+}
+
+/** The heading over all of a lesson that names something. */
+const headingOver = ({ chunks }: Stretch): string | undefined =>
+  commonPath(chunks.map(({ headings }) => headings)).findLast(
+    (heading) => isTitle(heading) && !isBland(heading) && !isOfAny(heading),
+  );
 
 /** "lint" and "Checker of pages" of "lint – checker of pages", "lint: checks pages" where that is no name. */
 function ofPage(
@@ -123,7 +144,10 @@ function ofBook(
     .filter((part) => part !== '');
   const [first = ''] = all;
   const last = all.at(-1) ?? '';
-  if (all.length < 2) return ofBrackets(given, title);
+  // "Gates: introduction": a page such as any book has is told by its book.
+  const ofGenre = (page: string): string =>
+    sectionsOf(lesson, index, phrases) ?? phrases.within(title, inSentence(page, index));
+  if (all.length < 2) return ofBrackets(given, title, lesson, ofGenre);
   const isHeading = (part: string): boolean =>
     headings.has(part.toLowerCase()) || part.toLowerCase() === title.toLowerCase();
   if (isHeading(last) && all.slice(0, -1).join(': ').length <= longestBook) {
@@ -135,7 +159,9 @@ function ofBook(
   }
   const behind = all.slice(1).join(': ');
   if (isHeading(first) && / /u.test(behind) && behind.length <= longestBook)
-    return { module: behind, lesson: first };
+    return isBland(first)
+      ? { module: behind, lesson: ofGenre(first), section: title }
+      : { module: behind, lesson: first };
   const [name] = namesBefore(given);
   const rest = given.replace(/^[^:–—]+(?::|\s[–—])\s+/u, '');
   if (name === undefined || rest.length > longestTitle) return undefined;
@@ -146,11 +172,19 @@ function ofBook(
 }
 
 /** "Comparing files" and "Overloading" of "Overloading (Comparing files)". */
-function ofBrackets(given: string, title: string): SoleTitles | undefined {
+function ofBrackets(
+  given: string,
+  title: string,
+  lesson: Stretch,
+  ofGenre: (page: string) => string,
+): SoleTitles | undefined {
   const [, page = '', book = ''] = /^(.{2,}) \(([^()]{4,})\)$/u.exec(given) ?? [];
-  return page === title && / \p{L}/u.test(book) && book.length <= longestBook
-    ? { module: book, lesson: page }
-    : undefined;
+  if (!/ \p{L}/u.test(book) || book.length > longestBook) return undefined;
+  if (isBland(page)) return { module: book, lesson: ofGenre(page), section: title };
+  if (page !== title) return undefined;
+  // "Conf-gates" is where the page lies, and its heading what it is about.
+  const isNode = /^\p{L}+-[\p{Ll}\d-]+$/u.test(page);
+  return { module: book, lesson: (isNode ? headingOver(lesson) : undefined) ?? page };
 }
 
 function sectionsOf(lesson: Stretch, index: MaterialIndex, phrases: Phrases): string | undefined {

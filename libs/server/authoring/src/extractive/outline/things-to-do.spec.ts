@@ -180,7 +180,8 @@ describe('an objective', () => {
         .join('\n');
     const of = (names: readonly string[]): string =>
       objectivesOf({ Gates: list(names), Locks: '' })[0]!.join();
-    expect(of(['depth', 'wheel', 'lamp'])).toContain('what `depth`, `wheel` and');
+    expect(of(['gate_depth', 'gate_wheel', 'gate_lamp'])).toContain('what `gate_depth`, `');
+    expect(of(['depth', 'wheel', 'lamp'])).not.toContain('depth');
     expect(of(['Big Lamps', 'Old Wheels', 'New Boats'])).not.toContain('Big Lamps');
   });
 
@@ -201,7 +202,7 @@ describe('an objective', () => {
     ['How to Open', 'Explain how to open Dams of the valley'],
     ['ЩЛЮЗ', 'Explain “ЩЛЮЗ” in your own words'],
     ['La prueba real', 'Explain “La prueba real” in your own words'],
-    ['The changelog', 'Explain the changelog'],
+    ['The ledger', 'Explain the ledger'],
     ['GateHub', 'Explain what GateHub is for'],
     ['Source code for gates', 'Explain gates'],
     ['gate_open - open a gate', 'Explain what `gate_open` is for'],

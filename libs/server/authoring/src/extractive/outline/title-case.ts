@@ -9,7 +9,7 @@ const plain = new Set(['ca', 'es', 'fr', 'it', 'pt', 'ru']);
 
 /** "3.10 Gates", "A.2 Gates", "[1] Gates", "4) Gates": the number of a section. */
 const numbered =
-  /^(?:Q\.?\s?\d{1,3}(?:\.\d{1,3})*\s*(?:[-–—]{1,2}|[.:)])|\[?\d{1,3}(?:\.\d{1,3})*[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
+  /^(?:Q\.?\s?\d{1,3}(?:\.\d{1,3})*\s*(?:[-–—]{1,2}|[.:)])|\[?\d{1,3}(?:\.\d{1,3})*[a-z]?[\].)]+|(?:\d{1,3}|\p{Lu})(?:\.\d{1,3})+)\s+(?=[\p{L}“"«„])/u;
 /** "10 Gates", where that is how its document numbers its sections, and "1Gates" of a PDF. */
 const countedOff = /^\d{1,3}\s?(?=\p{Lu}\p{L}+)/u;
 /** Share of headings with a number from which a number is that of a section. */
@@ -33,8 +33,20 @@ const signature =
 /** "quint32 Gate::size() const": of a class its name tells, whatever it gives. */
 const ofClass = /^(?:[\w:<>,]+[\s*&]+){0,3}(?<call>\w+(?:::~?\w+)+)\s?\(.*\)(?:\s*const)?$/u;
 
-/** "Source code for gates": a page with no more than that is called after what its code is of. */
-const listing = /^source code (?:for|of) (?=\S)/iu;
+/** "Question 2.5. ", "Frage 3: ": which of many it is. */
+const ofQuestion =
+  /^(?:question|frage|pregunta|domanda|pergunta|vraag|вопрос|питання|pytanie) \d{1,3}(?:\.\d{1,3})*\s?[.:)–—-]\s+(?=\S)/iu;
+
+/** "Gates::Gate< T > Class Template Reference": a page is called after what it is the reference of. */
+const ofReference =
+  /(?<=^(?!(?:A|An|The)\s)\S+|>)(?:\s?<.*>)? (?:Class|Struct|Union|Interface|Namespace|File|Enum|Concept|Exception|Package|Protocol|Category|Directory|Module|Singleton|Service)(?: Template)? Reference$/u;
+
+/** "Gates’s documentation", "gates |release| documentation", "The Gates 0.9 reference documentation". */
+const ofDocumentation =
+  /^(?:the )?(?<name>(?!(?:api|class|module|code|user|developer|function|method|member|further|more|other|online|additional|source|project|technical|official|external|the)(?!\S))\S+?(?:[’']s)?)(?: \|(?:release|version)\|| v?\d+(?:\.\d+)+\S*)?(?: reference)? documentation!?(?=$|:\s)/iu;
+
+/** "Source code for gates", "Manpage of gate": a page of no more is called after what it is of. */
+const listing = /^(?:source code (?:for|of)|man(?:ual)? ?page (?:for|of)) (?=\S)/iu;
 
 /** "./src/gates/open.c": a file is called after itself, wherever it lies. */
 const folders = /^(?:\.{1,2}\/)?(?:[\w.-]+\/)+(?=[\w.-]+\.\w{1,4}$)/u;
@@ -49,9 +61,12 @@ export function withoutNumber(heading: string, index: MaterialIndex): string {
   if (call !== undefined) return `${call}()`;
   const bare = heading
     .replace(numbered, '')
+    .replace(ofQuestion, '')
+    .replace(ofReference, '')
     .replace(listing, '')
     .replace(folders, '')
-    .replace(welcome, '');
+    .replace(welcome, '')
+    .replace(ofDocumentation, (_, name: string) => name.replace(/[’']s$/u, ''));
   const counted = bare === heading && isCounted(index) ? heading.replace(countedOff, '') : bare;
   const name = withoutPurpose(counted, index.sources[0]?.language ?? 'en');
   return name === heading ? heading : capital(name);

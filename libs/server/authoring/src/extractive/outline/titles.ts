@@ -223,12 +223,18 @@ function headingsBelow(stretch: Stretch, depth: number, index: MaterialIndex): s
 /** "lvresize" of "lvresize, lvextend – Resize a volume": what its parts are named after. */
 const nameOf = (title: string): string =>
   (/^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title).replace(/^([\w.+-]+),\s.*$/u, '$1');
+/** "Shut the gate. Then open it": sentences, and a question behind what leads to it is none. */
+const isOfSentences = /\p{Ll}{2}[.!] \p{Lu}\p{Ll}*(?: .*)?(?<![?？])$/u;
+/** "(yanked)", "Maria Weir <weir@dam.example>". */
+const isRemark = /^\([^()]*\)$|^<[^<>]*>$|\S@\S+\.\p{L}/u;
 /**
  * A heading in words, not a command, a path, an anchor or a line of output set like one, nor a
- * sentence or the author's name.
+ * sentence, a remark or the author's name.
  */
 export const isTitle = (heading: string): boolean =>
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
+  !isOfSentences.test(heading) &&
+  !isRemark.test(heading) &&
   !/(?:ます|です|ません|でした|ください|[。！])$/u.test(heading) &&
   !/^(?:by|von|par|por|di|da)(?: \p{Lu}[\p{Ll}.]*){2,4}$/iu.test(heading) &&
   !/^[$#%>]\s|[{};=]{2}|\s=\s|[=([{]$|\|\||&&|-->|^(?:sect?|chap|fig|tab)\.[\w.-]+$/.test(
@@ -254,15 +260,26 @@ function qualified(
 ): string {
   const own = chunks.find(({ headings }) => headings.includes(heading)) ?? chunks[0];
   const over = own?.headings.slice(0, Math.max(0, own.headings.indexOf(heading))) ?? [];
-  const parent = [...(over.length > 0 ? over : path)].findLast((one) => !isBlandIn(one, index));
+  const parent = [...(over.length > 0 ? over : path)].findLast(
+    (one) => !isBlandIn(one, index) && isTitle(one),
+  );
   const source = index.sources[own?.source ?? 0];
   const [code] = namesBefore(source?.title ?? '');
   const name = parent ?? code ?? (source && !isFileName(source) ? nameOf(source.title) : '');
-  return name === '' || name.toLowerCase().includes(heading.toLowerCase())
-    ? heading
+  if (name === '' || name.toLowerCase().includes(heading.toLowerCase())) return heading;
+  // "Gate: public member functions" says no more than "Gate".
+  return ofReference.test(heading)
+    ? withoutNumber(name, index)
     : // "tools.js: HTTP" is not taken apart twice.
-      phrases.within(name.replace(/^.+[:：]\s/u, ''), inSentence(heading, index));
+      phrases.within(
+        withoutNumber(name, index).replace(/^.+[:：]\s/u, ''),
+        inSentence(heading, index),
+      );
 }
+
+/** How a reference parts what it says of one thing. */
+const ofReference =
+  /^(?:(?:public|protected|private|static|inherited|additional) .*(?:functions|members|attributes|types|slots|signals|methods|properties)|additional inherited members|detailed description|(?:member|constructor|field|function|method|enumeration|typedef|property|property details)(?: \S+)* (?:documentation|details?|summary))$/iu;
 
 /** "notes-2: examples" says no more than "Examples". */
 const isFileName = ({ title, givenTitle, fileName }: IndexedSource): boolean =>

@@ -40,6 +40,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       /^(?:the )?(\S.*) (?:quick ?start|getting started)(?: guide)?$/iu,
       (_, what) => `Get started with ${what}`,
     ],
+    [/^(?:the )?(\S+) member list$/iu, (_, what) => `Name members of \`${what}\``],
     [/^(?:the )?use of (\S.+)$/iu, (_, what) => `Use ${what}`],
     [
       /^(?:the )?(\p{L}[\p{L}\d+#.-]*(?: \S+){0,4} (?:reference|index|cheat ?sheet|table|catalogue?))$/iu,
@@ -203,7 +204,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 
 /** What a learner can do with what a heading of this kind stands above, given as in a sentence. */
 export function askedByNoun(heading: string, language: string): string | undefined {
-  if (/[:;?!]|\s[–—-]\s/u.test(heading)) return undefined;
+  if (/(?<!:):(?!:)|[;?!]|\s[–—-]\s/u.test(heading)) return undefined;
   for (const [form, objective] of rules[baseLanguage(language)] ?? []) {
     const what = form.exec(heading)?.[1];
     if (what !== undefined) return objective(heading, what);

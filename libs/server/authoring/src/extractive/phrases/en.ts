@@ -10,7 +10,7 @@ const imperative =
   /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+(?:an?|the|your|its|all|new)\s\w/i;
 
 const preposition =
-  /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
+  /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|deep|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
 
 /** "My printer is not found": a sentence, which is no object of a verb. */
 const clause =
@@ -23,7 +23,7 @@ const isTitled = (heading: string): boolean =>
 
 /** "How did we find it": a question without its mark. */
 const asking =
-  /^(?:how|why|what|when|where|who|which)\s(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had)\s(?!\p{L}+ing\s)\p{L}+/iu;
+  /^(?:how(?: (?:fast|slow|much|many|long|short|often|far|large|big|small|well|good|safe|secure|stable|hard|easy|old|deep|accurate|reliable))?|why|what|when|where|who|which)\s(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had)\s(?!\p{L}+ing\s)\p{L}+/iu;
 
 /** What needs no article: one that has it, several things, and what is not counted. */
 const isWhole =
@@ -32,6 +32,10 @@ const isWhole =
 /** "Basin threshold", "Git repository": one thing, which has an article in a sentence. */
 const countable =
   /^(?!\p{L}+ing\s|.*\s(?:of|in|for|on|with|from|to|by|and|or)\s|(?:the|an?|your|its|all|any|both|each|every|more|other|some|putting|setting|when|further|additional|optional)\s)(?:[\p{L}\d+#’'-]+\s){1,4}(?!\p{Ll}*(?:[^su]s|ing|ion|ity|ness|ment|ance|ence|ism|ware|ly|ed|data|access)$|(?:up|down|out|off)$)\p{Ll}{4,}$/u;
+
+/** "Nosep option": the end of what is not counted, on what is. */
+const counted =
+  /^(?!(?:the|an?|your|its|all|any|both|each|every|more|other|some)\s|\p{L}+ing\s)(?:[\p{L}\d+#’'-]+\s){1,4}(?:option|function|section|action|session|version|expression|extension|collection|connection|transaction|question|condition|region|position|dimension|instruction|exception|partition|application|permission|element|document|argument|statement|environment)$/iu;
 
 /** "Splitting water": what is done, and by whom is not said. */
 const goesOn =
@@ -43,7 +47,7 @@ const ofThing =
 
 /** "The dam manual": a book, and not what stands in it. */
 const ofBook =
-  /(?<!\p{L})(?:manual|handbook|documentation|faq|release notes)(?!\p{L})|(?<!\p{L})(?:user|developer|programmer|administrator)s?['’]?s? guide$|book$/iu;
+  /(?<!\p{L})(?:manual|handbook|documentation|docs|faq|release notes)(?!\p{L})|(?<!\p{L})(?:user|developer|programmer|administrator)s?['’]?s? guide$|book$/iu;
 
 /** "Other gates", "related locks": besides which, only its place tells. */
 const beside =
@@ -51,7 +55,11 @@ const beside =
 
 /** "An introduction to gates", "Overview of gates": what it is there to be read for. */
 const introduced =
-  /^(?:an? |the )?(?:(?:brief|short|quick|general|gentle) )?(?:introduction (?:to|of)|intro to|overview of|basics of|fundamentals of|primer on|getting started with) (?<what>.+)$/iu;
+  /^(?:an? |the )?(?:(?:brief|short|quick|general|gentle|tutorial) )?(?:introduction (?:to|of)|intro to|overview of|basics of|fundamentals of|primer on|getting started with) (?<what>.+)$/iu;
+
+/** "A few words on gates": what they are said of. */
+const remarks =
+  /^(?:a few words|(?:some |general |further )?(?:notes|remarks|thoughts|comments|information)) (?:on|about|concerning|regarding) (?<what>.+)$/iu;
 
 /** "This section", "what it does": of which thing, only its place tells. */
 const points =
@@ -90,11 +98,14 @@ export const en: Phrases = {
     const isAsking = !heading.endsWith('?') && asking.test(heading);
     if (heading.endsWith('?') || isAsking)
       return answered(heading) ?? `Answer the question “${capital(heading)}${isAsking ? '?' : ''}”`;
+    const said = remarks.exec(heading)?.groups?.['what'];
+    if (said !== undefined) return en.explain(said);
     const [what = ''] = [introduced.exec(heading)?.groups?.['what']];
     if (what !== '') return `Explain the basics of ${what}`;
-    const basics = /^(?:the )?(\S.*) (?:tutorial|primer|overview|introduction|basics)$/iu.exec(
-      heading,
-    )?.[1];
+    const basics =
+      /^(?:the )?([^\s:](?:[^:]*[^\s:])?) (?:tutorial|primer|overview|introduction|basics)$/iu.exec(
+        heading,
+      )?.[1];
     if (basics !== undefined && /[^s]s$|ing$|^\p{Lu}\S*$/u.test(basics))
       return `Explain the basics of ${basics}`;
     if (beside.test(heading) || ofBook.test(heading)) return undefined;
@@ -108,7 +119,9 @@ export const en: Phrases = {
     if (compound.test(heading)) return `Explain ${/[^s]s$/u.test(heading) ? '' : 'the '}${heading}`;
     if (/^\p{L}{3,}ing (?:an?|the|your) /u.test(heading) || goesOn.test(heading))
       return `Explain ${heading}`;
-    if (countable.test(heading) || ofThing.test(heading)) return `Explain the ${heading}`;
+    if (/^\p{Ll}+ (?:the|your) /u.test(heading)) return undefined;
+    if (countable.test(heading) || counted.test(heading) || ofThing.test(heading))
+      return `Explain the ${heading}`;
     return isWhole.test(heading.replaceAll(', ', ' and ')) ? `Explain ${heading}` : undefined;
   },
   inOwnWords: (heading) => `Explain “${capital(heading)}” in your own words`,

@@ -1,0 +1,59 @@
+import type { Material } from '../../author.ts';
+import { isBland } from '../outline/bland-headings.ts';
+import { isBoilerplate } from './boilerplate.ts';
+import { cleanTitle } from './clean-markdown.ts';
+
+/** What the source is called; a first heading such as "Sponsors" is not its name. */
+export function titleOfSource(source: Material['sources'][number], language: string): string {
+  const candidates = [
+    source.title,
+    source.fileName ?? '',
+    ...source.passages.map((passage) => passage.headings[0] ?? ''),
+  ].map(bareTitle);
+  const given =
+    candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title;
+  const own = ownNameOf(source, given) ?? given;
+  return isBland(own) ? (bookOf(source.title) ?? own) : own;
+}
+
+/** "Gates" of "About — Gates 4.0 documentation": of what such a page is. */
+function bookOf(title: string): string | undefined {
+  const behind = ofBook.exec(title)?.[0].replace(/^[\s:|—–(-]+|\)$/gu, '') ?? '';
+  const name = cleanTitle(behind.replace(ofManual, '')).replace(/ v?\d+(?:\.\d+)*\w*$/u, '');
+  return name === '' || isBland(name) ? undefined : name;
+}
+const ofManual =
+  /\s*(?:(?:user|reference|api|programmer|developer)(?:[’']?s)? )?(?:documentation|docs|manual|reference|api|library|guide)(?!\p{L}).*$/iu;
+
+const bareTitle = (name: string): string =>
+  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '').replace(ofBook, ''));
+
+/** "Gates — Dams 1.2 documentation", "Gates (Dams API)": the book that a page is of. */
+const ofBook =
+  /(?<=\S)(?::\s[^:|]*(?<!\p{L})(?:documentation|reference manual)|\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library)(?!\p{L}))[^()]*\))$/iu;
+
+/** Share of a document's text below one heading, which is what it calls itself. */
+const mostOfIt = 0.8;
+
+/**
+ * "Sparse matrices" of "Manual: 2.1 Sparse matrices" and of "Sparse matrices (Manual (7.3))", and
+ * the heading over all of a document that is called after its file.
+ */
+function ownNameOf(
+  { passages, fileName = '' }: Material['sources'][number],
+  given: string,
+): string | undefined {
+  const roots = passages.flatMap(({ headings }) => headings.slice(0, 1));
+  const [root = ''] = roots;
+  const own = bareTitle(root);
+  if (
+    own === '' ||
+    own === given ||
+    isBland(own) ||
+    roots.filter((one) => one === root).length < roots.length * mostOfIt
+  )
+    return undefined;
+  const isIn = given.startsWith(`${own} (`) || bareTitle(given.split(/:\s+/u).at(-1)!) === own;
+  const isFileName = /^[\w.-]*[-_.\d][\w.-]*$/u.test(given) && bareTitle(fileName) === given;
+  return isIn || isFileName ? own : undefined;
+}

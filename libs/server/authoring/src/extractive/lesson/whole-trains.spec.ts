@@ -70,10 +70,18 @@ describe('the text of a lesson', () => {
 
   it('does not say what leans on a paragraph that it does not quote', () => {
     const content = lessonOf(
-      `${river}\n\nThe keeper has written down at https://gates.example.org/\n\nThis makes it easy to find them.\n\n${bed}`,
+      `${river}\n\nThe keeper has written them down at https://gates.example.org/.\n\nThis makes it easy to find them.\n\n${bed}`,
     );
     expect(content).not.toContain('easy to find');
     expect(content).toContain('The bed of a river');
+  });
+
+  it('keeps what stands below a label that it does not quote', () => {
+    const content = lessonOf(
+      `${river}\n\nAbstract\n\nThis gate is opened by the keeper of the upper lake. It is made of oak and iron.\n\n${bed}`,
+    );
+    expect(content).toContain('This gate is opened by');
+    expect(content).toContain('It is made of oak and iron.');
   });
 
   it('does not say what leans on a sentence that leans on nothing', () => {
@@ -115,6 +123,9 @@ it('has no sign of emphasis that the end of a sentence has cut off', () => {
     'The gate of the upper lake is opened by hand. Nobody else may open it. The program gate_open',
   );
   expect(content).not.toMatch(/_The|it\._/);
+  expect(
+    lessonOf(`${river} A link is written as "gate"_ in the text of the book. ${bed}`),
+  ).toContain('"gate"_ in');
 });
 
 it('has no list of its own headings with their pages', () => {

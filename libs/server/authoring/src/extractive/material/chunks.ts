@@ -61,7 +61,9 @@ export function chunksOf(
   const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
   let isLost = false;
   for (const [i, block] of whole.entries())
-    isLost = !addBlock(block, { before: whole[i - 1], next: whole[i + 1], isLost }, open);
+    isLost =
+      !addBlock(block, { before: whole[i - 1], next: whole[i + 1], isLost }, open) &&
+      !isLabel(block);
   const sections = Map.groupBy(blocks, ({ headings }) => headings.join('\u0000'));
   // "Description" below each of many functions names none of them.
   const namesOne = ({ headings }: OpenChunk): boolean =>
@@ -96,6 +98,10 @@ function withoutCutPrograms(blocks: readonly PlacedBlock[]): PlacedBlock[] {
 
 const isText = ({ kind }: PlacedBlock): boolean =>
   kind === 'paragraph' || kind === 'quote' || kind === 'html';
+
+/** "Abstract", "error : ErrorType": no stop ends it, and nothing leans on it. */
+const isLabel = ({ text }: PlacedBlock): boolean =>
+  !/[.!?:。！？：।]["'”»)*_`]*$/u.test(text.trim());
 
 interface Around {
   readonly before: PlacedBlock | undefined;

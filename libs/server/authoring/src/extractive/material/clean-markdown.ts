@@ -46,8 +46,8 @@ export function cleanInline(markdown: string): string {
 /** Within a name, as in "pump__open", they are no sign of emphasis. */
 const underscores = /(?<!\w)__|__(?!\w)/g;
 
-/** One at an end of words, as in "_pump the water"; within a name it is none. */
-const underscore = /(?<![\w_])_(?=[^\s_])|(?<=[^\s_])_(?![\w_])/g;
+/** One at an end of the sentence, as in "_Pump the water."; behind a name it may be that of a link. */
+const underscore = /^_(?=[^\s_])|(?<=[.!?…])_$/g;
 
 /** Emphasis or code cut open by the end of a sentence: the lone signs go. */
 export function mendEmphasis(sentence: string): string {

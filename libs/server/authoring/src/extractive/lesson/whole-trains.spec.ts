@@ -76,11 +76,22 @@ describe('the text of a lesson', () => {
     expect(content).toContain('The bed of a river');
   });
 
+  it.each([
+    ['level : int', '`level : int` This property holds how high the water stands.'],
+    ['lake_open(level)', '`lake_open(level)` This property holds how high the water stands.'],
+    ['The level', '**The level** This property holds how high the water stands.'],
+  ])('names what a paragraph is on where a line above it does: %s', (label, shown) => {
+    const content = lessonOf(
+      `${river}\n\n${label}\n\nThis property holds how high the water stands. It is read by the keeper.\n\n${bed}`,
+    );
+    expect(content).toContain(shown);
+  });
+
   it('keeps what stands below a label that it does not quote', () => {
     const content = lessonOf(
       `${river}\n\nAbstract\n\nThis gate is opened by the keeper of the upper lake. It is made of oak and iron.\n\n${bed}`,
     );
-    expect(content).toContain('This gate is opened by');
+    expect(content).toContain('**Abstract** This gate is opened by');
     expect(content).toContain('It is made of oak and iron.');
   });
 
@@ -113,6 +124,15 @@ describe('the text of a lesson', () => {
     // The last one may be more than there is room for.
     expect(gaps).toBeLessThan(2);
   });
+});
+
+it('keeps the space that French sets before a sign', () => {
+  const said = 'Le lac a deux vannes : celle du haut est en bois ; celle du bas est en fer.';
+  const text =
+    'Une rivière porte son eau, son sable et ses pierres des collines jusqu’à la mer, et elle creuse ainsi son lit au fond de la vallée.';
+  const more =
+    'Le lit d’une rivière ne reste jamais longtemps le même, car une eau lente laisse tomber ce qu’une eau rapide a arraché aux collines.';
+  expect(lessonOf(`${text}\n\n${said}\n\n${more}`, 'fr')).toContain(said);
 });
 
 it('has no sign of emphasis that the end of a sentence has cut off', () => {

@@ -1,10 +1,11 @@
 import type { SourceText } from '@coursewright/sources';
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, countWords } from '@coursewright/text';
 import { stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf } from './attachment.ts';
 import { withAnswers } from './answered-questions.ts';
 import { cleanInline } from './clean-markdown.ts';
+import { pointsAtSubject } from './dangling.ts';
 import { type PlacedBlock, placedBlocks } from './placed-blocks.ts';
 import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
@@ -59,11 +60,11 @@ export function chunksOf(
   const open: OpenChunk[] = [];
   const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
   const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
-  let isLost = false;
-  for (const [i, block] of whole.entries())
-    isLost =
-      !addBlock(block, { before: whole[i - 1], next: whole[i + 1], isLost }, open) &&
-      !isLabel(block);
+  let lost: PlacedBlock | undefined;
+  for (const [i, block] of whole.entries()) {
+    const isAdded = addBlock(block, { before: whole[i - 1], next: whole[i + 1], lost }, open);
+    lost = isAdded ? undefined : block;
+  }
   const sections = Map.groupBy(blocks, ({ headings }) => headings.join('\u0000'));
   // "Description" below each of many functions names none of them.
   const namesOne = ({ headings }: OpenChunk): boolean =>
@@ -103,32 +104,47 @@ const isText = ({ kind }: PlacedBlock): boolean =>
 const isLabel = ({ text }: PlacedBlock): boolean =>
   !/[.!?:。！？：।]["'”»)*_`]*$/u.test(text.trim());
 
+/**
+ * A paragraph with the line above it that says what it is on: a signature, or the name of what its
+ * first word points at.
+ */
+function withLabel(written: string, label: PlacedBlock, language: string): string {
+  const name = cleanInline(label.text).replace(/[`*]/g, '').trim();
+  const isShort = countWords(name) <= longestLabel && !name.includes('\n');
+  if (!isShort || !/\p{L}/u.test(name)) return written;
+  const first = plainText(cleanInline(written));
+  if (isSignature.test(name)) return `\`${name}\` ${written}`;
+  return pointsAtSubject(first, language) ? `**${name}** ${written}` : written;
+}
+const longestLabel = 12;
+/** "error : ErrorType", "lake_open(level)", "Lake::open": no words of a language. */
+const isSignature = /^[\w:<>*&~,\s.]+\(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
+
 interface Around {
   readonly before: PlacedBlock | undefined;
   readonly next: PlacedBlock | undefined;
-  /** Nothing of what stands before it is worth quoting. */
-  readonly isLost: boolean;
+  /** The block right before it, if nothing of that is worth quoting. */
+  readonly lost: PlacedBlock | undefined;
 }
 
 /** Adds a block to the chunks; false if nothing of it is worth quoting. */
-function addBlock(
-  block: PlacedBlock,
-  { before, next, isLost }: Around,
-  open: OpenChunk[],
-): boolean {
+function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: OpenChunk[]): boolean {
   const { kind, text, place, opensSection } = block;
   if (isText(block)) {
-    const written =
-      kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
-    const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
     const isSameSection = before?.section === block.section;
+    const own =
+      kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
+    const isBelowLabel = lost !== undefined && isSameSection && isText(lost) && isLabel(lost);
+    const written = isBelowLabel ? withLabel(own, lost, place.language) : own;
+    const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo, {
       mayBeginSmall: !isSameSection || (isText(before) && /[.!?]$/u.test(before.text.trim())),
       isBehindCode: isSameSection && before.kind === 'code',
     });
     const [first] = sentences;
     if (!first) return false;
-    const isCut = (isSameSection && isLost) || !opensWith(written, first);
+    const isCut =
+      (lost !== undefined && isSameSection && !isBelowLabel) || !opensWith(written, first);
     open.push({
       ...block,
       opensSection: opensSection && !isCut,

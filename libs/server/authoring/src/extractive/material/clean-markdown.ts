@@ -36,7 +36,8 @@ export function cleanInline(markdown: string): string {
       /[\d#*©®™]/u.test(found) ? found : '',
     )
     .replace(/\s+/g, ' ')
-    .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')
+    // French sets a space before the other signs.
+    .replace(/\s+([.,])(?=\s|$)/g, '$1')
     .trim();
   return clean.replace(/\uE000(\d+)\uE001/g, (_, i: string) =>
     (kept[Number(i)] ?? '').replace(/\s+/g, ' '),

@@ -100,7 +100,7 @@ function withinBudget(
     let first = at;
     while (leansOn(chunks[first]!, chunks[first - 1], chosen)) first -= 1;
     const needed = chunks.slice(first, at + 1);
-    const size = needed.reduce((sum, one) => sum + Math.min(one.words, longParagraph + 40), 0);
+    const size = needed.reduce((sum, one) => sum + sizeOf(one), 0);
     if (words > 0 && words + size > choice.words) return;
     for (const one of needed) chosen.add(one);
     words += size;
@@ -117,11 +117,17 @@ function withinBudget(
     const rank = ({ at, score: own }: Ranked): number => own * nearness(chunks, at, chosen);
     const next = left.reduce((one, other) => (rank(other) > rank(one) ? other : one));
     take(next);
-    left = left.filter((one) => one !== next && !chosen.has(one.chunk));
+    // What is too long now will not fit later.
+    left = left.filter(
+      (one) => one !== next && !chosen.has(one.chunk) && words + sizeOf(one.chunk) <= choice.words,
+    );
   }
   closeGaps(chunks, chosen, choice.words * overfull - words);
   return chosen;
 }
+/** Words that a paragraph takes at most, once it is cut down. */
+const sizeOf = ({ words }: Chunk): number => Math.min(words, longParagraph + 40);
+
 /** How much longer than asked a lesson may become. */
 const overfull = 1.15;
 
@@ -139,10 +145,10 @@ function closeGaps(chunks: readonly Chunk[], chosen: Set<Chunk>, room: number): 
     if (open && open.length > 0) gaps.push(open);
     open = [];
   });
-  const sizeOf = (gap: readonly Chunk[]): number => gap.reduce((sum, { words }) => sum + words, 0);
+  const wordsOf = (gap: readonly Chunk[]): number => gap.reduce((sum, { words }) => sum + words, 0);
   let left = room;
-  for (const gap of gaps.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
-    const size = sizeOf(gap);
+  for (const gap of gaps.toSorted((a, b) => wordsOf(a) - wordsOf(b))) {
+    const size = wordsOf(gap);
     if (size > longestGap || size > left) return;
     for (const chunk of gap) chosen.add(chunk);
     left -= size;

@@ -76,6 +76,15 @@ describe('a plain text', () => {
     });
   });
 
+  it('keeps the tags that it speaks of, as code', async () => {
+    const { blocks } = await read(
+      `The Pumps\n=========\n\n${lines('A pump')}\n\nIts name stands between <h1> and </h1>, and not in <span class="pump">.\n`,
+    );
+    expect(shown(blocks)).toContain(
+      'prose | Its name stands between `<h1>` and `</h1>`, and not in `<span class="pump">`.',
+    );
+  });
+
   it('says that code follows with one colon', async () => {
     const { blocks } = await read(
       `The Pumps\n=========\n\n${lines('A pump')}\n\nThe section of a pump::\n\n    pump = ( "lake" => 2 );\n    wheel = ( "lake" => 3 );\n`,

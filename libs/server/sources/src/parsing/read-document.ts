@@ -17,6 +17,7 @@ import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 import { withoutPrivateUse } from './private-use.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
+import { withSpokenTags } from './spoken-tags.ts';
 import { waysOfMarkup } from './ways.ts';
 import { withNamedParagraphs } from './named-paragraphs.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
@@ -47,9 +48,10 @@ export async function readDocument(
   const own = withEntriesAsLists(
     withWrittenSteps(withNamedParagraphs(withNamedChapters(levelled))),
   );
+  const spoken = detected.format === 'md' ? own : withSpokenTags(own);
   const read = {
     ...whole,
-    blocks: withUnderscoredNames(withQuotationMarks(withUnfoldedTables(withoutPrivateUse(own)))),
+    blocks: withUnderscoredNames(withQuotationMarks(withUnfoldedTables(withoutPrivateUse(spoken)))),
   };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();

@@ -79,12 +79,20 @@ describe('the text of a lesson', () => {
   it.each([
     ['level : int', '`level : int` This property holds how high the water stands.'],
     ['lake_open(level)', '`lake_open(level)` This property holds how high the water stands.'],
+    ['max_level', '`max_level` This property holds how high the water stands.'],
     ['The level', '**The level** This property holds how high the water stands.'],
   ])('names what a paragraph is on where a line above it does: %s', (label, shown) => {
     const content = lessonOf(
       `${river}\n\n${label}\n\nThis property holds how high the water stands. It is read by the keeper.\n\n${bed}`,
     );
     expect(content).toContain(shown);
+  });
+
+  it('takes no small word between two paragraphs for the name of what the second is on', () => {
+    const content = lessonOf(`${river}\n\nand\n\nThe gate of the upper lake is open.\n\n${bed}`);
+    expect(content).not.toContain('`and`');
+    const named = lessonOf(`${river}\n\nheight\n\nMost of the water that it holds.\n\n${bed}`);
+    expect(named).toContain('`height` Most of the water that it holds.');
   });
 
   it('keeps what stands below a label that it does not quote', () => {

@@ -82,7 +82,7 @@ function tableOf(text: string, ref: string): Attachment | undefined {
 function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachment | undefined {
   const written = listEntries(text).map((entry) => entry.text);
   if (written.length === 0 || isContents(written, isHeading)) return undefined;
-  const cleaned = written.map((entry) => mendEmphasis(cleanInline(entry)));
+  const cleaned = written.map((entry) => mendEmphasis(cleanInline(entry, language)));
   if (cleaned.includes('')) return undefined;
   if (cleaned.every((line) => crossReference.test(line))) return undefined;
   const lines = cleaned

@@ -109,14 +109,17 @@ const isLabel = ({ text }: PlacedBlock): boolean =>
  * first word points at.
  */
 function withLabel(written: string, label: PlacedBlock, language: string): string {
-  const name = cleanInline(label.text).replace(/[`*]/g, '').trim();
+  const name = label.text.replace(/[`*]/g, '').trim();
   const isShort = countWords(name) <= longestLabel && !name.includes('\n');
   if (!isShort || !/\p{L}/u.test(name)) return written;
-  const first = plainText(cleanInline(written));
-  if (isSignature.test(name)) return `\`${name}\` ${written}`;
+  const first = plainText(cleanInline(written, language));
+  if (isSignature.test(name) || isNameAlone(name, language)) return `\`${name}\` ${written}`;
   return pointsAtSubject(first, language) ? `**${name}** ${written}` : written;
 }
 const longestLabel = 12;
+/** "timeout", "max_content_length": what a manual tells of below it, and no "or" between two paragraphs. */
+const isNameAlone = (name: string, language: string): boolean =>
+  /^[a-z][a-z\d]{2,}(?:[._-][a-z\d]+)*$/.test(name) && !stopWords(language).has(name);
 /** "error : ErrorType", "lake_open(level)", "Lake::open": no words of a language. */
 const isSignature = /^[\w:<>*&~,\s.]+\(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
 
@@ -144,7 +147,8 @@ function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: Open
     const [first] = sentences;
     if (!first) return false;
     const isCut =
-      (lost !== undefined && isSameSection && !isBelowLabel) || !opensWith(written, first);
+      (lost !== undefined && isSameSection && !isBelowLabel) ||
+      !opensWith(written, first, place.language);
     open.push({
       ...block,
       opensSection: opensSection && !isCut,
@@ -164,8 +168,8 @@ function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: Open
 }
 
 /** Is the sentence the first one of the paragraph, and none before it was left out? */
-const opensWith = (paragraph: string, { plain }: Sentence): boolean =>
-  plainText(cleanInline(paragraph)).startsWith(plain.slice(0, lettersAlike));
+const opensWith = (paragraph: string, { plain }: Sentence, language: string): boolean =>
+  plainText(cleanInline(paragraph, language)).startsWith(plain.slice(0, lettersAlike));
 const lettersAlike = 24;
 
 /**

@@ -2,10 +2,10 @@ import { isBland } from '../outline/bland-headings.ts';
 import { htmlTag } from '../../markdown/index.ts';
 
 /**
- * Inline Markdown fit for quoting: pictures, badges, HTML, footnotes and link targets go; emphasis,
+ * Inline Markdown of a `language` without region, fit for quoting: pictures, badges, HTML, footnotes and link targets go; emphasis,
  * code and formulas stay.
  */
-export function cleanInline(markdown: string): string {
+export function cleanInline(markdown: string, language = 'en'): string {
   const kept: string[] = [];
   // Code and formulas are set aside, since nothing in them is markup.
   const bare = markdown.replace(
@@ -36,8 +36,8 @@ export function cleanInline(markdown: string): string {
       /[\d#*©®™]/u.test(found) ? found : '',
     )
     .replace(/\s+/g, ' ')
-    // French sets a space before the other signs.
-    .replace(/\s+([.,])(?=\s|$)/g, '$1')
+    // What was taken out has left it; French sets one before some signs.
+    .replace(language === 'fr' ? /\s+([.,])(?=\s|$)/g : /\s+([.,;:!?])(?=\s|$)/g, '$1')
     .trim();
   return clean.replace(/\uE000(\d+)\uE001/g, (_, i: string) =>
     (kept[Number(i)] ?? '').replace(/\s+/g, ' '),

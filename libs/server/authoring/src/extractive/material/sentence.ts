@@ -129,7 +129,10 @@ export function quotableSentences(
   { mayBeginSmall, isBehindCode }: Before = {},
 ): Sentence[] {
   const stops = stopWords(language);
-  const written = withRunInHead(splitSentences(cleanInline(paragraph), language), language);
+  const written = withRunInHead(
+    splitSentences(cleanInline(paragraph, language), language),
+    language,
+  );
   return written.flatMap((text, i) => {
     const isSmallName = text.startsWith('`') || (i === 0 && (mayBeginSmall ?? false));
     const sentence = sentenceOf(mendEmphasis(text), ref, language, isSmallName);

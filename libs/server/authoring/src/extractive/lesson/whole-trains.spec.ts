@@ -79,6 +79,10 @@ describe('the text of a lesson', () => {
   it.each([
     ['level : int', '`level : int` This property holds how high the water stands.'],
     ['lake_open(level)', '`lake_open(level)` This property holds how high the water stands.'],
+    [
+      'lake_open(Lake *lake, **more)',
+      '`lake_open(Lake *lake, **more)` This property holds how high',
+    ],
     ['max_level', '`max_level` This property holds how high the water stands.'],
     ['The level', '**The level** This property holds how high the water stands.'],
   ])('names what a paragraph is on where a line above it does: %s', (label, shown) => {
@@ -86,6 +90,31 @@ describe('the text of a lesson', () => {
       `${river}\n\n${label}\n\nThis property holds how high the water stands. It is read by the keeper.\n\n${bed}`,
     );
     expect(content).toContain(shown);
+  });
+
+  it('puts nothing of another passage in front of a sentence, which rests on its own', () => {
+    const text = [
+      `${river} ${bed}\n\nmax_level`,
+      'Most of the water that the lake holds in spring.',
+    ];
+    const content = write(
+      {
+        sources: [
+          plainSource('s', [], {
+            passages: text.map((own, at) => ({
+              id: `s-${at}`,
+              number: at + 1,
+              headings: ['Rivers', 'Gates'],
+              text: own,
+              kind: 'prose' as const,
+            })),
+          }),
+        ],
+      },
+      brief('Rivers', { moduleCount: 1, submoduleCount: 1 }),
+    ).lessons[0]!.lesson.content;
+    expect(content).toContain('Most of the water');
+    expect(content).not.toContain('`max_level`');
   });
 
   it('takes no small word between two paragraphs for the name of what the second is on', () => {

@@ -109,7 +109,10 @@ const isLabel = ({ text }: PlacedBlock): boolean =>
  * first word points at.
  */
 function withLabel(written: string, label: PlacedBlock, language: string): string {
-  const name = label.text.replace(/[`*]/g, '').trim();
+  const name = label.text
+    .replaceAll('`', '')
+    .trim()
+    .replace(/^\*\*([^*]*)\*\*$/u, '$1');
   const isShort = countWords(name) <= longestLabel && !name.includes('\n');
   if (!isShort || !/\p{L}/u.test(name)) return written;
   const first = plainText(cleanInline(written, language));
@@ -138,7 +141,9 @@ function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: Open
     const own =
       kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
     const isBelowLabel = lost !== undefined && isSameSection && isText(lost) && isLabel(lost);
-    const written = isBelowLabel ? withLabel(own, lost, place.language) : own;
+    // A sentence rests on one passage, and is compared with that.
+    const isOfOnePassage = lost?.place.ref === place.ref;
+    const written = isBelowLabel && isOfOnePassage ? withLabel(own, lost, place.language) : own;
     const leadsTo = next && !next.opensSection && !isText(next) ? leadOf(next) : undefined;
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo, {
       mayBeginSmall: !isSameSection || (isText(before) && /[.!?]$/u.test(before.text.trim())),

@@ -39,6 +39,16 @@ const read = async (draw: (pdf: Pdf) => void): Promise<string[]> => {
   return shown(blocks);
 };
 
+it('a PDF is not called after the file of the program that it was set with', async () => {
+  const bytes = await makePdf((pdf) => {
+    pdf.info.Title = 'pumps_UM.book';
+    pdf.font('Times-Bold').fontSize(22).text('The Pump Handbook', left, 72);
+    pdf.font('Times-Roman').fontSize(10).text(running, left, 120, { width: 440 });
+  });
+  const { title } = await readDocument(bytes, 'pumps.pdf', false);
+  expect(title).toBe('The Pump Handbook');
+});
+
 describe('the paragraphs of a PDF', () => {
   it('are entries where each begins with a name in bold and hangs below it', async () => {
     const blocks = await read((pdf) => {
@@ -157,5 +167,15 @@ describe('the paragraphs of a PDF', () => {
       line(pdf, 242, '', 'It turns by itself in spring.', hang);
     });
     expect(blocks.filter((block) => block.startsWith('list'))).toEqual([]);
+  });
+
+  it('have no note at the foot of the page whose figure is raised', async () => {
+    const blocks = await read((pdf) => {
+      pdf.page.margins.bottom = 0;
+      pdf.font('Times-Roman').fontSize(7);
+      pdf.text('² The keeper of the lake lives in the mill.', left, 700, { lineBreak: false });
+    });
+    expect(blocks.join('\n')).toContain(running);
+    expect(blocks.join('\n')).not.toContain('lives in the mill');
   });
 });

@@ -83,6 +83,9 @@ describe('the text of a lesson', () => {
       'lake_open(Lake *lake, **more)',
       '`lake_open(Lake *lake, **more)` This property holds how high',
     ],
+    ['int lake_open (Lake *lake)', '`int lake_open (Lake *lake)` This property holds how high'],
+    ['Gates of the lake (both)', '**Gates of the lake (both)** This property holds how high'],
+    ['The gate(s)', '**The gate(s)** This property holds how high'],
     ['max_level', '`max_level` This property holds how high the water stands.'],
     ['The level', '**The level** This property holds how high the water stands.'],
   ])('names what a paragraph is on where a line above it does: %s', (label, shown) => {

@@ -313,7 +313,7 @@ export function isNoise(
 const usage = /[[{<][^\s\]}>]*[|.][^\s\]}>]*[\]}>]|\[[A-Z-][^\]]*\](?:\.\.\.|\s+\[)/;
 
 /** "It is defined by http://… and is a platform-independent interface": the sentence says more than where to look. */
-export const addressInside = /(?<=(?:\S+\s+){4})(?:https?:\/\/|www\.)\S+(?=(?:\s+\S+){4})/u;
+export const addressInside = /(?=https?:\/\/|www\.)(?<=(?:\S+\s+){4})\S+(?=(?:\s+\S+){4})/u;
 
 /** Is a text made of words, without addresses, code cut open or a command's usage? */
 export function isProse(plain: string, markdown: string, stops: ReadonlySet<string>): boolean {

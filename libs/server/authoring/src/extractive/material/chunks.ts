@@ -113,18 +113,21 @@ function withLabel(written: string, label: PlacedBlock, language: string): strin
     .replaceAll('`', '')
     .trim()
     .replace(/^\*\*([^*]*)\*\*$/u, '$1');
-  const isShort = countWords(name) <= longestLabel && !name.includes('\n');
+  const isShort =
+    name.length <= mostLetters && countWords(name) <= longestLabel && !name.includes('\n');
   if (!isShort || !/\p{L}/u.test(name)) return written;
   const first = plainText(cleanInline(written, language));
   if (isSignature.test(name) || isNameAlone(name, language)) return `\`${name}\` ${written}`;
   return pointsAtSubject(first, language) ? `**${name}** ${written}` : written;
 }
 const longestLabel = 12;
+const mostLetters = 200;
 /** "timeout", "max_content_length": what a manual tells of below it, and no "or" between two paragraphs. */
 const isNameAlone = (name: string, language: string): boolean =>
   /^[a-z][a-z\d]{2,}(?:[._-][a-z\d]+)*$/.test(name) && !stopWords(language).has(name);
 /** "error : ErrorType", "lake_open(level)", "Lake::open": no words of a language. */
-const isSignature = /^[\w:<>*&~,\s.]+\(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
+const isSignature =
+  /^(?!.*\(e?s\)$)[\w:<>*&~,\s.]*\w\(.*\)|^(?:[\w:<>*&~]+ )*\w+_\w+ \(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
 
 interface Around {
   readonly before: PlacedBlock | undefined;

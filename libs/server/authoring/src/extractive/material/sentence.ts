@@ -28,11 +28,14 @@ export function sentenceOf(
   markdown: string,
   ref: string,
   language: string,
-  mayBeginSmall = markdown.startsWith('`'),
+  mayBeginSmall = false,
 ): Sentence {
   const plain = plainText(markdown);
   // A name that is typed may begin a sentence, however it is written.
-  const begun = mayBeginSmall ? plain.replace(/^\p{Ll}/u, (l) => l.toUpperCase()) : plain;
+  const begun =
+    mayBeginSmall || markdown.startsWith('`')
+      ? plain.replace(/^\p{Ll}/u, (l) => l.toUpperCase())
+      : plain;
   return {
     markdown,
     plain,
@@ -126,7 +129,7 @@ export function quotableSentences(
   ref: string,
   language: string,
   leadsTo: Led | undefined,
-  { mayBeginSmall, isBehindCode }: Before = {},
+  { mayBeginSmall = false, isBehindCode = false }: Before = {},
 ): Sentence[] {
   const stops = stopWords(language);
   const written = withRunInHead(
@@ -134,8 +137,7 @@ export function quotableSentences(
     language,
   );
   return written.flatMap((text, i) => {
-    const isSmallName = text.startsWith('`') || (i === 0 && (mayBeginSmall ?? false));
-    const sentence = sentenceOf(mendEmphasis(text), ref, language, isSmallName);
+    const sentence = sentenceOf(mendEmphasis(text), ref, language, i === 0 && mayBeginSmall);
     // "Instead of:", "or": what joins two pieces of code.
     if (isBehindCode && leadsTo === 'code' && written.length === 1 && isJoint(sentence))
       return [{ ...sentence, leadIn: true }];

@@ -168,7 +168,7 @@ export const quizDraft = z.strictObject({
         question: line,
         options: z
           .array(z.strictObject({ text: line, is_correct: z.boolean(), match: line.optional() }))
-          .min(2)
+          .min(1)
           .max(6),
         explanation: line,
         refs: z.array(z.string()).describe('Refs of the passages that answer the question.'),

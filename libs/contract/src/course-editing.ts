@@ -5,6 +5,7 @@ import {
   courseSource,
   fewestToOrder,
   asksForAll,
+  hasEnoughOptions,
   isMatching,
   isOrdering,
   keyTerm,
@@ -104,10 +105,10 @@ export const editedQuizItem = z
     question: plainText(1, bounds.quiz.questionMax),
     options: z
       .array(editedOption)
-      .min(2)
+      .min(1)
       .max(6)
       .describe(
-        'Of `ordering` in their right order, of `matching` each with its `match`; of the others exactly one is correct.',
+        'Of `ordering` in their right order, of `matching` each with its `match`, of `free_recall` the one answer; of the others exactly one is correct.',
       ),
     explanation: plainText(0, bounds.quiz.explanationMax),
     cites: z
@@ -115,6 +116,11 @@ export const editedQuizItem = z
       .max(bounds.quiz.citesMax)
       .default([])
       .describe('Ids of passages of the course.'),
+  })
+  .refine(hasEnoughOptions, {
+    path: ['options'],
+    error: 'A question to answer from memory has one answer, any other at least two options.',
+    params: { rule: 'enough' },
   })
   .refine(isChoice, {
     path: ['options'],

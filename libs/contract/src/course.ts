@@ -162,6 +162,7 @@ export const quizKinds = [
   'cloze',
   'ordering',
   'matching',
+  'free_recall',
 ] as const;
 interface OfKind {
   readonly kind: (typeof quizKinds)[number];
@@ -171,14 +172,24 @@ export const isOrdering = ({ kind }: OfKind): boolean => kind === 'ordering';
 /** Every option has its `match`; a reader shows the matches mixed. */
 export const isMatching = ({ kind }: OfKind): boolean => kind === 'matching';
 /**
+ * Its one option is the answer: learners think of theirs, see it, and say whether they knew it. Who
+ * knew it is recorded as having chosen it.
+ */
+export const isFreeRecall = ({ kind }: OfKind): boolean => kind === 'free_recall';
+/**
  * Is every option part of the answer, which is all of them in one order? The answer to a matching
  * question names, for each option in turn, the option whose match was given to it.
  */
-export const asksForAll = (item: OfKind): boolean => isOrdering(item) || isMatching(item);
+export const asksForAll = (item: OfKind): boolean =>
+  isOrdering(item) || isMatching(item) || isFreeRecall(item);
 /** Two pairs are one choice. */
 export const pairsToMatch = { least: 3, most: 5 } as const;
 /** Two things in order are a guess. */
 export const fewestToOrder = 3;
+/** Is there something to choose from, or the one answer that is recalled? */
+export const hasEnoughOptions = (
+  item: OfKind & { readonly options: readonly unknown[] },
+): boolean => (isFreeRecall(item) ? item.options.length === 1 : item.options.length > 1);
 export const quizOption = z.strictObject({
   id: z.uuid(),
   text: z.string(),
@@ -209,10 +220,10 @@ export const quizItem = z.strictObject({
   kind: z
     .enum(quizKinds)
     .describe(
-      'The options of `ordering` are in their right order, those of `matching` are pairs; of the others, one is correct.',
+      'The options of `ordering` are in their right order, those of `matching` are pairs, that of `free_recall` is the answer; of the others, one is correct.',
     ),
   question: z.string(),
-  options: z.array(quizOption).min(2).max(6),
+  options: z.array(quizOption).min(1).max(6),
   explanation: z.string(),
   cites: z.array(z.uuid()).describe('Ids of the passages that answer the question.'),
   imported: z

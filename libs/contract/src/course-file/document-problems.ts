@@ -1,4 +1,4 @@
-import { isMatching, makesPairs, type PathData } from '../course.ts';
+import { hasEnoughOptions, isMatching, makesPairs, type PathData } from '../course.ts';
 import type { RefusedField } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { type Said, say, sayAs } from '../sentences.ts';
@@ -51,6 +51,8 @@ export function referenceProblems(course: PathData): RefusedField[] {
           });
       for (const [q, item] of lesson.quiz.entries()) {
         own(item.id, `${at}.quiz.${q}.id`);
+        if (!hasEnoughOptions(item))
+          problems.push({ path: `${at}.quiz.${q}.options`, ...say('enough_options') });
         if (!item.options.some(({ is_correct }) => is_correct))
           problems.push({
             path: `${at}.quiz.${q}.options`,

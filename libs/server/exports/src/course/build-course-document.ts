@@ -2,6 +2,7 @@ import {
   type CourseModule,
   type CourseSource,
   type DownloadQuery,
+  isFreeRecall,
   isMatching,
   isOrdering,
   isRightToLeft,
@@ -175,7 +176,11 @@ function questionOf(
     number: index + 1,
     kind: item.kind,
     question: item.question,
-    options: isOrdering(item) ? mixed(item.options.map(({ id, text }) => ({ id, text }))) : texts,
+    options: isFreeRecall(item)
+      ? []
+      : isOrdering(item)
+        ? mixed(item.options.map(({ id, text }) => ({ id, text })))
+        : texts,
     matches: isMatching(item)
       ? mixed(item.options.map(({ id, match }) => ({ id, text: match ?? '' })))
       : [],

@@ -81,7 +81,7 @@ export interface QuestionOfCourse {
   readonly number: number;
   readonly kind: QuizItem['kind'];
   readonly question: Line;
-  /** As they are shown: things to bring into order are mixed. */
+  /** As they are shown: things to bring into order are mixed, the answer that is recalled is not there. */
   readonly options: readonly Line[];
   /** Of a matching question: what the options are to be matched with, mixed. */
   readonly matches: readonly Line[];

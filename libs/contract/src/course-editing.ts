@@ -5,7 +5,7 @@ import {
   courseSource,
   fewestToOrder,
   asksForAll,
-  hasEnoughOptions,
+  isFreeRecall,
   isMatching,
   isOrdering,
   keyTerm,
@@ -97,6 +97,15 @@ const isOrder = (item: EditedAnswers): boolean =>
   !isOrdering(item) || (item.options.length >= fewestToOrder && areDistinct(item));
 const arePairs = (item: EditedAnswers): boolean => !isMatching(item) || makesPairs(item);
 
+/** One answer to recall, or two options at least, said as any list says that it is too long or short. */
+const hasItsOptions = (item: EditedAnswers, context: z.core.$RefinementCtx): void => {
+  const { length } = item.options;
+  const bound = { origin: 'array', path: ['options'], input: item.options };
+  if (isFreeRecall(item) && length > 1) context.addIssue({ ...bound, code: 'too_big', maximum: 1 });
+  if (!isFreeRecall(item) && length < 2)
+    context.addIssue({ ...bound, code: 'too_small', minimum: 2 });
+};
+
 /** Ids that are given stay those of the question and its options; what has none is new. */
 export const editedQuizItem = z
   .strictObject({
@@ -117,11 +126,7 @@ export const editedQuizItem = z
       .default([])
       .describe('Ids of passages of the course.'),
   })
-  .refine(hasEnoughOptions, {
-    path: ['options'],
-    error: 'A question to answer from memory has one answer, any other at least two options.',
-    params: { rule: 'enough' },
-  })
+  .superRefine(hasItsOptions)
   .refine(isChoice, {
     path: ['options'],
     error: 'Exactly one option must be right, and no two may be the same.',

@@ -76,8 +76,6 @@ const ofRequests = {
   broken_text: 'Must be valid Unicode text.',
   one_line: 'Must be a single line.',
   letter_or_digit: 'Must contain a letter or a digit.',
-  enough_options:
-    'A question to answer from memory has one answer, any other at least two options.',
   one_right_option: 'Exactly one option must be right, and no two may be the same.',
   three_in_order: 'At least three things must be put in order, and no two may be the same.',
   whole_pairs: 'Three to five things must have a match each, and no two may be the same.',

@@ -86,6 +86,16 @@ export const aMatchingQuestion = (): Submodule['quiz'][number] => ({
   })),
 });
 
+/** A question to answer from memory. */
+export const aRecallQuestion = (): Submodule['quiz'][number] => ({
+  id: ids.question(5),
+  kind: 'free_recall',
+  question: 'What does “gorge” mean?',
+  explanation: 'The river cuts faster than its banks wear away.',
+  cites: [ids.passage(1, 1)],
+  options: [{ id: ids.option(5, 0), text: 'A narrow valley with steep walls', is_correct: true }],
+});
+
 const lesson = (module: number, number: number, change: Partial<Submodule> = {}): Submodule => ({
   id: ids.lesson(module, number),
   title:

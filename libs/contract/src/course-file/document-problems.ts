@@ -52,7 +52,10 @@ export function referenceProblems(course: PathData): RefusedField[] {
       for (const [q, item] of lesson.quiz.entries()) {
         own(item.id, `${at}.quiz.${q}.id`);
         if (!hasEnoughOptions(item))
-          problems.push({ path: `${at}.quiz.${q}.options`, ...say('enough_options') });
+          problems.push({
+            path: `${at}.quiz.${q}.options`,
+            ...sayAs('part_damaged', 'There must be two options, or the one answer to recall.'),
+          });
         if (!item.options.some(({ is_correct }) => is_correct))
           problems.push({
             path: `${at}.quiz.${q}.options`,

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatBody, QuizItem } from '@coursewright/contract';
-import { limits } from '@coursewright/contract';
+import { isFreeRecall, limits } from '@coursewright/contract';
 import { type CountedCalls, ProviderSpend } from '@coursewright/credits';
 import { LearningLog } from '@coursewright/learning-paths';
 import { RateLimits } from '@coursewright/platform';
@@ -84,7 +84,7 @@ export class Tutor {
     const item =
       lesson.quiz.find(({ id }) => id === question_id) ??
       readingsOf(message)
-        .map((reading) => questionAskedIn(reading, language, lesson.quiz))
+        .map((reading) => questionAskedIn(reading, language, keptSecret(lesson.quiz)))
         .find((asked) => asked !== undefined);
     if (item) return this.help(question, item);
     const hinted = before.flatMap(({ kind, question_id: about }) =>
@@ -177,7 +177,7 @@ export class Tutor {
         .map((question) => [question.question_id, question]),
     );
     return {
-      untried: lesson.quiz.filter(({ id }) => !tried.has(id)),
+      untried: keptSecret(lesson.quiz).filter(({ id }) => !tried.has(id)),
       // What the learner disputes is no gap.
       missed: lesson.quiz.filter(({ id }) => {
         const last = tried.get(id);
@@ -186,3 +186,7 @@ export class Tutor {
     };
   }
 }
+
+/** What is to be recalled is shown to whoever asks for it. */
+const keptSecret = (quiz: readonly QuizItem[]): QuizItem[] =>
+  quiz.filter((item) => !isFreeRecall(item));

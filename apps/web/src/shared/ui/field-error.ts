@@ -9,7 +9,6 @@ const ownRules: Readonly<Record<string, (t: Messages) => string>> = {
   unicode: (t) => t.broken_text,
   line: (t) => t.one_line,
   word: (t) => t.letter_or_digit,
-  enough: (t) => t.enough_options,
   choice: (t) => t.one_right_option,
   order: (t) => t.three_in_order,
   pairs: (t) => t.whole_pairs,

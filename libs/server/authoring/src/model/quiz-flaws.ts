@@ -1,6 +1,7 @@
 import {
   asksForAll,
   fewestToOrder,
+  hasEnoughOptions,
   isMatching,
   isOrdering,
   makesPairs,
@@ -51,6 +52,8 @@ export function quizFlaws({ items }: QuizDraft, given: readonly string[] = []): 
 function itemFlaws(item: Item): Flaw[] {
   const { kind, question, options } = item;
   const flaws: Flaw[] = [];
+  if (!hasEnoughOptions(item))
+    flaws.push({ problem: 'there is nothing to choose from. Give two to six options.' });
   const correct = options.filter(({ is_correct }) => is_correct).length;
   if (isOrdering(item)) {
     if (options.length < fewestToOrder)

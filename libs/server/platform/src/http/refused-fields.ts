@@ -74,7 +74,6 @@ const rules: Readonly<Record<string, SentenceCode>> = {
   unicode: 'broken_text',
   line: 'one_line',
   word: 'letter_or_digit',
-  enough: 'enough_options',
   choice: 'one_right_option',
   order: 'three_in_order',
   pairs: 'whole_pairs',

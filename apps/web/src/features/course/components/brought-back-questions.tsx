@@ -5,7 +5,7 @@ import { useLesson } from '../api/use-lesson.ts';
 import { useAnswer } from '../learning/api/use-answer.ts';
 import { useLearningMessages } from '../learning/messages/index.ts';
 import type { BroughtBack } from '../learning/model/brought-back.ts';
-import { afterMove, newRun, type QuizMove } from '../model/quiz-run.ts';
+import { afterMove, answerMade, newRun, type QuizMove } from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { LessonLoading } from './lesson-loading.tsx';
@@ -54,9 +54,10 @@ function BroughtBackQuestion({ one: { placed, questionId }, isLast, onNext, onDo
   const item = lesson?.quiz.find(({ id }) => id === questionId);
   const move = (next: QuizMove) => {
     if (next.type === 'next') return onNext();
-    setRun(afterMove(run, next));
-    if (next.type === 'check' && lesson && item && run.chosen !== undefined)
-      answer(lesson, item, run.chosen);
+    const after = afterMove(run, next);
+    setRun(after);
+    const made = answerMade(run, after);
+    if (lesson && item && made !== undefined) answer(lesson, item, made);
   };
   const pass = (
     <Button look="quiet" onClick={onDone}>

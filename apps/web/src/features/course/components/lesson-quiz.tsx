@@ -1,4 +1,4 @@
-import type { Submodule } from '@coursewright/contract';
+import { isFreeRecall, type Submodule } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -12,6 +12,7 @@ import { helpSearch } from '../model/address.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import {
   afterMove,
+  answerMade,
   newRun,
   runAgain,
   withoutAnswered,
@@ -77,7 +78,8 @@ function Quiz({ lesson, placed, lessons }: QuizProps) {
     // The lesson's own questions are over: those of earlier lessons follow.
     const isOver = next.type === 'next' && after.at >= after.asked.length;
     show(after, next.type === 'next', isOver && due.length > 0 ? due : undefined);
-    if (next.type === 'check' && item && run.chosen !== undefined) answer(lesson, item, run.chosen);
+    const made = answerMade(run, after);
+    if (item && made !== undefined) answer(lesson, item, made);
   };
   if (!item && broughtBack)
     return <BroughtBackQuestions asked={broughtBack} onDone={() => show(begun, true)} />;
@@ -98,6 +100,8 @@ function Quiz({ lesson, placed, lessons }: QuizProps) {
           run={run}
           move={move}
           beside={
+            // What is to be recalled is shown anyway.
+            !isFreeRecall(item) &&
             evidence.isKept &&
             courseId !== undefined && (
               <ButtonLink look="quiet" to={{ search: helpSearch(lesson.id, item.id) }}>

@@ -9,7 +9,14 @@ import { useAnswer } from '../learning/api/use-answer.ts';
 import { useLearningMessages } from '../learning/messages/index.ts';
 import { askedInText } from '../learning/model/asked-in-text.ts';
 import { answerTo } from '../learning/model/questions.ts';
-import { afterMove, answeredRun, isRight, newRun, type QuizMove } from '../model/quiz-run.ts';
+import {
+  afterMove,
+  answeredRun,
+  answerMade,
+  isRight,
+  newRun,
+  type QuizMove,
+} from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -60,10 +67,12 @@ export function QuestionInText({ lesson, item, words, onDone }: QuestionProps) {
   };
   const move = (next: QuizMove) => {
     if (next.type === 'next') return fold();
-    setBegun(afterMove(run, next));
-    if (next.type !== 'check' || run.chosen === undefined) return;
+    const after = afterMove(run, next);
+    setBegun(after);
+    const made = answerMade(run, after);
+    if (made === undefined) return;
     setOpen(true);
-    record(lesson, item, run.chosen);
+    record(lesson, item, made);
   };
   const wasRight = run.isChecked && isRight(item, run.chosen);
   return (

@@ -1,4 +1,5 @@
 import {
+  isFreeRecall,
   isMatching,
   isOrdering,
   type CourseLesson,
@@ -12,6 +13,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import {
   isAnswered,
   isRight,
+  isToRecall,
   rightAnswers,
   type QuizMove,
   type QuizRun,
@@ -19,11 +21,13 @@ import {
 import { checkOfKey } from '../model/certainty.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import type { Messages } from '../messages/en.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 import { DisputeQuestion } from '../learning/components/dispute-question.tsx';
 import { KeyNote } from './key-note.tsx';
 import { MatchFields } from './match-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
+import { RecallFields } from './recall-fields.tsx';
 
 interface QuestionProps {
   readonly lesson: Submodule;
@@ -49,7 +53,7 @@ export function QuizQuestion({ lesson, item, run, move, onward, beside, from }: 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        move({ type: isChecked ? 'next' : 'check' });
+        move({ type: isChecked ? 'next' : isToRecall(item, run) ? 'reveal' : 'check' });
       }}
     >
       <fieldset aria-describedby={isChecked ? feedbackId : undefined}>
@@ -60,6 +64,8 @@ export function QuizQuestion({ lesson, item, run, move, onward, beside, from }: 
           <OrderFields item={item} run={run} move={move} />
         ) : isMatching(item) ? (
           <MatchFields item={item} run={run} move={move} />
+        ) : isFreeRecall(item) ? (
+          <RecallFields item={item} run={run} move={move} />
         ) : (
           <ChoiceFields item={item} run={run} move={move} />
         )}
@@ -71,9 +77,12 @@ export function QuizQuestion({ lesson, item, run, move, onward, beside, from }: 
         {isChecked && <KeyNote item={item} lesson={lesson} />}
       </div>
       <div className={styles['again']}>
-        <Button type="submit" disabled={!isAnswered(item, chosen)}>
-          {isChecked ? onward : t.check_answer}
-        </Button>
+        {/* Whether the answer was known is said by buttons of their own. */}
+        {!(run.isRevealed && isToRecall(item, run)) && (
+          <Button type="submit" disabled={!isToRecall(item, run) && !isAnswered(item, chosen)}>
+            {isChecked ? onward : isFreeRecall(item) ? t.show_answer : t.check_answer}
+          </Button>
+        )}
         {!isChecked && beside}
       </div>
       {isChecked && <DisputeQuestion lesson={lesson} item={item} />}
@@ -135,9 +144,11 @@ function Feedback({
   return (
     <div className={styles['feedback']} data-right={wasRight}>
       <p>
-        <strong>{wasRight ? t.right : t.not_quite}</strong> {/* Of pairs each row says its own. */}
+        <strong>{verdictOf(item, wasRight, t)}</strong>{' '}
+        {/* Of pairs each row says its own; what was to be recalled stands above. */}
         {!wasRight &&
           !isMatching(item) &&
+          !isFreeRecall(item) &&
           t.the_answer_is({
             answer: (
               <span {...text}>
@@ -178,6 +189,11 @@ function Feedback({
       )}
     </div>
   );
+}
+
+function verdictOf(item: QuizItem, wasRight: boolean, t: Messages): string {
+  if (isFreeRecall(item)) return wasRight ? t.recall_known : t.recall_not_yet;
+  return wasRight ? t.right : t.not_quite;
 }
 
 /** The words of the source that carry the answer, where the check found them and nothing above says them. */

@@ -1,4 +1,10 @@
-import { asksForAll, isMatching, isOrdering, type QuizItem } from '@coursewright/contract';
+import {
+  asksForAll,
+  isFreeRecall,
+  isMatching,
+  isOrdering,
+  type QuizItem,
+} from '@coursewright/contract';
 
 /** A run through questions of a quiz. Answers are final once checked. */
 export interface QuizRun {
@@ -11,10 +17,18 @@ export interface QuizRun {
   /** The id of an option, an order of ids, or the ids given to each option ("-" where none is). */
   readonly chosen: string | undefined;
   readonly isChecked: boolean;
+  /** Whether the answer to recall is shown, which is not yet said to be known or not. */
+  readonly isRevealed: boolean;
   /** Whether its questions are asked although they have an answer. */
   readonly isAgain: boolean;
 }
-export type QuizMove = { type: 'choose'; option: string } | { type: 'check' } | { type: 'next' };
+export type QuizMove =
+  | { type: 'choose'; option: string }
+  | { type: 'check' }
+  | { type: 'reveal' }
+  /** Whether the answer was known: its id, or `notKnown`. */
+  | { type: 'rate'; option: string }
+  | { type: 'next' };
 
 export const newRun = (asked: readonly string[], before = 0): QuizRun => ({
   asked,
@@ -22,6 +36,7 @@ export const newRun = (asked: readonly string[], before = 0): QuizRun => ({
   at: 0,
   chosen: undefined,
   isChecked: false,
+  isRevealed: false,
   isAgain: false,
 });
 export const runAgain = (asked: readonly string[]): QuizRun => ({
@@ -59,10 +74,20 @@ export function afterMove(run: QuizRun, move: QuizMove): QuizRun {
       return run.isChecked ? run : { ...run, chosen: move.option };
     case 'check':
       return run.chosen === undefined ? run : { ...run, isChecked: true };
+    case 'reveal':
+      return { ...run, isRevealed: true };
+    case 'rate':
+      return run.isRevealed ? { ...run, chosen: move.option, isChecked: true } : run;
     case 'next':
-      return run.isChecked ? { ...run, at: run.at + 1, chosen: undefined, isChecked: false } : run;
+      return run.isChecked
+        ? { ...run, at: run.at + 1, chosen: undefined, isChecked: false, isRevealed: false }
+        : run;
   }
 }
+
+/** The answer that a move has made final, if it has. */
+export const answerMade = (before: QuizRun, after: QuizRun): string | undefined =>
+  after.isChecked && !before.isChecked ? after.chosen : undefined;
 
 type Option = QuizItem['options'][number];
 
@@ -93,7 +118,13 @@ export function afterStep(options: readonly Option[], at: number, by: 1 | -1): s
   return orderOf(options.with(at, other).with(at + by, one));
 }
 
+/** Stands for what is not there: no match was given. */
 const noMatch = '-';
+/** The answer that was to be recalled was not known. */
+export const notKnown = noMatch;
+/** The ids of the options that an answer names. */
+export const optionIdsOf = (answer: string): string[] =>
+  answer.split(' ').filter((id) => id !== noMatch);
 
 /** For each option of a matching question the id of the option whose match was given to it. */
 export const matchesGiven = (
@@ -128,6 +159,10 @@ export const isAnswered = (item: QuizItem, chosen: string | undefined): boolean 
 
 const optionOf = (item: QuizItem, id: string | undefined) =>
   item.options.find((option) => option.id === id);
+/** Is there nothing to choose from, but an answer to see? */
+export const isToRecall = (item: QuizItem, { isChecked }: QuizRun): boolean =>
+  isFreeRecall(item) && !isChecked;
+
 export const isRight = (item: QuizItem, answer: string | undefined): boolean =>
   asksForAll(item)
     ? answer === orderOf(item.options)

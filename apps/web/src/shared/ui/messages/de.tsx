@@ -31,8 +31,6 @@ const de: Messages = {
       other: `Verwende höchstens ${number(max)} Einträge.`,
     }),
   not_a_choice: 'Wähle eine der Möglichkeiten.',
-  enough_options:
-    'Eine Frage aus dem Gedächtnis hat eine Antwort, jede andere mindestens zwei Antworten.',
   one_right_option: 'Genau eine Antwort muss richtig sein, und keine zwei dürfen gleich lauten.',
   whole_pairs:
     'Drei bis fünf Einträge brauchen je ein Gegenstück, und keine zwei dürfen gleich lauten.',

@@ -27,8 +27,6 @@ export const en = {
   too_many: ({ max }: { max: number }) =>
     plural(max, { one: 'Use at most 1 entry.', other: `Use at most ${number(max)} entries.` }),
   not_a_choice: 'Choose one of the options.',
-  enough_options:
-    'A question to answer from memory has one answer, any other at least two options.',
   one_right_option: 'Exactly one option must be right, and no two may be the same.',
   whole_pairs: 'Three to five things must have a match each, and no two may be the same.',
   three_in_order: 'At least three things must be put in order, and no two may be the same.',

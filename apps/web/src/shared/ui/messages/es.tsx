@@ -39,8 +39,6 @@ const es: Messages = {
       other: `Usa como máximo ${number(max)} elementos.`,
     }),
   not_a_choice: 'Elige una de las opciones.',
-  enough_options:
-    'Una pregunta para responder de memoria tiene una respuesta; las demás, al menos dos opciones.',
   one_right_option: 'Solo una opción debe ser correcta y no puede haber dos iguales.',
   whole_pairs: 'De tres a cinco elementos deben tener su pareja y no puede haber dos iguales.',
   three_in_order: 'Debe haber al menos tres cosas que ordenar y no puede haber dos iguales.',

@@ -33,8 +33,6 @@ const fr: Messages = {
       other: `Pas plus de ${number(max)} éléments.`,
     }),
   not_a_choice: 'Choisissez l’une des options.',
-  enough_options:
-    'Une question à répondre de mémoire a une réponse, les autres au moins deux options.',
   one_right_option:
     'Une seule option doit être juste, et deux options ne peuvent pas être identiques.',
   whole_pairs: 'Il faut de trois à cinq éléments, chacun avec son pendant, et pas deux identiques.',

@@ -27,8 +27,6 @@ const pt: Messages = {
   too_few: ({ min }) => `Adicione pelo menos ${entries(min)}.`,
   too_many: ({ max }) => `Use no máximo ${entries(max)}.`,
   not_a_choice: 'Escolha uma das opções.',
-  enough_options:
-    'Uma pergunta para responder de memória tem uma resposta; as outras, pelo menos duas opções.',
   one_right_option: 'Exatamente uma opção deve estar certa, e não pode haver duas iguais.',
   whole_pairs: 'De três a cinco itens precisam de um par cada um, e não pode haver dois iguais.',
   three_in_order: 'Pelo menos três itens devem ser ordenados, e não pode haver dois iguais.',

@@ -1,6 +1,6 @@
 /** "findRoute()", "fs.open", "maxDepth", "--verbose". */
 export const isCodeName = (text: string): boolean =>
-  /^[\w$.@#:-]+\(\)$|^[\w$]+(?:[._][\w$]+)+$|^[a-z]+(?:[A-Z][a-z\d]*)+$|^--?[a-z][\w-]*$/.test(
+  /^[\w$.@#:-]+\(\)$|^(?=[\w$]+[._][\w$])[\w$]+(?:\.[\w$]+)*$|^[a-z]+(?:[A-Z][a-z\d]*)+$|^--?[a-z][\w-]*$/.test(
     text,
   );
 

@@ -12,7 +12,7 @@ import { isTautology } from './tautology.ts';
 
 /** "git-bisect - use binary search to find …", "a, b — …": how manual pages begin. */
 const saying =
-  /^(?<name>[\p{L}_][\w.+:@-]*(?: [a-z][\w-]+)?)(?:, ?[\w.+:@ -]+)* [-–—] (?<said>\S.+)$/u;
+  /^(?<name>[\p{L}_][\w.+:@-]*(?: [a-z][\w-]+)?)(?:,[\w.+:@ -]+)* [-–—] (?<said>\S.+)$/u;
 /** Such a line stands among the first passages or it is none. */
 const among = 2;
 

@@ -24,7 +24,8 @@ export type QuestionType =
   | 'output'
   | 'entry'
   | 'entryName'
-  | 'link';
+  | 'link'
+  | 'recall';
 
 /** What questions on a name are about: the name, in whichever form it stands. */
 export const aboutName = (name: string, language: string): string[] => {

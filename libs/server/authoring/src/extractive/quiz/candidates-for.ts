@@ -15,6 +15,7 @@ import { definitionsOf } from './lesson-terms.ts';
 import { type LessonParts, partsOf } from './lesson-parts.ts';
 import { matchQuestions } from './match-questions.ts';
 import { linkQuestions } from './link-questions.ts';
+import { recallQuestions } from './recall-questions.ts';
 import { severalIn } from './several.ts';
 import { soundCandidate } from './sound-candidate.ts';
 import { orderQuestions, sequencesIn } from './step-questions.ts';
@@ -93,6 +94,7 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       index,
     ),
     ...linkQuestions(prose, wording),
+    ...recallQuestions({ lesson, parts, own, wording, language }),
   ];
   const isOfChanges = passages.some(({ headings }) => headings.some((one) => ofChanges.test(one)));
   const asked = asksIn(language) && !isOfChanges && !isOtherTongue(parts.text, language) ? all : [];

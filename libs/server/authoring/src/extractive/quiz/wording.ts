@@ -6,7 +6,6 @@ export interface Wording {
   readonly whichTerm: string;
   /** {a}: a term. */
   readonly whichMeaning: string;
-  /** {a}: a step, {b}: what the steps lead to. */
   /** {a}: what the steps lead to. */
   readonly whichOrder: string;
   /** {a}: the title of the lesson. */
@@ -23,6 +22,10 @@ export interface Wording {
   readonly whatEntryIn: string;
   /** {a}: what a list says of one of its entries. */
   readonly whichEntry: string;
+  /** To be answered from memory. {a}: a term. */
+  readonly whatMeans: string;
+  /** To be answered from memory. {a}: the name of a command, an option, a file. */
+  readonly whatFor: string;
   /** {a}: a sentence of the source. */
   readonly because: string;
 }
@@ -38,6 +41,8 @@ const en: Wording = {
   whatEntry: 'How does the lesson describe “{a}”?',
   whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
+  whatMeans: 'What does “{a}” mean?',
+  whatFor: 'What is “{a}” for?',
   because: 'The source says: “{a}”',
 };
 const es: Wording = {
@@ -51,6 +56,8 @@ const es: Wording = {
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
+  whatMeans: '¿Qué significa «{a}»?',
+  whatFor: '¿Para qué sirve «{a}»?',
   because: 'La fuente dice: «{a}»',
 };
 const fr: Wording = {
@@ -64,6 +71,8 @@ const fr: Wording = {
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
+  whatMeans: 'Que signifie « {a} » ?',
+  whatFor: 'À quoi sert « {a} » ?',
   because: 'La source dit : « {a} »',
 };
 const de: Wording = {
@@ -77,6 +86,8 @@ const de: Wording = {
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
+  whatMeans: 'Was bedeutet „{a}“?',
+  whatFor: 'Wozu dient „{a}“?',
   because: 'In der Quelle steht: „{a}“',
 };
 const it: Wording = {
@@ -90,6 +101,8 @@ const it: Wording = {
   whatEntry: 'Come descrive la lezione «{a}»?',
   whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
+  whatMeans: 'Che cosa significa «{a}»?',
+  whatFor: 'A che cosa serve «{a}»?',
   because: 'La fonte dice: «{a}»',
 };
 const pt: Wording = {
@@ -103,6 +116,8 @@ const pt: Wording = {
   whatEntry: 'Como descreve a lição «{a}»?',
   whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
+  whatMeans: 'O que significa «{a}»?',
+  whatFor: 'Para que serve «{a}»?',
   because: 'A fonte diz: «{a}»',
 };
 const ca: Wording = {
@@ -116,6 +131,8 @@ const ca: Wording = {
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
+  whatMeans: 'Què significa «{a}»?',
+  whatFor: 'Per a què serveix «{a}»?',
   because: 'La font diu: «{a}»',
 };
 const ru: Wording = {
@@ -129,6 +146,8 @@ const ru: Wording = {
   whatEntry: 'Как урок описывает «{a}»?',
   whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
+  whatMeans: 'Что означает «{a}»?',
+  whatFor: 'Для чего служит «{a}»?',
   because: 'В источнике сказано: «{a}»',
 };
 const zh: Wording = {
@@ -142,6 +161,8 @@ const zh: Wording = {
   whatEntry: '本课如何描述“{a}”？',
   whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
+  whatMeans: '“{a}”是什么意思？',
+  whatFor: '“{a}”有什么用？',
   because: '原文：“{a}”',
 };
 const ja: Wording = {
@@ -155,6 +176,8 @@ const ja: Wording = {
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
+  whatMeans: '「{a}」とは何ですか？',
+  whatFor: '「{a}」は何に使いますか？',
   because: '出典：「{a}」',
 };
 const ar: Wording = {
@@ -168,6 +191,8 @@ const ar: Wording = {
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
+  whatMeans: 'ماذا يعني «{a}»؟',
+  whatFor: 'فيم يُستخدم «{a}»؟',
   because: 'يقول المصدر: «{a}»',
 };
 const hi: Wording = {
@@ -181,6 +206,8 @@ const hi: Wording = {
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
+  whatMeans: '“{a}” का अर्थ क्या है?',
+  whatFor: '“{a}” किस काम आता है?',
   because: 'स्रोत में लिखा है: “{a}”',
 };
 

@@ -28,6 +28,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   entry: 2,
   entryName: 2,
   link: 1,
+  recall: 3,
 };
 
 /**
@@ -92,9 +93,11 @@ function choose(
       const whole = candidate.ordered ?? candidate.pairs?.map((pair) => pair.match) ?? [];
       const [first, ...others] = whole;
       const options =
-        first === undefined
-          ? chooseOptions(candidate, text, language, mayBeFew)
-          : ([first, ...others] as const);
+        type === 'recall'
+          ? ([candidate.key] as const)
+          : first === undefined
+            ? chooseOptions(candidate, text, language, mayBeFew)
+            : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
       const [key, ...wrong] = options ?? [''];
       const isGiven =
@@ -116,6 +119,8 @@ function choose(
     idle = take(turns[turn % turns.length] ?? 'term') ? 0 : idle + 1;
   // Two wrong answers, one of which the lesson does not know, are better than no question at all.
   for (const type of turns) if (chosen.length === 0) take(type, true);
+  // What cannot be asked among others is answered from memory.
+  while (chosen.length < wanted && take('recall'));
   return chosen;
 }
 
@@ -159,6 +164,14 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
       refs: [...refs],
     };
   const [key] = options;
+  if (candidate.type === 'recall')
+    return {
+      kind: 'free_recall',
+      question,
+      options: [{ text: key, is_correct: true }],
+      explanation,
+      refs: [...refs],
+    };
   const ordered =
     inOrderOfValue(options, (text) => text) ?? withKeyAt(options, seed, seedOf(question));
   const shown = candidate.type === 'output' ? asCode : (text: string): string => text;

@@ -1,6 +1,8 @@
 import {
   asksForAll,
   fewestToOrder,
+  hasEnoughOptions,
+  isFreeRecall,
   isMatching,
   isOrdering,
   limits,
@@ -95,12 +97,12 @@ export const writeQuiz =
 
 function isAnswerable(item: QuizDraft['items'][number]): boolean {
   const { options } = item;
+  if (!hasEnoughOptions(item)) return false;
   if (isMatching(item)) return makesPairs(item);
   const texts = new Set(options.map(({ text }) => text.trim().toLowerCase()));
   if (texts.size < options.length) return false;
-  return isOrdering(item)
-    ? options.length >= fewestToOrder
-    : options.filter(({ is_correct }) => is_correct).length === 1;
+  if (isOrdering(item)) return options.length >= fewestToOrder;
+  return isFreeRecall(item) || options.filter(({ is_correct }) => is_correct).length === 1;
 }
 
 function isNew(question: string, seen: Set<string>): boolean {

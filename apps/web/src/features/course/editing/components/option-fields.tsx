@@ -1,4 +1,10 @@
-import { fewestToOrder, isMatching, isOrdering, pairsToMatch } from '@coursewright/contract';
+import {
+  fewestToOrder,
+  isFreeRecall,
+  isMatching,
+  isOrdering,
+  pairsToMatch,
+} from '@coursewright/contract';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -17,8 +23,31 @@ interface OptionFieldsProps {
 
 const optionBounds = { min: 2, max: 6 };
 
-/** The options of a question: one marked as right, all of them in their right order, or pairs. */
-export function OptionFields({ question, number, errorAt, text, onChange }: OptionFieldsProps) {
+/** The options of a question: one marked as right, all in their right order, pairs, or the answer. */
+export function OptionFields(props: OptionFieldsProps) {
+  return isFreeRecall(props.question) ? <AnswerField {...props} /> : <ListedOptions {...props} />;
+}
+
+/** The one answer of a question that is answered from memory. */
+function AnswerField({ question: { options }, errorAt, text, onChange }: OptionFieldsProps) {
+  const t = useEditingMessages();
+  const [answer] = options;
+  return (
+    answer && (
+      <CourseTextField
+        label={t.answer}
+        text={text}
+        rows={2}
+        hint={t.answer_hint}
+        error={errorAt('options.0.text') ?? errorAt('options')}
+        value={answer.text}
+        onChange={(words) => onChange([{ ...answer, text: words }])}
+      />
+    )
+  );
+}
+
+function ListedOptions({ question, number, errorAt, text, onChange }: OptionFieldsProps) {
   const t = useEditingMessages();
   const { options } = question;
   const isOrder = isOrdering(question);

@@ -122,6 +122,8 @@ const ar: Messages = {
   question_numbered: ({ question }) => `السؤال ${question}`,
   options: 'الخيارات. المعلَّم منها هو الصحيح.',
   options_in_order: 'ما يُطلب ترتيبه، بالترتيب الصحيح. يراه المتعلّمون مخلوطًا.',
+  answer: 'الجواب',
+  answer_hint: 'يظهر بعد الإجابة من الذاكرة.',
   options_in_pairs: 'أزواج متقابلة. يرى المتعلّمون أنصافها الثانية مخلوطة.',
   match: ({ option }) => `ما يقابل الخيار ${option}`,
   option: ({ option }) => `الخيار ${option}`,

@@ -115,6 +115,8 @@ const de: Messages = {
   question_numbered: ({ question }) => `Frage ${question}`,
   options: 'Antworten. Die markierte ist richtig.',
   options_in_order: 'Was zu ordnen ist, in der richtigen Reihenfolge. Lernende sehen es gemischt.',
+  answer: 'Antwort',
+  answer_hint: 'Wird gezeigt, nachdem man aus dem Gedächtnis geantwortet hat.',
   options_in_pairs: 'Paare, die zusammengehören. Lernende sehen die zweiten Hälften gemischt.',
   match: ({ option }) => `Was zu Antwort ${option} gehört`,
   option: ({ option }) => `Antwort ${option}`,

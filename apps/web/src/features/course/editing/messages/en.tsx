@@ -122,6 +122,8 @@ export const en = {
   question_numbered: ({ question }: { question: number }) => `Question ${question}`,
   options: 'Options. The marked one is right.',
   options_in_order: 'What is to be put in order, as it should be. Learners see it mixed.',
+  answer: 'Answer',
+  answer_hint: 'Shown after learners have answered from memory.',
   options_in_pairs: 'Pairs that belong together. Learners see the second halves mixed.',
   match: ({ option }: { option: number }) => `What belongs to option ${option}`,
   option: ({ option }: { option: number }) => `Option ${option}`,

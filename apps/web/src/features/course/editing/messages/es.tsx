@@ -137,6 +137,8 @@ const es: Messages = {
   question_numbered: ({ question }) => `Pregunta ${question}`,
   options: 'Opciones. La marcada es la correcta.',
   options_in_order: 'Lo que hay que ordenar, en el orden correcto. Los alumnos lo ven mezclado.',
+  answer: 'Respuesta',
+  answer_hint: 'Se muestra después de responder de memoria.',
   options_in_pairs: 'Parejas. Los alumnos ven mezcladas las segundas mitades.',
   match: ({ option }) => `Lo que corresponde a la opción ${option}`,
   option: ({ option }) => `Opción ${option}`,

@@ -126,6 +126,8 @@ const fr: Messages = {
   options: 'Options. Celle qui est cochée est la bonne.',
   options_in_order:
     'Les éléments à mettre en ordre, dans le bon ordre. Ils seront présentés mélangés.',
+  answer: 'Réponse',
+  answer_hint: 'Affichée une fois que l’on a répondu de mémoire.',
   options_in_pairs:
     'Les paires qui vont ensemble. Les secondes moitiés seront présentées mélangées.',
   match: ({ option }) => `Ce qui correspond à l’option ${option}`,

@@ -117,6 +117,8 @@ const pt: Messages = {
   question_numbered: ({ question }) => `Questão ${question}`,
   options: 'Opções. A marcada está certa.',
   options_in_order: 'O que deve ser ordenado, na ordem certa. Quem aprende vê embaralhado.',
+  answer: 'Resposta',
+  answer_hint: 'Aparece depois que se responde de memória.',
   options_in_pairs: 'Pares que se correspondem. Quem aprende vê as segundas metades embaralhadas.',
   match: ({ option }) => `O que corresponde à opção ${option}`,
   option: ({ option }) => `Opção ${option}`,

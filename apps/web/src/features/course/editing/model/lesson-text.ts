@@ -1,4 +1,4 @@
-import { isMatching, isOrdering, type Submodule } from '@coursewright/contract';
+import { isFreeRecall, isMatching, isOrdering, type Submodule } from '@coursewright/contract';
 
 type Written = Pick<
   Submodule,
@@ -48,7 +48,7 @@ const questionText = (
         ? `${at + 1}. ${option.text}`
         : isMatching(item)
           ? `- ${option.text} = ${option.match ?? ''}`
-          : `- ${option.is_correct ? sayRight(option) : option.text}`,
+          : `- ${option.is_correct && !isFreeRecall(item) ? sayRight(option) : option.text}`,
     ),
     ...(explanation ? [explanation] : []),
   ].join('\n');

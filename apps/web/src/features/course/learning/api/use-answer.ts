@@ -1,6 +1,6 @@
 import type { QuizItem, Submodule } from '@coursewright/contract';
 import { useCallback } from 'react';
-import { isRight } from '../../model/quiz-run.ts';
+import { isRight, optionIdsOf } from '../../model/quiz-run.ts';
 import { useReader } from '../../model/reader.ts';
 
 /** Records an answer to a question of a lesson, wherever it is asked. */
@@ -17,7 +17,7 @@ export function useAnswer(): (
         submodule_id: id,
         payload: {
           question_id: item.id,
-          option_ids: chosen.split(' '),
+          option_ids: optionIdsOf(chosen),
           is_correct: isRight(item, chosen),
         },
       }),

@@ -134,7 +134,7 @@ export const connectionScript = String.raw`(() => {
       if (!isOn || !isJudged()) return;
       const name = (number) => 'abcdefghijklmnopqrstuvwxyz'[number];
       const isRecall = kind === 'recall';
-      const pattern = (numbers) => isRecall ? ['known', 'not-yet'][numbers[0]] : numbers.map((one, index) => (kind === 'matching' ? name(index) + '[.]' + name(one) : name(one))).join('[,]');
+      const pattern = (numbers) => isRecall ? ['known', 'unknown'][numbers[0]] : numbers.map((one, index) => (kind === 'matching' ? name(index) + '[.]' + name(one) : name(one))).join('[,]');
       say(statement('answered', [], {
         object: {
           objectType: 'Activity',

@@ -37,7 +37,7 @@ export const connectionScript = String.raw`(() => {
   };
   const letter = (number) => 'abcdefghijklmnopqrstuvwxyz'[number];
   const pattern = (kind, numbers) =>
-    kind === 'recall' ? ['known', 'not-yet'][numbers[0]] : numbers.map((one, index) => (kind === 'matching' ? letter(index) + '.' + letter(one) : letter(one))).join(',');
+    kind === 'recall' ? ['known', 'unknown'][numbers[0]] : numbers.map((one, index) => (kind === 'matching' ? letter(index) + '.' + letter(one) : letter(one))).join(',');
   /* Who only looks at the course is not judged. */
   const isJudged = () => !/^(browse|review)$/.test(get('cmi.core.lesson_mode'));
   const judge = ({ count: asked, right, isComplete }) => {

@@ -199,6 +199,8 @@ export class LearningPlatform {
     await said.nth(how === 'right' ? 0 : 1).press('Enter');
     await expect(answer).toBeVisible();
     await expect(said.first()).toBeHidden();
+    const next = form.locator('button[type=submit]');
+    if (await next.isVisible()) await expect(next).toBeFocused();
   }
 
   private async fill(id: string, { kind, right }: Question, how: 'right' | 'wrong'): Promise<void> {

@@ -89,7 +89,7 @@ const wordsOfCourse = (course: PathData | undefined): number =>
     .reduce((sum, { content }) => sum + proseWords(content), 0);
 
 const kindOf = ({ kind, question }: QuizItem): string =>
-  kind === 'ordering' || kind === 'matching'
+  kind === 'ordering' || kind === 'matching' || kind === 'free_recall'
     ? kind
     : kind === 'true_false'
       ? 'true/false'

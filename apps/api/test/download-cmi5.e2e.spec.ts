@@ -1,3 +1,4 @@
+import { createContext, Script } from 'node:vm';
 import { type PathData, savedLearningPath } from '@coursewright/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +28,13 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   langstring: ['lang'],
   au: ['activityType', 'id', 'launchMethod', 'masteryScore', 'moveOn'],
 };
+
+/** What the page tells its platform by. */
+interface Connection {
+  begin(ready: () => void): Promise<void>;
+  answered(answer: object): void;
+  keep(standing: object, done: (isTaken: boolean) => void): void;
+}
 
 describe('a course as a cmi5 package', () => {
   let app: TestApp;
@@ -91,6 +99,49 @@ describe('a course as a cmi5 package', () => {
       expect(language).toBe('ar');
       expect(text).toContain('شاي ☕');
     }
+  });
+
+  it('tells of an answer from memory what its learner said, as an interaction of another kind', async () => {
+    const { files } = await packageOf('Told', course);
+    const posted: { object: { definition?: object }; result?: object }[] = [];
+    const fetched = (url: string, { method, body = '' }: { method: string; body?: string }) => {
+      if (method === 'POST' && url.endsWith('/statements'))
+        posted.push(...(JSON.parse(body) as typeof posted));
+      const answer = url.includes('/token') ? { 'auth-token': 'x' } : {};
+      return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(answer) });
+    };
+    const search = `?${new URLSearchParams({
+      endpoint: 'https://store.example/xapi',
+      fetch: 'https://store.example/token',
+      actor: '{}',
+      registration: '1',
+      activityId: 'urn:a',
+    }).toString()}`;
+    const window: { location: object; connection?: Connection } = { location: { search } };
+    const world = { window, fetch: fetched, crypto, console, URLSearchParams };
+    new Script(strFromU8(files['connection.js']!)).runInContext(createContext(world));
+    const connection = window.connection!;
+    await connection.begin(() => undefined);
+    for (const given of [0, 1])
+      connection.answered({
+        id: crypto.randomUUID(),
+        kind: 'recall',
+        right: [0],
+        given: [given],
+        isRight: given === 0,
+        seconds: 1,
+      });
+    const standing = { place: '', state: '', count: 2, right: 1, isComplete: false };
+    expect(await new Promise((done) => connection.keep(standing, done))).toBe(true);
+    const answers = posted.filter(({ object }) => object.definition);
+    expect(answers.map(({ object }) => object.definition)).toMatchObject([
+      { interactionType: 'other', correctResponsesPattern: ['known'] },
+      { interactionType: 'other', correctResponsesPattern: ['known'] },
+    ]);
+    expect(answers.map(({ result }) => result)).toMatchObject([
+      { response: 'known', success: true },
+      { response: 'unknown', success: false },
+    ]);
   });
 
   it('has formulas of questions as MathML, and prices and broken ones as they are written', async () => {

@@ -1,10 +1,7 @@
 // @module-tag proof
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import {
   errorEnvelope,
+  isFreeRecall,
   type PathData,
   type QuizItem,
   quizKinds,
@@ -12,11 +9,11 @@ import {
 } from '@coursewright/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { type Collection, readCollection } from './read-deck.ts';
 import { type KeptQuestion, playerOf, readScormManifest, scormFacts } from './read-scorm.ts';
 import { readXml } from './read-xml.ts';
-import { sampleCourse } from './sample-course.ts';
+import { optionsOf, sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 
 /** What is typed to break out of where it is put, in Anki too. */
@@ -36,7 +33,7 @@ const questions: readonly QuizItem[] = quizKinds.map((kind, index) => ({
   id: id(index + 1),
   kind,
   question: `What of ${kind}, where $a_1 < b$ and \`x < y\`?`,
-  options: ['first', 'second', 'third'].slice(0, kind === 'true_false' ? 2 : 3).map((text, at) => ({
+  options: ['first', 'second', 'third'].slice(0, optionsOf(kind)).map((text, at) => ({
     id: id(100 + index * 10 + at),
     text: `${text} of ${kind}`,
     is_correct: kind === 'ordering' || kind === 'matching' || at === 0,
@@ -101,9 +98,12 @@ describe('the questions and key terms of a course', () => {
         expect(new Set(cards.map(({ did }) => decks.get(String(did))))).toEqual(
           new Set(['Rivers: a deck:of cards']),
         );
-        for (const { question, explanation, options } of lessons.flatMap(({ quiz }) => quiz)) {
+        for (const item of lessons.flatMap(({ quiz }) => quiz)) {
+          const { question, explanation, options } = item;
           const note = notes.find(({ fields }) => words(fields[0]!).includes(words(question)))!;
-          expect(words(note.fields[0]!)).toContain(words(options[0]!.text));
+          expect(words(note.fields[isFreeRecall(item) ? 1 : 0]!)).toContain(
+            words(options[0]!.text),
+          );
           expect(words(note.fields[2]!)).toContain(words(explanation));
         }
         for (const { tags } of notes)
@@ -156,7 +156,8 @@ describe('the questions and key terms of a course', () => {
         const [question, answer, explanation] = note.fields;
         expect(question).toContain('\\(a_1 &lt; b\\)');
         expect(question).toContain('<code dir="ltr">x &lt; y</code>');
-        for (const { text } of options) expect(question).toContain(`<li>${text}</li>`);
+        if (kind === 'free_recall') expect(question).not.toMatch(/<li|first of/);
+        else for (const { text } of options) expect(question).toContain(`<li>${text}</li>`);
         expect(explanation).toContain(`Because of ${kind}.`);
         const right = options.filter(({ is_correct }) => is_correct);
         const at = right.map(({ text }) => answer!.indexOf(text));
@@ -281,9 +282,11 @@ describe('the questions and key terms of a course', () => {
         const { lessons } = scormFacts(files);
         expect(lessons[0]!.questions).toHaveLength(quizKinds.length);
         for (const { kind, right, of } of lessons[0]!.questions) {
-          if (kind === 'choice') expect(right).toEqual([0]);
-          else expect(right.toSorted()).toEqual([0, 1, 2]);
-          if (kind !== 'choice') expect(right).not.toEqual([0, 1, 2]);
+          if (kind === 'choice' || kind === 'recall') expect(right).toEqual([0]);
+          else {
+            expect(right.toSorted()).toEqual([0, 1, 2]);
+            expect(right).not.toEqual([0, 1, 2]);
+          }
           expect(of).toBeGreaterThanOrEqual(right.length);
         }
       }
@@ -303,7 +306,7 @@ describe('the questions and key terms of a course', () => {
       ] as const) {
         const of = (): KeptQuestion[] =>
           Array.from({ length: each }, () => ({
-            kind: (['choice', 'sequencing', 'matching'] as const)[upTo(3)]!,
+            kind: (['choice', 'sequencing', 'matching', 'recall'] as const)[upTo(4)]!,
             of: 2 + upTo(5),
           }));
         const shape = {
@@ -314,7 +317,7 @@ describe('the questions and key terms of a course', () => {
         const given = all.map(({ kind, of: count }) =>
           random() < 0.2
             ? undefined
-            : kind === 'choice'
+            : kind === 'choice' || kind === 'recall'
               ? [upTo(count)]
               : Array.from({ length: count }, (_, at) => ({ at, by: random() }))
                   .toSorted((a, b) => a.by - b.by)
@@ -345,51 +348,6 @@ describe('the questions and key terms of a course', () => {
 });
 
 type Files = ReturnType<typeof unzipSync>;
-
-const noteRow = z.object({
-  id: z.int(),
-  guid: z.string().min(10),
-  mid: z.int(),
-  mod: z.int(),
-  tags: z.string().transform((tags) => tags.trim().split(' ')),
-  flds: z.string(),
-});
-interface Collection {
-  readonly notes: readonly (z.output<typeof noteRow> & { readonly fields: readonly string[] })[];
-  readonly cards: readonly { readonly nid: number; readonly did: number }[];
-  /** Names by id. */
-  readonly decks: ReadonlyMap<string, string>;
-}
-
-/** A collection as Anki reads it; one that is broken, or refers to what it does not have, throws. */
-async function readCollection(bytes: Uint8Array): Promise<Collection> {
-  const folder = await mkdtemp(join(tmpdir(), 'deck-'));
-  await writeFile(join(folder, 'collection.anki2'), bytes);
-  const database = new DatabaseSync(join(folder, 'collection.anki2'), { readOnly: true });
-  try {
-    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
-    const col = z
-      .object({ ver: z.literal(11), models: z.string(), decks: z.string(), dconf: z.string() })
-      .parse(database.prepare('SELECT * FROM col').get());
-    const models = z
-      .record(z.string(), z.object({ flds: z.array(z.object({ name: z.string() })) }))
-      .parse(JSON.parse(col.models));
-    const decks = z.record(z.string(), z.object({ name: z.string() })).parse(JSON.parse(col.decks));
-    const rows = z.array(noteRow).parse(database.prepare('SELECT * FROM notes ORDER BY id').all());
-    for (const { mid, flds } of rows)
-      expect(flds.split('\u001F')).toHaveLength(models[String(mid)]!.flds.length);
-    return {
-      notes: rows.map((row) => ({ ...row, fields: row.flds.split('\u001F') })),
-      cards: z
-        .array(z.object({ nid: z.int(), did: z.int() }))
-        .parse(database.prepare('SELECT nid, did FROM cards').all()),
-      decks: new Map(Object.entries(decks).map(([key, { name }]) => [key, name])),
-    };
-  } finally {
-    database.close();
-    await rm(folder, { recursive: true });
-  }
-}
 
 /** Letters and digits only. */
 const words = (text: string): string =>

@@ -108,6 +108,21 @@ describe('a course as EPUB', () => {
     expect(without.names).not.toContain('OEBPS/answers.xhtml');
   });
 
+  it('asks for an answer from memory without a list of options, and has it beside the others', async () => {
+    const copy = structuredClone(course);
+    const [lesson] = copy.modules[0]!.submodules;
+    const options = [{ id: crypto.randomUUID(), text: 'A heron at dusk', is_correct: true }];
+    const asked = { question: 'Who waits?', explanation: 'It stands still.', options, cites: [] };
+    lesson!.quiz = [{ id: crypto.randomUUID(), kind: 'free_recall', ...asked }];
+    const { pages } = await bookOf('From memory', copy);
+    const page = pages.get('lesson-1-1.xhtml');
+    expect(words(textOf(page))).toContain(words('Who waits?'));
+    expect(words(textOf(page))).not.toContain(words('A heron at dusk'));
+    // A list of nothing is not allowed in a book.
+    expect(named(page, 'ol').filter((list) => list.get('class') === 'options')).toEqual([]);
+    expect(words(textOf(pages.get('answers.xhtml')))).toContain(words('A heron at dusk'));
+  });
+
   it('links addresses that nothing marks, one at a time', async () => {
     for (const [written, address] of [
       ['someone@example.org', 'mailto:someone@example.org'],

@@ -10,7 +10,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readQti } from './read-qti.ts';
-import { sampleCourse } from './sample-course.ts';
+import { optionsOf, sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -20,14 +20,12 @@ const questions = (text: string): QuizItem[] =>
     id: id(index + 1),
     kind,
     question: `What of ${kind}? ${text}`,
-    options: ['first', 'second', 'third']
-      .slice(0, kind === 'true_false' ? 2 : 3)
-      .map((name, at) => ({
-        id: id(100 + index * 10 + at),
-        text: `${name} ${text}`,
-        is_correct: kind === 'ordering' || kind === 'matching' || at === 0,
-        ...(kind === 'matching' ? { match: `match of the ${name} ${text}` } : {}),
-      })),
+    options: ['first', 'second', 'third'].slice(0, optionsOf(kind)).map((name, at) => ({
+      id: id(100 + index * 10 + at),
+      text: `${name} ${text}`,
+      is_correct: kind === 'ordering' || kind === 'matching' || at === 0,
+      ...(kind === 'matching' ? { match: `match of the ${name} ${text}` } : {}),
+    })),
     explanation: `Because of ${kind}. ${text}`,
     cites: [],
   }));
@@ -64,8 +62,10 @@ describe('the questions of a course as a QTI 3 package', () => {
     expect(items).toHaveLength(all.length);
     for (const [index, item] of items.entries()) {
       expect([item.language, item.direction]).toEqual(['en', 'ltr']);
-      expect(item.choices.size).toBeGreaterThanOrEqual(all[index]!.options.length);
-      expect(item.feedback.length > 0).toBe(all[index]!.explanation.length > 0);
+      const { kind, options, explanation } = all[index]!;
+      const isRecall = kind === 'free_recall';
+      expect(item.choices.size).toBeGreaterThanOrEqual(isRecall ? 0 : options.length);
+      expect(item.feedback.length > 0).toBe(isRecall || explanation.length > 0);
     }
   });
 
@@ -83,7 +83,7 @@ describe('the questions of a course as a QTI 3 package', () => {
       const { interaction, choices, correct, prompt, feedback, direction } = items[index]!;
       expect(direction).toBe('rtl');
       for (const part of [prompt, feedback, ...choices.values()]) expect(part).toContain('شاي ☕');
-      const texts = correct.map((value) =>
+      const texts = (choices.size > 0 ? correct : []).map((value) =>
         value.split(' ').map((one) => /^(?:match of the )?\w+/.exec(choices.get(one)!)![0]),
       );
       if (kind === 'matching') {
@@ -94,6 +94,11 @@ describe('the questions of a course as a QTI 3 package', () => {
       } else if (kind === 'ordering') {
         expect(interaction).toBe('qti-order-interaction');
         expect(texts.flat()).toEqual(['first', 'second', 'third']);
+      } else if (kind === 'free_recall') {
+        // The answer stands in nothing that is seen before something was written.
+        expect([interaction, choices.size]).toEqual(['qti-extended-text-interaction', 0]);
+        expect(prompt).not.toContain('first');
+        expect(feedback).toMatch(/^\s*first .*Because of free_recall/s);
       } else {
         expect([interaction, texts.flat()]).toEqual(['qti-choice-interaction', ['first']]);
       }

@@ -111,7 +111,8 @@ type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : ne
 function questionOf(name: string, drawn: Drawn<typeof anyQuestion>): QuizItem {
   const { kind, question, options, explanation } = drawn;
   const isWhole = kind === 'ordering' || kind === 'matching';
-  const kept = kind === 'true_false' ? options.slice(0, 2) : options;
+  const most = kind === 'free_recall' ? 1 : kind === 'true_false' ? 2 : options.length;
+  const kept = options.slice(0, most);
   return {
     id: idOf(name),
     kind,

@@ -1,8 +1,9 @@
 import {
+  asksForAll,
   errorEnvelope,
   importedCourseFile,
+  isFreeRecall,
   isMatching,
-  isOrdering,
   learningPath,
   type PathData,
   quizKinds,
@@ -24,12 +25,14 @@ const questionOf = (kind: QuizItem['kind'], cites: string[]): QuizItem => ({
   id: crypto.randomUUID(),
   kind,
   question: `A \`#\` of kind *${kind}* – <!-- cw end -->?`,
-  options: ['- two', '1. one', '# three'].map((text, index) => ({
-    id: crypto.randomUUID(),
-    text,
-    is_correct: isOrdering({ kind }) || isMatching({ kind }) || index === 1,
-    ...(isMatching({ kind }) ? { match: `${index} – ${text}` } : {}),
-  })),
+  options: ['- two', '1. one', '# three']
+    .slice(0, isFreeRecall({ kind }) ? 1 : 3)
+    .map((text, index) => ({
+      id: crypto.randomUUID(),
+      text,
+      is_correct: asksForAll({ kind }) || index === 1,
+      ...(isMatching({ kind }) ? { match: `${index} – ${text}` } : {}),
+    })),
   explanation: kind === 'cloze' ? '' : '3. Because.',
   cites,
 });

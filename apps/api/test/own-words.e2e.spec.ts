@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { expect, it } from 'vitest';
 import { createTestApp } from './create-test-app.ts';
 import { unmarkedArabic } from './own-words.ts';
-import { sampleCourse } from './sample-course.ts';
+import { optionsOf, sampleCourse } from './sample-course.ts';
 import { signedInUser } from './visitor.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -17,7 +17,7 @@ const questions = quizKinds.map((kind, index) => ({
   id: id(index + 1),
   kind,
   question: `What of ${kind}?`,
-  options: ['first', 'second', 'third'].slice(0, kind === 'true_false' ? 2 : 3).map((text, at) => ({
+  options: ['first', 'second', 'third'].slice(0, optionsOf(kind)).map((text, at) => ({
     id: id(100 + index * 10 + at),
     text: `${text} of ${kind}`,
     is_correct: kind === 'ordering' || kind === 'matching' || at === 0,

@@ -1,10 +1,8 @@
 // @module-tag proof
-import { zstdCompressSync } from 'node:zlib';
 import {
   addedQuestions,
   errorEnvelope,
   type FoundQuestions,
-  foundQuestions,
   learningPathEntry,
   type PathData,
   publicCourse,
@@ -16,13 +14,18 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { collection, csv, gift, moodle } from './question-files.ts';
+import {
+  collection,
+  csv,
+  type FileSent,
+  gift,
+  lessonsOf,
+  moodle,
+  readQuestions,
+  sendQuestions,
+} from './question-files.ts';
 import { sampleCourse } from './sample-course.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
-
-/** What a deck shows as it is written here. */
-const isPlain = ({ question, options }: QuizItem): boolean =>
-  !/[`$\\]|  /.test(question + options.map(({ text }) => text).join(''));
 
 describe('questions that an owner brings along', () => {
   let app: TestApp;
@@ -39,18 +42,9 @@ describe('questions that an owner brings along', () => {
     const reply = await me.call('POST', '/v1/learning-paths', { topic, path_data: course });
     return savedLearningPath.parse(reply.body).path_id;
   };
-  const lessonsOf = ({ modules }: PathData) => modules.flatMap(({ submodules }) => submodules);
+  const send = (...file: FileSent) => sendQuestions(me, ...file);
+  const read = (...file: FileSent) => readQuestions(me, ...file);
   const last = () => lessonsOf(course).at(-1)!;
-  const send = (id: string, file_name: string, content: string | Uint8Array) =>
-    me.call('POST', `/v1/learning-paths/${id}/question-file`, {
-      file_name,
-      file: Buffer.from(content).toString('base64'),
-    });
-  const read = async (id: string, name: string, content: string | Uint8Array) => {
-    const reply = await send(id, name, content);
-    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-    return foundQuestions.parse(reply.body);
-  };
   const add = (
     id: string,
     { format, course_revision, questions }: FoundQuestions,
@@ -77,8 +71,8 @@ describe('questions that an owner brings along', () => {
     const id = await saved('GIFT');
     const found = await read(id, 'mine.txt', gift.replace('LESSON', last().title));
     expect(found.format).toBe('gift');
-    const [choice, truth, cloze, pairs] = found.questions;
-    expect(found.questions).toHaveLength(4);
+    const [choice, truth, cloze, pairs, typed] = found.questions;
+    expect(found.questions).toHaveLength(5);
     expect(choice).toMatchObject({
       submodule_id: last().id,
       found_by: 'title',
@@ -114,8 +108,17 @@ describe('questions that an owner brings along', () => {
       is_correct: true,
       match: 'Europe',
     });
+    // What was typed in is compared by its learner, whichever spelling it has.
+    expect(typed).toMatchObject({
+      lost: ['typed'],
+      question: {
+        kind: 'free_recall',
+        question: 'Who wrote it?',
+        options: [{ text: 'Homer / Homeros', is_correct: true }],
+        explanation: 'He sang it.',
+      },
+    });
     expect(found.not_understood.map(({ reason }) => reason)).toEqual([
-      'typed_answer',
       'number_answer',
       'typed_answer',
       'several_right',
@@ -137,7 +140,15 @@ describe('questions that an owner brings along', () => {
       'multiple_choice',
       'true_false',
       'ordering',
+      'free_recall',
+      'free_recall',
     ]);
+    const [typed, marked] = found.questions.slice(3);
+    expect(typed).toMatchObject({
+      lost: ['typed'],
+      question: { options: [{ text: 'rainbow … arc / Iris*' }], explanation: 'Seven colours.' },
+    });
+    expect(marked).toMatchObject({ lost: [], question: { options: [{ text: 'Both `a` and b' }] } });
     expect(found.questions[0]).toMatchObject({
       submodule_id: last().id,
       lost: ['picture'],
@@ -146,7 +157,10 @@ describe('questions that an owner brings along', () => {
         explanation: 'Two of hydrogen & one of oxygen.',
       },
     });
-    expect(found.not_understood).toEqual([{ number: 4, said: 'Discuss.', reason: 'typed_answer' }]);
+    expect(found.not_understood).toEqual([
+      { number: 4, said: 'Discuss.', reason: 'typed_answer' },
+      { number: 7, said: 'Anything?', reason: 'none_right' },
+    ]);
 
     const table = await read(id, 'bank.csv', csv.replace('LESSON', last().title));
     expect(table.questions.map(({ question }) => question)).toMatchObject([
@@ -156,8 +170,11 @@ describe('questions that an owner brings along', () => {
         options: [{ is_correct: true }, {}, {}],
       },
       { kind: 'true_false', question: 'Is snow white?' },
+      { kind: 'free_recall', question: 'Who?', options: [{ text: 'Homer', is_correct: true }] },
     ]);
-    expect(table.not_understood).toMatchObject([{ number: 3, reason: 'typed_answer' }]);
+    expect(table.questions.map(({ lost }) => lost)).toEqual([[], [], []]);
+    // The name of an option that is not there is no answer.
+    expect(table.not_understood).toMatchObject([{ number: 4, reason: 'options_few' }]);
   });
 
   it('come into the course once, as new versions that can be taken back, and are called unchecked', async () => {
@@ -168,14 +185,14 @@ describe('questions that an owner brings along', () => {
     const replies = [await add(id, found, key), await add(id, found, key)];
     const [first, repeated] = replies.map(({ body }) => addedQuestions.parse(body));
     expect(first).toEqual(repeated);
-    expect(first).toMatchObject({ added: 4, known: 0, full: 0 });
+    expect(first).toMatchObject({ added: 5, known: 0, full: 0 });
     expect(errorOf(await add(id, found)).type).toBe('conflict');
 
     const after = await documentOf(id);
     const brought = lessonsOf(after).flatMap(({ quiz }) => quiz.filter((item) => item.imported));
-    expect(brought).toHaveLength(4);
+    expect(brought).toHaveLength(5);
     expect(brought[0]?.imported).toEqual({ format: 'gift', file_name: 'mine.txt' });
-    expect(after.report?.questions_imported).toBe(4);
+    expect(after.report?.questions_imported).toBe(5);
     // The check claims nothing about them.
     expect(lessonsOf(after).map(({ checks }) => checks)).toEqual(
       lessonsOf(before).map(({ checks }) => checks),
@@ -195,7 +212,7 @@ describe('questions that an owner brings along', () => {
 
     const again = await read(id, 'mine.txt', gift.replace('LESSON', last().title));
     expect(again.questions.every((one) => one.is_known)).toBe(true);
-    expect(addedQuestions.parse((await add(id, again)).body)).toMatchObject({ added: 0, known: 4 });
+    expect(addedQuestions.parse((await add(id, again)).body)).toMatchObject({ added: 0, known: 5 });
     expect(await documentOf(id)).toEqual(after);
 
     const at = `/learning-path/${id}/submodules/${last().id}/versions`;
@@ -241,6 +258,7 @@ describe('questions that an owner brings along', () => {
         'Pairs',
         right.map((one) => ({ ...one, match: `${one.text} too` })),
       ),
+      item('free_recall', 'What is `x`?', [option('`two` & <b> $e^{i\\pi}$', true)]),
     ];
     const reply = await me.call('POST', '/v1/learning-paths', { topic: 'Back', path_data: mine });
     const id = savedLearningPath.parse(reply.body).path_id;
@@ -279,90 +297,6 @@ describe('questions that an owner brings along', () => {
     const partly = await read(id, 'broken.zip', zipSync(broken));
     expect(partly.questions).toHaveLength(all.length - 1);
     expect(partly.not_understood.map(({ said }) => said)).toEqual([name, '../up.xml']);
-  });
-
-  it('are read from QTI 2 as other software writes it', async () => {
-    const id = await saved('QTI 2');
-    const item = (body: string, declared: string) =>
-      `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="a" title="T" adaptive="false" timeDependent="false"><responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse>${declared}</correctResponse></responseDeclaration><itemBody>${body}</itemBody></assessmentItem>`;
-    const found = await read(
-      id,
-      'item.xml',
-      item(
-        '<p>Rivers end in <inlineChoiceInteraction responseIdentifier="R" shuffle="false"><inlineChoice identifier="A">the sky</inlineChoice><inlineChoice identifier="B">the sea</inlineChoice></inlineChoiceInteraction>.</p>',
-        '<value>B</value>',
-      ),
-    );
-    expect(found.questions[0]?.question).toMatchObject({
-      kind: 'cloze',
-      question: 'Rivers end in _____ .',
-      options: [{ is_correct: false }, { text: 'the sea', is_correct: true }],
-    });
-    const typed = await read(
-      id,
-      'item.xml',
-      item('<p>Why?<extendedTextInteraction responseIdentifier="R"/></p>', ''),
-    );
-    expect(typed.not_understood).toMatchObject([{ said: 'Why?', reason: 'typed_answer' }]);
-  });
-
-  it('come from Anki: our own as they were, gaps and cards as what a lesson can ask', async () => {
-    const id = await saved('Deck');
-    const response = await fetch(`${app.url}/api/v1/learning-paths/${id}/anki`, {
-      headers: { authorization: `Bearer ${me.token}` },
-    });
-    const found = await read(id, 'deck.apkg', new Uint8Array(await response.arrayBuffer()));
-    expect(found.format).toBe('anki');
-    const own = lessonsOf(course).flatMap(({ quiz }) => quiz);
-    const back = found.questions.map(({ question }) => question);
-    for (const { kind, question, explanation, options } of own.filter(isPlain)) {
-      const same = back.find((one) => one.question === question);
-      expect(same).toMatchObject({ kind, explanation });
-      const texts = (all: readonly { text: string; is_correct: boolean }[]) =>
-        all.map(({ text, is_correct }) => `${is_correct} ${text}`);
-      const given = texts(same!.options);
-      expect(kind === 'matching' ? given.toSorted() : given).toEqual(
-        kind === 'matching' ? texts(options).toSorted() : texts(options),
-      );
-    }
-
-    const cards = [
-      ['geo', 'Nile\u001FAfrica'],
-      ['geo', 'Rhine [sound:r.mp3]\u001F<b>Europe</b>'],
-      ['geo', 'Amazon\u001FAmerica'],
-      ['geo', '<img src="x.png">\u001FPicture'],
-      ['', 'Water is {{c1::wet}}.\u001FYes.'],
-      ['', 'Fire is {{c1::hot::how}}.\u001F'],
-      ['', 'Alone\u001FTogether'],
-    ] as const;
-    for (const name of ['collection.anki2', 'collection.anki21b']) {
-      const bytes = collection((database) => {
-        database.exec('CREATE TABLE notes (id integer primary key, tags text, flds text)');
-        const insert = database.prepare('INSERT INTO notes (tags, flds) VALUES (?, ?)');
-        for (const card of cards) insert.run(...card);
-      });
-      const content = name.endsWith('b') ? new Uint8Array(zstdCompressSync(bytes)) : bytes;
-      const deck = await read(id, 'geo.apkg', zipSync({ [name]: content }));
-      const [wet, hot, rivers] = deck.questions;
-      expect(deck.questions).toHaveLength(3);
-      expect(wet).toMatchObject({
-        lost: ['borrowed'],
-        question: { kind: 'cloze', question: 'Water is _____ .', explanation: 'Yes.' },
-      });
-      expect(hot?.question.options).toMatchObject([
-        { text: 'wet' },
-        { text: 'hot', is_correct: true },
-      ]);
-      expect(rivers).toMatchObject({
-        lost: ['sound'],
-        question: {
-          kind: 'matching',
-          question: 'Match what belongs together: geo',
-          options: [{ match: 'Africa' }, { text: 'Rhine', match: 'Europe' }, {}],
-        },
-      });
-      expect(deck.not_understood.map(({ reason }) => reason)).toEqual(['no_text', 'pairs_count']);
-    }
   });
 
   it('are refused in a sentence where a file is hostile, damaged or something else', async () => {

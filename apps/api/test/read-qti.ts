@@ -21,11 +21,13 @@ const interactions: Readonly<Record<string, RegExp>> = {
   'qti-choice-interaction': /^qti-prompt (?:qti-simple-choice )+$/,
   'qti-order-interaction': /^qti-prompt (?:qti-simple-choice )+$/,
   'qti-match-interaction': /^qti-prompt (?:qti-simple-match-set ){2}$/,
+  'qti-extended-text-interaction': /^qti-prompt $/,
 };
 const baseTypes: Readonly<Record<string, readonly string[]>> = {
   'qti-choice-interaction': ['single', 'identifier'],
   'qti-order-interaction': ['ordered', 'identifier'],
   'qti-match-interaction': ['multiple', 'directedPair'],
+  'qti-extended-text-interaction': ['single', 'string'],
 };
 
 /**
@@ -70,8 +72,13 @@ function readItem(xml: string): ReadItem {
   expect(choices.size).toBe(options.length);
   const within = xml.slice(xml.indexOf('<qti-correct-response>'), xml.indexOf('</qti-correct'));
   const correct = [...within.matchAll(/<qti-value>([^<]*)<\/qti-value>/g)].map(([, one]) => one!);
-  for (const one of correct.flatMap((value) => value.split(' ')))
-    expect(choices.has(one)).toBe(true);
+  const isWritten = interaction.name === 'qti-extended-text-interaction';
+  // Nobody but a reader can say whether what is written is right.
+  expect(xml.includes('external-scored="human"')).toBe(isWritten);
+  expect(xml.includes('<qti-set-outcome-value identifier="SCORE">')).toBe(!isWritten);
+  if (!isWritten)
+    for (const one of correct.flatMap((value) => value.split(' ')))
+      expect(choices.has(one)).toBe(true);
   return {
     interaction: interaction.name,
     prompt: of(elements, 'qti-prompt')[0]!.text,

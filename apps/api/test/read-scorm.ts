@@ -82,7 +82,7 @@ const factsShape = z.object({
     z.object({
       questions: z.array(
         z.object({
-          kind: z.enum(['choice', 'sequencing', 'matching']),
+          kind: z.enum(['choice', 'sequencing', 'matching', 'recall']),
           right: z.array(z.int().min(0)),
           of: z.int(),
         }),
@@ -98,7 +98,7 @@ export const scormFacts = (files: Files) =>
   );
 
 export interface KeptQuestion {
-  readonly kind: 'choice' | 'sequencing' | 'matching';
+  readonly kind: 'choice' | 'sequencing' | 'matching' | 'recall';
   readonly of: number;
 }
 interface KeptCourse {

@@ -1,4 +1,4 @@
-import { type PathData, pathData, type Submodule } from '@coursewright/contract';
+import { asksForAll, type PathData, pathData, type Submodule } from '@coursewright/contract';
 import type { TestApp } from './create-test-app.ts';
 import { Visitor } from './visitor.ts';
 
@@ -23,7 +23,11 @@ export async function sampleCourse(app: TestApp): Promise<PathData> {
 }
 
 type Question = Submodule['quiz'][number];
-const isChoice = ({ kind }: Question): boolean => kind !== 'ordering' && kind !== 'matching';
+const isChoice = (question: Question): boolean => !asksForAll(question);
+
+/** How many options a question of some kind is given where it may have three. */
+export const optionsOf = (kind: Question['kind']): number =>
+  kind === 'free_recall' ? 1 : kind === 'true_false' ? 2 : 3;
 
 /** Is there a question in it with one answer to choose? */
 export const asksForAChoice = ({ quiz }: Submodule): boolean => quiz.some(isChoice);

@@ -178,7 +178,7 @@ describe('a SCORM package at run time', () => {
     const platform = platformOf();
     const { connection } = inFrame(platform);
     expect(platform.told('cmi.core.lesson_status')).toBe('incomplete');
-    for (const kind of ['choice', 'sequencing', 'matching'])
+    for (const kind of ['choice', 'sequencing', 'matching', 'recall'])
       connection.answered({ ...answer, kind });
     connection.end(done);
     expect(platform.refused).toEqual([]);
@@ -196,6 +196,10 @@ describe('a SCORM package at run time', () => {
     expect(told('cmi.interactions.1.student_response')).toBe('a,b');
     expect(told('cmi.interactions.2.student_response')).toBe('a.a,b.b');
     expect(told('cmi.interactions.2.correct_responses.0.pattern')).toBe('a.b,b.a');
+    // What learners say of an answer that they thought of is neither chosen nor typed in.
+    expect(told('cmi.interactions.3.type')).toBe('performance');
+    expect(told('cmi.interactions.3.student_response')).toBe('known');
+    expect(told('cmi.interactions.3.result')).toBe('wrong');
   });
 
   it.each([

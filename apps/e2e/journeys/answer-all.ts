@@ -4,7 +4,7 @@ export interface CourseWindow {
 }
 export interface Question {
   readonly form: string;
-  readonly kind: 'choice' | 'sequencing' | 'matching';
+  readonly kind: 'choice' | 'sequencing' | 'matching' | 'recall';
   readonly right: readonly number[];
   readonly of: number;
 }
@@ -52,11 +52,11 @@ export function answerAll(how: 'right' | 'wrong'): number {
     for (const form of document.querySelectorAll('form')) {
       const submit = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
       if (form.hidden || form.closest('section')!.hidden || form.dataset['right']) continue;
-      fill(
-        form,
-        all.find((one) => one.form === form.id)!,
-      );
+      const question = all.find((one) => one.form === form.id)!;
+      if (question.kind !== 'recall') fill(form, question);
       submit.click();
+      if (question.kind === 'recall')
+        form.querySelector<HTMLElement>(`[data-said="${how === 'right' ? 0 : 1}"]`)!.click();
       count += 1;
       if (!submit.hidden) submit.click();
     }

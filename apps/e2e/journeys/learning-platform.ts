@@ -165,25 +165,42 @@ export class LearningPlatform {
   async answer(how: 'right' | 'wrong'): Promise<number> {
     const all = await this.questions();
     let count = 0;
-    const form = this.course.locator('form:visible', {
-      has: this.course.getByRole('button', { name: checkName, disabled: true }),
-    });
+    const form = this.course.locator('form:visible:not([data-right])');
     for (; (await form.count()) > 0; count += 1) {
       const id = await form.getAttribute('id');
       const asked = this.course.locator(`#${id}`);
       await expect(asked.locator('.result > div')).toBeHidden();
-      await this.fill(
-        id!,
-        all.find((one) => one.form === id)!,
-        how,
-      );
-      await asked.locator('button[type=submit]').click();
+      const question = all.find((one) => one.form === id)!;
+      if (question.kind === 'recall') await this.recall(id!, how);
+      else {
+        await expect(asked.locator('button[type=submit]')).toBeDisabled();
+        await this.fill(id!, question, how);
+        await asked.locator('button[type=submit]').click();
+      }
       await expect(asked.locator('.result > div')).toBeVisible();
       await expect(asked).toHaveAttribute('data-right', String(how === 'right'));
       const next = asked.locator('button[type=submit]');
       if (await next.isVisible()) await next.click();
     }
     return count;
+  }
+
+  /** By the keyboard: the answer is shown and has the focus, the buttons stand behind it. */
+  private async recall(id: string, how: 'right' | 'wrong'): Promise<void> {
+    const form = this.course.locator(`#${id}`);
+    const [answer, said] = [form.locator('.answer'), form.locator('[data-said]')];
+    await expect(answer).toBeHidden();
+    await expect(said.first()).toBeHidden();
+    await form.locator('button[type=submit]').press('Enter');
+    await expect(answer).toBeFocused();
+    await answer.press('Tab');
+    await expect(said.first()).toBeFocused();
+    if (how === 'wrong') await said.first().press('Tab');
+    await said.nth(how === 'right' ? 0 : 1).press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(said.first()).toBeHidden();
+    const next = form.locator('button[type=submit]');
+    if (await next.isVisible()) await expect(next).toBeFocused();
   }
 
   private async fill(id: string, { kind, right }: Question, how: 'right' | 'wrong'): Promise<void> {
@@ -224,6 +241,3 @@ export class LearningPlatform {
     return this.page.frames().find((one) => one.url().startsWith(`${this.origin}/course/`))!;
   }
 }
-
-/** In the languages of these journeys. */
-const checkName = /^(Check|تحقق)$/;

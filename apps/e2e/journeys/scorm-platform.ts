@@ -59,6 +59,7 @@ function scormRules(): Rules {
   const responses: Record<string, RegExp> = {
     choice: letters,
     sequencing: letters,
+    performance: /^[0-9a-z]{1,255}$/i,
     matching: /^[0-9a-z]\.[0-9a-z](?:,[0-9a-z]\.[0-9a-z])*$/,
   };
   return { span, elements, responses };

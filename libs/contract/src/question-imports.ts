@@ -39,8 +39,11 @@ export const questionProblems = [
 ] as const;
 export type QuestionProblem = (typeof questionProblems)[number];
 
-/** What a question had in its file and does not have here; `borrowed`: what it has of others. */
-export const questionLosses = ['picture', 'options', 'sound', 'borrowed'] as const;
+/**
+ * What a question had in its file and does not have here; `borrowed`: what it has of others;
+ * `typed`: that what is typed in is checked.
+ */
+export const questionLosses = ['picture', 'options', 'sound', 'borrowed', 'typed'] as const;
 export type QuestionLoss = (typeof questionLosses)[number];
 
 /** A question as a file has it: its texts, and what is right. */

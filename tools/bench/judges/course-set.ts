@@ -118,6 +118,12 @@ function unusual(written: PathData): JudgedCourse[] {
   ];
 }
 
+/** Of kinds that have so many options, and no other number. */
+const lengths: Readonly<Partial<Record<QuizItem['kind'], number>>> = {
+  true_false: 2,
+  free_recall: 1,
+};
+
 /** Of each kind a question with formulas and code, and one of which several answers are right. */
 function withEveryKind(course: PathData): PathData {
   const names = ['sand', 'silt', 'clay', '`mud` of $x^2$ & <b>'];
@@ -125,7 +131,7 @@ function withEveryKind(course: PathData): PathData {
     id: randomUUID(),
     kind,
     question: `Which $\\frac{1}{2}$ of ${kind} with ${right}?`,
-    options: names.slice(0, kind === 'true_false' ? 2 : 4).map((name, index) => ({
+    options: names.slice(0, lengths[kind] ?? 4).map((name, index) => ({
       id: randomUUID(),
       text: `the ${name}`,
       is_correct: kind === 'ordering' || kind === 'matching' || index < right,

@@ -75,8 +75,11 @@ async function sitting(
 }
 
 function against({ id, score, isWhole, feedback }: Played, asked: QuizItem, how: string): string[] {
-  const wanted = how === 'right' ? 1 : 0;
-  const why = keyOf(asked.explanation);
+  const isRecall = asked.kind === 'free_recall';
+  // No player can say whether what is written is right: the answer is shown instead.
+  const wanted = how === 'right' && !isRecall ? 1 : 0;
+  const answer = isRecall ? asked.options.map(({ text }) => text).join('') : '';
+  const why = keyOf(answer + asked.explanation);
   return [
     ...(Number(score) === wanted ? [] : [`the ${how} answer to ${id} scores ${score}`]),
     ...(isWhole ? [] : [`the ${how} answer to ${id} is no whole answer`]),
@@ -90,6 +93,8 @@ function answerTo(
   { choices, matches }: Shown,
   how: 'right' | 'wrong',
 ): Answer['chosen'] | 'not shown' | undefined {
+  // It may be left empty.
+  if (kind === 'free_recall') return choices.length === 0 ? [] : 'not shown';
   const texts = options.map(({ text }) => text);
   const own = idsOf(texts, choices);
   const others = idsOf(

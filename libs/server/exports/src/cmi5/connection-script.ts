@@ -133,14 +133,15 @@ export const connectionScript = String.raw`(() => {
     answered({ id: question, kind, right, given, isRight, seconds }) {
       if (!isOn || !isJudged()) return;
       const name = (number) => 'abcdefghijklmnopqrstuvwxyz'[number];
-      const pattern = (numbers) => numbers.map((one, index) => (kind === 'matching' ? name(index) + '[.]' + name(one) : name(one))).join('[,]');
+      const isRecall = kind === 'recall';
+      const pattern = (numbers) => isRecall ? ['known', 'unknown'][numbers[0]] : numbers.map((one, index) => (kind === 'matching' ? name(index) + '[.]' + name(one) : name(one))).join('[,]');
       say(statement('answered', [], {
         object: {
           objectType: 'Activity',
           id: 'urn:uuid:' + question,
           definition: {
             type: 'http://adlnet.gov/expapi/activities/cmi.interaction',
-            interactionType: kind,
+            interactionType: isRecall ? 'other' : kind,
             correctResponsesPattern: kind === 'choice' ? right.map((one) => pattern([one])) : [pattern(right)],
           },
         },

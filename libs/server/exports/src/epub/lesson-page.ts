@@ -110,7 +110,8 @@ function quiz(course: CourseDocument, lesson: LessonOfCourse): string {
     const id = questionId(lesson, question);
     const options = question.options.map((option) => `<li>${lineXml(option)}</li>`).join('');
     return [
-      `<li id="${id}">${paragraph(question.question)}<ol class="options">${options}</ol>`,
+      `<li id="${id}">${paragraph(question.question)}`,
+      options ? `<ol class="options">${options}</ol>` : '',
       question.matches.length > 0
         ? `<p${own}>${xml(headings.toMatch)}:</p>${bullets(question.matches)}`
         : '',

@@ -35,6 +35,11 @@ function optionsOf(
   answer: readonly string[],
 ): Option[] | undefined {
   const id = (index: number): string => optionIds[index] ?? '';
+  // Its one option is the answer, which is not shown.
+  if (kind === 'free_recall')
+    return optionIds.length === 1 && options.length === 0 && answer.length === 1
+      ? [{ id: id(0), text: answer[0]!, is_correct: true }]
+      : undefined;
   if (optionIds.length !== options.length) return undefined;
   // Shown mixed; the answer has them in their order.
   if (kind === 'ordering')

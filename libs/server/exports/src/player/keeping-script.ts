@@ -15,8 +15,10 @@ export const keepingScript = String.raw`(() => {
   const read = (text) => [...text].reduce((sum, digit) => sum * 64 + digits.indexOf(digit), 0);
   const questionsOf = (course) => course.lessons.flatMap((lesson) => lesson.questions);
   const ways = (of) => (of < 2 ? 1 : of * ways(of - 1));
+  /* Of several one, or all of them in an order? */
+  const isOne = ({ kind }) => kind === 'choice' || kind === 'recall';
   /* Nothing given is 0. */
-  const statesOf = ({ kind, of }) => 1 + (kind === 'choice' ? of : ways(of));
+  const statesOf = (question) => 1 + (isOne(question) ? question.of : ways(question.of));
   const widthOf = (question) => {
     let width = 1;
     for (let states = 64; states < statesOf(question); states *= 64) width += 1;
@@ -46,7 +48,7 @@ export const keepingScript = String.raw`(() => {
       for (const [index, question] of questionsOf(course).entries()) {
         const answer = given[index], width = widthOf(question);
         if (text.length + width > room) break;
-        const number = answer ? 1 + (question.kind === 'choice' ? answer[0] : rankOf(answer)) : 0;
+        const number = answer ? 1 + (isOne(question) ? answer[0] : rankOf(answer)) : 0;
         text += written(number, width);
       }
       return text;
@@ -63,7 +65,7 @@ export const keepingScript = String.raw`(() => {
         const width = widthOf(question), number = at + width <= text.length ? read(text.slice(at, at + width)) : 0;
         at += width;
         if (number < 1 || number >= statesOf(question)) continue;
-        given[index] = question.kind === 'choice' ? [number - 1] : orderOf(number - 1, question.of);
+        given[index] = isOne(question) ? [number - 1] : orderOf(number - 1, question.of);
       }
       return { seen, given };
     },

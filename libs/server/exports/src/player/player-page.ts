@@ -69,11 +69,12 @@ function contents(course: CourseDocument): string {
 function facts(course: CourseDocument, words: PlayerWords) {
   const lessons = course.modules.flatMap((module) => module.lessons);
   const questions = lessons.flatMap((lesson) => lesson.questions);
-  const { right, wrong, check, nextQuestion, done, score, notKept } = words;
+  const { right, wrong, check, nextQuestion, showAnswer, known, notYet } = words;
+  const { done, score, notKept } = words;
   return {
     // Of what the script writes beside the course.
     own: ownLanguage(course),
-    words: { right, wrong, check, nextQuestion, done, score, notKept },
+    words: { right, wrong, check, nextQuestion, showAnswer, known, notYet, done, score, notKept },
     // Answers are kept by place: what was kept of other questions is not taken for these.
     mark: createHash('sha256')
       .update([...lessons, ...questions].map(({ id }) => id).join(' '))

@@ -8,14 +8,16 @@ export const playerScript = String.raw`(() => {
   const { course, connection, keeping } = window;
   const { words, lessons } = course;
   const element = (id) => document.getElementById(id);
+  /* Of things to bring into order, and of an answer to recall. */
+  const untouched = { hasMoved: false, isShown: false, said: undefined };
   const questions = lessons.flatMap((lesson, at) =>
-    lesson.questions.map((facts) => ({ ...facts, at, form: element(facts.form), isOpen: true, hasMoved: false })));
+    lesson.questions.map((facts) => ({ ...facts, at, form: element(facts.form), isOpen: true, ...untouched })));
   let seen = [], given = [], current = -1, shownAt = Date.now(), isOver = false;
   /* The question just checked: the next one waits until it is asked for. */
   let checked;
 
   const isRight = (question, answer = given[questions.indexOf(question)]) =>
-    Boolean(answer) && (question.kind === 'choice'
+    Boolean(answer) && (question.kind === 'choice' || question.kind === 'recall'
       ? question.right.includes(answer[0])
       : question.right.every((one, index) => one === answer[index]));
   const hasAnswer = (question) => Boolean(given[questions.indexOf(question)]);
@@ -35,7 +37,8 @@ export const playerScript = String.raw`(() => {
   });
 
   /* What stands in the fields of a question, or undefined where it cannot be checked yet. */
-  const answerOn = ({ form, kind, hasMoved }) => {
+  const answerOn = ({ form, kind, hasMoved, said }) => {
+    if (kind === 'recall') return said === undefined ? undefined : [said];
     if (kind === 'choice') {
       const chosen = form.querySelector('input:checked');
       return chosen ? [Number(chosen.value)] : undefined;
@@ -48,24 +51,33 @@ export const playerScript = String.raw`(() => {
   const fill = ({ form, kind }, answer) => {
     if (kind === 'choice') form.querySelectorAll('input').forEach((input, index) => { input.checked = Boolean(answer) && index === answer[0]; });
     else if (kind === 'matching') form.querySelectorAll('select').forEach((select, index) => { select.value = answer ? String(answer[index]) : ''; });
-    else {
+    else if (kind === 'sequencing') {
       const list = form.querySelector('.order'), items = [...list.children].sort((a, b) => a.dataset.part - b.dataset.part);
       list.append(...(answer || items.map((_, index) => index)).map((part) => items[part]));
     }
   };
 
+  const verdictOn = (question) =>
+    question.kind === 'recall'
+      ? isRight(question) ? words.known : words.notYet
+      : isRight(question) ? words.right : words.wrong;
   const paintQuestion = (question) => {
-    const { form, isOpen, kind } = question;
+    const { form, isOpen, kind, isShown } = question, isRecall = kind === 'recall';
     form.hidden = isOpen && (question !== nextOf(question.at) || (checked && checked.at === question.at));
     form.querySelector('fieldset').disabled = !isOpen;
     const button = form.querySelector('button[type=submit]');
-    button.textContent = isOpen ? words.check : words.nextQuestion;
-    button.disabled = isOpen && !answerOn(question);
-    button.hidden = !isOpen && !(question === checked && nextOf(question.at));
+    button.textContent = !isOpen ? words.nextQuestion : isRecall ? words.showAnswer : words.check;
+    button.disabled = isOpen && !isRecall && !answerOn(question);
+    button.hidden = isOpen ? isShown : !(question === checked && nextOf(question.at));
     const result = form.querySelector('.result > div');
     result.hidden = isOpen;
     if (isOpen) form.removeAttribute('data-right'); else form.dataset.right = String(isRight(question));
-    result.querySelector('.verdict').textContent = isOpen ? '' : isRight(question) ? words.right : words.wrong;
+    result.querySelector('.verdict').textContent = isOpen ? '' : verdictOn(question);
+    if (isRecall) {
+      form.querySelector('.hint').hidden = !isOpen || isShown;
+      form.querySelector('.answer').hidden = isOpen && !isShown;
+      form.querySelector('.say').hidden = !isOpen || !isShown;
+    }
     if (kind === 'sequencing') {
       const items = [...form.querySelectorAll('.order > li')];
       items.forEach((item, index) => item.querySelectorAll('button').forEach((move) => {
@@ -129,6 +141,18 @@ export const playerScript = String.raw`(() => {
     connection.answered({ id, kind, right, given: answer, isRight: isRight(question), seconds: (Date.now() - shownAt) / 1000 });
     keep();
   };
+  const show = (question) => {
+    question.isShown = true;
+    paint();
+    /* Not a button: who holds the key down would have said something of the answer. */
+    question.form.querySelector('.answer').focus();
+  };
+  const say = (question, button) => {
+    question.said = Number(button.dataset.said);
+    check(question);
+    const next = question.form.querySelector('button[type=submit]');
+    if (!next.hidden) next.focus();
+  };
   const move = (question, button) => {
     const item = button.closest('li'), list = item.parentNode, by = Number(button.dataset.by);
     const other = by < 0 ? item.previousElementSibling : item.nextElementSibling;
@@ -143,7 +167,9 @@ export const playerScript = String.raw`(() => {
   for (const question of questions) {
     question.form.addEventListener('submit', (event) => {
       event.preventDefault();
-      if (question.isOpen) check(question); else ask(question.at);
+      if (!question.isOpen) ask(question.at);
+      else if (question.kind === 'recall') show(question);
+      else check(question);
     });
     question.form.addEventListener('change', ({ target }) => {
       /* What belongs to one thing belongs to no other. */
@@ -152,15 +178,15 @@ export const playerScript = String.raw`(() => {
       paint();
     });
     question.form.addEventListener('click', ({ target }) => {
-      const button = target.closest('button[data-by]');
-      if (button) move(question, button);
+      const button = target.closest('button[data-by], button[data-said]');
+      if (button) (question.kind === 'recall' ? say : move)(question, button);
     });
   }
   lessons.forEach((lesson, at) => {
     const again = element(lesson.id).querySelector('.again');
     if (again) again.addEventListener('click', () => {
       for (const question of questionsAt(at)) if (!isRight(question)) {
-        Object.assign(question, { isOpen: true, hasMoved: false });
+        Object.assign(question, { isOpen: true, ...untouched });
         fill(question);
       }
       ask(at);

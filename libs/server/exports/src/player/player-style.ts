@@ -30,6 +30,9 @@ math[display="block"] { overflow-x: auto; overflow-y: hidden; }
 .order { counter-reset: place; list-style: none; padding: 0; }
 .order > li::before { counter-increment: place; content: counter(place) "."; min-width: 1.4em; }
 .pairs { list-style: none; padding: 0; }
+.answer:focus { outline: none; }
+.answer p { margin-block: 0.3rem; }
+.say { display: flex; flex-wrap: wrap; gap: 0.6rem; }
 .said { margin: 0; }
 select, button { font: inherit; max-width: 100%; min-height: 2.5rem; }
 button { padding: 0.3rem 1rem; }

@@ -14,11 +14,11 @@ export interface QuestionFacts {
   readonly id: string;
   /** The id of its form on the page. */
   readonly form: string;
-  /** As SCORM names it; one of several, things to bring into order, or pairs. */
-  readonly kind: 'choice' | 'sequencing' | 'matching';
+  /** As SCORM names it: one of several, things to bring into order, or pairs; or what is recalled. */
+  readonly kind: 'choice' | 'sequencing' | 'matching' | 'recall';
   /**
    * As numbers of what stands on the page: the right ones to choose, the things in their order, or
-   * for each thing what belongs to it.
+   * for each thing what belongs to it. Of what is recalled, 0 says that it was known, and 1 not yet.
    */
   readonly right: readonly number[];
   /** How many there are to choose from. */
@@ -40,6 +40,7 @@ export function factsOf(lesson: LessonOfCourse, question: QuestionOfCourse): Que
     const wanted = choices.map(({ match }) => match ?? '');
     return { ...facts, kind: 'matching', right: placesIn(matches, wanted) };
   }
+  if (kind === 'free_recall') return { ...facts, kind: 'recall', right: [0], of: 2 };
   const right = choices.flatMap(({ isRight }, index) => (isRight ? [index] : []));
   return { ...facts, kind: 'choice', right };
 }
@@ -64,12 +65,17 @@ export function questionForm(
   const id = formId(lesson, question);
   const own = inOwnWords(course, 'web');
   const title = `${words.question} ${question.number} / ${lesson.questions.length}`;
+  const answer = `<p${own}>${xml(course.headings.answer)}:</p>${bullets(question.answer)}`;
+  const why = paragraph(question.explanation);
+  const isRecall = question.kind === 'free_recall';
+  const spoken = { words, own };
   return [
     `<form class="question" id="${id}" hidden="hidden"><h4 id="${id}-title" tabindex="-1"${own}>${xml(title)}</h4>`,
-    `<fieldset><legend>${lineXml(question.question)}</legend>${fields(id, { words, own }, question)}</fieldset>`,
-    `<div role="status" class="result"><div hidden="hidden"><p class="verdict"${own}></p>`,
-    `<p${own}>${xml(course.headings.answer)}:</p>${bullets(question.answer)}${paragraph(question.explanation)}`,
-    `</div></div><p><button type="submit"${own}>${xml(words.check)}</button></p></form>`,
+    `<fieldset><legend>${lineXml(question.question)}</legend>`,
+    isRecall ? recallFields(id, spoken, answer, why) : fields(id, spoken, question),
+    `</fieldset><div role="status" class="result"><div hidden="hidden"><p class="verdict"${own}></p>`,
+    `${isRecall ? '' : answer + why}</div></div>`,
+    `<p><button type="submit"${own}>${xml(isRecall ? words.showAnswer : words.check)}</button></p></form>`,
   ].join('');
 }
 
@@ -88,6 +94,17 @@ function fields(id: string, spoken: Spoken, question: QuestionOfCourse): string 
       return `<label class="option"><input type="radio" name="${id}" value="${index}"${named(text, line)}/> <span>${line}</span></label>`;
     })
     .join('');
+}
+
+/** The answer, which takes the focus when it is shown, and what its learner says of it. */
+function recallFields(id: string, { words, own }: Spoken, answer: string, why: string): string {
+  const button = (word: string, value: number): string =>
+    `<button type="button" data-said="${value}"${own}>${xml(word)}</button>`;
+  return [
+    `<p class="hint"${own}>${xml(words.recallHint)}</p>`,
+    `<div class="answer" role="group" aria-labelledby="${id}-answer" tabindex="-1" hidden="hidden"><div id="${id}-answer">${answer}</div>${why}</div>`,
+    `<p class="say" hidden="hidden">${button(words.known, 0)} ${button(words.notYet, 1)}</p>`,
+  ].join('');
 }
 
 /** Browsers name a field by what its label (`line`) says in words, of which a formula has none. */

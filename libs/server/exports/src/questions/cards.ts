@@ -18,7 +18,7 @@ const longest = 500;
 
 /**
  * Cards as questions: gaps with what other gaps hold to choose from, and fronts to be matched with
- * their backs, in groups of those that stand together.
+ * their backs, in groups of those that stand together. What fits no group is asked by itself.
  */
 export function cardDrafts(cards: readonly Card[]): Read[] {
   const isCloze = ({ fields }: Card): boolean => gap().test(fields[0] ?? '');
@@ -92,9 +92,10 @@ function pairs(cards: readonly Card[]): Read[] {
     else usable.push({ where, front, back });
   }
   for (const [where, together] of Map.groupBy(usable, (each) => each.where)) {
-    const { distinct, alike } = apart(together);
+    const { distinct, alike, again } = apart(together);
     reads.push(
-      ...alike.map(({ front }) => ({ said: front.text, reason: 'options_alike' }) as const),
+      ...again.map(({ front }) => ({ said: front.text, reason: 'options_alike' }) as const),
+      ...alike.map(byItself),
     );
     const groups = Math.ceil(distinct.length / pairsToMatch.most);
     for (let group = 0; group < groups; group += 1) {
@@ -102,29 +103,37 @@ function pairs(cards: readonly Card[]): Read[] {
       const from = Math.round((group * distinct.length) / groups);
       const to = Math.round(((group + 1) * distinct.length) / groups);
       const own = distinct.slice(from, to);
-      if (own.length < pairsToMatch.least)
-        reads.push(
-          ...own.map(({ front }) => ({ said: front.text, reason: 'pairs_count' }) as const),
-        );
+      if (own.length < pairsToMatch.least) reads.push(...own.map(byItself));
       else reads.push(matching(where, own));
     }
   }
   return reads;
 }
 
-/** Two that say the same on a side cannot be matched. */
+/** Two that say the same on a side cannot be matched; what says the same on both is there already. */
 function apart(sides: readonly Sides[]) {
   const seen = new Set<string>();
-  const alike: Sides[] = [];
-  const distinct = sides.filter((each) => {
-    const keys = [`f${each.front.text.toLowerCase()}`, `b${each.back.text.toLowerCase()}`];
-    const isNew = keys.every((key) => !seen.has(key));
-    for (const key of keys) seen.add(key);
-    if (!isNew) alike.push(each);
-    return isNew;
+  const parts = Map.groupBy(sides, ({ front, back }) => {
+    const [one, other] = [front.text.toLowerCase(), back.text.toLowerCase()];
+    const keys = [`f${one}`, `b${other}`];
+    const whole = JSON.stringify([one, other]);
+    const isAgain = seen.has(whole);
+    const isAlike = keys.some((key) => seen.has(key));
+    for (const key of [...keys, whole]) seen.add(key);
+    return isAgain ? 'again' : isAlike ? 'alike' : 'distinct';
   });
-  return { distinct, alike };
+  const of = (name: 'distinct' | 'alike' | 'again'): Sides[] => parts.get(name) ?? [];
+  return { distinct: of('distinct'), alike: of('alike'), again: of('again') };
 }
+
+const byItself = ({ where, front, back }: Sides): Draft => ({
+  where,
+  kind: 'recall',
+  question: front.text,
+  explanation: '',
+  options: [{ text: back.text, isRight: true }],
+  lost: lostIn(front, back),
+});
 
 const matching = (where: string, sides: readonly Sides[]): Draft => ({
   where,

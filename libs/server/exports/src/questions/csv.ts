@@ -87,7 +87,13 @@ function questionOf(row: string[], columnAt: (index: number) => Column | undefin
   }
   if (wrong.length > 0) return { ...draft, options: withWrong(right.text, wrong) };
   const isTrue = truthOf(right.text);
-  if (isTrue === undefined) return { said: asked.text, reason: 'typed_answer' };
+  if (isTrue === undefined) {
+    // The name of an option that is not there is no answer.
+    const isKey =
+      row.some((_, index) => columnAt(index) === 'option') && nameOfOption.test(right.text);
+    if (isKey) return { said: asked.text, reason: 'options_few' };
+    return { ...draft, kind: 'recall', options: [{ text: right.text, isRight: true }] };
+  }
   return { ...draft, kind: 'true_false', options: truthOptions(isTrue) };
 }
 
@@ -95,6 +101,8 @@ const withWrong = (right: string, wrong: readonly { text: string }[]): Draft['op
   { text: right, isRight: true },
   ...wrong.map(({ text }) => ({ text, isRight: false })),
 ];
+
+const nameOfOption = /^[a-f1-6]$/i;
 
 /** Named by letter, by number or by what it says; what it says counts first. */
 function rightOf(key: string, options: readonly string[]): ReadonlySet<number> {

@@ -23,10 +23,10 @@ export class Refused extends Error {
 export interface Draft {
   /** Category, section or tag; may be empty. */
   readonly where: string;
-  readonly kind: 'choice' | 'true_false' | 'ordering' | 'matching';
+  readonly kind: 'choice' | 'true_false' | 'ordering' | 'matching' | 'recall';
   readonly question: string;
   readonly explanation: string;
-  /** Of `ordering` in their right order. */
+  /** Of `ordering` in their right order, of `recall` the answer. */
   readonly options: readonly {
     readonly text: string;
     readonly isRight: boolean;
@@ -88,6 +88,8 @@ function optionsOf(draft: Draft, lost: Set<QuestionLoss>): Options | QuestionPro
   const given = draft.options.filter(({ text, isRight }) => text !== '' || isRight);
   if (given.length < draft.options.length) lost.add('options');
   if (given.some(({ text }) => text === '')) return 'no_text';
+  if (draft.kind === 'recall')
+    return given.length === 1 ? [{ text: given[0]!.text, is_correct: true }] : 'damaged';
   if (draft.kind === 'matching' || draft.kind === 'ordering') return listed(draft.kind, given);
   const right = given.filter(({ isRight }) => isRight);
   if (right.length === 0) return 'none_right';
@@ -133,6 +135,7 @@ const inWordsOf = (language: string, options: Options): Options =>
 const letters = (text: string): string => text.trim().toLowerCase();
 
 function kindOf({ kind, question }: Draft, options: Options): FoundQuestion['kind'] {
+  if (kind === 'recall') return 'free_recall';
   if (kind !== 'choice') return kind;
   if (gap.test(question)) return 'cloze';
   const areTruths =

@@ -1,4 +1,5 @@
 import type { Draft, Read } from './draft.ts';
+import { recalled, whollyRight } from './recalled.ts';
 import { htmlLine, lostIn, oneLine, type Line } from './rich-line.ts';
 import { truthOptions } from './truths.ts';
 
@@ -118,8 +119,16 @@ function answersIn(answers: string, { where, asked, general, line }: Asked): Rea
     }));
     return draft('matching', options, noLine, lines.flat());
   }
-  if (parts.every((part) => part.startsWith('='))) return { said, reason: 'typed_answer' };
   const choices = parts.map((part) => choiceOf(part, line));
+  if (parts.every((part) => part.startsWith('='))) {
+    const accepted = choices.map(({ shown, worth }) => ({ text: shown.text, worth }));
+    const options = recalled(whollyRight(accepted));
+    if (!options) return { said, reason: 'none_right' };
+    const [best] = choices.toSorted((one, other) => other.worth - one.worth);
+    const lines = choices.map(({ shown }) => shown);
+    const found = draft('recall', options, best!.why, lines);
+    return { ...found, lost: [...found.lost!, 'typed'] };
+  }
   const right = choices.find(({ isRight }) => isRight);
   return draft(
     'choice',
@@ -135,6 +144,6 @@ const noLine: Line = { text: '', lost: [] };
 function choiceOf(part: string, line: Asked['line']) {
   const [, sign, weight, rest = ''] = /^([=~])\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(part)!;
   const [text = '', why = ''] = rest.split('#');
-  const isRight = sign === '=' || Number(weight ?? 0) > 0;
-  return { shown: line(text), why: line(why), isRight };
+  const worth = Number(weight ?? (sign === '=' ? 100 : 0));
+  return { shown: line(text), why: line(why), worth, isRight: sign === '=' || worth > 0 };
 }

@@ -1,5 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { Draft, Read } from './draft.ts';
+import { recalled, whollyRight } from './recalled.ts';
 import { htmlLine, lostIn, oneLine, type Line } from './rich-line.ts';
 import { childOf, elementsIn, nameOf } from './xml-document.ts';
 
@@ -26,19 +27,12 @@ function lineIn(element: Element | undefined): Line {
   return /plain|markdown/.test(format) ? { text: oneLine(text), lost: [] } : htmlLine(text);
 }
 
-const unlike: Readonly<Record<string, 'typed_answer' | 'number_answer'>> = {
-  shortanswer: 'typed_answer',
-  essay: 'typed_answer',
-  numerical: 'number_answer',
-  calculated: 'number_answer',
-  calculatedsimple: 'number_answer',
-};
+const numbers = new Set(['numerical', 'calculated', 'calculatedsimple']);
 
 function questionOf(question: Element, type: string, category: string): Read {
   const asked = lineIn(childOf(question, 'questiontext'));
   const said = asked.text || plain(childOf(question, 'name'));
-  const reason = unlike[type];
-  if (reason) return { said, reason };
+  if (numbers.has(type)) return { said, reason: 'number_answer' };
   const general = lineIn(childOf(question, 'generalfeedback'));
   const tags = elementsIn(childOf(question, 'tags') ?? question).filter(
     (one) => nameOf(one) === 'tag',
@@ -63,6 +57,12 @@ function questionOf(question: Element, type: string, category: string): Read {
     }));
     return draft('matching', options, ...pairs.flat());
   }
+  if (type === 'essay') {
+    // What those who mark it go by.
+    const answer = lineIn(childOf(question, 'graderinfo'));
+    const options = recalled([answer.text]);
+    return options ? draft('recall', options, answer) : { said, reason: 'typed_answer' };
+  }
   const answers = elementsIn(question)
     .filter((one) => nameOf(one) === 'answer')
     .map((one) => ({
@@ -79,8 +79,16 @@ function questionOf(question: Element, type: string, category: string): Read {
       ...shown,
     );
   }
+  const [best] = answers.toSorted((one, other) => other.fraction - one.fraction);
+  const why = best && best.fraction > 0 ? best.why : { text: '', lost: [] };
+  if (type === 'shortanswer') {
+    const accepted = answers.map((one) => ({ text: one.shown.text, worth: one.fraction }));
+    const options = recalled(whollyRight(accepted));
+    if (!options) return { said, reason: 'none_right' };
+    const found = draft('recall', options, ...shown);
+    return { ...found, explanation: general.text || why.text, lost: [...found.lost!, 'typed'] };
+  }
   if (type !== 'multichoice' && type !== 'truefalse') return { said, reason: 'kind_unknown' };
-  const why = answers.find(({ fraction }) => fraction > 0)?.why ?? { text: '', lost: [] };
   const options = answers.map((one) => ({ text: one.shown.text, isRight: one.fraction > 0 }));
   const found = draft(type === 'truefalse' ? 'true_false' : 'choice', options, ...shown, why);
   return { ...found, explanation: general.text || why.text };

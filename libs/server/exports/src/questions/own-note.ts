@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, Draft['kind']>> = {
   cloze: 'choice',
   ordering: 'ordering',
   matching: 'matching',
+  'free-recall': 'recall',
 };
 
 /** A note that was exported here as the question that it was; undefined if it is none. */
@@ -51,7 +52,8 @@ function optionsOf(
   matches: readonly string[],
   answers: readonly string[],
 ): Draft['options'] {
-  if (kind === 'ordering') return answers.map((text) => ({ text, isRight: true }));
+  if (kind === 'ordering' || kind === 'recall')
+    return answers.map((text) => ({ text, isRight: true }));
   if (kind !== 'matching')
     return options.map((text) => ({ text, isRight: answers.includes(text) }));
   return options.map((text) => {

@@ -1,6 +1,7 @@
 import { say } from '@coursewright/contract';
 import type { Document, Element } from '@xmldom/xmldom';
 import { type Draft, type Read, Refused, type Unread } from './draft.ts';
+import { recalled } from './recalled.ts';
 import { lineOf, lostIn, oneLine, type Line, type TextNode } from './rich-line.ts';
 import { below, childOf, elementsIn, nameOf, xmlDocument } from './xml-document.ts';
 
@@ -82,10 +83,15 @@ function itemOf(item: Element, where: string): Read {
   const said = (body && textAround(body, interaction).text) || title;
   if (!body || !interaction) return { said, reason: 'kind_unknown' };
   const name = nameOf(interaction);
-  if (typed.has(name)) return { said, reason: 'typed_answer' };
+  const asked = textAround(body, interaction);
+  if (typed.has(name)) {
+    const options = interactions.length > 1 ? undefined : recalled(acceptedOf(item, interaction));
+    return options
+      ? typedIn(item, interaction, { where, asked, options })
+      : { said, reason: 'typed_answer' };
+  }
   const read = readable.get(name);
   if (interactions.length > 1 || !read) return { said, reason: 'kind_unknown' };
-  const asked = textAround(body, interaction);
   const explanation = explanationOf(item);
   const { kind, options, lines } = read(interaction, correctOf(item, interaction));
   return {
@@ -98,17 +104,39 @@ function itemOf(item: Element, where: string): Read {
   };
 }
 
+interface Typed {
+  readonly where: string;
+  readonly asked: Line;
+  readonly options: Draft['options'];
+}
+
+/** What was typed in is compared by its learner, where the item says what it should be. */
+function typedIn(item: Element, interaction: Element, { where, asked, options }: Typed): Draft {
+  const explanation = explanationOf(item);
+  const wasChecked = nameOf(interaction) === 'textentryinteraction';
+  return {
+    where,
+    kind: 'recall',
+    // Nothing follows a field that stands at the end.
+    question: asked.text.replace(/ _____$/, ''),
+    explanation: explanation.text,
+    options,
+    lost: [...lostIn(asked, explanation), ...(wasChecked ? (['typed'] as const) : [])],
+  };
+}
+
 const unknownIn = (body: Element): Element[] =>
   Array.from(body.getElementsByTagName('*')).filter((one) => {
     const name = nameOf(one);
     return name.endsWith('interaction') && !readable.has(name) && !typed.has(name);
   });
 
-/** What is asked: the text beside what is chosen, and the prompt. A choice within it is a gap. */
+const inLine = new Set(['inlinechoiceinteraction', 'textentryinteraction']);
+
+/** What is asked: the text beside what is chosen, and the prompt. What is chosen or typed within it is a gap. */
 function textAround(body: Element, interaction: Element | undefined): Line {
   const around = lineOf(body, (node) => {
-    if (node === interaction)
-      return nameOf(interaction) === 'inlinechoiceinteraction' ? ' _____ ' : ' ';
+    if (node === interaction) return inLine.has(nameOf(interaction)) ? ' _____ ' : ' ';
     return isAside(node) ? '' : undefined;
   });
   const prompt = interaction && childOf(interaction, 'prompt');
@@ -125,20 +153,37 @@ const isAside = (node: TextNode): boolean =>
 const choiceLine = (choice: Element): Line =>
   lineOf(choice, (node) => (isAside(node) ? '' : undefined));
 
-function correctOf(item: Element, interaction: Element): string[] {
+function declarationOf(item: Element, interaction: Element): Element | undefined {
   const id = attribute(interaction, 'response-identifier', 'responseIdentifier');
-  const declared = elementsIn(item).find(
+  return elementsIn(item).find(
     (one) => nameOf(one) === 'responsedeclaration' && one.getAttribute('identifier') === id,
   );
+}
+
+function correctOf(item: Element, interaction: Element): string[] {
+  const declared = declarationOf(item, interaction);
   const correct = declared && childOf(declared, 'correctresponse');
   const values = correct
     ? below(correct, 'value').map((one) => oneLine(one.textContent ?? ''))
     : [];
   if (values.length > 0 || !declared) return values;
   // Without a declared answer, what earns points is right.
-  return below(declared, 'mapentry')
-    .filter((one) => Number(attribute(one, 'mapped-value', 'mappedValue')) > 0)
-    .map((one) => attribute(one, 'map-key', 'mapKey'));
+  return entriesOf(declared).flatMap(({ text, worth }) => (worth > 0 ? [text] : []));
+}
+
+const entriesOf = (declared: Element) =>
+  below(declared, 'mapentry').map((one) => ({
+    text: oneLine(attribute(one, 'map-key', 'mapKey')),
+    worth: Number(attribute(one, 'mapped-value', 'mappedValue')),
+  }));
+
+/** The declared answer, and others that earn as much. */
+function acceptedOf(item: Element, interaction: Element): string[] {
+  const declared = declarationOf(item, interaction);
+  const entries = declared ? entriesOf(declared) : [];
+  const most = Math.max(...entries.map(({ worth }) => worth));
+  const others = entries.flatMap(({ text, worth }) => (worth > 0 && worth === most ? [text] : []));
+  return [...correctOf(item, interaction), ...others];
 }
 
 const attribute = (element: Element, ...names: readonly string[]): string =>
@@ -150,8 +195,12 @@ function explanationOf(item: Element): Line {
   const all = below(item, 'modalfeedback', 'feedbackblock');
   const found =
     all.length === 1 ? all[0] : all.find((one) => /expl|correct|right/i.test(idOf(one)));
-  return found ? lineOf(found) : { text: '', lost: [] };
+  return found
+    ? lineOf(found, (node) => (isAnswer(node) ? '' : undefined))
+    : { text: '', lost: [] };
 }
+/** Said again before the explanation, in items that were written here. */
+const isAnswer = (node: TextNode): boolean => node.getAttribute?.('class') === 'answer';
 
 interface Answers {
   readonly kind: Draft['kind'];

@@ -37,7 +37,7 @@ export const connectionScript = String.raw`(() => {
   };
   const letter = (number) => 'abcdefghijklmnopqrstuvwxyz'[number];
   const pattern = (kind, numbers) =>
-    numbers.map((one, index) => (kind === 'matching' ? letter(index) + '.' + letter(one) : letter(one))).join(',');
+    kind === 'recall' ? ['known', 'unknown'][numbers[0]] : numbers.map((one, index) => (kind === 'matching' ? letter(index) + '.' + letter(one) : letter(one))).join(',');
   /* Who only looks at the course is not judged. */
   const isJudged = () => !/^(browse|review)$/.test(get('cmi.core.lesson_mode'));
   const judge = ({ count: asked, right, isComplete }) => {
@@ -81,7 +81,8 @@ export const connectionScript = String.raw`(() => {
       count += 1;
       set(at + 'id', id);
       set(at + 'time', two(now.getHours()) + ':' + two(now.getMinutes()) + ':' + two(now.getSeconds()));
-      set(at + 'type', kind);
+      /* Of what SCORM 1.2 names, the one that is neither chosen nor typed in. */
+      set(at + 'type', kind === 'recall' ? 'performance' : kind);
       const patterns = kind === 'choice' ? right.map((one) => [one]) : [right];
       patterns.forEach((one, index) => set(at + 'correct_responses.' + index + '.pattern', pattern(kind, one)));
       set(at + 'student_response', pattern(kind, given));

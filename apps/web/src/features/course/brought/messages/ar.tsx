@@ -45,6 +45,7 @@ export default {
     options: 'حُذفت بعض الإجابات الخاطئة',
     sound: 'حُذف تسجيل صوتي',
     borrowed: 'الإجابات الخاطئة من بطاقات أخرى',
+    typed: 'من يقرأ السؤال يقارن إجابته بنفسه',
   },
   show_more: ({ count }) => `عرض المزيد: ${questions(count)}`,
   not_understood: ({ count }) =>
@@ -60,8 +61,8 @@ export default {
     said ? `رقم ${number(place)}، «\u2068${said}\u2069»` : `رقم ${number(place)}`,
   left_off: ({ count }) => `وفوق ما يمكن أن يجلبه ملف واحد: ${number(count)}.`,
   problems: {
-    typed_answer: 'تُكتب إجابته، وهنا يُجاب بالاختيار',
-    number_answer: 'إجابته رقم يُكتب، وهنا يُجاب بالاختيار',
+    typed_answer: 'تُكتب إجابته، ولا يذكرها الملف',
+    number_answer: 'إجابته رقم يُكتب، ولا يُتحقق منه هنا',
     several_right: 'له إجابات صحيحة عدّة، وهنا إجابة واحدة بالضبط',
     none_right: 'لا إجابة معلَّمة بأنها صحيحة',
     options_few: 'لا توجد إجابتان مختلفتان للاختيار بينهما',

@@ -39,6 +39,7 @@ export default {
     options: 'Einige falsche Antworten wurden weggelassen',
     sound: 'Eine Aufnahme wurde weggelassen',
     borrowed: 'Falsche Antworten stammen von anderen Karten',
+    typed: 'Wer liest, vergleicht die Antwort selbst',
   },
   show_more: ({ count }) =>
     plural(count, { one: '1 weitere zeigen', other: `${number(count)} weitere zeigen` }),
@@ -54,8 +55,8 @@ export default {
       other: `${number(count)} weitere gehen über das hinaus, was eine Datei mitbringen kann.`,
     }),
   problems: {
-    typed_answer: 'die Antwort wird eingetippt; hier wird ausgewählt',
-    number_answer: 'die Antwort ist eine Zahl zum Eintippen; hier wird ausgewählt',
+    typed_answer: 'die Antwort wird eingetippt, und die Datei sagt nicht, wie sie lautet',
+    number_answer: 'die Antwort ist eine Zahl zum Eintippen, die hier nicht geprüft wird',
     several_right: 'mehrere Antworten sind richtig; hier ist es genau eine',
     none_right: 'keine Antwort ist als richtig markiert',
     options_few: 'es gibt keine zwei verschiedenen Antworten zur Auswahl',

@@ -40,6 +40,7 @@ export const en = {
     options: 'Some wrong answers were left out',
     sound: 'A recording was left out',
     borrowed: 'Wrong answers are from other cards',
+    typed: 'Readers compare the answer themselves',
   } satisfies Record<QuestionLoss, string>,
   show_more: ({ count }: { count: number }) =>
     plural(count, { one: 'Show 1 more', other: `Show ${number(count)} more` }),
@@ -56,8 +57,8 @@ export const en = {
       other: `${number(count)} more are beyond what one file can bring.`,
     }),
   problems: {
-    typed_answer: 'its answer is typed in; questions here are answered by choosing',
-    number_answer: 'its answer is a number to type in; questions here are answered by choosing',
+    typed_answer: 'its answer is typed in, and the file does not say what it is',
+    number_answer: 'its answer is a number to type in, which is not checked here',
     several_right: 'several answers are right; here exactly one is',
     none_right: 'no answer is marked as right',
     options_few: 'there are not two different answers to choose from',

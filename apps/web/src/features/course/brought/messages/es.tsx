@@ -41,6 +41,7 @@ export default {
     options: 'Se omitieron algunas respuestas incorrectas',
     sound: 'Se omitió una grabación',
     borrowed: 'Las respuestas incorrectas son de otras tarjetas',
+    typed: 'Quien lo lee compara su respuesta',
   },
   show_more: ({ count }) =>
     plural(count, {
@@ -62,8 +63,8 @@ export default {
       other: `${number(count)} más superan lo que un archivo puede traer.`,
     }),
   problems: {
-    typed_answer: 'la respuesta se escribe; aquí se responde eligiendo',
-    number_answer: 'la respuesta es un número que se escribe; aquí se responde eligiendo',
+    typed_answer: 'la respuesta se escribe y el archivo no dice cuál es',
+    number_answer: 'la respuesta es un número que se escribe, y aquí no se comprueba',
     several_right: 'varias respuestas son correctas; aquí lo es exactamente una',
     none_right: 'ninguna respuesta está marcada como correcta',
     options_few: 'no hay dos respuestas distintas entre las que elegir',

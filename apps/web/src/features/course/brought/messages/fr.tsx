@@ -41,6 +41,7 @@ export default {
     options: 'Des réponses fausses ont été omises',
     sound: 'Un enregistrement a été omis',
     borrowed: 'Les réponses fausses viennent d’autres cartes',
+    typed: 'Les lecteurs comparent eux-mêmes leur réponse',
   },
   show_more: ({ count }) =>
     plural(count, {
@@ -62,8 +63,8 @@ export default {
       other: `${number(count)} autres dépassent ce qu’un fichier peut apporter.`,
     }),
   problems: {
-    typed_answer: 'la réponse se saisit au clavier ; ici, on choisit',
-    number_answer: 'la réponse est un nombre à saisir ; ici, on choisit',
+    typed_answer: 'la réponse se saisit au clavier et le fichier ne la donne pas',
+    number_answer: 'la réponse est un nombre à saisir, qui n’est pas vérifié ici',
     several_right: 'plusieurs réponses sont justes ; ici, une seule l’est',
     none_right: 'aucune réponse n’est indiquée comme juste',
     options_few: 'il n’y a pas deux réponses différentes au choix',

@@ -40,6 +40,7 @@ export default {
     options: 'Algumas respostas erradas ficaram de fora',
     sound: 'Uma gravação ficou de fora',
     borrowed: 'As respostas erradas são de outros cartões',
+    typed: 'Quem lê compara a própria resposta',
   },
   show_more: ({ count }) =>
     plural(count, {
@@ -61,8 +62,8 @@ export default {
       other: `Mais ${number(count)} passam do que um arquivo pode trazer.`,
     }),
   problems: {
-    typed_answer: 'a resposta é digitada; aqui se responde escolhendo',
-    number_answer: 'a resposta é um número digitado; aqui se responde escolhendo',
+    typed_answer: 'a resposta é digitada, e o arquivo não diz qual é',
+    number_answer: 'a resposta é um número digitado, que aqui não é verificado',
     several_right: 'várias respostas estão certas; aqui exatamente uma está',
     none_right: 'nenhuma resposta está marcada como certa',
     options_few: 'não há duas respostas diferentes para escolher',

@@ -7,8 +7,7 @@ import { isForeign } from '../quiz/clauses.ts';
 import { isLabel } from '../quiz/likeness.ts';
 import type { CoursePlan, PlannedSubmodule } from '../outline/plan-course.ts';
 import type { Quoted } from './select-text.ts';
-import { pageSubject } from './page-subject.ts';
-import { isWorthLearning } from './worth-learning.ts';
+import { isWorthLearning, nameOfClass } from './worth-learning.ts';
 
 const most = 10;
 
@@ -24,11 +23,14 @@ export function keyTermsIn(
 ): { term: string; definition: string; ref: string }[] {
   const own = termsDefined(quoted, index);
   const all = [...own, ...leanedOn(quoted, own, index, listed)];
-  if (all.length === 0) return pageSubject(quoted, index);
   const names = all.map(({ term }) => term.toLowerCase());
   return all
     .filter((_, at) => names.indexOf(names[at]!) === at)
-    .map(({ term, definition, sentence: { ref } }) => ({ term, definition, ref }));
+    .map(({ term, definition, sentence: { ref } }) => ({
+      term: nameOfClass(term) ?? term,
+      definition,
+      ref,
+    }));
 }
 
 const keyOf = ({ stems }: Definition): string => stems.join(' ');

@@ -50,6 +50,8 @@ describe('a key term', () => {
     expect(termsOf(entries('`--heavy`: Carries the letters of a street all at once.'))).toEqual([
       '--heavy',
     ]);
+    const made = entries('`post.BagKeeper(keys)`: Keeper of all the letters of a street.');
+    expect(termsOf(made)).toEqual(['BagKeeper']);
     const variable = entries(
       '`BAG_PATH`: The directory in which all letters of a street are kept.',
     );
@@ -88,25 +90,5 @@ describe('a key term', () => {
   ])('says what the thing is: %s', (said, terms) => {
     const text = /^(?:`|\*\*N)/u.test(said) ? entries(said) : said;
     expect(termsOf(text).map((term) => term.toLowerCase())).toEqual(terms);
-  });
-});
-
-describe('the page of a reference that defines nothing', () => {
-  it.each([
-    ['BagKeeper', 'Keeper for the bags that letters of a street are carried in.', ['BagKeeper']],
-    ['Post::Bag Class Reference', 'Container for the letters of a whole street.', ['Post::Bag']],
-    ['BagKeeper', 'Carry the bags that letters of a street are in.', []],
-    ['Bags of the post', 'Keeper for the bags that letters of a street are carried in.', []],
-  ])('on %s is told by its first words: %s', (title, said, terms) => {
-    const source = plainSource('p', [said, opening['en']!, opening['en']!], {
-      title,
-      language: 'en',
-    });
-    const passages = source.passages.map((passage) => ({ ...passage, headings: [title] }));
-    const { lessons } = write(
-      { sources: [{ ...source, passages }] },
-      brief('Post', { moduleCount: 1, submoduleCount: 1 }),
-    );
-    expect(lessons[0]!.lesson.key_terms.map(({ term }) => term)).toEqual(terms);
   });
 });

@@ -2,7 +2,7 @@ import { baseLanguage } from '@coursewright/text';
 import type { Definition } from '../material/definitions.ts';
 import { predicateBehind, saysWhatItDoes } from '../material/definition-sources.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { deedOf } from '../outline/deeds.ts';
+import { deedOf, verbsToDo } from '../outline/deeds.ts';
 
 /**
  * Whether a definition is worth learning for a lesson on something: of a thing that has a name of
@@ -19,6 +19,9 @@ export const isWorthLearning = (found: Definition, index: MaterialIndex): boolea
 
 /** "open()", "gate.lock", "Gate::lock", "max_gates", "openGate": no word, nor the name of a program. */
 const inCode = /\(\)$|^(?!-)\S*(?:\p{L}_|_\p{L}|::|\p{L}[./]\p{L})\S*$|^\p{Ll}+\p{Lu}[\p{L}\d]*$/u;
+/** "Gate.Keeper(keys)" makes a keeper: a class, which is called so. */
+export const nameOfClass = (term: string): string | undefined =>
+  /(?:^|[.:])(?<name>\p{Lu}\p{Ll}+\p{Lu}\w*)\(\)$/u.exec(term)?.groups?.['name'];
 const isClass = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
 const isOfEnvironment =
   /(?<!\p{L})(?:environment|entorno|environnement|umgebung\p{L}*|ambiente|окружени\p{L}+|miljö\p{L}*|środowisk\p{L}+|omgeving)(?!\p{L})|环境|環境/iu;
@@ -36,9 +39,10 @@ function isPartOfProgram(
     );
   const does = definition.charAt(0).toLowerCase() + definition.slice(1);
   return (
-    inCode.test(term) ||
+    (inCode.test(term) && nameOfClass(term) === undefined) ||
     (code && sentence.plain.startsWith(`${term}(`)) ||
-    (isClass.test(term) && saysWhatItDoes(does, language))
+    (isClass.test(nameOfClass(term) ?? term) &&
+      (saysWhatItDoes(does, language) || verbsToDo.has(does.split(' ')[0]!)))
   );
 }
 
@@ -52,7 +56,7 @@ const ofMeasure =
 const remarks: Readonly<Record<string, { opens: RegExp; needs: RegExp }>> = {
   en: {
     opens:
-      /^(?:(?:in order|don['’]t|do not|avoid|never|not|please|unable|only) |(?:in|at|on|within|during|under|before|after) [^,.]{2,60}, )/iu,
+      /^(?:(?:in order|don['’]t|do not|avoid|never|not|please|unable|only|a pointer to) |(?:in|at|on|within|during|under|before|after) [^,.]{2,60}, )/iu,
     needs:
       /^(?:expects?|needs?|requires?|involves?|depends?|accepts?|takes?|exists?|may|should|must|will|ha[sd]|have|was|were|does|do|can (?!be used ))(?!\p{L})/iu,
   },
@@ -94,7 +98,11 @@ function isRemark({ term, definition, language }: Definition): boolean {
   const own = remarks[baseLanguage(language)];
   if (!own) return false;
   const predicate = predicateBehind(term, definition);
-  return own.opens.test(definition) || (predicate !== undefined && own.needs.test(predicate));
+  return (
+    /(?<!\p{L})etc\.$/u.test(definition) ||
+    own.opens.test(definition) ||
+    (predicate !== undefined && own.needs.test(predicate))
+  );
 }
 
 /** "The gates of this house", "a value in where": what stands elsewhere, or has been left out. */

@@ -146,7 +146,8 @@ function codeIn(heading: string, index: MaterialIndex): string | undefined {
 }
 
 /** "Gate" of "Uses of Class dams.Gate". */
-const usesOf = /^uses of (?:class|interface|package) (?:[a-z][\w$]*\.)*(\S+)$/iu;
+const usesOf =
+  /^[Uu]ses of (?:[Cc]lass |[Ii]nterface )?(?:[a-z][\w$]*\.)*(\p{Lu}\p{Ll}+\p{Lu}\S*|(?<=(?:[Cc]lass|[Ii]nterface) \S*)\p{Lu}\S+)(?: in \S+)?$/u;
 
 /** "Class Gate" beside "Class Lock": a reference has one section for each. */
 function isOneOfClasses(heading: string, index: MaterialIndex): boolean {

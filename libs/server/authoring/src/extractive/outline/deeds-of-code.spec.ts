@@ -54,6 +54,12 @@ describe('a lesson on the functions of a program', () => {
     expect(first!.objectives).toEqual(['Explain what `gate_open()` is for']);
   });
 
+  it('takes no name for a deed', () => {
+    const said = calls('`gate_open()`: Index file of all iron gates in the valley.');
+    const [first] = lessonsOf('Dams', { 'gate_open()': said, 'Stone locks': '' });
+    expect(first!.objectives.join()).not.toContain('Index file');
+  });
+
   it('asks for the class that they belong to', () => {
     const [first, second] = lessonsOf('GateKeeper', { 'gate_open()': '', 'gate_shut()': '' });
     expect(first!.objectives).toEqual(['Explain what GateKeeper is for']);
@@ -106,6 +112,8 @@ describe('an objective', () => {
 
   it.each([
     ['Uses of Class dams.GateKeeper', 'Explain what `GateKeeper` is for'],
+    ['Uses of iron in gates', 'Explain uses of iron in gates'],
+    ['Uses of GateKeeper in dams.gates', 'Explain what `GateKeeper` is for'],
     ['Gates.Locks.Keeper', 'Explain what `Gates.Locks.Keeper` is for'],
     ['Iron gate example', 'Work through the iron gate example'],
     ['Gate::Lock< T > Member List', 'Name members of `Gate::Lock`'],

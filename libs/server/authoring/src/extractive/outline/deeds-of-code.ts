@@ -43,11 +43,17 @@ function deedOfCode(
   const [said = ''] = definition.split(/[.,;:(–—](?:\s|$)|\s\(/u, 1);
   const [first = '', ...rest] = said.split(' ');
   const verb = imperativeOf(first.toLowerCase());
+  if (isNoun.test(first) && !opensObject.test(rest[0] ?? '')) return undefined;
   const isSaid = rest.length + 1 >= words.fewest && rest.length < words.most;
   if (verb === undefined || !isSaid || pointsElsewhere.test(rest.join(' '))) return undefined;
   const name = term.length > longestName ? term.replace(/^.*[.:](?=[^.:])/u, '') : term;
   return { deed: `${capital(verb)} ${rest.join(' ')}`, name, isPlain: isPlain.test(verb) };
 }
+
+/** "Index file of gates": a word that a name may begin with, and what stands before an object only. */
+const isNoun =
+  /^(?:index|list|set|map|format|file|name|process|order|request|match|limit|lock|log|mark|track|stream|preview|report|test|form|display|record|control|return|search|update|change|check|copy|access|filter|transform)$/iu;
+const opensObject = /^(?:an?|the|all|any|its|your|each|every|one|some|up|out|off)$/iu;
 
 /** "this gate", "the given key", "x": without its call nobody knows which. */
 const pointsElsewhere =

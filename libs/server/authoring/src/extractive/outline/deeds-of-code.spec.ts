@@ -1,7 +1,9 @@
 import { buildPassages, readMarkdown } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../../test/write-course.ts';
+import { indexMaterial } from '../material/material-index.ts';
 import { deedOnWhole } from './deeds-on-wholes.ts';
+import { objectivesOf } from './objectives.ts';
 
 const prose = (about: string): string =>
   [1, 2, 3, 4, 5, 6]
@@ -49,7 +51,7 @@ describe('a lesson on the functions of a program', () => {
   });
 
   it('asks for nothing that only its call explains', () => {
-    const said = calls('`gate_open()`: Opens this gate by the given key.');
+    const said = calls('`gate_open()`: Opens all iron doors of the specified lock.');
     const [first] = lessonsOf('Dams', { 'gate_open()': said, 'Stone locks': '' });
     expect(first!.objectives).toEqual(['Explain what `gate_open()` is for']);
   });
@@ -92,13 +94,18 @@ describe('an objective', () => {
   });
 
   it('is no plain word of a title that says more', () => {
-    const inner = (one: string, other: string): string =>
-      `### ${one}\n\n${prose('ford')}\n\n### ${other}\n\n${prose('lamp')}`;
-    const [first] = lessonsOf('Dams', {
-      'The way of a boat': inner('Marks', 'Water levels'),
-      'Stone locks': '',
-    });
-    expect(first!.objectives).not.toContain('Explain marks');
+    const text = `# Dams\n\n## Water\n\n${prose('ford')}\n\n## Iron gates\n\n${prose('lamp')}`;
+    const source = {
+      id: 'dams',
+      kind: 'document' as const,
+      title: 'Dams',
+      language: 'en',
+      fetchedAt: '2026-01-01T00:00:00.000Z',
+      ...buildPassages(readMarkdown(text).blocks, 'en'),
+    };
+    const index = indexMaterial({ sources: [source] }, 'en');
+    const lesson = { chunks: index.chunks, title: 'Water and iron gates', language: 'en' };
+    expect(objectivesOf(lesson, index)).toEqual(['Explain iron gates']);
   });
 
   it('is an order where the headings around it are', () => {
@@ -137,7 +144,7 @@ describe('the title of a lesson', () => {
 
   it('is no statement', () => {
     const [first] = lessonsOf('Dams', {
-      'Describes the gates of iron': '### Iron gates\n\nThe keeper opens them.',
+      'Describes the gates of iron': '',
       'Stone locks': '',
     });
     expect(first!.title).not.toMatch(/^Describes/u);
@@ -146,12 +153,13 @@ describe('the title of a lesson', () => {
 
 describe('what a document is called', () => {
   it.each([
-    ['Iron gates (Dams Implementation)', 'Iron gates'],
-    ['Iron gates (GNU Dams 4.2.0)', 'Iron gates'],
-    ['dams-1.2.3: Doors in walls (Index - B)', 'dams: Doors in walls'],
-    ['Iron gates - Damer', 'Iron gates'],
-  ])('is without what is around it: %s', (given, expected) => {
-    const heading = given.includes(':') ? '' : `# ${given.split(/ - | \(/u)[0]!}`;
+    ['GateKeeper (Dams Implementation)', 'lesson', 'GateKeeper'],
+    ['GateKeeper (GNU Dams 4.2.0)', 'lesson', 'GateKeeper'],
+    ['dams-1.2.3: Doors in walls (Index - B)', 'module', 'dams: Doors in walls'],
+    ['Iron gates - Damer', 'module', 'Iron gates'],
+  ])('is without what is around it: %s (%s)', (given, of, expected) => {
+    const [name = ''] = given.split(/ - | \(/u);
+    const heading = given.includes(':') ? '' : `# ${given.includes('(') ? 'Class ' : ''}${name}`;
     const { blocks } = readMarkdown(`${heading}\n\n${prose('gate')}`);
     const source = {
       id: 'dams',
@@ -161,10 +169,11 @@ describe('what a document is called', () => {
       fetchedAt: '2026-01-01T00:00:00.000Z',
       ...buildPassages(blocks, 'en'),
     };
-    const { modules } = write(
+    const { outline, modules } = write(
       { sources: [source] },
       brief('Dams', { moduleCount: 1, submoduleCount: 1 }),
     );
-    expect(modules.flat()[0]!.title).toBe(expected);
+    const titles = { module: outline.modules[0]!.title, lesson: modules.flat()[0]!.title };
+    expect(of === 'module' ? titles.module : titles.lesson).toBe(expected);
   });
 });

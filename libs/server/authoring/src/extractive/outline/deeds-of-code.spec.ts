@@ -94,7 +94,7 @@ describe('an objective', () => {
   });
 
   it('is no plain word of a title that says more', () => {
-    const text = `# Dams\n\n## Water\n\n${prose('ford')}\n\n## Iron gates\n\n${prose('lamp')}`;
+    const text = `# Dams\n\n## Boats\n\nAll boats wait here, and the keeper counts the boats.\n\n${prose('ford')}\n\n## Iron gates\n\n${prose('lamp')}`;
     const source = {
       id: 'dams',
       kind: 'document' as const,
@@ -104,7 +104,7 @@ describe('an objective', () => {
       ...buildPassages(readMarkdown(text).blocks, 'en'),
     };
     const index = indexMaterial({ sources: [source] }, 'en');
-    const lesson = { chunks: index.chunks, title: 'Water and iron gates', language: 'en' };
+    const lesson = { chunks: index.chunks, title: 'Boats and iron gates', language: 'en' };
     expect(objectivesOf(lesson, index)).toEqual(['Explain iron gates']);
   });
 

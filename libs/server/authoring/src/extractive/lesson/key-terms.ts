@@ -7,6 +7,7 @@ import { isForeign } from '../quiz/clauses.ts';
 import { isLabel } from '../quiz/likeness.ts';
 import type { CoursePlan, PlannedSubmodule } from '../outline/plan-course.ts';
 import type { Quoted } from './select-text.ts';
+import { isWorthLearning, nameOfClass } from './worth-learning.ts';
 
 const most = 10;
 
@@ -25,7 +26,11 @@ export function keyTermsIn(
   const names = all.map(({ term }) => term.toLowerCase());
   return all
     .filter((_, at) => names.indexOf(names[at]!) === at)
-    .map(({ term, definition, sentence: { ref } }) => ({ term, definition, ref }));
+    .map(({ term, definition, sentence: { ref } }) => ({
+      term: nameOfClass(term) ?? term,
+      definition,
+      ref,
+    }));
 }
 
 const keyOf = ({ stems }: Definition): string => stems.join(' ');
@@ -39,7 +44,7 @@ const listedByPlan = new WeakMap<CoursePlan, ReadonlyMap<PlannedSubmodule, Liste
  * By how many lessons beside the one that defines it a term is listed: by those that define nothing
  * themselves, and by the others. In the lists of all that use it, it would be noise.
  */
-const listedAtMost = { alone: 6, beside: 1 };
+const listedAtMost = { alone: 2, beside: 1 };
 /** What a whole document is about all of its lessons speak of: twice, then once in a module is enough. */
 const subjectAtMost = 2;
 
@@ -88,15 +93,18 @@ export function termsDefined(quoted: readonly Quoted[], index: MaterialIndex): D
   );
   const definitions = [
     ...new Set(quoted.flatMap(({ chunk }) => index.definitionsByChunk.get(chunk.id) ?? [])),
-  ].filter(
-    ({ sentence, term, definition, language, chunk: at, isAbbreviation }) =>
+  ].filter((one) => {
+    const { sentence, term, definition, language, chunk: at, isAbbreviation } = one;
+    return (
       // What letters stand for does not say what the thing is.
       !isAbbreviation &&
+      isWorthLearning(one, index) &&
       !isKnownAnyway.test(term) &&
       !isLabel.test(term) &&
       !isForeign(definition, index.chunks[at]?.language ?? language) &&
-      (kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence))),
-  );
+      (kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence)))
+    );
+  });
   const preferred = new Set(
     [...definitions].toSorted((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),
   );
@@ -132,10 +140,12 @@ function leanedOn(
   const languages = new Set(quoted.map(({ chunk }) => chunk.language));
   const pages = new Set(index.pageNames);
   const pageTerms = new Set(index.pageNames.map(({ term }) => term));
-  const usable = [...index.pageNames, ...index.definitions].filter(
-    ({ term, definition, stems, isAbbreviation, chunk, language, ...one }) =>
+  const usable = [...index.pageNames, ...index.definitions].filter((one) => {
+    const { term, definition, stems, isAbbreviation, chunk, language } = one;
+    return (
       !isAbbreviation &&
-      !isOneOnly({ term, definition, ...one }) &&
+      isWorthLearning(one, index) &&
+      !isOneOnly(one) &&
       !known.has(stems.join(' ')) &&
       (listed.get(stems.join(' ')) ?? 0) < atMost &&
       // A plain word may mean another thing in another text.
@@ -144,8 +154,9 @@ function leanedOn(
       !isKnownAnyway.test(term) &&
       !isLabel.test(term) &&
       !isForeign(definition, language) &&
-      (pageTerms.has(term) || languages.has(language)),
-  );
+      (pageTerms.has(term) || languages.has(language))
+    );
+  });
   return usable
     .map((definition) => {
       const isPage = pages.has(definition);

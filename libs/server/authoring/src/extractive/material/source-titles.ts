@@ -26,11 +26,17 @@ const ofManual =
   /\s*(?:(?:user|reference|api|programmer|developer)(?:[’']?s)? )?(?:documentation|docs|manual|reference|api|library|guide)(?!\p{L}).*$/iu;
 
 const bareTitle = (name: string): string =>
-  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '').replace(ofBook, ''));
+  cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '').replace(ofBook, '')).replace(
+    ofRelease,
+    '',
+  );
+
+/** "gates-1.2: Doors in walls": what it is called, with the number of a release. */
+const ofRelease = /(?<=^\p{L}[\p{L}\d-]*)-\d+(?:\.\d+)+(?=:\s)/u;
 
 /** "Gates — Dams 1.2 documentation", "Gates (Dams API)": the book that a page is of. */
 const ofBook =
-  /(?<=\S)(?::\s[^:|]*(?<!\p{L})(?:documentation|reference manual)|\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library)(?!\p{L}))[^()]*\))$/iu;
+  /(?<=\S)(?::\s[^:|]*(?<!\p{L})(?:documentation|reference manual)|\s[|—–-]\s[^|—–]*(?<!\p{L})(?:documentation|docs|manual|reference)(?!\p{L})[^|—–]*|\s\((?=[^()]*(?<!\p{L})(?:documentation|docs|manual|reference|API|library|implementation|index(?: - .)?(?=\))|\p{L}+ v?\d+(?:\.\d+)+)(?!\p{L}))[^()]*\))$/iu;
 
 /** Share of a document's text below one heading, which is what it calls itself. */
 const mostOfIt = 0.8;
@@ -53,7 +59,16 @@ function ownNameOf(
     roots.filter((one) => one === root).length < roots.length * mostOfIt
   )
     return undefined;
-  const isIn = given.startsWith(`${own} (`) || bareTitle(given.split(/:\s+/u).at(-1)!) === own;
+  const isIn =
+    given.startsWith(`${own} (`) ||
+    isBeforeSite(own, given) ||
+    bareTitle(given.split(/:\s+/u).at(-1)!) === own;
   const isFileName = /^[\w.-]*[-_.\d][\w.-]*$/u.test(given) && bareTitle(fileName) === given;
   return isIn || isFileName ? own : undefined;
 }
+
+/** "Opening the gates" of "Opening the gates - Dams": what a page is called before its site. */
+const isBeforeSite = (own: string, given: string): boolean =>
+  own.includes(' ') &&
+  given.startsWith(`${own} `) &&
+  /^ [|–—-] \S+(?: \S+){0,2}$/u.test(given.slice(own.length));

@@ -14,7 +14,7 @@ import { withinQuotes } from '../phrases/quotation.ts';
 import { isBland, isOfAny, isOverview } from './bland-headings.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { namesBefore } from './codes-taught.ts';
-import { deedOf } from './deeds.ts';
+import { deedOf, verbsToDo } from './deeds.ts';
 import { isQuestion } from './heading-paths.ts';
 import { proseOf, withArticle } from './own-article.ts';
 import { nameOfPage } from './page-name.ts';
@@ -31,8 +31,37 @@ export function deedIn(
   const inProse = baseLanguage(language) === 'en' ? asInProse(own, index) : own;
   const isNone =
     baseLanguage(language) === 'en' && (isNamed(inProse, index) || isStory(inProse, index));
-  return isNone ? undefined : deedOf(inProse, language);
+  if (isNone) return undefined;
+  return (
+    deedOf(inProse, language) ?? (isAmongOrders(inProse, language, index) ? inProse : undefined)
+  );
 }
+
+/** Headings beside one, and their share, that tell to do something where it does so too. */
+const orders = { fewest: 2, share: 0.6 };
+
+/** "Edit gates and locks" beside "Build your gate" and "Test the lock": steps, and none is a thing. */
+function isAmongOrders(heading: string, language: string, index: MaterialIndex): boolean {
+  const inOrder = (one: string): string => asInProse(withoutNumber(one, index), index);
+  const [verb = '', next = ''] = heading.split(' ');
+  if (baseLanguage(language) !== 'en' || !verbsToDo.has(verb.toLowerCase())) return false;
+  if (next === '' || isBehindNoun.test(next)) return false;
+  const path = index.chunks
+    .map(({ headings }) => headings)
+    .find((headings) => headings.some((one) => inOrder(one) === heading));
+  const depth = path?.findIndex((one) => inOrder(one) === heading) ?? 0;
+  const beside = new Set(
+    index.chunks.flatMap(({ headings }) => {
+      const own = headings[depth];
+      const isBeside = headings.slice(0, depth).every((one, at) => one === path?.[at]);
+      return own === undefined || !isBeside || inOrder(own) === heading ? [] : [inOrder(own)];
+    }),
+  );
+  const told = [...beside].filter((one) => deedOf(one, language) !== undefined);
+  return told.length >= orders.fewest && told.length >= beside.size * orders.share;
+}
+/** "Support for gates", "test of a lock": there the word before is no verb. */
+const isBehindNoun = /^(?:for|of|in|on|at|by|with|from|and|or|is|are)$/iu;
 
 /** "Splitting water" in a text that speaks to nobody: what happens, and not what a reader does. */
 const isStory = (heading: string, index: MaterialIndex): boolean =>
@@ -64,7 +93,7 @@ export function askedOf(
   index: MaterialIndex,
 ): string | undefined {
   const phrases = phrasesFor(language);
-  const own = withoutNumber(heading, index).replace(ofStep, '');
+  const own = withoutNumber(heading, index).replace(ofStep, '').replace(ofTemplate, '');
   const changes = changedIn(heading, chunks, language, index);
   if (changes !== undefined) return changes;
   const code = codeIn(own, index);
@@ -95,20 +124,30 @@ export function askedOf(
     : askedOf(behind, chunks, language, index);
 }
 
+/** "Gate< T > Member List": of which type, it is for each. */
+const ofTemplate = /(?<=\S)<[^<>]*>(?= \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)/u;
+
 /** "Step 2: ". */
 const ofStep =
   /^(?:step|schritt|étape|paso|passo|pas|шаг|крок|krok|stap|pasul) \d{1,2}\s?[:.–-]\s+(?=\S)/iu;
 
 /** "SubtleCrypto" of "Class: SubtleCrypto", "gate.locks" of "gate.locks module". */
 function codeIn(heading: string, index: MaterialIndex): string | undefined {
+  const used = usesOf.exec(heading)?.[1];
+  if (used !== undefined) return used;
   const name = heading
     .replace(ofClass, '')
+    .replace(/ (?:class|struct|union|namespace|interface) reference$/iu, '')
     .replace(/ (?:class|function|method|module|package)$/u, '');
   const isTold =
     name !== heading && (/\p{Lu}.*\p{Lu}|_/u.test(name) || isOneOfClasses(heading, index));
   const isName = /^@?[\w.-]*\p{L}[\w.-]*$/u.test(name) && (isTold || isSetAsCode(name, index));
   return isCall.test(name) || isName ? name : undefined;
 }
+
+/** "Gate" of "Uses of Class dams.Gate". */
+const usesOf =
+  /^[Uu]ses of (?:[Cc]lass |[Ii]nterface )?(?:[a-z][\w$]*\.)*(\p{Lu}\p{Ll}+\p{Lu}\S*|(?<=(?:[Cc]lass|[Ii]nterface) \S*)\p{Lu}\S+)(?: in \S+)?$/u;
 
 /** "Class Gate" beside "Class Lock": a reference has one section for each. */
 function isOneOfClasses(heading: string, index: MaterialIndex): boolean {
@@ -154,7 +193,7 @@ function inText(heading: string, language: string, index: MaterialIndex): string
 
 /** "Pump()", "Pump::start()", "django.test.utils", "QwtScaleWidget", "MDB_cursor_op". */
 const isCall =
-  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\p{Lu}\w*\p{Ll}\.\p{Lu}\w+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
+  /^[\w.:~]+\(\)$|^[a-z_]\w*(?:\.\w+)+$|^\p{Lu}\w*\p{Ll}(?:\.\p{Lu}\w+)+$|^\w+(?:::\w+)+$|^(?=\S+$)(?:\w+_\w+|(?:\p{Lu}\p{Ll}+){3,})$/u;
 
 /** Whether a heading is in other letters, or in other words, than an English course. */
 const isOfOther = (heading: string, language: string): boolean =>

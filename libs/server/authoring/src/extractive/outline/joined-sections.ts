@@ -77,7 +77,9 @@ const isFit = (heading: string, language: string, index: MaterialIndex): boolean
   !isBlandIn(heading, index) &&
   !isOfAny(heading) &&
   // "For new keepers": for whom, and not what.
-  !/^(?:for|if|when|with|from|für|para|pour|per|для|voor|dla) /iu.test(heading) &&
+  !/^(?:for|if|when|with|from|on|in|at|by|under|bei|im?|en|dans|sur|su|nel|em|на|при|für|para|pour|per|для|voor|dla) /iu.test(
+    heading,
+  ) &&
   (!isCodeName(heading) || index.sources.some(({ title }) => title === heading)) &&
   !isForeign(heading, language) &&
   !isUntranslated(heading, language);

@@ -4,15 +4,24 @@ import { isCodeName } from '../material/code-names.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { withSecondVerb } from '../phrases/describing.ts';
-import { doingIn } from '../phrases/doing.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { withinQuotes } from '../phrases/quotation.ts';
 import { asTraditional, isTraditional } from '../phrases/traditional.ts';
 import { askedOf, deedIn } from './asked-of.ts';
+import { unasked, withoutParts } from './asked-before.ts';
 import { isBland, isOfAny } from './bland-headings.ts';
-import { codesTaught, isErrorCode } from './codes-taught.ts';
-import { entryNames } from './entry-names.ts';
-import { isQuestion, shareUnder, wordsOf } from './heading-paths.ts';
+import {
+  callsIn,
+  codesIn,
+  entriesIn,
+  isListing,
+  marked,
+  shareOf,
+  spread,
+} from './code-objectives.ts';
+import { deedOnWhole } from './deeds-on-wholes.ts';
+import { deedsOfCode, isMemberName } from './deeds-of-code.ts';
+import { isQuestion, shareUnder } from './heading-paths.ts';
 import { proseOf } from './own-article.ts';
 import { isTelling, shownIn } from './shown-objectives.ts';
 import { termsToDefine } from './terms-to-define.ts';
@@ -50,14 +59,25 @@ export function objectivesOf(
   const ask = (heading: string): string | undefined => askedOf(heading, chunks, language, index);
   const written = scriptOf(language, index);
   const names = namesIn(title, chunks, index);
-  const named = askedAbout(names, ask, language);
+  const done = deedsOfCode(chunks, language, index).slice(0, most.lesson);
+  const areMembers = names.every(isMemberName);
+  const named = [
+    ...deedOnWhole(title, language),
+    ...(areMembers ? done : askedAbout(tellingOf(names, index), ask, language)),
+  ];
   const parts = sectionsWorth(chunks, names, named.length > 0 ? leastShare : smallShare, index);
   const isAThing = isThing(names, language, index);
   const deeds = isAThing
     ? deedsIn(sectionsWorth(chunks, names, smallShare, index), ask, language, index)
     : [];
   const inner = deeds.length > 1 ? deeds : askedAbout(parts, ask, language);
-  const entries = entriesIn(chunks, title, language, index);
+  const entries = entriesIn(
+    chunks,
+    sectionOf(withoutBrackets(title), []),
+    language,
+    index,
+    done.length > 0,
+  );
   const isOfEntries = shareOf(chunks, isListing) >= entriesShare;
   const asked = [
     ...(isOfEntries ? entries : []),
@@ -67,16 +87,23 @@ export function objectivesOf(
       : [...named, ...inner]),
     ...shownIn(chunks, names[0] ?? title, language, index),
     ...termsToDefine(chunks, names, language, index),
+    ...done,
     ...entries,
-    ...codesIn(chunks, names, language, index),
   ];
-  const fresh = [...new Set(asked.map(written))].filter((one) => !said.has(one));
+  const fresh = withoutParts(unasked(asked.map(written), said, language), language);
   // One list of names is enough.
   const lists = fresh.filter(isOfNames);
   const objectives = fresh.filter((one) => !lists.includes(one, 1)).slice(0, most.lesson);
   return objectives.length > 0
     ? withSecondVerb(objectives, language)
     : [lastOf([...names, title], chunks, ask, language, index, said)];
+}
+
+/** Of several names those of more than a plain word, which says little by itself. */
+function tellingOf(names: readonly string[], { written }: MaterialIndex): readonly string[] {
+  const isPlain = (name: string): boolean =>
+    /^\p{L}+$/u.test(name) && written.get(name.toLowerCase()) === name.toLowerCase();
+  return names.every(isPlain) ? names : names.filter((name) => !isPlain(name));
 }
 
 const isOfNames = (objective: string): boolean => /`[^`]+`.+`[^`]+`/u.test(objective);
@@ -95,7 +122,7 @@ export function objectivesOfModule(
   const names = namesIn(title, chunks, index);
   const all = [...names, ...lessons.flatMap((one) => namesIn(one, chunks, index))];
   const asked = [...new Set(askedAbout(all, ask, language).map(scriptOf(language, index)))];
-  const fresh = asked.filter((one) => !said.has(one));
+  const fresh = unasked(asked, said, language);
   const objectives = (fresh.length > 0 ? fresh : asked).slice(0, most.module);
   return objectives.length > 0
     ? objectives
@@ -260,30 +287,40 @@ function lastOf(
     names.length === 0 ||
     names.some((name) => source.includes(name) || name.includes(source.replace(ofBook, '')));
   const subjects = [...(isOfDocument ? [source] : []), ...names.filter(looksOwn)];
+  const members = names.filter(isMemberName);
+  // What a function belongs to says more than its own name.
+  const owners =
+    members.length > 0
+      ? above.filter((one) => !isMemberName(one) && (isCode(one) || isOfReference.test(one)))
+      : [];
   const asked = [
-    ...names.flatMap((name) => ask(name) ?? []),
+    ...names.flatMap((name) => (members.includes(name) ? [] : (ask(name) ?? []))),
     ...askedAbout(parts, ask, language),
     ...termsToDefine(chunks, own, language, index, 1),
-    ...codesIn(chunks, own, language, index, true),
-    ...callsIn(chunks, language),
     ...subjects
       .flatMap((title) => subjectOf(title, index))
       .map((name) => phrasesFor(language).purposes([name])),
+    ...owners.flatMap((name) => ask(name) ?? []),
+    ...askedAbout(members, ask, language),
+    ...codesIn(chunks, own, language, index, true),
+    ...callsIn(chunks, language),
     ...(isOfDocument ? above.flatMap((name) => ask(name) ?? []) : []),
+    ...names
+      .filter((name) => isNameAlone.test(name) && source.toLowerCase() === name.toLowerCase())
+      .map(() => phrasesFor(language).purposes([`\`${source}\``])),
     ...names.map(inWords),
     ...above.map((name) => ask(name) ?? inWords(name)),
     inWords(own[0] ?? source),
   ];
   const written = asked.map(scriptOf(language, index));
-  return written.find((one) => !said.has(one)) ?? written[0]!;
+  return unasked(written, said, language)[0] ?? written[0]!;
 }
 
-/** What the calls are for that sections of a lesson are called after. */
-function callsIn(chunks: readonly Chunk[], language: string): string[] {
-  const headings = new Set(chunks.flatMap((chunk) => chunk.headings.slice(-1)));
-  const calls = [...headings].filter((heading) => /^[\w.:~]+\(\)$/u.test(heading));
-  return calls.length === 0 ? [] : [phrasesFor(language).purposes(marked(spread(calls)))];
-}
+/** "Gate::Lock Class Reference". */
+const isOfReference = /^\S+ (?:class|struct|union|interface|module) reference$/iu;
+
+/** "gated", and no name that a file got for want of a title. */
+const isNameAlone = /^(?!.*--)[A-Za-z\d.+-]+$/u;
 
 /** "PuTTY" of "PuTTY User Manual", "Qt 3D": what a text is about that speaks of it by its name. */
 function subjectOf(title: string, index: MaterialIndex): string[] {
@@ -306,87 +343,3 @@ const looksOwn = (name: string): boolean =>
 const isNameOfThing = /^[\p{L}\d][^\s:;,?!]*(?: [\p{Lu}\d][^\s:;,?!]*){0,2}$/u;
 const ofBook =
   / (?:(?:user|users|user['’]s|reference|programmer['’]s|developer['’]s|administrator['’]s) )?(?:manual|guide|handbook|documentation|docs|faq)$| v?\d+(?:\.\d+)+\S*$/iu;
-
-/** What functions and settings are for of which the lesson speaks and its title does not. */
-function codesIn(
-  chunks: readonly Chunk[],
-  names: readonly string[],
-  language: string,
-  index: MaterialIndex,
-  isRare = false,
-): string[] {
-  const codes = codesTaught(chunks, index, isRare);
-  const isSaid = codes.some((code) => names.some((name) => name.includes(code)));
-  return codes.length === 0 || isSaid ? [] : [phrasesFor(language).purposes(marked(codes))];
-}
-
-/** How many names of a list an objective has. */
-const namesInObjective = 3;
-
-const isListing = (chunk: Chunk): boolean => entryNames([chunk]).length > 0;
-
-/** Share of the words of some chunks that are so. */
-const shareOf = (chunks: readonly Chunk[], is: (chunk: Chunk) => boolean): number =>
-  wordsOf(chunks.filter(is)) / Math.max(1, wordsOf(chunks));
-
-/** What a list explains by name: options to choose from, and what is there to be known. */
-function entriesIn(
-  chunks: readonly Chunk[],
-  title: string,
-  language: string,
-  index: MaterialIndex,
-): string[] {
-  const phrases = phrasesFor(language);
-  if (shareOf(chunks, isListing) < leastShare) return [];
-  const all = entryNames(chunks);
-  const calls = new Set(all.filter((name) => /^[\w.]+\(/u.test(name)).map(withoutRemark));
-  const names = [...new Set(all.map(withoutRemark))].filter(
-    (name) =>
-      name !== '' && !isPlaceholder.test(name) && !isCommon.test(name) && !isErrorCode(name),
-  );
-  const options = names.filter((name) => name.startsWith('-') && name.length > 1);
-  const known = names.filter((name) => isKnown.test(name) || calls.has(name));
-  const [kind, some] = options.length >= known.length ? ['options', options] : ['known', known];
-  if (some.length < namesInObjective || some.length * 2 < names.length) return [];
-  const list = phrases.list(marked(spread(some)));
-  const whose = withinQuotes(
-    programOf(chunks, index) ?? sectionOf(withoutBrackets(title), []),
-    language,
-  );
-  return kind === 'options'
-    ? [doingIn(language)?.options(whose, list) ?? phrases.purposes(marked(spread(some)))]
-    : [phrases.purposes(marked(spread(some)))];
-}
-
-/** "useradd" of "useradd – create a new user": whose options they are. */
-function programOf([first]: readonly Chunk[], index: MaterialIndex): string | undefined {
-  const title = index.sources[first?.source ?? 0]?.title ?? '';
-  return /^([\w.+-]{2,40})(?:, (?:[\w.+-]+|…))* – \S/u.exec(title)?.[1];
-}
-
-/** What every program has, and what many things may be set to. */
-const isCommon =
-  /^(?:--?(?:help|version|h|V|\d+)|none|name|all|any|default|yes|no|on|off|true|false)$/;
-
-/** "e_ident", "PERL_POLLUTE", "a.b", "/etc/passwd", "open()", "clocked_time": what code names. */
-const isKnown =
-  /^(?!-)(?=\S+$)(?:[^()]*[\p{L}\d][_.:/][\p{L}\d].*|\w+\(\)|[~/]\S+|\$\w+|\p{Lu}[\p{Lu}\d]{3,})$/u;
-
-/** "next-line" of "next-line (C-n)", "strcat" of ": strcat (s1, s2)", "mode" of "mode(+Mode)". */
-const withoutRemark = (name: string): string =>
-  name
-    .replace(/^:\s*|(?<=\w)\([-+?:].*$/g, '')
-    .replace(/(?<=\S)\s+\(.*$|(?<=^[\w.-]+)=.*$/u, '')
-    // "match(path_info", cut at a comma.
-    .replace(/(?<=^[\w.]+)\([^)]*$/, '()')
-    .replace(/^\(+.*$/u, '');
-
-/** "YYY", "foo": what stands for something else. */
-const isPlaceholder = /^(?:(\p{Lu})\1+|foo|bar|xxx+)$/u;
-
-/** Some of many, from the first to the last. */
-const spread = (names: readonly string[]): string[] => [
-  ...new Set([0, Math.floor(names.length / 2), names.length - 1].map((at) => names[at]!)),
-];
-
-const marked = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``);

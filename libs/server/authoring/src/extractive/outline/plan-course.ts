@@ -14,6 +14,7 @@ import { moduleTitlesFor } from './module-titles.ts';
 import { lessonTitlesFor } from './lesson-titles.ts';
 import { inOwnCase } from './title-case.ts';
 import { soleOf } from './sole-titles.ts';
+import { withSubject } from './subject-in-title.ts';
 import { titlesFor } from './titles.ts';
 import { TitlesInUse } from './titles-in-use.ts';
 
@@ -106,7 +107,7 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       title,
       section: sole?.section ?? sole?.lesson ?? title,
       submodules: lessons.map((lesson, at): PlannedSubmodule => {
-        const name = lessonTitles.take(
+        const bare = lessonTitles.take(
           sole ? [sole.lesson] : lessonTitlesFor(lesson, above, index, phrases, title),
           lesson.taught,
           {
@@ -120,9 +121,9 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
           },
         );
         return {
-          title: name,
-          section: sole?.section ?? lessonTitles.sectionOf(name),
-          chunks: namedIn(lesson.taught, name, index),
+          title: withSubject(bare, lesson.taught, index, phrases),
+          section: sole?.section ?? lessonTitles.sectionOf(bare),
+          chunks: namedIn(lesson.taught, bare, index),
         };
       }),
     };

@@ -225,6 +225,8 @@ const nameOf = (title: string): string =>
   (/^(.{2,40}?) [–—] \S/u.exec(title)?.[1] ?? title).replace(/^([\w.+-]+),\s.*$/u, '$1');
 /** "Shut the gate. Then open it": sentences, and a question behind what leads to it is none. */
 const isOfSentences = /\p{Ll}{2}[.!] \p{Lu}\p{Ll}*(?: .*)?(?<![?？])$/u;
+/** "Describes the gates of iron". */
+const isStatement = /^\p{Lu}\p{Ll}+[^su]s (?:the|an?|its|all|each|any) \p{Ll}/u;
 /** "(yanked)", "Maria Weir <weir@dam.example>". */
 const isRemark = /^\([^()]*\)$|^<[^<>]*>$|\S@\S+\.\p{L}/u;
 /**
@@ -234,6 +236,7 @@ const isRemark = /^\([^()]*\)$|^<[^<>]*>$|\S@\S+\.\p{L}/u;
 export const isTitle = (heading: string): boolean =>
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
   !isOfSentences.test(heading) &&
+  !isStatement.test(heading) &&
   !isRemark.test(heading) &&
   !/(?:ます|です|ません|でした|ください|[。！])$/u.test(heading) &&
   !/^(?:by|von|par|por|di|da)(?: \p{Lu}[\p{Ll}.]*){2,4}$/iu.test(heading) &&
@@ -279,10 +282,10 @@ function qualified(
 
 /** How a reference parts what it says of one thing. */
 const ofReference =
-  /^(?:(?:public|protected|private|static|inherited|additional) .*(?:functions|members|attributes|types|slots|signals|methods|properties)|additional inherited members|detailed description|(?:member|constructor|field|function|method|enumeration|typedef|property|property details)(?: \S+)* (?:documentation|details?|summary))$/iu;
+  /^(?:(?:public|protected|private|static|inherited|additional) .*(?:functions|members|attributes|types|slots|signals|methods|properties)|additional inherited members|detailed description|documentation|(?:member|constructor|field|function|method|enumeration|typedef|property|property details)(?: \S+)* (?:documentation|details?|summary))$/iu;
 
 /** "notes-2: examples" says no more than "Examples". */
-const isFileName = ({ title, givenTitle, fileName }: IndexedSource): boolean =>
+export const isFileName = ({ title, givenTitle, fileName }: IndexedSource): boolean =>
   /^[\w.-]+$/.test(title) &&
   /[-_.]/.test(title) &&
   (fileName === undefined || givenTitle === fileName.replace(/\.[^.]+$/, ''));

@@ -36,12 +36,17 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       (heading) => `Apply ${withThe(heading)}`,
     ],
     [/^(?:the )?descriptions? of (\S.+)$/iu, (_, what) => `Explain ${what}`],
+    [/^(?:the )?(\S+(?: \S+){1,4}) description$/iu, (_, what) => `Explain the ${what}`],
     [
       /^(?:the )?(\S.*) (?:quick ?start|getting started)(?: guide)?$/iu,
       (_, what) => `Get started with ${what}`,
     ],
     [/^(?:the )?(\S+) member list$/iu, (_, what) => `Name members of \`${what}\``],
     [/^(?:the )?use of (\S.+)$/iu, (_, what) => `Use ${what}`],
+    [
+      /^(?:(?:the|an?) )?((?:\S+ ){1,5}examples?)$/iu,
+      (heading) => `Work through ${/^(?:the|an?) /iu.test(heading) ? heading : withThe(heading)}`,
+    ],
     [
       /^(?:the )?(\p{L}[\p{L}\d+#.-]*(?: \S+){0,4} (?:reference|index|cheat ?sheet|table|catalogue?))$/iu,
       (heading) => `Use ${withThe(heading)}`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import {
+  asksForAll,
   chatAnswer,
   chatThread,
   learningPath,
@@ -362,7 +363,7 @@ describe('the tutor that writes by a model', () => {
 
   it('tells the model what its learner got wrong, until it was right', async () => {
     const { lesson, ask, tries } = await learner(asksForAChoice);
-    const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
+    const item = lesson.quiz.find((each) => !asksForAll(each))!;
     const missed = async () => {
       await ask('What should I read again?');
       const { user } = model.calls.findLast(({ step }) => step === 'answer_question')!.asked;
@@ -378,7 +379,7 @@ describe('the tutor that writes by a model', () => {
 
   it('gives hints of its own where the model answers a question that was not tried', async () => {
     const { lesson, hear, tries } = await learner(asksForAChoice);
-    const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
+    const item = lesson.quiz.find((each) => !asksForAll(each))!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     says = (user) => ({
       answer: `${given(user).slice(0, 1).map(cite).join(' ')} The right answer is: ${key} [S1.1]. So it is.`,

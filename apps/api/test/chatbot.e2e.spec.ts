@@ -1,4 +1,5 @@
 import {
+  asksForAll,
   chatAnswer,
   chatThread,
   learningPath,
@@ -131,7 +132,7 @@ describe('the tutor', () => {
 
   it('gives hints for a question of the quiz, and its answer only after a try', async () => {
     const { me, path_id, lesson, ask } = await learner(course, asksForAChoice);
-    const item = lesson.quiz.find(({ kind }) => kind !== 'ordering' && kind !== 'matching')!;
+    const item = lesson.quiz.find((each) => !asksForAll(each))!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     const wheedling = [
       item.question,
@@ -152,6 +153,32 @@ describe('the tutor', () => {
     const solved = await ask('And now?', { question_id: item.id });
     expect(solved.kind).toBe('solved');
     expect(bare(solved.reply)).toContain(key.replaceAll(/\s+/g, ' ').trim());
+  });
+
+  it('answers what the quiz asks from memory like any other question', async () => {
+    const isTermed = ({ key_terms, citations }: Submodule) =>
+      key_terms.length > 0 && citations.length > 0;
+    const { lesson: termed } = lessonThat(isTermed, course);
+    const { term, definition } = termed.key_terms[0]!;
+    const item: Submodule['quiz'][number] = {
+      id: crypto.randomUUID(),
+      kind: 'free_recall',
+      question: `What does “${term}” mean?`,
+      options: [{ id: crypto.randomUUID(), text: definition, is_correct: true }],
+      explanation: '',
+      cites: termed.citations.slice(0, 1).map(({ passage_id }) => passage_id),
+    };
+    const modules = course.modules.map((module) => ({
+      ...module,
+      submodules: module.submodules.map((each) =>
+        each.id === termed.id ? { ...each, quiz: [item] } : each,
+      ),
+    }));
+    const { ask } = await learner({ ...course, modules }, ({ quiz }) =>
+      quiz.some(({ id }) => id === item.id),
+    );
+    expect((await ask(item.question)).kind).not.toMatch(/^(hint|example)$/);
+    expect((await ask('Tell me.', { question_id: item.id })).kind).toBe('solved');
   });
 
   it('keeps what was said for its learner, page by page, until it is cleared', async () => {

@@ -299,6 +299,11 @@ describe('a course that its owner changes', () => {
       ],
       [{ quiz: [{ ...lesson.quiz[0]!, options: other.quiz[0]!.options }] }, 'quiz.0.options'],
       [{ quiz: [{ ...lesson.quiz[0]!, kind: 'matching' }] }, 'quiz.0.options'],
+      [{ quiz: [{ ...lesson.quiz[0]!, kind: 'free_recall' }] }, 'quiz.0.options'],
+      [
+        { quiz: [{ ...lesson.quiz[0]!, options: lesson.quiz[0]!.options.slice(0, 1) }] },
+        'quiz.0.options',
+      ],
       [
         {
           quiz: [

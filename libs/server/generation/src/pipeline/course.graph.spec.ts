@@ -186,6 +186,34 @@ describe('the course pipeline', () => {
     }
   });
 
+  it('keeps one answer to recall, and drops a question with nothing to choose from', async () => {
+    const recalling = class extends ScriptedAuthor {
+      override async writeQuiz(...asked: Parameters<ScriptedAuthor['writeQuiz']>) {
+        const { value, ...rest } = await super.writeQuiz(...asked);
+        const [first, second, third, ...others] = value.items.map((item) => ({
+          ...item,
+          kind: 'free_recall' as const,
+          options: item.options.slice(0, 1),
+        }));
+        const items = [
+          { ...first!, kind: 'multiple_choice' as const },
+          second!,
+          { ...third!, options: value.items[2]!.options },
+          ...others,
+        ];
+        return { ...rest, value: { items } };
+      }
+    };
+    const { course } = await runPipeline({ author: new recalling({ modules: 1, submodules: 1 }) });
+    const [lesson] = lessonsOf(course);
+    const asked = lesson!.quiz.map(({ question }) => question);
+    expect(asked).not.toContain('Question 1 of 1.1?');
+    expect(asked).toContain('Question 2 of 1.1?');
+    expect(asked).not.toContain('Question 3 of 1.1?');
+    for (const { kind, options } of lesson!.quiz)
+      expect([kind, options.map(({ is_correct }) => is_correct)]).toEqual(['free_recall', [true]]);
+  });
+
   it('stays within the published number of calls: 5 modules of 4 lessons take at most 52, and 75 with every repair', async () => {
     const readingRoom = 1_000;
     const author = new ScriptedAuthor({ modules: 5, submodules: 4, readingRoom });

@@ -62,7 +62,7 @@ const deedDone =
   /^An? (?:(?!that |which |who |where |whose )\S+ ){1,20}(?:is|are) (?:made|done|sent|given|taken|run|called|performed) /u;
 /** "PXE stands for Preboot eXecution Environment": how it is written out. */
 const standsFor =
-  /^\S+ (?:stands for|steht für|est l['’]acronyme de|es el acrónimo de|sta per|расшифровывается как) (?:\S*\p{Lu}\S*(?: |$))+$/u;
+  /^\S+ (?:stands for|steht für|est l['’]acronyme de|es el acrónimo de|sta per|расшифровывается как) (?:[^\s\p{Lu}]*\p{Lu}\S*(?: |$))+$/u;
 
 /** "The script now allows brackets": what is new, and not what it is. */
 const isNew = /^(?:\S+ ){0,7}(?:now|jetzt|nunmehr|désormais|ahora|adesso|agora|теперь)(?= \p{L})/iu;

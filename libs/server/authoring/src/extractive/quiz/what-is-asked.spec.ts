@@ -214,7 +214,7 @@ describe('what the quiz of the built-in author asks for', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(textOf(items)).not.toContain('fuzzy');
     // Beside two others a command is found by what those cannot be.
-    expect(asked(rows.slice(0, 4))).toEqual([]);
+    expect(asked(rows.slice(0, 4)).every(({ kind }) => kind === 'free_recall')).toBe(true);
   });
 
   it('takes a name in Latin letters for a name in a language of other letters', () => {

@@ -80,7 +80,10 @@ function choose(
   const chosen: Chosen[] = [];
   const about = new Set<string>();
   const left = new Map(
-    turns.map((type) => [type, candidates.filter((candidate) => candidate.type === type)]),
+    [...turns, 'recall' as const].map((type) => [
+      type,
+      candidates.filter((candidate) => candidate.type === type),
+    ]),
   );
   const next = (type: QuestionType, mayBeFew: boolean): Chosen | undefined => {
     const count = chosen.filter(({ candidate }) => candidate.type === type).length;

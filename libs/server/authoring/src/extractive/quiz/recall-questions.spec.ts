@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, quizOn } from '../../../test/quiz-on.ts';
+
+const recalled = (...args: Parameters<typeof quizOn>) =>
+  quizOn(...args)
+    .filter(({ kind }) => kind === 'free_recall')
+    .map((item) => [item.question, keyOf(item)]);
+
+const ferry = 'A **ferry** is a boat that carries people and cars over a river.';
+const filler = 'Every night the boats are washed, and by noon they are full again.';
+
+describe('what the built-in author asks to be answered from memory', () => {
+  it('is a term of which the lesson has no others to choose from', () => {
+    const [item] = quizOn([`${ferry} ${filler}`]);
+    expect(item).toMatchObject({
+      kind: 'free_recall',
+      question: 'What does “ferry” mean?',
+      options: [{ text: 'A boat that carries people and cars over a river.', is_correct: true }],
+      explanation: `The source says: “${ferry.replaceAll('*', '')}”`,
+      refs: ['S1.1'],
+    });
+  });
+
+  it('is asked in the language of the course', () => {
+    expect(
+      recalled(['Eine **Fähre** ist ein Schiff, das Menschen und Autos über einen Fluss bringt.'], {
+        language: 'de',
+      }),
+    ).toEqual([
+      ['Was bedeutet „Fähre“?', 'Ein Schiff, das Menschen und Autos über einen Fluss bringt.'],
+    ]);
+  });
+
+  it('is no term that is asked among others already', () => {
+    const items = quizOn([
+      'A **queue** is a list of jobs that wait for a free machine.',
+      'A **spool** is a directory that holds finished pages for a printer.',
+      'A **shard** is a piece of a large archive that lies on a disk of its own.',
+      'A **ticket** is a short note that names the owner of a task.',
+    ]);
+    for (const term of ['queue', 'spool', 'shard', 'ticket'])
+      expect(
+        items.filter(
+          ({ question, options }) =>
+            question.includes(`“${term}”`) ||
+            (options.length > 1 &&
+              options.some(({ text, is_correct }) => is_correct && text === term)),
+        ).length,
+        term,
+      ).toBeLessThanOrEqual(1);
+    expect(items.some(({ kind }) => kind !== 'free_recall')).toBe(true);
+  });
+
+  it.each([
+    ['what the name says itself', 'A **car ferry** is a ferry for a car.'],
+    [
+      'what leans on something else',
+      'A **ferry** is the largest of its boats and the pride of them.',
+    ],
+    ['praise', 'A **ferry** is a very useful thing to have on a wide river.'],
+  ])('is not %s', (_, text) => {
+    expect(recalled([text])).toEqual([]);
+  });
+
+  it('is what a heading asks and its text answers at once', () => {
+    const heading = 'Why do ferries have two bows?';
+    const text =
+      'A ferry goes back the way it came without a turn. That saves the time of turning at each bank.';
+    expect(recalled([{ heading, text }])).toEqual([[heading, text]]);
+  });
+
+  it.each([
+    ['to something further down', 'There are three reasons for it, all of them good:'],
+    ['by a question', 'Have you ever seen one of them turn in the middle of a river?'],
+    ['in a word or two', 'To save time.'],
+  ])('is no heading whose text answers %s', (_, text) => {
+    expect(recalled([{ heading: 'Why do ferries have two bows?', text }])).toEqual([]);
+  });
+
+  it.each(['Why does it do that?', 'What?', 'What do you think of ferries?'])(
+    'is no heading that nobody could answer: %s',
+    (heading) => {
+      const text =
+        'A ferry goes back the way it came without a turn, which saves time at each bank.';
+      expect(recalled([{ heading, text }])).toEqual([]);
+    },
+  );
+});

@@ -170,7 +170,7 @@ export const quizDraft = z.strictObject({
           .array(z.strictObject({ text: line, is_correct: z.boolean(), match: line.optional() }))
           .min(1)
           .max(6),
-        explanation: line,
+        explanation: z.string().trim().describe('May be empty where the answer says it all.'),
         refs: z.array(z.string()).describe('Refs of the passages that answer the question.'),
       }),
     )

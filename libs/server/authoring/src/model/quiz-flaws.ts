@@ -2,6 +2,7 @@ import {
   asksForAll,
   fewestToOrder,
   hasEnoughOptions,
+  isFreeRecall,
   isMatching,
   isOrdering,
   makesPairs,
@@ -54,6 +55,8 @@ function itemFlaws(item: Item): Flaw[] {
   const flaws: Flaw[] = [];
   if (!hasEnoughOptions(item))
     flaws.push({ problem: 'there is nothing to choose from. Give two to six options.' });
+  if (item.explanation === '' && !isFreeRecall(item))
+    flaws.push({ problem: 'its explanation is empty. Say why the answer is right.' });
   const correct = options.filter(({ is_correct }) => is_correct).length;
   if (isOrdering(item)) {
     if (options.length < fewestToOrder)

@@ -202,7 +202,8 @@ function Evidence({ lesson, item }: Pick<QuestionProps, 'lesson' | 'item'>) {
   const { text } = useReader();
   const evidence = checkOfKey(lesson, item)?.evidence;
   if (!evidence || !item.cites.includes(evidence.passage_id)) return null;
-  if (item.explanation.includes(evidence.text.trim())) return null;
+  const above = [item.explanation, ...(isFreeRecall(item) ? [rightAnswers(item)] : [])];
+  if (above.some((said) => said.includes(evidence.text.trim()))) return null;
   return (
     <blockquote>
       <p>{t.source_says_of_answer}</p>

@@ -14,9 +14,8 @@ describe('what the built-in author asks to be answered from memory', () => {
     const [item] = quizOn([`${ferry} ${filler}`]);
     expect(item).toMatchObject({
       kind: 'free_recall',
-      question: 'What does “ferry” mean?',
+      question: 'What is “ferry”?',
       options: [{ text: 'A boat that carries people and cars over a river.', is_correct: true }],
-      explanation: `The source says: “${ferry.replaceAll('*', '')}”`,
       refs: ['S1.1'],
     });
   });
@@ -27,7 +26,7 @@ describe('what the built-in author asks to be answered from memory', () => {
         language: 'de',
       }),
     ).toEqual([
-      ['Was bedeutet „Fähre“?', 'Ein Schiff, das Menschen und Autos über einen Fluss bringt.'],
+      ['Was ist „Fähre“?', 'Ein Schiff, das Menschen und Autos über einen Fluss bringt.'],
     ]);
   });
 
@@ -75,6 +74,16 @@ describe('what the built-in author asks to be answered from memory', () => {
     ['in a word or two', 'To save time.'],
   ])('is no heading whose text answers %s', (_, text) => {
     expect(recalled([{ heading: 'Why do ferries have two bows?', text }])).toEqual([]);
+  });
+
+  it('is no heading of which the lesson leaves out what stands right below', () => {
+    const heading = 'Why do ferries have two bows?';
+    const passages = [
+      'They go back the way they came without a turn.',
+      'Many sailors think that both ends of a ferry look the same, which is wrong.',
+    ].map((text) => ({ heading, text }));
+    expect(recalled(passages)).toHaveLength(1);
+    expect(recalled(passages, { quoted: 1 })).toEqual([]);
   });
 
   it.each(['Why does it do that?', 'What?', 'What do you think of ferries?'])(

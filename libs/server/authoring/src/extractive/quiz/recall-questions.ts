@@ -1,9 +1,10 @@
 import type { LessonDraft } from '@coursewright/contract';
+import type { MaterialIndex } from '../material/material-index.ts';
 import { contentStems } from '@coursewright/text/terms';
 import { pointsBackIn } from '../material/definition-form.ts';
 import { isDefinedWell, isOfUnnamed, isToAsk } from './askable-definitions.ts';
 import type { Candidate } from './candidate.ts';
-import { capital, isDamaged, lengthIn } from './clauses.ts';
+import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
 import type { OwnDefinition } from './lesson-terms.ts';
 import type { LessonParts, Prose } from './lesson-parts.ts';
@@ -15,6 +16,7 @@ export interface RecallMaterial {
   readonly parts: LessonParts;
   /** The definitions that the lesson gives. */
   readonly own: readonly OwnDefinition[];
+  readonly index: MaterialIndex;
   readonly wording: Wording;
   readonly language: string;
 }
@@ -40,10 +42,11 @@ function meaningsOfTerms({ lesson, own, wording, language }: RecallMaterial): Ca
     .filter(({ definition }) => saysMore(definition, language))
     .map(({ definition: { term, definition, sentence, stems, code }, place }) => ({
       type: 'recall' as const,
-      question: worded(code ? wording.whatFor : wording.whatMeans, { a: nameOf(term) }),
+      question: worded(code ? wording.whatFor : wording.whatIs, { a: nameOf(term) }),
       key: capital(definition),
       wrong: [],
-      explanation: worded(wording.because, { a: sentence.plain }),
+      // The answer is what the source says.
+      explanation: '',
       refs: [sentence.ref],
       place,
       about: [stems.join(' '), sentence.plain],
@@ -63,11 +66,11 @@ const saysMore = (
 const fewestNews = 3;
 
 /** "Why is a journal kept?" with what follows it. */
-function askedByHeadings({ parts, wording, language }: RecallMaterial): Candidate[] {
+function askedByHeadings({ parts, index, language }: RecallMaterial): Candidate[] {
   return [...Map.groupBy(parts.sentences, ({ heading }) => heading)].flatMap(([heading, said]) => {
     const answer = answerIn(said, language);
-    if (!isQuestion(heading, language) || !answer) return [];
-    const [first] = answer;
+    const [first] = answer ?? [];
+    if (!isQuestion(heading, language) || !answer || !opensSection(first, index)) return [];
     return [
       {
         type: 'recall' as const,
@@ -75,7 +78,7 @@ function askedByHeadings({ parts, wording, language }: RecallMaterial): Candidat
         key: answer.map(({ plain }) => plain).join(' '),
         wrong: [],
         isChecked: true,
-        explanation: worded(wording.because, { a: first?.plain ?? '' }),
+        explanation: '',
         refs: [...new Set(answer.flatMap(({ refs }) => refs))],
         place: first?.number ?? 0,
         about: [heading, ...answer.map(({ plain }) => plain)],
@@ -101,6 +104,13 @@ const longestAsked = 160;
 const ofReader =
   /(?<!\p{L})(?:(?:you|do you) think|help(?:ed)? (?:us|me)|contact|copyright|licen[cs]e)(?!\p{L})/iu;
 
+/** Does it stand right under its heading in the source, too? What the lesson left out may be the answer. */
+const opensSection = (sentence: Prose | undefined, { chunks }: MaterialIndex): boolean =>
+  chunks.some(
+    ({ opensSection: isFirst, sentences: [first] }) =>
+      isFirst && first?.plain === sentence?.plain && sentence?.refs.includes(first?.ref ?? ''),
+  );
+
 /** The sentences that answer at once: whole ones, neither leading on to something nor sending away. */
 function answerIn(said: readonly Prose[], language: string): readonly Prose[] | undefined {
   const [opening] = said;
@@ -109,6 +119,7 @@ function answerIn(said: readonly Prose[], language: string): readonly Prose[] | 
   for (const sentence of said) {
     const length = answer.reduce((sum, { plain }) => sum + plain.length, 0);
     if (length + sentence.plain.length > longestAnswer || /[:：?？؟]$/u.test(sentence.plain)) break;
+    if (isForeign(sentence.plain, language)) break;
     if (answer.length > 0 && !isNext(answer.at(-1), sentence)) break;
     answer.push(sentence);
   }

@@ -1,9 +1,10 @@
-import type {
-  ClaimCheck,
-  ClaimState,
-  CourseReport,
-  QuizItem,
-  Submodule,
+import {
+  isFreeRecall,
+  type ClaimCheck,
+  type ClaimState,
+  type CourseReport,
+  type QuizItem,
+  type Submodule,
 } from '@coursewright/contract';
 import { splitSentences } from '@coursewright/text';
 import { plainText } from '../markdown/index.ts';
@@ -75,6 +76,10 @@ function keyOf(item: QuizItem, language: string): UncitedClaim[] {
       cites: item.cites,
       term: { term: text, definition: match },
     }));
+  // An answer to recall may be several sentences, which are checked as a lesson's are.
+  const recalled = isFreeRecall(item) ? splitSentences(item.options[0]?.text ?? '', language) : [];
+  if (recalled.length > 1)
+    return recalled.map((text) => ({ part: 'quiz', text, cites: item.cites }));
   const answer = answerClaimOf(item, language);
   return answer ? [{ part: 'quiz', text: answer.text, cites: item.cites, answer }] : [];
 }

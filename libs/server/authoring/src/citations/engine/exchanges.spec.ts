@@ -4,6 +4,17 @@ import { checkClaim } from './index.ts';
 const check = (language: string, sentence: string, passage: string) =>
   checkClaim({ language, sentence, passages: [passage] });
 
+it('several sentences at once are judged, too, with what none of them has', () => {
+  const passage =
+    '一些帆船的自由码头有港口泊位可用，既可以提供 JDK，也可以提供 JRE。您可以使用港口停靠、修理及出售帆船。\n\n修理帆船需要一个能够识别并抬起它的起重机。';
+  const { state } = check(
+    'zh',
+    '港口是否支持帆船？支持情况如何 一些帆船的自由码头有港口泊位可用，既可以提供 JDK，也可以提供 JRE。 您可以使用港口停靠、修理及出售帆船。 修理帆船需要一个能够识别并抬起它的起重机。',
+    passage,
+  );
+  expect(state).not.toBe('quoted');
+});
+
 describe('two that changed places', () => {
   it.each([
     ['fr', 'L’âne porte moins de sel que la mule.', 'La mule porte moins de sel que l’âne.'],

@@ -218,6 +218,7 @@ const isArticle = (tokens: readonly Token[], at: number): boolean => {
 
 /** The first word of a sentence, its article aside. */
 const isStart = ({ tokens, sentences, sentenceAt }: Ground, place: number): boolean => {
+  if (place === -1) return false;
   const before = tokens.slice(sentences[sentenceAt[place]!]!.from, place);
   return before.every(({ isStop, norm }) => isStop && articles.has(norm));
 };

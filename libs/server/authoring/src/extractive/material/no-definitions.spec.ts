@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entries } from '../../../test/definitions-in.ts';
 import { plainSource } from '../../../test/write-course.ts';
 import { indexMaterial } from './material-index.ts';
+import { tellsAside } from './no-definitions.ts';
 
 const definedIn = (text: string, language: string, title = 'Post'): string[] =>
   indexMaterial({ sources: [plainSource('p', [text], { title, language })] }, language)
@@ -149,4 +150,10 @@ describe('what an entry tells beside what its thing is', () => {
     expect(definedIn(text, 'en', 'Post office release notes')).toEqual([]);
     expect(definedIn(text, 'en', 'The machines')).toHaveLength(3);
   });
+});
+
+it('reads what a long row of capitals stands for to its end', () => {
+  expect(tellsAside(`PQX stands for ${'AA '.repeat(50)}and is a row of bags`)).toBe(false);
+  expect(tellsAside('PQX stands for Post of Queer eXchanges')).toBe(false);
+  expect(tellsAside('PQX stands for Post Quick eXchange')).toBe(true);
 });

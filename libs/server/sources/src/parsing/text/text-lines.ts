@@ -82,7 +82,7 @@ const codeSigns = [
   /[{};\\]\s*$|^\s*[{}<[]/,
   /(?:^|\s)--?\w[\w-]*(?:[= ]|$)/,
   /\w\s*(?::=|=|=>|->|\|\||&&|<-)\s*\S|\w\([^)]*\)/,
-  /(?:^|\s)(?:\.{0,2}\/[\w.-]+)+\/?(?:\s|$)|\$\w|\w+\.\w+\(/,
+  /(?:^|\s)\.{0,2}(?:\/[\w.-]+)+\/?(?:\s|$)|\$\w|\w+\.\w+\(/,
   /^\s*(?:def|class|if|else|for|while|import|from|return|sudo|apt(?:-get)?|cd|ls|git|make|cat|echo|export|set|mkdir|ssh|dpkg|#include|#!)\b/,
 ];
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import {
-  asksForAll,
   chatAnswer,
   chatThread,
   learningPath,
@@ -17,7 +16,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { hearAnswer, type HearOptions } from './hear-answer.ts';
-import { asksForAChoice, lessonThat, sampleCourse } from './sample-course.ts';
+import { asksForAChoice, isChoice, lessonThat, sampleCourse } from './sample-course.ts';
 import { signedInUser } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -363,7 +362,7 @@ describe('the tutor that writes by a model', () => {
 
   it('tells the model what its learner got wrong, until it was right', async () => {
     const { lesson, ask, tries } = await learner(asksForAChoice);
-    const item = lesson.quiz.find((each) => !asksForAll(each))!;
+    const item = lesson.quiz.find(isChoice)!;
     const missed = async () => {
       await ask('What should I read again?');
       const { user } = model.calls.findLast(({ step }) => step === 'answer_question')!.asked;
@@ -379,7 +378,7 @@ describe('the tutor that writes by a model', () => {
 
   it('gives hints of its own where the model answers a question that was not tried', async () => {
     const { lesson, hear, tries } = await learner(asksForAChoice);
-    const item = lesson.quiz.find((each) => !asksForAll(each))!;
+    const item = lesson.quiz.find(isChoice)!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     says = (user) => ({
       answer: `${given(user).slice(0, 1).map(cite).join(' ')} The right answer is: ${key} [S1.1]. So it is.`,

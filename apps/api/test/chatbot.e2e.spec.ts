@@ -1,5 +1,4 @@
 import {
-  asksForAll,
   chatAnswer,
   chatThread,
   learningPath,
@@ -11,7 +10,7 @@ import {
 } from '@coursewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { asksForAChoice, lessonThat, sampleCourse } from './sample-course.ts';
+import { asksForAChoice, isChoice, lessonThat, sampleCourse } from './sample-course.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -132,7 +131,7 @@ describe('the tutor', () => {
 
   it('gives hints for a question of the quiz, and its answer only after a try', async () => {
     const { me, path_id, lesson, ask } = await learner(course, asksForAChoice);
-    const item = lesson.quiz.find((each) => !asksForAll(each))!;
+    const item = lesson.quiz.find(isChoice)!;
     const key = item.options.find(({ is_correct }) => is_correct)!.text;
     const wheedling = [
       item.question,

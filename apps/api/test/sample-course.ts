@@ -23,7 +23,8 @@ export async function sampleCourse(app: TestApp): Promise<PathData> {
 }
 
 type Question = Submodule['quiz'][number];
-const isChoice = (question: Question): boolean => !asksForAll(question);
+/** Has it one answer to choose among others? */
+export const isChoice = (question: Question): boolean => !asksForAll(question);
 
 /** How many options a question of some kind is given where it may have three. */
 export const optionsOf = (kind: Question['kind']): number =>

@@ -288,17 +288,31 @@ export const answerQuestion = (page: Page): Promise<void> =>
 /** The same of the one question that is in a part of a page. */
 export async function answerQuestionIn(part: Locator): Promise<void> {
   await chooseIn(part);
-  await part.getByRole('button', { name: 'Check answer' }).click();
-  await expect(part.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+  await checkIn(part);
 }
 
-/** Chooses an answer, and does not have it checked yet. */
+/** What is said of an answer. */
+export const verdict = /^(Right\.|Not quite\.|You knew it\.|Not yet\.)/;
+
+/** Has the answer checked that was chosen, or says that the one that is shown was known. */
+export async function checkIn(part: Locator): Promise<void> {
+  await part.getByRole('button', { name: /^(Check answer|I knew it)$/ }).click();
+  await expect(part.getByText(verdict)).toBeVisible();
+}
+
+/** A question is asked: its answer can be checked, or shown. */
+export const asking = (part: Locator): Locator =>
+  part.getByRole('button', { name: /^(Check answer|Show the answer)$/ });
+
+/** Chooses an answer, and does not have it checked yet; one that is to be recalled is shown. */
 export async function chooseIn(part: Locator): Promise<void> {
   const radio = part.getByRole('radio').first();
   const move = part.getByRole('button', { name: /^Move up/ }).last();
   const pairs = part.getByRole('combobox');
-  await expect(radio.or(move).or(pairs.first())).toBeVisible();
-  if (await radio.isVisible()) await radio.check();
+  const recalled = part.getByRole('button', { name: 'Show the answer' });
+  await expect(radio.or(move).or(pairs.first()).or(recalled)).toBeVisible();
+  if (await recalled.isVisible()) await recalled.click();
+  else if (await radio.isVisible()) await radio.check();
   else if (await move.isVisible()) await move.click();
   else
     for (let at = 0; at < (await pairs.count()); at += 1)

@@ -14,6 +14,7 @@ import { historyScreens } from './history-screens.ts';
 import type { Member } from './member.ts';
 import { readLesson, startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
+import { questionScreens } from './question-screens.ts';
 import { pwaScreens } from './pwa-screens.ts';
 import { sharingScreens } from './sharing-screens.ts';
 import { signInScreens } from './sign-in-screens.ts';
@@ -59,6 +60,7 @@ export const screens: readonly Screen[] = [
   ...signInScreens,
   ...accountScreens,
   ...courseScreens,
+  ...questionScreens,
   ...deskScreens,
   ...downloadScreens,
   ...bringScreens,

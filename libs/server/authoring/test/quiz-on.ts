@@ -30,11 +30,16 @@ function quotedAs(text: string, marker: string): string {
 
 /**
  * The quiz on a lesson that quotes passages one below the other, with the key terms that the whole
- * material defines. `quoted`: how many of the passages the lesson quotes, the last ones.
+ * material defines. `quoted`: how many of the passages the lesson quotes, the last ones; `asked`: the
+ * language of the course, that of the passages if not said.
  */
 export function quizOn(
   passages: readonly (string | Passage)[],
-  { language = 'en', quoted = passages.length } = {},
+  {
+    language = 'en',
+    asked = language,
+    quoted = passages.length,
+  }: { readonly language?: string; readonly asked?: string; readonly quoted?: number } = {},
 ): QuizDraft['items'] {
   const all = passages.map((one): Passage => (typeof one === 'string' ? { text: one } : one));
   const source = plainSource('manual', [], {
@@ -59,7 +64,7 @@ export function quizOn(
   const reply = answer(
     {
       operation: 'writeQuiz',
-      brief: brief('The scheduler', { language }),
+      brief: brief('The scheduler', { language: asked }),
       place: {
         module: { title: 'The scheduler', description: '', learning_objectives: [] },
         submodule,

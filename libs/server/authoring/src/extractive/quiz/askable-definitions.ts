@@ -21,18 +21,6 @@ export const isToAsk = (
   language: string,
   common: ReadonlySet<string> = new Set(),
 ): boolean => {
-  const { definition: said, code } = definition;
-  const term = nameOf(definition.term);
-  return (
-    isDefinedWell(definition, language) &&
-    !(code && saysItself(term, language)) &&
-    !isTold(code ? term : withoutWords(term, common, language), said, language) &&
-    !spellsOut(term, said)
-  );
-};
-
-/** Is it said of a thing that is worth knowing what it is, by itself and in the text's language? */
-export const isDefinedWell = (definition: Definition, language: string): boolean => {
   const { definition: said, sentence, code } = definition;
   // "--fake" of "-f, --fake": what stands in the question tells or does not.
   const term = nameOf(definition.term);
@@ -44,6 +32,7 @@ export const isDefinedWell = (definition: Definition, language: string): boolean
     !isNoThing(term, language) &&
     !isToldByAnother(term) &&
     !isPast.test(sentence.plain) &&
+    !(code && saysItself(term, language)) &&
     !isEveryday.test(term) &&
     !(baseLanguage(language) !== 'de' && isVerb(term, language)) &&
     (code || isNounPhrase(said, language)) &&
@@ -58,7 +47,9 @@ export const isDefinedWell = (definition: Definition, language: string): boolean
     (code || !isDeed(said, language)) &&
     lengthIn(said, language) >=
       (isUnspaced(language) ? fewestWords.unspaced : fewestWords.spaced) &&
-    !isForeign(said, language)
+    !isForeign(said, language) &&
+    !isTold(code ? term : withoutWords(term, common, language), said, language) &&
+    !spellsOut(term, said)
   );
 };
 /** The name without its words of these stems. */

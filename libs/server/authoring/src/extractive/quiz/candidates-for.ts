@@ -94,7 +94,15 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       index,
     ),
     ...linkQuestions(prose, wording),
-    ...recallQuestions({ lesson, parts, own, index, wording, language }),
+    ...recallQuestions({
+      lesson,
+      parts,
+      own,
+      index,
+      wording,
+      language,
+      asked: brief.language,
+    }),
   ];
   const isOfChanges = passages.some(({ headings }) => headings.some((one) => ofChanges.test(one)));
   const asked = asksIn(language) && !isOfChanges && !isOtherTongue(parts.text, language) ? all : [];

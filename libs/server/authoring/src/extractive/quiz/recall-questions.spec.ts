@@ -6,16 +6,21 @@ const recalled = (...args: Parameters<typeof quizOn>) =>
     .filter(({ kind }) => kind === 'free_recall')
     .map((item) => [item.question, keyOf(item)]);
 
-const ferry = 'A **ferry** is a boat that carries people and cars over a river.';
+const sluice = 'A **sluice** is a low wall with an opening that lets the water of a river through.';
 const filler = 'Every night the boats are washed, and by noon they are full again.';
 
 describe('what the built-in author asks to be answered from memory', () => {
   it('is a term of which the lesson has no others to choose from', () => {
-    const [item] = quizOn([`${ferry} ${filler}`]);
+    const [item] = quizOn([`${sluice} ${filler}`]);
     expect(item).toMatchObject({
       kind: 'free_recall',
-      question: 'What is “ferry”?',
-      options: [{ text: 'A boat that carries people and cars over a river.', is_correct: true }],
+      question: 'What is “sluice”?',
+      options: [
+        {
+          text: 'A low wall with an opening that lets the water of a river through.',
+          is_correct: true,
+        },
+      ],
       refs: ['S1.1'],
     });
   });
@@ -56,9 +61,28 @@ describe('what the built-in author asks to be answered from memory', () => {
       'what leans on something else',
       'A **ferry** is the largest of its boats and the pride of them.',
     ],
+    ['a kind alone', 'A **sluice** is a low wall of stones.'],
     ['praise', 'A **ferry** is a very useful thing to have on a wide river.'],
   ])('is not %s', (_, text) => {
     expect(recalled([text])).toEqual([]);
+  });
+
+  it('is a command by what it is for, and no plain word of a list', () => {
+    const list = [
+      '- `qvx`: Records every system call of a process.',
+      '- `steps`: Draws a line between neighbours of a row.',
+      '- **clip**: A part of a drawing that stays when all else is cut.',
+    ].join('\n');
+    const text = 'The program draws in steps, and each of the steps takes a moment.';
+    expect(recalled([text, list])).toEqual([
+      ['What is “qvx” for?', 'Records every system call of a process.'],
+    ]);
+  });
+
+  it('is nothing in another language than the course', () => {
+    const text = 'Un **azud** es un muro bajo que deja pasar el agua de un río por una abertura.';
+    expect(recalled([text], { language: 'es' })).toHaveLength(1);
+    expect(recalled([text], { language: 'es', asked: 'en' })).toEqual([]);
   });
 
   it('is what a heading asks and its text answers at once', () => {
@@ -72,6 +96,10 @@ describe('what the built-in author asks to be answered from memory', () => {
     ['to something further down', 'There are three reasons for it, all of them good:'],
     ['by a question', 'Have you ever seen one of them turn in the middle of a river?'],
     ['in a word or two', 'To save time.'],
+    [
+      'by sending away',
+      'Ferries go back the way they came without a turn. More information on it is in the harbour.',
+    ],
   ])('is no heading whose text answers %s', (_, text) => {
     expect(recalled([{ heading: 'Why do ferries have two bows?', text }])).toEqual([]);
   });
@@ -79,19 +107,21 @@ describe('what the built-in author asks to be answered from memory', () => {
   it('is no heading of which the lesson leaves out what stands right below', () => {
     const heading = 'Why do ferries have two bows?';
     const passages = [
-      'They go back the way they came without a turn.',
+      'A ferry goes back the way it came without a turn.',
       'Many sailors think that both ends of a ferry look the same, which is wrong.',
     ].map((text) => ({ heading, text }));
     expect(recalled(passages)).toHaveLength(1);
+    expect(recalled([...passages, { heading, text: 'x'.repeat(400) }], { quoted: 3 })).toEqual([]);
     expect(recalled(passages, { quoted: 1 })).toEqual([]);
   });
 
-  it.each(['Why does it do that?', 'What?', 'What do you think of ferries?'])(
-    'is no heading that nobody could answer: %s',
-    (heading) => {
-      const text =
-        'A ferry goes back the way it came without a turn, which saves time at each bank.';
-      expect(recalled([{ heading, text }])).toEqual([]);
-    },
-  );
+  it.each([
+    'Why does it do that?',
+    'What?',
+    'And why do ferries have two bows?',
+    'What do you think of ferries?',
+  ])('is no heading that nobody could answer: %s', (heading) => {
+    const text = 'A ferry goes back the way it came without a turn, which saves time at each bank.';
+    expect(recalled([{ heading, text }])).toEqual([]);
+  });
 });

@@ -1,11 +1,17 @@
 import type { LessonDraft } from '@coursewright/contract';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { contentStems } from '@coursewright/text/terms';
-import { pointsBackIn } from '../material/definition-form.ts';
-import { isDefinedWell, isOfUnnamed, isToAsk } from './askable-definitions.ts';
+import { baseLanguage } from '@coursewright/text';
+import { pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
+import type { Definition } from '../material/definitions.ts';
+import { isOfUnnamed, isToAsk } from './askable-definitions.ts';
 import type { Candidate } from './candidate.ts';
 import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
+import { isSaidOfOthers } from './same-sayings.ts';
+import { isAside, isEntry } from './term-questions.ts';
+import { isReadable, vocabularyOf } from './vocabulary.ts';
 import type { OwnDefinition } from './lesson-terms.ts';
 import type { LessonParts, Prose } from './lesson-parts.ts';
 import { worded, type Wording } from './wording.ts';
@@ -18,84 +24,118 @@ export interface RecallMaterial {
   readonly own: readonly OwnDefinition[];
   readonly index: MaterialIndex;
   readonly wording: Wording;
+  /** The language that the course was asked for in. */
+  readonly asked: string;
   readonly language: string;
 }
 
 /**
- * What a learner should know by heart: what the key terms mean, and what the lesson answers under a
- * heading that asks. Nothing is chosen from, so that nothing but knowing it helps.
+ * What a learner should know by heart: what the key terms are, and what the lesson answers under a
+ * heading that asks. Nothing is chosen from, so that nothing but knowing it helps; and nothing but
+ * the question tells what is meant, so that few names and headings will do.
  */
-export const recallQuestions = (material: RecallMaterial): Candidate[] => [
-  ...askedByHeadings(material),
-  ...meaningsOfTerms(material),
-];
+export const recallQuestions = (material: RecallMaterial): Candidate[] =>
+  baseLanguage(material.asked) === baseLanguage(material.language)
+    ? [...askedByHeadings(material), ...meaningsOfTerms(material)]
+    : [];
 
-function meaningsOfTerms({ lesson, own, wording, language }: RecallMaterial): Candidate[] {
+function meaningsOfTerms(material: RecallMaterial): Candidate[] {
+  const { lesson, own, index, wording, language } = material;
   const terms = new Set(lesson.key_terms.map(({ term, definition }) => `${term}\n${definition}`));
   return own
     .filter(({ definition: { term, definition } }) => terms.has(`${term}\n${definition}`))
-    .filter(({ definition }) =>
-      // What a name in code says itself, nobody has to know by heart.
-      definition.code ? isToAsk(definition, language) : isDefinedWell(definition, language),
+    .filter(
+      ({ definition }) =>
+        isToAsk(definition, language) &&
+        !isOfUnnamed(definition.definition) &&
+        !isAside(definition) &&
+        !isBareWord(definition, index) &&
+        !isSaidOfOthers(definition.term, definition.definition, index, language) &&
+        saysMore(definition, language) &&
+        lengthIn(definition.definition, language) >= fewestToKnow,
     )
-    .filter(({ definition }) => !isOfUnnamed(definition.definition))
-    .filter(({ definition }) => saysMore(definition, language))
-    .map(({ definition: { term, definition, sentence, stems, code }, place }) => ({
-      type: 'recall' as const,
-      question: worded(code ? wording.whatFor : wording.whatIs, { a: nameOf(term) }),
-      key: capital(definition),
-      wrong: [],
-      // The answer is what the source says.
-      explanation: '',
-      refs: [sentence.ref],
-      place,
-      about: [stems.join(' '), sentence.plain],
-      worth: code ? 1 : 2,
-    }));
+    .flatMap(({ definition: { term, definition, sentence, stems, code }, place }) => {
+      const isThing = withoutArticle(definition) !== definition || !code;
+      const isUse = opensWithVerb(
+        definition.charAt(0).toLowerCase() + definition.slice(1),
+        language,
+      );
+      if (!isThing && !isUse) return [];
+      return [
+        {
+          type: 'recall' as const,
+          question: worded(isThing ? wording.whatIs : wording.whatFor, { a: nameOf(term) }),
+          key: capital(definition),
+          wrong: [],
+          // The answer is what the source says.
+          explanation: '',
+          refs: [sentence.ref],
+          place,
+          about: [stems.join(' '), sentence.plain],
+          worth: code ? 1 : 2,
+        },
+      ];
+    });
 }
 
+/** "A build system" tells a kind of which there are many. */
+const fewestToKnow = 6;
+
+/** "steps", "select", "ae": of what, only its list tells. */
+function isBareWord(definition: Definition, index: MaterialIndex): boolean {
+  const name = nameOf(definition.term);
+  if (name.length < shortestName) return true;
+  if (definition.code)
+    return vocabularyOf(index).has(name.toLowerCase()) || isReadable(name, vocabularyOf(index));
+  return isEntry(definition) && /^\p{Ll}+$/u.test(name);
+}
+const shortestName = 3;
+
 /** "--color: enable or disable colors" is known by who reads the name. */
-const saysMore = (
-  { stems, definition }: OwnDefinition['definition'],
-  language: string,
-): boolean => {
+const saysMore = ({ stems, definition }: Definition, language: string): boolean => {
   const own = new Set(stems);
   const said = [...new Set(contentStems(definition, language))];
   return said.filter((stem) => !own.has(stem)).length >= fewestNews;
 };
 const fewestNews = 3;
 
-/** "Why is a journal kept?" with what follows it. */
+/** "Why is a journal kept?" with all that is said below it. */
 function askedByHeadings({ parts, index, language }: RecallMaterial): Candidate[] {
   return [...Map.groupBy(parts.sentences, ({ heading }) => heading)].flatMap(([heading, said]) => {
-    const answer = answerIn(said, language);
-    const [first] = answer ?? [];
-    if (!isQuestion(heading, language) || !answer || !opensSection(first, index)) return [];
+    const [first] = said;
+    if (!first || !isQuestion(heading, language)) return [];
+    if (!isWholeSection(said, index) || !said.every((one) => isAnswer(one, language))) return [];
+    const key = said.map(({ plain }) => plain).join(' ');
+    if (key.length > longestAnswer || lengthIn(key, language) < fewestSaid) return [];
     return [
       {
         type: 'recall' as const,
         question: heading.replace(number, ''),
-        key: answer.map(({ plain }) => plain).join(' '),
+        key,
         wrong: [],
         isChecked: true,
         explanation: '',
-        refs: [...new Set(answer.flatMap(({ refs }) => refs))],
-        place: first?.number ?? 0,
-        about: [heading, ...answer.map(({ plain }) => plain)],
+        refs: [...new Set(said.flatMap(({ refs }) => refs))],
+        place: first.number,
+        about: [heading, ...said.map(({ plain }) => plain)],
         worth: 3,
       },
     ];
   });
 }
+const longestAnswer = 400;
+const fewestSaid = 8;
 
 /** "3.2. ", "Q: ": how a list of questions counts them. */
 const number = /^(?:[\dA-Z]{1,3}[.):]\s*)*(?:\d+(?:\.\d+)*\s+)?/u;
 
 const isQuestion = (heading: string, language: string): boolean =>
-  /[?？؟]$/u.test(heading) &&
+  /^[^?？؟]+[?？؟]$/u.test(heading) &&
   lengthIn(heading, language) >= fewestAsked &&
   heading.length <= longestAsked &&
+  !/ [–—-] |: /u.test(heading.replace(number, '')) &&
   !ofReader.test(heading) &&
+  !goesOn.test(heading.replace(number, '')) &&
   !pointsBackIn(heading, language) &&
   !isDamaged(heading);
 const fewestAsked = 3;
@@ -103,30 +143,36 @@ const longestAsked = 160;
 /** "What do you think?" and "Who helped us?" ask for no knowledge. */
 const ofReader =
   /(?<!\p{L})(?:(?:you|do you) think|help(?:ed)? (?:us|me)|contact|copyright|licen[cs]e)(?!\p{L})/iu;
+/** "And what about the others?" */
+const goesOn =
+  /^(?:and|but|so|or|what (?:about|else|other)|any other|et|mais|que dire|und|aber|was ist mit|y|pero|qué hay de|e|ma|mas|и|а|но)(?!\p{L})/iu;
 
-/** Does it stand right under its heading in the source, too? What the lesson left out may be the answer. */
-const opensSection = (sentence: Prose | undefined, { chunks }: MaterialIndex): boolean =>
-  chunks.some(
-    ({ opensSection: isFirst, sentences: [first] }) =>
-      isFirst && first?.plain === sentence?.plain && sentence?.refs.includes(first?.ref ?? ''),
+/** Is it all that the source has under the heading, so that the answer is whole? */
+function isWholeSection(said: readonly Prose[], { chunks }: MaterialIndex): boolean {
+  const opening = chunks.find(
+    ({ opensSection, sentences: [first] }) =>
+      opensSection && first?.plain === said[0]?.plain && said[0]?.refs.includes(first?.ref ?? ''),
   );
-
-/** The sentences that answer at once: whole ones, neither leading on to something nor sending away. */
-function answerIn(said: readonly Prose[], language: string): readonly Prose[] | undefined {
-  const [opening] = said;
-  if (!opening || /[:：?？؟]$/u.test(opening.plain) || isDamaged(opening.plain)) return undefined;
-  const answer: Prose[] = [];
-  for (const sentence of said) {
-    const length = answer.reduce((sum, { plain }) => sum + plain.length, 0);
-    if (length + sentence.plain.length > longestAnswer || /[:：?？؟]$/u.test(sentence.plain)) break;
-    if (isForeign(sentence.plain, language)) break;
-    if (answer.length > 0 && !isNext(answer.at(-1), sentence)) break;
-    answer.push(sentence);
-  }
-  const words = answer.reduce((sum, { plain }) => sum + lengthIn(plain, language), 0);
-  return words >= fewestSaid && answer.every(({ refs }) => refs.length > 0) ? answer : undefined;
+  if (!opening) return false;
+  const section = chunks.filter(
+    (one) => one.source === opening.source && one.section === opening.section,
+  );
+  const all = section.flatMap(({ sentences }) => sentences.map(({ plain }) => plain));
+  return (
+    section.every(({ attachments }) => attachments.length === 0) &&
+    all.length === said.length &&
+    all.every((plain, at) => plain === said[at]?.plain)
+  );
 }
-const longestAnswer = 400;
-const fewestSaid = 6;
-const isNext = (before: Prose | undefined, { number: at }: Prose): boolean =>
-  before !== undefined && at === before.number + 1;
+
+/** Neither leading on to something nor sending away, in the text's language. */
+const isAnswer = ({ plain, refs }: Prose, language: string): boolean =>
+  refs.length > 0 &&
+  !/[:：?？؟]$/u.test(plain) &&
+  !isDamaged(plain) &&
+  !isForeign(plain, language) &&
+  !sendsElsewhere(plain) &&
+  !readsOn.test(plain);
+/** "More on it can be found here", "read the FAQ". */
+const readsOn =
+  /(?<!\p{L})(?:(?:more|further) (?:information|details?|about)|read the|weitere informationen|nähere[sr]? (?:dazu|informationen)|(?:más|para más) (?:información|detalles)|pour plus d|plus d[’']informations|per (?:maggiori|ulteriori)|mais (?:informações|detalhes)|подробн\p{L}+|обратитесь|здесь)(?!\p{L})|请阅读|请参|详情|詳細は|詳しくは/iu;

@@ -207,7 +207,7 @@ function namesBeside(
 const isProper = (term: string): boolean => /^\p{Lu}/u.test(term.split(' ').at(-1) ?? '');
 
 /** "… are CHARSXP, a type that is rarely visible": said by the way, of what something else is. */
-const isAside = ({ term, sentence, marked }: Definition): boolean => {
+export const isAside = ({ term, sentence, marked }: Definition): boolean => {
   const at = sentence.plain.toLowerCase().indexOf(term.toLowerCase());
   return !marked && at > longestArticle && sentence.plain.startsWith(', ', at + term.length);
 };
@@ -328,7 +328,7 @@ function listedWith(
     : undefined;
 }
 /** "stroma: The fluid in which …": said in a list, and not by a sentence of a paragraph. */
-const isEntry = ({ sentence, term }: Definition): boolean =>
+export const isEntry = ({ sentence, term }: Definition): boolean =>
   !sentence.plain.toLowerCase().includes(term.toLowerCase()) ||
   /^[^.]{1,90}?(?:：|[:–—]\s|\s-\s)/u.test(sentence.plain);
 const fewestOfKind = 3;

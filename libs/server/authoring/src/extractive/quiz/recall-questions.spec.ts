@@ -14,7 +14,7 @@ describe('what the built-in author asks to be answered from memory', () => {
     const [item] = quizOn([`${sluice} ${filler}`]);
     expect(item).toMatchObject({
       kind: 'free_recall',
-      question: 'What is “sluice”?',
+      question: 'What does “sluice” mean?',
       options: [
         {
           text: 'A low wall with an opening that lets the water of a river through.',
@@ -31,7 +31,7 @@ describe('what the built-in author asks to be answered from memory', () => {
         language: 'de',
       }),
     ).toEqual([
-      ['Was ist „Fähre“?', 'Ein Schiff, das Menschen und Autos über einen Fluss bringt.'],
+      ['Was bedeutet „Fähre“?', 'Ein Schiff, das Menschen und Autos über einen Fluss bringt.'],
     ]);
   });
 
@@ -76,6 +76,14 @@ describe('what the built-in author asks to be answered from memory', () => {
     const text = 'The program draws in steps, and each of the steps takes a moment.';
     expect(recalled([text, list])).toEqual([
       ['What is “qvx” for?', 'Records every system call of a process.'],
+    ]);
+  });
+
+  it('is a name by what it is', () => {
+    const text =
+      'Weirmark is a pattern of stones that shows how high a river stands. People trust Weirmark.';
+    expect(recalled([text])).toEqual([
+      ['What is “Weirmark”?', 'A pattern of stones that shows how high a river stands.'],
     ]);
   });
 

@@ -64,7 +64,9 @@ function meaningsOfTerms(material: RecallMaterial): Candidate[] {
       return [
         {
           type: 'recall' as const,
-          question: worded(isThing ? wording.whatIs : wording.whatFor, { a: nameOf(term) }),
+          question: worded(wording[askingOf(nameOf(term), { isThing, code, language })], {
+            a: nameOf(term),
+          }),
           key: capital(definition),
           wrong: [],
           // The answer is what the source says.
@@ -76,6 +78,17 @@ function meaningsOfTerms(material: RecallMaterial): Candidate[] {
         },
       ];
     });
+}
+
+/** "What does “lower basin” mean?", "What is “Debian”?", "What is “ls” for?" */
+function askingOf(
+  name: string,
+  { isThing, code, language }: { isThing: boolean; code: boolean; language: string },
+): 'whatFor' | 'whatIs' | 'whatMeans' {
+  if (!isThing) return 'whatFor';
+  // In German any noun has a large letter.
+  const isName = !name.includes(' ') && /\p{Lu}/u.test(name) && baseLanguage(language) !== 'de';
+  return code || isName ? 'whatIs' : 'whatMeans';
 }
 
 /** "A build system" tells a kind of which there are many. */

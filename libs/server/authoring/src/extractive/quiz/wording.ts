@@ -22,7 +22,9 @@ export interface Wording {
   readonly whatEntryIn: string;
   /** {a}: what a list says of one of its entries. */
   readonly whichEntry: string;
-  /** To be answered from memory. {a}: a term. */
+  /** To be answered from memory. {a}: a term, which needs no article so. */
+  readonly whatMeans: string;
+  /** To be answered from memory. {a}: a name. */
   readonly whatIs: string;
   /** To be answered from memory. {a}: the name of a command, an option, a file. */
   readonly whatFor: string;
@@ -41,6 +43,7 @@ const en: Wording = {
   whatEntry: 'How does the lesson describe “{a}”?',
   whatEntryIn: 'How does the lesson describe “{a}” in “{b}”?',
   whichEntry: 'Which of these does the lesson describe like this: “{a}”?',
+  whatMeans: 'What does “{a}” mean?',
   whatIs: 'What is “{a}”?',
   whatFor: 'What is “{a}” for?',
   because: 'The source says: “{a}”',
@@ -56,6 +59,7 @@ const es: Wording = {
   whatEntry: '¿Cómo describe la lección «{a}»?',
   whatEntryIn: '¿Cómo describe la lección «{a}» en «{b}»?',
   whichEntry: '¿Cuál de estos elementos describe así la lección: «{a}»?',
+  whatMeans: '¿Qué significa «{a}»?',
   whatIs: '¿Qué es «{a}»?',
   whatFor: '¿Para qué sirve «{a}»?',
   because: 'La fuente dice: «{a}»',
@@ -71,6 +75,7 @@ const fr: Wording = {
   whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
   whatEntryIn: 'Comment la leçon décrit-elle « {a} » dans « {b} » ?',
   whichEntry: 'Lequel de ces éléments la leçon décrit-elle ainsi : « {a} » ?',
+  whatMeans: 'Que signifie « {a} » ?',
   whatIs: 'Qu’est-ce que « {a} » ?',
   whatFor: 'À quoi sert « {a} » ?',
   because: 'La source dit : « {a} »',
@@ -86,6 +91,7 @@ const de: Wording = {
   whatEntry: 'Wie beschreibt die Lektion „{a}“?',
   whatEntryIn: 'Wie beschreibt die Lektion „{a}“ in „{b}“?',
   whichEntry: 'Was beschreibt die Lektion so: „{a}“?',
+  whatMeans: 'Was bedeutet „{a}“?',
   whatIs: 'Was ist „{a}“?',
   whatFor: 'Wozu dient „{a}“?',
   because: 'In der Quelle steht: „{a}“',
@@ -101,6 +107,7 @@ const it: Wording = {
   whatEntry: 'Come descrive la lezione «{a}»?',
   whatEntryIn: 'Come descrive la lezione «{a}» in «{b}»?',
   whichEntry: 'Quale di questi elementi la lezione descrive così: «{a}»?',
+  whatMeans: 'Che cosa significa «{a}»?',
   whatIs: 'Che cos’è «{a}»?',
   whatFor: 'A che cosa serve «{a}»?',
   because: 'La fonte dice: «{a}»',
@@ -116,6 +123,7 @@ const pt: Wording = {
   whatEntry: 'Como descreve a lição «{a}»?',
   whatEntryIn: 'Como descreve a lição «{a}» em «{b}»?',
   whichEntry: 'Qual destes elementos a lição descreve assim: «{a}»?',
+  whatMeans: 'O que significa «{a}»?',
   whatIs: 'O que é «{a}»?',
   whatFor: 'Para que serve «{a}»?',
   because: 'A fonte diz: «{a}»',
@@ -131,6 +139,7 @@ const ca: Wording = {
   whatEntry: 'Com descriu la lliçó «{a}»?',
   whatEntryIn: 'Com descriu la lliçó «{a}» a «{b}»?',
   whichEntry: 'Quin d’aquests elements descriu així la lliçó: «{a}»?',
+  whatMeans: 'Què significa «{a}»?',
   whatIs: 'Què és «{a}»?',
   whatFor: 'Per a què serveix «{a}»?',
   because: 'La font diu: «{a}»',
@@ -146,6 +155,7 @@ const ru: Wording = {
   whatEntry: 'Как урок описывает «{a}»?',
   whatEntryIn: 'Как урок описывает «{a}» в разделе «{b}»?',
   whichEntry: 'Что из этого урок описывает так: «{a}»?',
+  whatMeans: 'Что означает «{a}»?',
   whatIs: 'Что такое «{a}»?',
   whatFor: 'Для чего служит «{a}»?',
   because: 'В источнике сказано: «{a}»',
@@ -161,6 +171,7 @@ const zh: Wording = {
   whatEntry: '本课如何描述“{a}”？',
   whatEntryIn: '本课在“{b}”中如何描述“{a}”？',
   whichEntry: '本课将以下哪一项描述为：“{a}”？',
+  whatMeans: '“{a}”是什么意思？',
   whatIs: '什么是“{a}”？',
   whatFor: '“{a}”有什么用？',
   because: '原文：“{a}”',
@@ -176,6 +187,7 @@ const ja: Wording = {
   whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
   whatEntryIn: 'レッスンでは「{b}」の「{a}」をどのように説明していますか？',
   whichEntry: 'レッスンで「{a}」と説明されているのはどれですか？',
+  whatMeans: '「{a}」とは何ですか？',
   whatIs: '「{a}」とは何ですか？',
   whatFor: '「{a}」は何に使いますか？',
   because: '出典：「{a}」',
@@ -191,6 +203,7 @@ const ar: Wording = {
   whatEntry: 'كيف يصف الدرس «{a}»؟',
   whatEntryIn: 'كيف يصف الدرس «{a}» في «{b}»؟',
   whichEntry: 'أيٌّ مما يلي يصفه الدرس هكذا: «{a}»؟',
+  whatMeans: 'ماذا يعني «{a}»؟',
   whatIs: 'ما المقصود بـ«{a}»؟',
   whatFor: 'فيم يُستخدم «{a}»؟',
   because: 'يقول المصدر: «{a}»',
@@ -206,6 +219,7 @@ const hi: Wording = {
   whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
   whatEntryIn: '“{b}” में पाठ “{a}” का वर्णन कैसे करता है?',
   whichEntry: 'पाठ इनमें से किसका वर्णन ऐसे करता है: “{a}”?',
+  whatMeans: '“{a}” का अर्थ क्या है?',
   whatIs: '“{a}” क्या है?',
   whatFor: '“{a}” किस काम आता है?',
   because: 'स्रोत में लिखा है: “{a}”',

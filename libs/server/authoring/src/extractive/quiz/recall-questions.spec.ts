@@ -9,6 +9,15 @@ const recalled = (...args: Parameters<typeof quizOn>) =>
 const sluice = 'A **sluice** is a low wall with an opening that lets the water of a river through.';
 const filler = 'Every night the boats are washed, and by noon they are full again.';
 
+const asked = {
+  en: ['Why do ferries have two bows?', 'A ferry goes back the way it came and needs no turn.'],
+  es: [
+    '¿Por qué tienen dos proas los transbordadores?',
+    'Un transbordador vuelve por donde vino y no tiene que dar la vuelta.',
+  ],
+  ru: ['Зачем парому два носа?', 'Паром идёт обратно той же дорогой и не должен разворачиваться.'],
+} as const;
+
 describe('what the built-in author asks to be answered from memory', () => {
   it('is a term of which the lesson has no others to choose from', () => {
     const [item] = quizOn([`${sluice} ${filler}`]);
@@ -56,7 +65,15 @@ describe('what the built-in author asks to be answered from memory', () => {
   });
 
   it.each([
-    ['what the name says itself', 'A **car ferry** is a ferry for a car.'],
+    ['what the name says itself', 'A **car ferry** is a ferry that carries a car over a river.'],
+    [
+      'what is told of a thing not named',
+      'A **keel** is the part of its lower side that stays wet.',
+    ],
+    [
+      'what is said of something else, too',
+      'A **weir** is a low wall that slows the water. A **sill** is a low wall that slows the water.',
+    ],
     [
       'what leans on something else',
       'A **ferry** is the largest of its boats and the pride of them.',
@@ -77,6 +94,13 @@ describe('what the built-in author asks to be answered from memory', () => {
     expect(recalled([text, list])).toEqual([
       ['What is “qvx” for?', 'Records every system call of a process.'],
     ]);
+  });
+
+  it('is a command by what it is, if that is what is told of it', () => {
+    expect(
+      recalled(['- `hjl`: A collection of scripts that wake other machines at night.']),
+    ).toEqual([['What is “hjl”?', 'A collection of scripts that wake other machines at night.']]);
+    expect(recalled(['- `zkt`: 2-way remote copies of large files on several disks.'])).toEqual([]);
   });
 
   it('is a name by what it is', () => {
@@ -106,10 +130,27 @@ describe('what the built-in author asks to be answered from memory', () => {
     ['in a word or two', 'To save time.'],
     [
       'by sending away',
-      'Ferries go back the way they came without a turn. More information on it is in the harbour.',
+      'Ferries go back the way they came without a turn. See the section on bows at the end.',
+    ],
+    [
+      'in more than can be compared',
+      'Ferries go back the way they came without a turn, which saves them time at each bank. '.repeat(
+        5,
+      ),
     ],
   ])('is no heading whose text answers %s', (_, text) => {
     expect(recalled([{ heading: 'Why do ferries have two bows?', text }])).toEqual([]);
+  });
+
+  it.each([
+    ['a list', { language: 'en' }, '- time at each bank\n- fuel'],
+    ['what is in another language', { language: 'es' }, 'The ferry saves the time of a turn.'],
+    ['where to read on', { language: 'ru' }, 'Подробности об этом можно узнать в гавани.'],
+  ])('is no heading below which there is %s, too', (_, { language }, more) => {
+    const [heading, text] = asked[language as keyof typeof asked];
+    const passages = [{ heading, text }];
+    expect(recalled(passages, { language })).toEqual([[heading, text]]);
+    expect(recalled([...passages, { heading, text: more }], { language })).toEqual([]);
   });
 
   it('is no heading of which the lesson leaves out what stands right below', () => {

@@ -51,7 +51,6 @@ function meaningsOfTerms(material: RecallMaterial): Candidate[] {
         !isAside(definition) &&
         !isBareWord(definition, index) &&
         !isSaidOfOthers(definition.term, definition.definition, index, language) &&
-        saysMore(definition, language) &&
         lengthIn(definition.definition, language) >= fewestToKnow,
     )
     .flatMap(({ definition: { term, definition, sentence, stems, code }, place }) => {
@@ -104,14 +103,6 @@ function isBareWord(definition: Definition, index: MaterialIndex): boolean {
 }
 const shortestName = 3;
 
-/** "--color: enable or disable colors" is known by who reads the name. */
-const saysMore = ({ stems, definition }: Definition, language: string): boolean => {
-  const own = new Set(stems);
-  const said = [...new Set(contentStems(definition, language))];
-  return said.filter((stem) => !own.has(stem)).length >= fewestNews;
-};
-const fewestNews = 3;
-
 /** "Why is a journal kept?" with all that is said below it. */
 function askedByHeadings({ parts, index, language }: RecallMaterial): Candidate[] {
   return [...Map.groupBy(parts.sentences, ({ heading }) => heading)].flatMap(([heading, said]) => {
@@ -123,7 +114,7 @@ function askedByHeadings({ parts, index, language }: RecallMaterial): Candidate[
     return [
       {
         type: 'recall' as const,
-        question: heading.replace(number, ''),
+        question: heading,
         key,
         wrong: [],
         isChecked: true,
@@ -139,18 +130,15 @@ function askedByHeadings({ parts, index, language }: RecallMaterial): Candidate[
 const longestAnswer = 400;
 const fewestSaid = 8;
 
-/** "3.2. ", "Q: ": how a list of questions counts them. */
-const number = /^(?:[\dA-Z]{1,3}[.):]\s*)*(?:\d+(?:\.\d+)*\s+)?/u;
-
 const isQuestion = (heading: string, language: string): boolean =>
   /^[^?？؟]+[?？؟]$/u.test(heading) &&
   lengthIn(heading, language) >= fewestAsked &&
   heading.length <= longestAsked &&
-  !/ [–—-] |: /u.test(heading.replace(number, '')) &&
+  !/ [–—-] |: /u.test(heading) &&
   !ofReader.test(heading) &&
-  !goesOn.test(heading.replace(number, '')) &&
+  !goesOn.test(heading) &&
   !pointsBackIn(heading, language) &&
-  !isDamaged(heading);
+  !isDamaged(heading.replace(/^¿/u, ''));
 const fewestAsked = 3;
 const longestAsked = 160;
 /** "What do you think?" and "Who helped us?" ask for no knowledge. */
@@ -158,7 +146,7 @@ const ofReader =
   /(?<!\p{L})(?:(?:you|do you) think|help(?:ed)? (?:us|me)|contact|copyright|licen[cs]e)(?!\p{L})/iu;
 /** "And what about the others?" */
 const goesOn =
-  /^(?:and|but|so|or|what (?:about|else|other)|any other|et|mais|que dire|und|aber|was ist mit|y|pero|qué hay de|e|ma|mas|и|а|но)(?!\p{L})/iu;
+  /^¿?(?:and|but|so|or|what (?:about|else|other)|any other|et|mais|que dire|und|aber|was ist mit|y|pero|qué hay de|e|ma|mas|и|а|но)(?!\p{L})/iu;
 
 /** Is it all that the source has under the heading, so that the answer is whole? */
 function isWholeSection(said: readonly Prose[], { chunks }: MaterialIndex): boolean {
@@ -178,10 +166,9 @@ function isWholeSection(said: readonly Prose[], { chunks }: MaterialIndex): bool
   );
 }
 
-/** Neither leading on to something nor sending away, in the text's language. */
+/** Neither damaged nor sending away, in the text's language. */
 const isAnswer = ({ plain, refs }: Prose, language: string): boolean =>
   refs.length > 0 &&
-  !/[:：?？؟]$/u.test(plain) &&
   !isDamaged(plain) &&
   !isForeign(plain, language) &&
   !sendsElsewhere(plain) &&

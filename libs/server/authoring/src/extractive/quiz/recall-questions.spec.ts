@@ -70,10 +70,7 @@ describe('what the built-in author asks to be answered from memory', () => {
       'what is told of a thing not named',
       'A **keel** is the part of its lower side that stays wet.',
     ],
-    [
-      'what is said of something else, too',
-      'A **weir** is a low wall that slows the water. A **sill** is a low wall that slows the water.',
-    ],
+    ['what letters stand for', '**GTK** is a graphical tool kit that draws windows on a screen.'],
     [
       'what leans on something else',
       'A **ferry** is the largest of its boats and the pride of them.',
@@ -94,6 +91,14 @@ describe('what the built-in author asks to be answered from memory', () => {
     expect(recalled([text, list])).toEqual([
       ['What is “qvx” for?', 'Records every system call of a process.'],
     ]);
+  });
+
+  it('is no term of which no more is said than of another one', () => {
+    expect(
+      recalled([
+        'A **weir** is a low wall that slows the water. A **sill** is a low wall of stones that slows the water of a canal.',
+      ]),
+    ).toEqual([['What does “sill” mean?', expect.stringContaining('canal')]]);
   });
 
   it('is a command by what it is, if that is what is told of it', () => {
@@ -129,10 +134,6 @@ describe('what the built-in author asks to be answered from memory', () => {
     ['by a question', 'Have you ever seen one of them turn in the middle of a river?'],
     ['in a word or two', 'To save time.'],
     [
-      'by sending away',
-      'Ferries go back the way they came without a turn. See the section on bows at the end.',
-    ],
-    [
       'in more than can be compared',
       'Ferries go back the way they came without a turn, which saves them time at each bank. '.repeat(
         5,
@@ -144,6 +145,7 @@ describe('what the built-in author asks to be answered from memory', () => {
 
   it.each([
     ['a list', { language: 'en' }, '- time at each bank\n- fuel'],
+    ['code', { language: 'en' }, '```\nferry --turn never\n```'],
     ['what is in another language', { language: 'es' }, 'The ferry saves the time of a turn.'],
     ['where to read on', { language: 'ru' }, 'Подробности об этом можно узнать в гавани.'],
   ])('is no heading below which there is %s, too', (_, { language }, more) => {

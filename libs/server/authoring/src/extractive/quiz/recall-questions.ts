@@ -2,7 +2,7 @@ import type { LessonDraft } from '@coursewright/contract';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { contentStems } from '@coursewright/text/terms';
 import { baseLanguage } from '@coursewright/text';
-import { pointsBackIn, sendsElsewhere } from '../material/definition-form.ts';
+import { pointsBackIn } from '../material/definition-form.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import type { Definition } from '../material/definitions.ts';
 import { isOfUnnamed, isToAsk } from './askable-definitions.ts';
@@ -10,7 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
 import { isSaidOfOthers } from './same-sayings.ts';
-import { isAside, isEntry } from './term-questions.ts';
+import { isEntry } from './term-questions.ts';
 import { isReadable, vocabularyOf } from './vocabulary.ts';
 import type { OwnDefinition } from './lesson-terms.ts';
 import type { LessonParts, Prose } from './lesson-parts.ts';
@@ -48,7 +48,6 @@ function meaningsOfTerms(material: RecallMaterial): Candidate[] {
       ({ definition }) =>
         isToAsk(definition, language) &&
         !isOfUnnamed(definition.definition) &&
-        !isAside(definition) &&
         !isBareWord(definition, index) &&
         !isSaidOfOthers(definition.term, definition.definition, index, language) &&
         lengthIn(definition.definition, language) >= fewestToKnow,
@@ -168,11 +167,7 @@ function isWholeSection(said: readonly Prose[], { chunks }: MaterialIndex): bool
 
 /** Neither damaged nor sending away, in the text's language. */
 const isAnswer = ({ plain, refs }: Prose, language: string): boolean =>
-  refs.length > 0 &&
-  !isDamaged(plain) &&
-  !isForeign(plain, language) &&
-  !sendsElsewhere(plain) &&
-  !readsOn.test(plain);
+  refs.length > 0 && !isDamaged(plain) && !isForeign(plain, language) && !readsOn.test(plain);
 /** "More on it can be found here", "read the FAQ". */
 const readsOn =
   /(?<!\p{L})(?:(?:more|further) (?:information|details?|about)|read the|weitere informationen|nähere[sr]? (?:dazu|informationen)|(?:más|para más) (?:información|detalles)|pour plus d|plus d[’']informations|per (?:maggiori|ulteriori)|mais (?:informações|detalhes)|подробн\p{L}+|обратитесь|здесь)(?!\p{L})|请阅读|请参|详情|詳細は|詳しくは/iu;

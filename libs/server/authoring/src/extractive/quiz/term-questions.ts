@@ -207,7 +207,7 @@ function namesBeside(
 const isProper = (term: string): boolean => /^\p{Lu}/u.test(term.split(' ').at(-1) ?? '');
 
 /** "… are CHARSXP, a type that is rarely visible": said by the way, of what something else is. */
-export const isAside = ({ term, sentence, marked }: Definition): boolean => {
+const isAside = ({ term, sentence, marked }: Definition): boolean => {
   const at = sentence.plain.toLowerCase().indexOf(term.toLowerCase());
   return !marked && at > longestArticle && sentence.plain.startsWith(', ', at + term.length);
 };

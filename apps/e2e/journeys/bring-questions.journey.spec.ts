@@ -20,7 +20,7 @@ test(
     await expectNoSidewaysScroll(page);
     await dialog.getByText('1 entry of the file was not understood').click();
     await expect(
-      dialog.getByText(/No\. 3, “Which gas is it\?”: its answer is typed in/),
+      dialog.getByText(/No\. 3, “How many leaves has a clover\?”: its answer is a number/),
     ).toBeVisible();
 
     await dialog.getByRole('checkbox', { name: /Leaves are green/ }).uncheck();

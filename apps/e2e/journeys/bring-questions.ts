@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
 import type { Screen } from './screen.ts';
 
-/** Of a question bank: one to add, one that is typed in, and one with too many right answers. */
+/** Of a question bank: one to add, one to leave, and one that asks for a number. */
 const bank = `$CATEGORY: $course$/top/Leaves
 
 What do leaves take from the air?{=Carbon dioxide#They breathe it in. ~Gold ~Sand}
 
 Leaves are green because of chlorophyll.{T}
 
-Which gas is it?{=Oxygen =O2}
+How many leaves has a clover?{#3}
 `;
 
 /** The dialog that brings questions into the member's course. */
@@ -35,7 +35,7 @@ export const bringScreens: readonly Screen[] = [
       const dialog = await openBringing(page, member);
       await chooseBank(dialog);
       await dialog.getByText('1 entry of the file was not understood').click();
-      await expect(dialog.getByText('its answer is typed in', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('its answer is a number', { exact: false })).toBeVisible();
     },
   },
   {

@@ -1,6 +1,5 @@
 import type { LessonDraft } from '@coursewright/contract';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { contentStems } from '@coursewright/text/terms';
 import { baseLanguage } from '@coursewright/text';
 import { pointsBackIn } from '../material/definition-form.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';

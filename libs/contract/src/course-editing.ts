@@ -97,7 +97,7 @@ const isOrder = (item: EditedAnswers): boolean =>
   !isOrdering(item) || (item.options.length >= fewestToOrder && areDistinct(item));
 const arePairs = (item: EditedAnswers): boolean => !isMatching(item) || makesPairs(item);
 
-/** One answer to recall, or two options at least, said as any list says that it is too long or short. */
+/** One answer to recall, or two options at least; said as of each list that is too long or short. */
 const hasItsOptions = (item: EditedAnswers, context: z.core.$RefinementCtx): void => {
   const { length } = item.options;
   const bound = { origin: 'array', path: ['options'], input: item.options };

@@ -184,3 +184,18 @@ it('tells a lesson from its brief, from a remark and from a sentence said again 
     ),
   ).toBe('');
 });
+
+it('lets a question be recalled by its one answer, and any other have something to choose from', () => {
+  const item = {
+    question: 'What is a lagoon?',
+    options: [{ text: 'Water behind a bar of sand', is_correct: true }],
+    refs: [],
+  };
+  const problems = (kind: 'free_recall' | 'multiple_choice', explanation: string) =>
+    quizFlaws({ items: [{ ...item, kind, explanation }] }).map(({ problem }) => problem);
+  expect(problems('free_recall', '')).toEqual([]);
+  expect(problems('multiple_choice', 'A bar of sand cuts it off.')).toEqual([
+    expect.stringContaining('nothing to choose from'),
+  ]);
+  expect(problems('multiple_choice', '')).toHaveLength(2);
+});

@@ -6,7 +6,7 @@ const check = (language: string, sentence: string, passage: string) =>
 
 it('several sentences at once are judged, too, with what none of them has', () => {
   const passage =
-    '一些帆船的自由码头有港口泊位可用，既可以提供 JDK，也可以提供 JRE。您可以使用港口停靠、修理及出售帆船。\n\n修理帆船需要一个能够识别并抬起它的起重机。';
+    '一些帆船的自由码头有港口泊位可用，既可以提供 JDK，也可以提供 JRE。您可以使用港口停靠、修理及出售帆船。\n\n修理帆船需要一个能够识别并抬起它的起重机。港口收录的几个起重机，例如 Mozilla 和 Konqueror，支持帆船绳索，可以用来抬起帆船。\n\n请阅读港口手册以了解更多信息。';
   const { state } = check(
     'zh',
     '港口是否支持帆船？支持情况如何 一些帆船的自由码头有港口泊位可用，既可以提供 JDK，也可以提供 JRE。 您可以使用港口停靠、修理及出售帆船。 修理帆船需要一个能够识别并抬起它的起重机。',

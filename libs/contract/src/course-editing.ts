@@ -97,10 +97,13 @@ const isOrder = (item: EditedAnswers): boolean =>
   !isOrdering(item) || (item.options.length >= fewestToOrder && areDistinct(item));
 const arePairs = (item: EditedAnswers): boolean => !isMatching(item) || makesPairs(item);
 
-/** One answer to recall, or two options at least; said as of each list that is too long or short. */
+/**
+ * One answer to recall, or two options at least; said as of each list that is too long or short, and
+ * then nothing more of what the options would have to be.
+ */
 const hasItsOptions = (item: EditedAnswers, context: z.core.$RefinementCtx): void => {
   const { length } = item.options;
-  const bound = { origin: 'array', path: ['options'], input: item.options };
+  const bound = { origin: 'array', path: ['options'], input: item.options, continue: false };
   if (isFreeRecall(item) && length > 1) context.addIssue({ ...bound, code: 'too_big', maximum: 1 });
   if (!isFreeRecall(item) && length < 2)
     context.addIssue({ ...bound, code: 'too_small', minimum: 2 });

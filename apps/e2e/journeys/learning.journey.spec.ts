@@ -40,6 +40,7 @@ test(
     await finish(page).click();
     await expect(title(page)).not.toHaveText(first);
     const second = await title(page).innerText();
+    const lessonId = new URL(page.url()).searchParams.get('lesson')!;
 
     // By the address of the run, without the lesson in it.
     await page.goto(new URL(page.url()).pathname);
@@ -47,8 +48,13 @@ test(
     await expect(title(page)).toHaveText(second);
     await page.getByRole('link', { name: /^Previous: 1\.1/ }).click();
     await expect(page.getByRole('button', { name: 'Mark as not finished' })).toBeVisible();
+    const isOpenedAgain = page.waitForResponse((response) => {
+      const said = response.request().postData() ?? '';
+      return said.includes(lessonId) && said.includes('"opened"');
+    });
     await page.getByRole('link', { name: /^Next: 1\.2/ }).click();
     await expect(title(page)).toHaveText(second);
+    await isOpenedAgain;
 
     await page.goto('/history');
     await expect(page.getByText(/^1 of \d+ lessons finished$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { LessonDraft } from '@coursewright/contract';
+import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
@@ -101,12 +102,15 @@ export function candidatesFor({ brief, place, lesson, passages, index, plan }: Q
       index,
       wording,
       language,
-      asked: brief.language,
     }),
   ];
   const isOfChanges = passages.some(({ headings }) => headings.some((one) => ofChanges.test(one)));
   const asked = asksIn(language) && !isOfChanges && !isOtherTongue(parts.text, language) ? all : [];
-  const sound = asked.flatMap((candidate) => soundCandidate(candidate, language));
+  // What is recalled is said in the learner's words, and those are in the language asked for.
+  const isOneLanguage = baseLanguage(brief.language) === baseLanguage(language);
+  const sound = asked
+    .filter(({ type }) => type !== 'recall' || isOneLanguage)
+    .flatMap((candidate) => soundCandidate(candidate, language));
   return { parts, language, all: notAskedBefore(sound, place, plan) };
 }
 

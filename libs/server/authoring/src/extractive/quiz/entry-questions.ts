@@ -19,6 +19,7 @@ import { capital, isForeign, isOtherTongue, lengthIn } from './clauses.ts';
 import { cuesIn, sharesAsNamed, sharesAsSaid } from './cues.ts';
 import { describesNothing, firstOf } from './descriptions.ts';
 import { isFragmentOf, isMuddled } from './fragments.ts';
+import { recalledEntry } from './recall-entries.ts';
 import { holdsWhole } from './sound-candidate.ts';
 import { isCoded, isSign } from './entry-names.ts';
 import { ofParameters } from '../material/parameters.ts';
@@ -93,6 +94,9 @@ export function entryQuestions(
           { ...list, heading: list.heading === '' ? title : list.heading },
           wording,
           language,
+        ).filter(
+          // "steps": of what, only its list tells.
+          ({ type }) => type !== 'recall' || !vocabularyOf(index).has(entry.name.toLowerCase()),
         ),
       ),
   );
@@ -213,6 +217,10 @@ function askedOf(
       wrong: [...new Set(named.map(({ name }) => name))],
       worth: 1.5,
     },
+    ...recalledEntry(entry.name, describing(entry.said), heading, wording).map((recalled) => ({
+      ...common,
+      ...recalled,
+    })),
   ];
 }
 

@@ -38,7 +38,8 @@ export function linkQuestions(material: StatementMaterial, wording: Wording): Ca
     const shown = (half: string): string => capital(lowerUnlessName(half, written, language));
     // Which comes first must not tell which is the reason; a word that points back keeps its place.
     const isTurned =
-      seedOf(said) % 2 === 0 && ![found.one, found.other].some((half) => pointing(half, language));
+      seedOf(said) % 2 === 0 &&
+      ![found.one, found.other].some((half) => isPointing(half, language));
     const [a, b] = isTurned ? [found.other, found.one] : [found.one, found.other];
     const link = isTurned ? turned[found.link] : found.link;
     return [
@@ -95,7 +96,7 @@ function linkedIn(
     if (one === undefined || other === undefined) continue;
     return [one, other].every((half) => isStatement(half, language)) &&
       ![one, other].some((half) => isOfUnnamedThing(capital(half), subject, language)) &&
-      !pointing(one, language) &&
+      !isPointing(one, language) &&
       // "Fonts are needed on a screen, which is flat because …": the reason is that of a clause inside.
       !(link === 'backward' && insideClause.test(one)) &&
       !opensPointing.test(other) &&
@@ -113,7 +114,7 @@ const insideClause =
   /, (?:which|who|whose|where) |, (?:der|die|das|den|dem|was|wo) |, (?:qui|dont|où) |, (?:que|el cual|la cual|cuyo) |, (?:che|cui|il quale|la quale) |, котор\p{L}+ /u;
 
 /** "Weren't suitable", "a veces presentan": what of, stands in the other half or nowhere. */
-const hasSubject = (half: string, language: string): boolean =>
+export const hasSubject = (half: string, language: string): boolean =>
   !/^(?:(?:is|are|was|were|has|have|had|could|will|would|does|do|did|must|may|might|should|needs?)(?:n['’]t)?|can(?:not|['’]t)?|won['’]t)(?!\p{L})/iu.test(
     half,
   ) &&
@@ -127,7 +128,8 @@ const ofMany = /^(?:\S+ ){0,3}\S{2,}s (?:are|were|have|can|may|must|should|will|
 /** What the whole of the first statement is; of "it" and "they" the first names the subject. */
 const opensPointing =
   /^(?:he|she|his|her|this|that|these|those|ils?|elles?|leurs?|son|sa|ses|ell[oa]s?|sus?|esto|essa?|quest[oaie]|loro|suo|sua|ele|ela|eles|elas|seus?|suas?|он[аои]?|их|его|её|это)(?!\p{L})/iu;
-const pointing = (half: string, language: string): boolean =>
+/** Does something in it stand for what another clause or sentence names? */
+export const isPointing = (half: string, language: string): boolean =>
   pointsBackIn(half, language) ||
   /(?<!\p{L})(?:its?|their|they|them|his|her|he|she|so|celles?|ceux|celui|son|sa|ses|leurs?|ils?|elles?|sus?|ell[oa]s?|suo|sua|suoi|sue|loro|seus?|suas?|el[ea]s?|ihre?\p{L}*|seine?\p{L}*|er|sie|es|его|её|их|н[её]м|н[её]й?|них|ним|ними|нему|он|она|они|оно)(?!\p{L})/iu.test(
     half,
@@ -142,13 +144,16 @@ const clitic =
   /(?<!\p{L})\p{L}{2,}[aei]r(?:l[aeoi]s?|se?l[ao]s?|ne)(?!\p{L})|^(?:lo|la|los|las|le|les|li|ne) \p{L}+(?:mos|iamo)(?!\p{L})/iu;
 
 /** A subject with its verb, that says one thing. */
-const isStatement = (half: string, language: string): boolean => {
+const isStatement = (half: string, language: string): boolean =>
+  hasVerb(half, language) && saysOneThing(half, language);
+
+/** What is said without a second link, of no single example, to nobody, and not torn from its place. */
+export const saysOneThing = (half: string, language: string): boolean => {
   const length = half.split(' ').length;
   return (
     length >= lengths.least &&
     length <= lengths.most &&
     contentStems(half, language).length >= fewestStems &&
-    hasVerb(half, language) &&
     !inner.test(half) &&
     !/(?<!\p{L})(?:alike|similar)$|^(?:it follows|it means|this means) that /iu.test(half) &&
     !/(?<!\p{L})(?:though|too|as well|either|anyway|not affected)$/iu.test(half) &&

@@ -6,6 +6,7 @@ import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts
 import type { Definition } from '../material/definitions.ts';
 import { isOfUnnamed, isToAsk } from './askable-definitions.ts';
 import type { Candidate } from './candidate.ts';
+import { askedByClauses } from './recall-clauses.ts';
 import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
 import { isSaidOfOthers } from './same-sayings.ts';
@@ -23,8 +24,6 @@ export interface RecallMaterial {
   readonly own: readonly OwnDefinition[];
   readonly index: MaterialIndex;
   readonly wording: Wording;
-  /** The language that the course was asked for in. */
-  readonly asked: string;
   readonly language: string;
 }
 
@@ -33,10 +32,11 @@ export interface RecallMaterial {
  * heading that asks. Nothing is chosen from, so that nothing but knowing it helps; and nothing but
  * the question tells what is meant, so that few names and headings will do.
  */
-export const recallQuestions = (material: RecallMaterial): Candidate[] =>
-  baseLanguage(material.asked) === baseLanguage(material.language)
-    ? [...askedByHeadings(material), ...meaningsOfTerms(material)]
-    : [];
+export const recallQuestions = (material: RecallMaterial): Candidate[] => [
+  ...askedByHeadings(material),
+  ...meaningsOfTerms(material),
+  ...askedByClauses(material.parts.sentences, material.wording, material.language),
+];
 
 function meaningsOfTerms(material: RecallMaterial): Candidate[] {
   const { lesson, own, index, wording, language } = material;

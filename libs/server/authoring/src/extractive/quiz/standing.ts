@@ -119,14 +119,23 @@ const apart =
  * The sentence as it can be read alone: undefined where something in it stands for what was said
  * before, where it is damaged, in another language, or said by its writer of himself.
  */
-export function standing({ plain, factual, refs }: Prose, language: string): string | undefined {
-  if (!factual || refs.length === 0 || !/[.。]$/u.test(plain)) return undefined;
+export function standing(prose: Prose, language: string): string | undefined {
+  const said = standingWithSigns(prose, language);
+  return said === undefined || signs.test(said) ? undefined : said;
+}
+const signs = /["“”«»„|<>{}\\[\]_*;:`^~=]|\+\+| --? |[–—]|https?/u;
+
+/** The same; names, commands and what is quoted may be in it. */
+export function standingWithSigns(
+  { plain, factual, refs }: Prose,
+  language: string,
+): string | undefined {
+  if (!factual || refs.length === 0 || !/[.。।]$/u.test(plain)) return undefined;
   const base = baseLanguage(language);
   const said = loosened(plain, base);
   const length = lengthIn(said, language);
   if (length < lengths.least || length > lengths.most) return undefined;
-  if (!/^[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said))
-    return undefined;
+  if (!/^[\p{Lu}\p{Lo}]/u.test(said)) return undefined;
   const own = withOwnPronouns(said, base);
   const isAlone =
     !leansElsewhere(own, language) &&
@@ -136,7 +145,7 @@ export function standing({ plain, factual, refs }: Prose, language: string): str
     !isDamaged(said) &&
     !isTorn(said) &&
     !ofWriter.test(said.replace(base === 'it' ? /^I / : /^$/, '')) &&
-    !/["“”«»„|<>{}\\[\]_*;:`^~=]|\+\+| --? |[–—]|https?|\p{Ll}{3,}\. \p{L}/u.test(said) &&
+    !/\p{Ll}{3,}\. \p{L}/u.test(said) &&
     contentStems(said, language).length >= fewestStems;
   return isAlone ? said : undefined;
 }

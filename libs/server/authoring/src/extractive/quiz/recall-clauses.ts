@@ -1,0 +1,218 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { sendsElsewhere } from '../material/definition-form.ts';
+import type { Candidate } from './candidate.ts';
+import { capital, lengthIn } from './clauses.ts';
+import { isFragment, isMuddled } from './fragments.ts';
+import type { Prose } from './lesson-parts.ts';
+import { hasSubject, isPointing, saysOneThing } from './link-questions.ts';
+import { standingWithSigns } from './standing.ts';
+import { worded, type Wording } from './wording.ts';
+
+/** How a language opens what a sentence says first of a case, of an aim, and behind of a reason. */
+interface ClauseWords {
+  readonly ofCase: string;
+  readonly ofAim: string;
+  /** Between two statements, of which the second is the reason. */
+  readonly ofReason: string;
+  /** What else a case begins with where the sentence says it last. */
+  readonly caseLast?: string;
+}
+
+const none = '$^';
+const words: Readonly<Record<string, ClauseWords>> = {
+  en: {
+    ofCase: '(?:If|When|Whenever|Unless) [^,]+',
+    ofAim: '(?:In order to|To) \\p{Ll}[^,]+',
+    ofReason: 'because (?!of )',
+    caseLast:
+      '(?<!(?:even|only|as|what|except|especially|particularly|or|and|but|than) )(?:if|when|unless) ',
+  },
+  de: {
+    ofCase: '(?:Wenn|Falls|Sofern|Sobald) [^,]+',
+    ofAim: 'Um [^,]*(?:zu \\p{Ll}+|\\p{Ll}zu\\p{Ll}+en)',
+    ofReason: '(?:weil|da) ',
+    caseLast: '(?<=, )(?:wenn|falls|sofern|sobald) ',
+  },
+  fr: {
+    ofCase: "(?:(?:Si|Lorsque|Quand) |S[’']|Lorsqu[’'])[^,]+",
+    ofAim:
+      "(?:Pour|Afin de|Afin d[’'])(?: |(?<=[’']))(?:[nly][’']|les? |la |ne pas )?(?!votre |notre |autre )\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})[^,]*",
+    ofReason: "(?:parce qu(?:e |[’'])|puisqu(?:e |[’'])|car )",
+    caseLast: "(?<!(?:même|comme|surtout|sauf|et|ou|mais|que) )(?:si |lorsque |lorsqu[’']|quand )",
+  },
+  es: {
+    ofCase: '(?:Si|Cuando|En caso de que) [^,]+',
+    ofAim: 'Para (?:no )?\\p{Ll}+[aei]r(?:se|l[aoe]s?)?(?!\\p{L})[^,]*',
+    ofReason: '(?:porque|ya que|puesto que) ',
+    caseLast: '(?<!(?:incluso|aun|como|solo|sólo|salvo|excepto|y|o|pero|que) )(?:si|cuando) ',
+  },
+  it: {
+    ofCase: '(?:Se|Quando|Qualora) [^,]+',
+    ofAim: 'Per (?:non )?\\p{Ll}+(?:are|ere|ire|rre|rsi|rl[aoie])(?!\\p{L})[^,]*',
+    ofReason: '(?:perché|poiché|dato che) ',
+    caseLast: '(?<!(?:anche|come|solo|tranne|e|o|ma|che) )(?:se|quando) ',
+  },
+  pt: {
+    ofCase: '(?:Se|Quando|Caso) [^,]+',
+    ofAim: 'Para (?:não )?\\p{Ll}+(?:[aei]r|or)(?!\\p{L})[^,]*',
+    ofReason: '(?:porque|já que|uma vez que) ',
+    caseLast: '(?<!(?:mesmo|como|só|apenas|exceto|e|ou|mas|que) )(?:quando|caso) ',
+  },
+  ca: {
+    ofCase: '(?:Si|Quan) [^,]+',
+    ofAim: 'Per a? ?\\p{Ll}+(?:[aei]r|re)(?!\\p{L})[^,]*',
+    ofReason: '(?:perquè|ja que) ',
+  },
+  ru: {
+    ofCase: '(?:Если|Когда) [^,]+',
+    ofAim: '(?:Чтобы|Для того,? чтобы) [^,]+',
+    ofReason: '(?:потому что|так как|поскольку) ',
+    caseLast: '(?<=, )(?:если|когда) ',
+  },
+  zh: {
+    ofCase: '(?:如果|若|当)[^，]+',
+    ofAim: '(?:要|为了|如果要|如果想|想要)[^，]+',
+    ofReason: '(?:因为|这是因为)',
+  },
+  ja: {
+    ofCase: '[^、]+(?:(?:場合|際|とき)(?:は|には)?|れば|たら|[うくすつぬむるぐぶ]と)',
+    ofAim: '[^、]+(?:[うくすつぬむるぐぶ]|ため)には',
+    ofReason: none,
+  },
+  ar: { ofCase: '(?:إذا|عندما) [^،]+', ofAim: none, ofReason: none },
+  hi: { ofCase: '(?:यदि|अगर|जब) [^,]+', ofAim: '[^,]+ के लिए', ofReason: none },
+};
+
+const lengths = { least: 3, most: 24 } as const;
+const fewestSaid = 4;
+const fewestStems = 2;
+
+/**
+ * What a sentence says of a case, an aim or a statement: what is done or happens then, how one gets
+ * there, why it is so. Only of sentences that can be read alone.
+ */
+export const askedByClauses = (
+  sentences: readonly Prose[],
+  wording: Wording,
+  language: string,
+): Candidate[] =>
+  sentences.flatMap((sentence): Candidate[] => {
+    const whole = standingWithSigns(sentence, language);
+    const found = whole === undefined ? undefined : halvesOf(whole, language);
+    if (!found) return [];
+    const { asking, told, answer } = found;
+    return [
+      {
+        type: 'recall',
+        question: worded(wording[asking], { a: told }),
+        key: `${capital(answer)}${sentence.plain.at(-1)}`,
+        wrong: [],
+        isChecked: true,
+        explanation: '',
+        refs: sentence.refs,
+        place: sentence.number,
+        about: [sentence.plain],
+        worth: worths[asking],
+      },
+    ];
+  });
+const worths = { howTo: 2.5, whyIsIt: 2.2, whatThen: 1.8 } as const;
+
+interface Halves {
+  readonly asking: keyof typeof worths;
+  readonly told: string;
+  readonly answer: string;
+}
+
+function halvesOf(whole: string, language: string): Halves | undefined {
+  const known = words[baseLanguage(language)];
+  if (!known) return undefined;
+  const said = whole.replace(/[.。।]$/u, '');
+  for (const [asking, pattern] of [
+    ['howTo', `^(?<a>${known.ofAim})[,，、،] ?(?<b>.+)$`],
+    ['whatThen', `^(?<a>${known.ofCase})[,，、،] ?(?<b>.+)$`],
+    ['whatThen', `^(?<b>[^,]+?),? (?<a>${known.caseLast ?? none}[^,]+)$`],
+    ['whyIsIt', `^(?<a>[^,，、،]+?)[,，、،]? ?(?<b>${known.ofReason}.+)$`],
+  ] as const) {
+    const { a: told = '', b: answer = '' } = new RegExp(pattern, 'u').exec(said)?.groups ?? {};
+    if (told === '') continue;
+    const isFirst = said.startsWith(told);
+    const isWhole =
+      asking === 'whyIsIt'
+        ? saysOneThing(told, language) && isToKnow(answer.replace(firstWords, ''), told, language)
+        : isToKnow(answer.replace(then, ''), told, language);
+    return isWhole &&
+      isToTell(told, language) &&
+      (isFirst || (hasItsSubject(told, language) && !asksItself.test(answer)))
+      ? {
+          asking,
+          told: capital(told),
+          answer:
+            said.startsWith(told) && asking !== 'whyIsIt' ? behindCase(answer, language) : answer,
+        }
+      : undefined;
+  }
+  return undefined;
+}
+/** "See if …", "to know when …": what is asked there is no case. */
+const asksItself =
+  /(?<!\p{L})(?:see|checks?|know|asks?|tests?|determines?|decides?|find out|tells?|(?:make|be) sure|wonders?|prüf\p{L}*|wiss\p{L}+|entscheid\p{L}+|sicher|savoir|vérifi\p{L}+|demand\p{L}+|détermin\p{L}+|indiqu\p{L}+|saber|comprob\p{L}+|verific\p{L}+|pregunt\p{L}+|determin\p{L}+|indic\p{L}+|sapere|chied\p{L}+|узна\p{L}+|провер\p{L}+|спр[ао]\p{L}+)(?!\p{L})/iu;
+/** "If they belong to the group", "when compiling": behind a statement, its subject may be meant. */
+const hasItsSubject = (told: string, language: string): boolean => {
+  const [, ...said] = told.split(' ');
+  return (
+    hasSubject(said.join(' '), language) && !/^(?:\p{Ll}+ing|not)(?!\p{L})/u.test(said.join(' '))
+  );
+};
+/** "Because", "parce que". */
+const firstWords = /^(?:\S+ (?:que |что |как )?|因为|这是因为)/u;
+/** What only joins the two. */
+const then =
+  /^(?:then|so|dann|alors|entonces|allora|então|то|тогда|那么|则|就|तो)(?!\p{L})[,，]? ?/iu;
+
+/** In German the verb comes first behind a case, as it would in a question. */
+const behindCase = (answer: string, language: string): string =>
+  baseLanguage(language) === 'de' ? `… ${answer.replace(then, '')}` : answer.replace(then, '');
+
+const isToTell = (told: string, language: string): boolean => {
+  const length = lengthIn(told, language);
+  return (
+    length >= lengths.least &&
+    length <= lengths.most &&
+    contentStems(told, language).length >= fewestStems &&
+    !isPointing(told, language) &&
+    !isMuddled(told, language) &&
+    !isOfNobody.test(told) &&
+    !goesOn.test(told) &&
+    !ofWishes.test(told)
+  );
+};
+/** "When used for programming": of what, stands before it. */
+const isOfNobody =
+  /^(?:(?:If|When|Unless) (?!choosing|using|sharing)(?:not )?\p{Ll}+(?:ed|able|ary|ible)(?!\p{L} \p{L}+s? (?:is|are))|(?:Wenn|Falls) (?:möglich|nötig|gewünscht))(?!\p{L})/u;
+/** "If, however, …", "such an environment": said against or after something else. */
+const goesOn =
+  /(?<!\p{L})(?:however|also|too|instead|otherwise|such|jedoch|aber|allerdings|auch|stattdessen|solche[nrms]?|cependant|toutefois|aussi|non plus|tel(?:le)?s?|sin embargo|también|tampoco|tal(?:es)?|tuttavia|invece|anche|tal[ei]|porém|também|однако|также|же|так(?:ой|ая|ое|ие|ого|их|им))(?!\p{L})|言い換え|例えば|そうすれば|できれば|このよう|そのよう|这样|那样/iu;
+/** "If you have questions", "to learn more": of readers, not of the matter. */
+const ofWishes =
+  /(?<!\p{L})(?:questions?|problems?|difficult\p{L}+|(?:learn|know|find out|read|see) more|details?|help|contribute|wish|like|prefer|interested|unsure|know (?:what|exactly|how)|(?:in|any) doubt|not sure|fragen?|probleme?|schwierigkeiten|hilfe|weitere informationen|mehr (?:über|wissen)|problèmes?|difficultés?|aide|d[’']informations|preguntas?|problemas?|dudas?|dificultades|ayuda|información|domand[ae]|problem[ai]|dubbi|difficoltà|aiuto|informazioni|perguntas?|dúvidas?|dificuldades|ajuda|informações|вопрос\p{L}*|проблем\p{L}*|трудност\p{L}+|помощ\p{L}+)(?!\p{L})|困难|问题|疑问|帮助|問題|疑義|質問|詳細|詳し/iu;
+
+const isToKnow = (answer: string, told: string, language: string): boolean => {
+  const known = new Set(contentStems(told, language));
+  return (
+    lengthIn(answer, language) >= fewestSaid &&
+    contentStems(answer, language).filter((stem) => !known.has(stem)).length >= fewestTold &&
+    !sendsElsewhere(answer) &&
+    !opensElsewhere.test(answer) &&
+    !(baseLanguage(language) === 'fr' && ofHim.test(answer)) &&
+    !isFragment(answer, language) &&
+    !isMuddled(answer, language)
+  );
+};
+/** In Italian an article. */
+const ofHim = /^ils?(?! (?:est|faut|suffit|vaut|convient)(?!\p{L}))(?!\p{L})/iu;
+const fewestTold = 3;
+/** "They are useless data": which, the case does not say; "in particular with …" is part of the case. */
+const opensElsewhere =
+  /^(?:(?:please )?(?:read|see|consult|ask) |(?:veuillez )?(?:lire|lisez) |(?:por favor )?(?:lea|consulte) |lesen sie|legg\p{L}+ |leia |прочитайте|请(?:阅读|参)|先ほど|上記|前述)|^(?:it (?!(?:is|may be|might be|would be) (?:\p{L}+ly )?(?:\p{L}+ ){1,3}(?:to|that) )|they|that|this|these|those|he|she|his|her|its|in particular|especially|particularly|insbesondere|besonders|vor allem|en particulier|notamment|surtout|ayant|étant|en particular|especialmente|sobre todo|in particolare|soprattutto|em particular|sobretudo|в частности|особенно|он[аои]?|это|отсюда|оттуда|здесь|тут|elles?|cela|ceci|ell[oa]s?|est[oea]s?|ess[ioae]|quest[oaie]|el[ea]s?|ist[oa])(?!\p{L})/iu;

@@ -45,16 +45,23 @@ const tidy = (text: string): string => text.normalize('NFKC').replace(/\u2212/g,
 // A lesson cites the same few passages again and again.
 const plain = new WeakMap<CheckedPassage, string>();
 
+/** Where an entry of a list begins. */
+const entry = /\n(?=[ \t]{0,12}(?:[-*+•]|\d{1,3}[.)])[ \t])/;
 /**
- * Title and headings are read as well: they name what the passage is about. Each row of a table says
- * something of its own, and denies nothing of another.
+ * Title and headings are read as well: they name what the passage is about. Each row of a table and
+ * each entry of a list says something of its own, and denies nothing of another.
  */
 function plainOf(passage: CheckedPassage): string {
   let text = plain.get(passage);
   if (text === undefined) {
     const { sourceTitle = '', headings = [] } = passage;
     text = [sourceTitle, ...headings, ...passage.text.split(/\n{2,}|\n(?=\s*\|)/)]
-      .map((part) => tidy(plainText(part)))
+      .map((part) =>
+        part
+          .split(entry)
+          .map((line) => tidy(plainText(line)))
+          .join('\n'),
+      )
       .filter((part) => part !== '')
       .join('\n\n');
     plain.set(passage, text);

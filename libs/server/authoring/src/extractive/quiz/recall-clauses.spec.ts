@@ -91,6 +91,32 @@ describe('what a sentence says of a case, to be recalled', () => {
   });
 
   it.each([
+    ['de', 'Der Server bewahrt das Protokoll erst, wenn der Bau eines Pakets scheitert.'],
+    [
+      'de',
+      'Falls der Bau eines Pakets scheitert, jedoch nur auf kleinen Rechnern, bleibt das Protokoll.',
+    ],
+    ['zh', '如果你在构建软件包的过程中，安装了新的编译器，服务器会把日志保存三十天。'],
+    ['it', 'Se un operatore non riesce a farlo, il server conserva il registro per trenta giorni.'],
+  ])('is nothing whose end is not told (%s: %s)', (language, sentence) => {
+    expect(recalled(sentence, language)).toEqual([]);
+  });
+
+  it('may go on behind a comma', () => {
+    expect(
+      recalled(
+        '如果你在构建软件包的过程中，安装了新的编译器，那么服务器会把日志保存三十天。',
+        'zh',
+      ),
+    ).toEqual([
+      [
+        '会怎样，或者该怎么做：“如果你在构建软件包的过程中，安装了新的编译器……”？',
+        '服务器会把日志保存三十天。',
+      ],
+    ]);
+  });
+
+  it.each([
     ['whose subject is named elsewhere', 'If it fails, the server keeps the old log for a month.'],
     [
       'whose outcome points at what stands before',
@@ -117,6 +143,10 @@ describe('what a sentence says of a case, to be recalled', () => {
     [
       'that goes on before the outcome is told',
       'If the build of a package fails, in particular on small machines, the log is kept for a month.',
+    ],
+    [
+      'that is set against the one before',
+      'If the build of a package fails otherwise, the server keeps its log for a month.',
     ],
     [
       'that another sentence is about',
@@ -185,7 +215,10 @@ describe('what a sentence says of an aim, to be recalled', () => {
     expect(recalled(sentence, language)).toEqual([[question, key]]);
   });
 
-  it('is no thing that something is for', () => {
+  it('is no thing that something is for, and no measure', () => {
+    expect(
+      recalled('To a lesser extent, the command debdiff shows changes of the build on both files.'),
+    ).toEqual([]);
     expect(
       recalled(
         'Pour votre serveur de production, la version stable avec ses mises à jour est recommandée.',

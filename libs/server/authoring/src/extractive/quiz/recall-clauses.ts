@@ -23,7 +23,8 @@ const none = '$^';
 const words: Readonly<Record<string, ClauseWords>> = {
   en: {
     ofCase: '(?:If|When|Whenever|Unless) [^,]+',
-    ofAim: '(?:In order to|To) \\p{Ll}[^,]+',
+    ofAim:
+      '(?:In order to|To) (?!(?:an?|the|some|date|summari\\p{L}+|conclude|illustrate|repeat|say) )\\p{Ll}[^,]+',
     ofReason: 'because (?!of )',
     caseLast:
       '(?<!(?:even|only|as|what|except|especially|particularly|or|and|but|than) )(?:if|when|unless) ',
@@ -32,7 +33,8 @@ const words: Readonly<Record<string, ClauseWords>> = {
     ofCase: '(?:Wenn|Falls|Sofern|Sobald) [^,]+',
     ofAim: 'Um [^,]*(?:zu \\p{Ll}+|\\p{Ll}zu\\p{Ll}+en)',
     ofReason: '(?:weil|da) ',
-    caseLast: '(?<=, )(?:wenn|falls|sofern|sobald) ',
+    caseLast:
+      '(?<=(?<!(?:erst|nur|auch|selbst|außer|als|besonders)), )(?:wenn|falls|sofern|sobald) ',
   },
   fr: {
     ofCase: "(?:(?:Si|Lorsque|Quand) |S[’']|Lorsqu[’'])[^,]+",
@@ -71,7 +73,7 @@ const words: Readonly<Record<string, ClauseWords>> = {
     caseLast: '(?<=, )(?:если|когда) ',
   },
   zh: {
-    ofCase: '(?:如果|若|当)[^，]+',
+    ofCase: '(?:如果|若|当)(?:.+(?=，(?:那么|则|就))|[^，]*[^，中上里内下间])',
     ofAim: '(?:要|为了|如果要|如果想|想要)[^，]+',
     ofReason: '(?:因为|这是因为)',
   },
@@ -169,7 +171,7 @@ const hasItsSubject = (told: string, language: string): boolean => {
 const firstWords = /^(?:\S+ (?:que |что |как )?|因为|这是因为)/u;
 /** What only joins the two. */
 const then =
-  /^(?:then|so|dann|alors|entonces|allora|então|то|тогда|那么|则|就|तो)(?!\p{L})[,，]? ?/iu;
+  /^(?:(?:then|so|dann|alors|entonces|allora|então|то|тогда)(?!\p{L})[,，]? ?|那么|则|就|तो )/iu;
 
 /** In German the verb comes first behind a case, as it would in a question. */
 const behindCase = (answer: string, language: string): string =>
@@ -193,7 +195,7 @@ const isOfNobody =
   /^(?:(?:If|When|Unless) (?!choosing|using|sharing)(?:not )?\p{Ll}+(?:ed|able|ary|ible)(?!\p{L} \p{L}+s? (?:is|are))|(?:Wenn|Falls) (?:möglich|nötig|gewünscht))(?!\p{L})/u;
 /** "If, however, …", "such an environment": said against or after something else. */
 const goesOn =
-  /(?<!\p{L})(?:however|also|too|instead|otherwise|such|jedoch|aber|allerdings|auch|stattdessen|solche[nrms]?|cependant|toutefois|aussi|non plus|tel(?:le)?s?|sin embargo|también|tampoco|tal(?:es)?|tuttavia|invece|anche|tal[ei]|porém|também|однако|также|же|так(?:ой|ая|ое|ие|ого|их|им))(?!\p{L})|言い換え|例えば|そうすれば|できれば|このよう|そのよう|这样|那样/iu;
+  /(?<!\p{L})(?:however|also|too|instead|otherwise|such|außerdem|zudem|sonst|anders|autrement|également|además|inoltre|altrimenti|f[ai]r(?:l[aeo]|ne)|além disso|иначе|jedoch|aber|allerdings|auch|stattdessen|solche[nrms]?|cependant|toutefois|aussi|non plus|tel(?:le)?s?|sin embargo|también|tampoco|tal(?:es)?|tuttavia|invece|anche|tal[ei]|porém|também|однако|также|же|так(?:ой|ая|ое|ие|ого|их|им))(?!\p{L})|言い換え|例えば|そうすれば|できれば|このよう|そのよう|这样|那样/iu;
 /** "If you have questions", "to learn more": of readers, not of the matter. */
 const ofWishes =
   /(?<!\p{L})(?:questions?|problems?|difficult\p{L}+|(?:learn|know|find out|read|see) more|details?|help|contribute|wish|like|prefer|interested|unsure|know (?:what|exactly|how)|(?:in|any) doubt|not sure|fragen?|probleme?|schwierigkeiten|hilfe|weitere informationen|mehr (?:über|wissen)|problèmes?|difficultés?|aide|d[’']informations|preguntas?|problemas?|dudas?|dificultades|ayuda|información|domand[ae]|problem[ai]|dubbi|difficoltà|aiuto|informazioni|perguntas?|dúvidas?|dificuldades|ajuda|informações|вопрос\p{L}*|проблем\p{L}*|трудност\p{L}+|помощ\p{L}+)(?!\p{L})|困难|问题|疑问|帮助|問題|疑義|質問|詳細|詳し/iu;
@@ -215,4 +217,4 @@ const ofHim = /^ils?(?! (?:est|faut|suffit|vaut|convient)(?!\p{L}))(?!\p{L})/iu;
 const fewestTold = 3;
 /** "They are useless data": which, the case does not say; "in particular with …" is part of the case. */
 const opensElsewhere =
-  /^(?:(?:please )?(?:read|see|consult|ask) |(?:veuillez )?(?:lire|lisez) |(?:por favor )?(?:lea|consulte) |lesen sie|legg\p{L}+ |leia |прочитайте|请(?:阅读|参)|先ほど|上記|前述)|^(?:it (?!(?:is|may be|might be|would be) (?:\p{L}+ly )?(?:\p{L}+ ){1,3}(?:to|that) )|they|that|this|these|those|he|she|his|her|its|in particular|especially|particularly|insbesondere|besonders|vor allem|en particulier|notamment|surtout|ayant|étant|en particular|especialmente|sobre todo|in particolare|soprattutto|em particular|sobretudo|в частности|особенно|он[аои]?|это|отсюда|оттуда|здесь|тут|elles?|cela|ceci|ell[oa]s?|est[oea]s?|ess[ioae]|quest[oaie]|el[ea]s?|ist[oa])(?!\p{L})/iu;
+  /^(?:比如|例如|也|以及|jedoch|ma(?!\p{L})|sondern|(?:please )?(?:read|see|consult|ask) |(?:veuillez )?(?:lire|lisez) |(?:por favor )?(?:lea|consulte) |lesen sie|legg\p{L}+ |leia |прочитайте|请(?:阅读|参)|先ほど|上記|前述)|^(?:it (?!(?:is|may be|might be|would be) (?:\p{L}+ly )?(?:\p{L}+ ){1,3}(?:to|that) )|they|that|this|these|those|he|she|his|her|its|in particular|especially|particularly|insbesondere|besonders|vor allem|en particulier|notamment|surtout|ayant|étant|en particular|especialmente|sobre todo|in particolare|soprattutto|em particular|sobretudo|в частности|особенно|он[аои]?|это|отсюда|оттуда|здесь|тут|elles?|cela|ceci|ell[oa]s?|est[oea]s?|ess[ioae]|quest[oaie]|el[ea]s?|ist[oa])(?!\p{L})/iu;

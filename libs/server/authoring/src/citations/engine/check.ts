@@ -292,6 +292,8 @@ const likelyAnywhere: Readonly<Partial<Record<FindingCode, number>>> = {
   rival: 0.95,
   spliced: 0.8,
 };
+/** So probable, a sentence in other words is not doubted for a denial that is not sure. */
+const farFromDoubt = 0.75;
 /** Of what is sure, what keeps a sentence in other words from counting as supported by an article. */
 const sureInArticle: ReadonlySet<FindingCode> = new Set([
   'negation',
@@ -344,6 +346,8 @@ function capped(
       (by.isAllThere && code === 'negation' && strength === 1) ||
       (!by.isArticle &&
         (code !== 'rival' || by.isTiled) &&
+        // Where all else is there, a denial may be what the passage says in other words.
+        !(code === 'negation' && strength < 1 && probability >= farFromDoubt) &&
         strength >= (likelyAnywhere[code] ?? 2)),
   );
   return isDoubtful ? Math.min(probability, 0.45) : probability;

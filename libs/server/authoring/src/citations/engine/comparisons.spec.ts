@@ -34,6 +34,29 @@ describe('a comparison', () => {
   );
 
   it.each([
+    [
+      'it',
+      'Il feltro ha più olio della canapa.',
+      'Il feltro contiene meno olio della canapa e ha un odore più forte.',
+    ],
+    [
+      'pt',
+      'A lâmpada de gasolina tem uma chama mais alta que a lâmpada de gasóleo.',
+      'A chama é mais alta do que na lâmpada de gasolina quando se queima gasóleo.',
+    ],
+    ['ru', 'Алюминий плотнее, чем железо.', 'Железо плотнее алюминия.'],
+  ] as const)('turned round is not borne out by its passage (%s)', (language, said, passage) => {
+    expect(check(language, said, passage).probability).toBeLessThan(0.5);
+  });
+
+  it('is borne out with its sides and its quality turned, in words that mean something else elsewhere', () => {
+    const passage = 'La diga di pietra è più corta del ponte di ferro.';
+    expect(
+      check('it', 'Il ponte di ferro è più lungo della diga di pietra.', passage).probability,
+    ).toBeGreaterThan(0.5);
+  });
+
+  it.each([
     ['es', 'La vía nueva es más ancha que la antigua.'],
     ['pt', 'A adega nova é mais quente que a velha.'],
     ['ru', 'Старый телескоп легче нового.'],

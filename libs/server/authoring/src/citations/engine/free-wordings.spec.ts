@@ -290,3 +290,52 @@ it('is the surer where much of it is found and nothing speaks against it', () =>
   const { probability } = checkClaim({ language: 'en', sentence: said, passages: [passage] });
   expect(probability).toBeGreaterThan(0.85);
 });
+
+describe('what is there but for one wording', () => {
+  const lens =
+    'Clean the lens with a soft cloth; wire brushes may damage the coating. The frame can be rinsed with water.';
+  const stairs =
+    'Die Treppe vereist im Winter. Die Wirte wehren das Eis mit Salz ab. Im Frühjahr wird sie gekehrt.';
+  const hints =
+    'Grain weighings often give the earliest hint. When damp grain reaches the mill, the ratio of bran to flour changes within days.';
+
+  it.each([
+    [
+      'where a denial warns of what does harm',
+      'en',
+      'Do not use wire brushes to clean the lens, as they can harm the coating.',
+      lens,
+    ],
+    [
+      'where a word that may mean the same stands for another',
+      'en',
+      'The first hint frequently comes from weighing grain.',
+      hints,
+    ],
+  ])('is supported %s', (_what, language, said, passage) => {
+    expect(stateOf(language, said, passage)).toBe('supported');
+  });
+
+  it.each([
+    [
+      'where what is there is denied',
+      'en',
+      'A soft cloth must not be used to clean the lens, as water can rinse the frame.',
+      lens,
+    ],
+    [
+      'where a phrase is added',
+      'de',
+      'Mit Salz wehren die Wirte das Eis ab und singen dabei laute Lieder.',
+      stairs,
+    ],
+    [
+      'where a number is another',
+      'en',
+      'The first hint frequently comes from weighing grain nine times.',
+      hints,
+    ],
+  ])('is not supported %s', (_what, language, said, passage) => {
+    expect(stateOf(language, said, passage)).not.toBe('supported');
+  });
+});

@@ -70,14 +70,20 @@ const alike = 0.75;
  * them apart counts, and what is compared with before what is compared.
  */
 function wayOf(said: Comparison, given: Comparison, language: string): number {
-  const has = (side: readonly Token[], word: Token): boolean =>
-    side.some((one) => likeness(one, word, language) >= alike);
+  // Words that only begin alike, "gasolina" and "gasóleo", tell the sides apart as well.
   const own = (side: readonly Token[], other: readonly Token[]): Token[] =>
-    side.filter((word) => !has(other, word));
-  const count = (words: readonly Token[], side: readonly Token[]): number =>
-    words.filter((word) => has(side, word)).length / Math.max(1, words.length);
+    side.filter((word) => !other.some((one) => likeness(one, word, language) > alike));
   const left = own(said.left, said.right);
   const right = own(said.right, said.left);
+  // Each stands for what no word of the other side is more like.
+  const count = (words: readonly Token[], side: readonly Token[]): number =>
+    words.filter((word) =>
+      side.some((one) => {
+        const like = likeness(one, word, language);
+        const others = words === left ? right : left;
+        return like >= alike && others.every((rival) => likeness(one, rival, language) <= like);
+      }),
+    ).length / Math.max(1, words.length);
   const by = count(right, given.right) - count(left, given.right);
   if (by !== 0) return by;
   const before = own(given.left, given.right);
@@ -132,7 +138,8 @@ function comparisonAt(
     tokens[i]!.clause === (tokens[than - 1]?.clause ?? clause) || tokens[i]!.clause === clause;
   const before = range(0, than).filter(
     (i) =>
-      !tokens[i]!.isStop &&
+      // "Più lungo del …": what tells where elsewhere.
+      (!tokens[i]!.isStop || (i === than - 1 && isMore(tokens[i - 1]?.norm ?? ''))) &&
       than - i <= qualityFar &&
       !tokens[i]!.isName &&
       // "More than forty" compares with a number.
@@ -205,14 +212,17 @@ function comparedWithUnsaid(
 
 /** "Новый телескоп тяжелее старого": the case of the noun says "than". */
 function withoutThan(tokens: readonly Token[]): Comparison | undefined {
-  const quality = tokens.findIndex(({ norm }) => /.{2}(?:ее|ей|ше|же|че)$/.test(norm));
+  const quality = tokens.findIndex(({ norm }) => comparative.test(norm));
   const right = range(quality + 1, tokens.length);
   return quality < 1 ? undefined : sidesOf(tokens, range(0, quality), right.slice(0, 3), quality);
 }
 
+const comparative = /.{2}(?:ее|ей|ше|же|че)$/;
+
 /** Is the word a comparative by itself? In Romance languages hardly any is. */
 const isDegree = ({ norm }: Token, language: string): boolean =>
   ((language === 'en' || language === 'de') && /.{2}er$/.test(norm)) ||
+  (language === 'ru' && comparative.test(norm)) ||
   (!romance.has(language) && polesOfWord(norm, language).length > 0);
 const romance: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ca']);
 const isMore = (norm: string): boolean => lessWords.has(norm) || moreWords.has(norm);

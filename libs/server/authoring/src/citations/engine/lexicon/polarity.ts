@@ -40,9 +40,9 @@ export const implicitNegators: Readonly<Record<string, string>> = {
 export const lessWords: ReadonlySet<string> = new Set(
   'less fewer weniger moins menos meno менее меньше'.split(' '),
 );
-/** What makes more of it. */
+/** What makes more of it. Folded. */
 export const moreWords: ReadonlySet<string> = new Set(
-  'more mehr plus más mas più mais més более больше'.split(' '),
+  'more mehr plus mas piu mais mes более больше'.split(' '),
 );
 
 /** What claims the whole of a thing. */

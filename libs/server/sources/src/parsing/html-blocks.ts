@@ -10,6 +10,7 @@ import {
   linesIn,
   markOf,
 } from './html-inline.ts';
+import { membersOf, signatureOf } from './html-members.ts';
 import { blockOfRows, captioned, directCells, referenceIn } from './html-tables.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 import { isWrittenItem, itemsWritten, lineEnd } from './written-items.ts';
@@ -66,6 +67,7 @@ class BlockReader {
     else if (name === 'dl') this.addDefinitions(element);
     else if (name === 'li' && isStray(element)) this.addStray(element);
     else if (isProgram(element)) this.addCode(element);
+    else if (signatureOf(element) !== undefined) this.addSignature(element);
     else this.readChildren(element);
     this.endProse();
   }
@@ -159,7 +161,18 @@ class BlockReader {
       });
   }
 
+  /** What is told below a signature begins with it. */
+  private addSignature(element: Element): void {
+    this.endLabel();
+    this.label = `\`${signatureOf(element)}\`: `;
+  }
+
   private addTable(table: Element): void {
+    const members = membersOf(table);
+    if (members) {
+      for (const block of members) this.blocks.push(block);
+      return;
+    }
     const rows = [...table.querySelectorAll('tr')].map((row) =>
       [...row.children]
         .filter((cell) => /^t[dh]$/i.test(cell.localName))

@@ -6,6 +6,7 @@ import { type Attachment, attachmentOf } from './attachment.ts';
 import { withAnswers } from './answered-questions.ts';
 import { cleanInline } from './clean-markdown.ts';
 import { pointsAtSubject } from './dangling.ts';
+import { isTranslated } from './own-language.ts';
 import { type PlacedBlock, placedBlocks } from './placed-blocks.ts';
 import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
@@ -58,7 +59,11 @@ export function chunksOf(
   const titles = new Set(source.passages.flatMap((passage) => passage.headings.map(plainHeading)));
   const isHeading = (text: string): boolean => titles.has(plainHeading(text));
   const open: OpenChunk[] = [];
-  const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
+  const blocks = placedBlocks(source, sourceIndex, {
+    language: base,
+    isHeading,
+    isTranslated: isTranslated(source.passages, base),
+  });
   const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
   let lost: PlacedBlock | undefined;
   for (const [i, block] of whole.entries()) {
@@ -151,6 +156,7 @@ function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: Open
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo, {
       mayBeginSmall: !isSameSection || (isText(before) && /[.!?]$/u.test(before.text.trim())),
       isBehindCode: isSameSection && before.kind === 'code',
+      isTranslated: place.isTranslated,
     });
     const [first] = sentences;
     if (!first) return false;

@@ -25,11 +25,44 @@ describe('what a page tells of something begins with its name', () => {
     ]);
   });
 
-  it('where a signature stands above it', async () => {
-    const top = `<div class="top"><p class="src"><a id="v:openGate" class="def">openGate</a> :: Int -&gt; Gate <a href="src/Gate.html" class="link">Source</a> <a href="#v:openGate" class="selflink">#</a></p><div class="doc"><p>Opens the gate of that number.</p></div></div>`;
-    expect((await below(top))[0]).toBe(
+  it.each([
+    ['', ''],
+    [
+      'what each argument is between them',
+      '<div class="subs arguments"><table><tr><td class="src">:: Int</td><td class="doc">number</td></tr><tr><td class="src">-&gt; Gate</td><td class="doc">gate</td></tr></table></div>',
+    ],
+  ])('where a signature stands above it, %s', async (_, between) => {
+    const top = `<div class="top"><p class="src"><a id="v:openGate" class="def">openGate</a> :: Int -&gt; Gate <a href="src/Gate.html" class="link">Source</a> <a href="#v:openGate" class="selflink">#</a></p>${between}<div class="doc"><p>Opens the gate of that number.</p></div></div>`;
+    expect((await below(top)).at(-2)).toBe(
       'prose | `openGate :: Int -> Gate`: Opens the gate of that number.',
     );
+  });
+
+  it('where it stands in a cell beside what holds paragraphs', async () => {
+    const row = (name: string) =>
+      `<tr><td><div>${name}</div></td><td><p>The ${name} opens a gate.</p><p>It is oiled in spring.</p><ul><li>${more}</li></ul></td></tr>`;
+    expect(
+      (await below(`<table>${row('lock.open')}${row('bell.ring')}</table>`)).slice(0, 4),
+    ).toEqual([
+      'prose | lock.open: The lock.open opens a gate.',
+      'prose | It is oiled in spring.',
+      `list | - ${more}`,
+      'prose | bell.ring: The bell.ring opens a gate.',
+    ]);
+    const form =
+      '<tr><td>lock.open</td><td><p>done = lock.open(gate)</p><p>Opens a gate.</p><ul><li>now</li></ul></td></tr>';
+    expect((await below(`<table>${form}</table>`)).slice(0, 3)).toEqual([
+      'prose | lock.open',
+      'prose | done = lock.open(gate)',
+      'prose | Opens a gate.',
+    ]);
+  });
+
+  it('as code where each word of a prototype has a cell of its own', async () => {
+    const cells = (...words: string[]) =>
+      `<tr>${words.map((word) => `<td>${word}</td>`).join('')}</tr>`;
+    const table = `<table class="memname">${cells('void lock_open', '(', 'int&#160;', '<em>gate</em>, ')}${cells('', '', 'bool&#160;', '<em>now</em>')}${cells('', ')', '', '')}</table>`;
+    expect((await below(table))[0]).toBe('code | void lock_open(int gate, bool now)');
   });
 
   it('where one stands above each paragraph of a row', async () => {

@@ -11,6 +11,7 @@ const level = 2;
  * other table.
  */
 export function membersOf(table: Element): Block[] | undefined {
+  if (table.getAttribute('class') === 'memname') return [prototypeOf(table)];
   if (!/(?:^|\s)memberdecls(?:\s|$)/.test(table.getAttribute('class') ?? '')) return undefined;
   const blocks: Block[] = [];
   let [items, terms, name]: [string[], string[], string] = [[], [], ''];
@@ -43,22 +44,46 @@ export function membersOf(table: Element): Block[] | undefined {
 const more =
   /\s*(?:More|Más|Mehr|Plus de détails|Altro|Mais|Подробнее|更多|\[詳解\])(?:\.\.\.|…)?\s*$/u;
 
+/** "void open(int gate, int key)", of which each word has a cell of its own. */
+function prototypeOf(table: Element): Block {
+  const text = [...table.querySelectorAll('td')].map((cell) => lineOf(cell.textContent ?? ''));
+  const line = text.filter(Boolean).join(' ').replace(/ \( ?/gu, '(').replace(/ \)/gu, ')');
+  return { kind: 'code', text: line.replace(/ ,/gu, ','), language: '' };
+}
+
 /** "hasGate(int key)" of "hasGate (int key)". */
 const codeIn = (element: Element): string =>
   lineOf(element.textContent ?? '')
     .replaceAll('`', '')
     .replace(/(?<=\w) \(/u, '(');
 
-/** "openGate :: Int -> Gate" above what is told of it, as Haddock sets it; undefined for all else. */
-export function signatureOf(element: Element): string | undefined {
-  if (element.localName !== 'p' || element.getAttribute('class') !== 'src') return undefined;
-  const name = element.querySelector('.def');
-  const behind = element.nextElementSibling;
-  if (!name || !/(?:^|\s)doc(?:\s|$)/.test(behind?.getAttribute('class') ?? '')) return undefined;
-  const text = lineOf(element.textContent ?? '').replaceAll('`', '');
+/** "openGate :: Int -> Gate" above what is told of it, as Haddock sets it; what each argument is may stand between. */
+export const isSignature = (element: Element): boolean =>
+  element.localName === 'p' &&
+  element.getAttribute('class') === 'src' &&
+  element.querySelector('.def') !== null &&
+  isTelling(nextTo(element, 'nextElementSibling'));
+
+/** The signature of which an element tells; undefined for all else. */
+export function signatureAbove(element: Element): string | undefined {
+  if (!isTelling(element)) return undefined;
+  const above = nextTo(element, 'previousElementSibling');
+  if (!above || !isSignature(above)) return undefined;
+  const text = lineOf(above.textContent ?? '').replaceAll('`', '');
   return text
     .replace(/\s*Source(?:\s*#)?$/u, '')
     .replace(/\s*#$/u, '')
     .slice(0, longest);
 }
 const longest = 160;
+
+const isTelling = (element: Element | null): boolean =>
+  element?.localName === 'div' && element.getAttribute('class') === 'doc';
+
+function nextTo(
+  element: Element,
+  side: 'nextElementSibling' | 'previousElementSibling',
+): Element | null {
+  const next = element[side];
+  return next?.getAttribute('class') === 'subs arguments' ? next[side] : next;
+}

@@ -124,6 +124,11 @@ describe('a document that teaches nothing is refused', () => {
       [heading('Man pages'), list(...names(60).map((one) => `${one}(1)`))],
       'en',
     ],
+    [
+      'names of functions with their types',
+      [heading('Gates'), list(...names(60).map((one) => `${one} :: Text -> Attribute`))],
+      'en',
+    ],
     ['names', [heading('All gates'), prose('This section covers:'), list(...names(90))], 'en'],
     [
       'a table of names',
@@ -194,6 +199,25 @@ describe('a list has no entries that are its imprint', () => {
     expect(read).toContain('whoever has built');
   });
 
+  it('such as owners and years, and keeps what is set in below another', () => {
+    const read = lessonsOn([
+      heading('Gates'),
+      prose(texts['en']!),
+      { kind: 'list', items: ['- 2011-2012 by the lake company'] },
+      {
+        kind: 'list',
+        items: [
+          '- **Author**: Ada Weir',
+          '- The lock',
+          '  - opens the gate of the lake',
+          '- The bell',
+        ],
+      },
+    ]);
+    expect(read).not.toMatch(/lake company|Weir/);
+    expect(read).toMatch(/- The lock.*\n {2}- opens the gate/u);
+  });
+
   it('nor a table with the licence of what is told of', () => {
     const read = lessonsOn([
       heading('Gates'),
@@ -231,6 +255,32 @@ describe('a lesson has nothing of which the name is lost', () => {
     expect(read).not.toContain('opens the gate of the lake');
     expect(read).toContain('rings before the gate');
   });
+});
+
+describe('a paragraph', () => {
+  it('does not say its heading again', () => {
+    const read = lessonsOn([
+      heading('Performance gate plugin'),
+      prose(`Performance gate plugin. ${texts['en']}`),
+      heading('Keepers'),
+      prose(texts['en']!.replaceAll('gate', 'lock')),
+    ]);
+    expect(read).not.toContain('plugin.');
+    expect(read).toContain('when the snow');
+  });
+
+  it.each(['lock_open(gate)', 'done = lock.open(gate, now)'])(
+    'begins with the call above it: %s',
+    (call) => {
+      const read = lessonsOn([
+        heading('Gates'),
+        prose(texts['en']!),
+        prose(call),
+        prose('Opens the gate of the upper lake.'),
+      ]);
+      expect(read).toContain(`\`${call}\` Opens the gate`);
+    },
+  );
 });
 
 describe('a translated document', () => {

@@ -116,7 +116,9 @@ function listOf(text: string, place: BlockPlace): Attachment | undefined {
   );
   const words = entries.reduce((sum, entry) => sum + entry.words, 0);
   if (words > longest.list || words === 0) return undefined;
-  return { kind: 'list', ref, markdown: listMarkdown(text, lines), words, entries };
+  const kept = new Set(own);
+  const depths = depthsIn(text).filter((_, at) => kept.has(cleaned[at] ?? ''));
+  return { kind: 'list', ref, markdown: listMarkdown(text, lines, depths), words, entries };
 }
 
 /** "`restart`: see restart": a name with no more than where else it is told of. */
@@ -144,12 +146,16 @@ const release = /^(?:\$|v?\d|cvs|svn|rev)/iu;
 const indexFrom = 12;
 const areNames = (lines: readonly string[]): boolean =>
   lines.length >= indexFrom &&
-  lines.filter((line) => countWords(line.replace(/\([^()]*\)/gu, '')) < 2).length >=
-    lines.length * mostlyNames;
+  lines.filter((line) => isBare(line)).length >= lines.length * mostlyNames;
 const mostlyNames = 0.8;
+/** "gate", "gate(1)", "gate :: Int -> Gate": a name, with what may be said of it left unsaid. */
+const isBare = (line: string): boolean =>
+  countWords(line.replace(/\([^()]*\)/gu, '')) < 2 || /^[^\s:]+ :: [^.]+$/u.test(line);
 
 const copyrights = (lines: readonly string[]): number =>
-  lines.filter((line) => /^(?:\(c\)|©|copyright)\s*(?:\(c\)|©)?\s*\d{4}/iu.test(line)).length;
+  lines.filter((line) =>
+    /^(?:\(c\)|©|copyright)\s*(?:\(c\)|©)?\s*\d{4}|^\d{4}(?:\s?[-–,]\s?\d{4})* by \S/iu.test(line),
+  ).length;
 
 /** The licence, the authors and the release of what is told of, in a table of their own. */
 const imprintCell =
@@ -209,13 +215,16 @@ function isContents(entries: readonly string[], isHeading: (text: string) => boo
   );
 }
 
-/** The list again from its clean lines, numbered if it was; two levels at most, and one where code stands between the entries. */
-function listMarkdown(text: string, lines: readonly string[]): string {
-  const [, first] = /^\s*(\d{1,3})[.)]\s/.exec(text) ?? [];
-  const isOrdered = first !== undefined;
-  const depths = [...text.matchAll(/^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+\S/gm)].map(
+/** How far each entry is set in. */
+const depthsIn = (text: string): number[] =>
+  [...text.matchAll(/^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+\S/gm)].map(
     (match) => (match[1] ?? '').replace(/\t/g, '    ').length,
   );
+
+/** The list again from its clean lines, numbered if it was; two levels at most, and one where code stands between the entries. */
+function listMarkdown(text: string, lines: readonly string[], depths: readonly number[]): string {
+  const [, first] = /^\s*(\d{1,3})[.)]\s/.exec(text) ?? [];
+  const isOrdered = first !== undefined;
   const isFlat = /(?:`{3,}|~{3,})/.test(text) || depths.length !== lines.length;
   const outermost = Math.min(...depths, 99);
   // Steps that an example has parted from those before go on counting.

@@ -132,7 +132,7 @@ const isNameAlone = (name: string, language: string): boolean =>
   /^[a-z][a-z\d]{2,}(?:[._-][a-z\d]+)*$/.test(name) && !stopWords(language).has(name);
 /** "error : ErrorType", "lake_open(level)", "Lake::open": no words of a language. */
 const isSignature =
-  /^(?!.*\(e?s\)$)[\w:<>*&~,\s.]*\w\(.*\)|^(?:[\w:<>*&~]+ )*\w+_\w+ \(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
+  /^(?!.*\(e?s\)$)[\w:<>*&~,\s.=]*\w\(.*\)|^(?:[\w:<>*&~]+ )*\w+_\w+ \(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
 
 interface Around {
   readonly before: PlacedBlock | undefined;
@@ -157,7 +157,7 @@ function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: Open
       mayBeginSmall: !isSameSection || (isText(before) && /[.!?]$/u.test(before.text.trim())),
       isBehindCode: isSameSection && before.kind === 'code',
       isTranslated: place.isTranslated,
-    });
+    }).filter(({ plain, words }) => words > longestLabel || !place.isHeading(plain));
     const [first] = sentences;
     if (!first) return false;
     const isCut =
@@ -290,7 +290,8 @@ function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenC
       if (sentence.leadIn && !(isLast && attachments.length > 0)) return false;
       // "to the whole manual." is the end of what stands nowhere; "dpkg" may begin a sentence.
       const [opening = ''] = /^\p{Ll}[\p{L}\p{M}]*(?=\s)/u.exec(sentence.plain) ?? [];
-      if (i === 0 && opening !== '' && !mayGoOn && small.has(opening)) return false;
+      const isTyped = sentence.markdown.startsWith('`');
+      if (i === 0 && opening !== '' && !isTyped && !mayGoOn && small.has(opening)) return false;
       if (i === 0 && isBroken && /^\p{Ll}/u.test(sentence.plain)) return false;
       return !(isLast && /[?？؟]$/u.test(sentence.plain));
     });

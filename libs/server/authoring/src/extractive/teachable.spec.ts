@@ -1,6 +1,7 @@
 import { buildPassages, type SourceText } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../test/write-course.ts';
+import { answer, PreparedMaterial } from './operations.ts';
 
 type Blocks = Parameters<typeof buildPassages>[0];
 
@@ -105,12 +106,10 @@ describe('a lesson has no section on its document', () => {
     ['zh', '关于本 FAQ 的一般性信息'],
     ['ja', '免責事項'],
   ])('in %s: %s', (language, title) => {
-    const other = texts[language]!.replace(/[.。]$/u, '').concat(language === 'zh' ? '！' : '!');
-    const read = lessonsOn(
-      [heading('Gates'), prose(texts[language]!), heading(title), prose(other)],
-      language,
-    );
-    expect(read).not.toContain(title);
+    const said = prose(texts[language]!);
+    const read = lessonsOn([heading(title), said, heading('Gates'), said], language);
+    expect(read).toContain('[S1.2]');
+    expect(read).not.toContain('[S1.1]');
   });
 });
 
@@ -171,6 +170,17 @@ describe('a document that teaches nothing is refused', () => {
   ])('as %s', (_, blocks, language) => {
     const title = blocks[0]?.kind === 'heading' ? blocks[0].text : 'Gates';
     expect(() => lessonsOn(blocks, language, title)).toThrow(/too little readable text/);
+  });
+
+  it('before anything is paid for it', () => {
+    const names60 = list(...names(60).map((one) => `${one}(1)`));
+    const prepared = new PreparedMaterial({
+      sources: [sourceOf('Man pages', 'en', [heading('Man pages'), names60])],
+    });
+    expect(answer({ operation: 'capacityOf', brief: brief('Man pages') }, prepared)).toEqual({
+      all: 0,
+      onTopic: 0,
+    });
   });
 
   it('but not where its names are told of', () => {

@@ -23,7 +23,8 @@ function tellingIn({ kind, markdown, entries }: Attachment): number {
 /** A word of a text, and no name that is typed. */
 const word = /^[“"'«„(]*\p{L}[\p{L}\p{M}’'-]*[.,;:!?)"”»…]*$/u;
 const typed = /\p{Ll}\p{Lu}/u;
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** One word is a name. */
 const fewest = 2;
 

@@ -155,6 +155,12 @@ describe('a man page', () => {
   });
 });
 
+it('a page has no text that is shown above what the mouse points at', async () => {
+  const tip =
+    '<div class="ttc" id="a1"><div class="ttname">Gate::open</div><div class="ttdoc">Opens a gate of the lake.</div></div>';
+  expect(await below(tip)).toEqual([`prose | ${more}`]);
+});
+
 describe('a page has no bars of ways that it calls so', () => {
   it.each([
     '<ul class="navList" title="Navigation"><li><a href="p.html">Package</a></li><li>Class</li></ul>',

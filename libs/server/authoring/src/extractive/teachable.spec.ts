@@ -113,6 +113,17 @@ describe('a lesson has no section on its document', () => {
   });
 });
 
+it('a page on what others only mention is quoted without its own authors', () => {
+  const lock = texts['en']!.replaceAll('gate', 'lock').replaceAll('lake', 'canal');
+  const read = lessonsOn(
+    [heading('Help'), prose(texts['en']!), heading('Authors', 2), prose(lock)],
+    'en',
+    'The upper lake',
+  );
+  expect(read).toContain('The gate of the upper lake');
+  expect(read).not.toContain('canal');
+});
+
 describe('a document that teaches nothing is refused', () => {
   const names = (count: number): string[] =>
     Array.from({ length: count }, (_, n) => `gate${n}Keeper`);
@@ -133,7 +144,9 @@ describe('a document that teaches nothing is refused', () => {
       'a table of names',
       [
         heading('Gate Member List'),
-        prose('This is the complete list of members for Gate, including all inherited members.'),
+        prose(
+          '**Gate Member List** This is the complete list of members for Gate, including all inherited members.',
+        ),
         {
           kind: 'table',
           rows: [['name', 'class'], ...names(30).map((one) => [`${one}() const`, 'Gate::Lock'])],
@@ -226,6 +239,18 @@ describe('a list has no entries that are its imprint', () => {
     ]);
     expect(read).not.toMatch(/lake company|Weir/);
     expect(read).toMatch(/- The lock.*\n {2}- opens the gate/u);
+  });
+
+  it.each([
+    ['names', (one: string) => one],
+    ['signatures', (one: string) => `${one} :: Text -> Gate`],
+  ])('nor is it one of %s alone', (_, form) => {
+    const named = (count: number) =>
+      list(...Array.from({ length: count }, (__, n) => form(`gate${n}Keeper`)));
+    const read = (count: number) =>
+      lessonsOn([heading('Gates'), prose(`${texts['en']} They are:`), named(count)]);
+    expect(read(14)).not.toContain('gate3Keeper');
+    expect(read(6)).toContain('gate3Keeper');
   });
 
   it('nor a table with the licence of what is told of', () => {

@@ -279,6 +279,16 @@ describe('a list has no entries that are its imprint', () => {
   });
 });
 
+it('a table has more than the names of calls', () => {
+  const table = (said: string): Blocks[number] => ({
+    kind: 'table',
+    rows: ['open', 'shut', 'ring'].map((one) => ['gboolean', `gate_${one} ()`].concat(said)),
+  });
+  const read = (said: string) => lessonsOn([heading('Gates'), prose(texts['en']!), table(said)]);
+  expect(read('')).not.toContain('gate_open');
+  expect(read('moves the gate of the lake')).toContain('gate_open');
+});
+
 describe('a lesson has nothing of which the name is lost', () => {
   it('because a picture showed it', () => {
     const read = lessonsOn([
@@ -343,6 +353,7 @@ describe('a translated document', () => {
 
   it('keeps what it quotes', () => {
     const said = `El guardián dijo: «${foreign}» y cerró la compuerta del lago.`;
-    expect(lessonsOn([heading('Gates'), prose(`${texts['es']} ${said}`)], 'es')).toContain('dijo');
+    const read = lessonsOn([heading('Gates'), prose(texts['es']!), prose(said)], 'es');
+    expect(read).toContain('dijo');
   });
 });

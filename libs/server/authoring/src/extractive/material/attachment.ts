@@ -5,6 +5,7 @@ import { cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { namesSections } from './no-definitions.ts';
 import { isUntranslated } from './own-language.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
+import { wordsIn } from './telling.ts';
 
 /** A list, code block, table or formula that stays whole. */
 export interface Attachment {
@@ -80,7 +81,7 @@ function tableOf(
     .trim()
     .split('\n')
     .map((row) => cleanInline(row));
-  if (rows.length > longest.table || isImprintTable(rows)) return undefined;
+  if (rows.length > longest.table || isImprintTable(rows) || isOfCalls(rows)) return undefined;
   const cells = rows
     .flatMap((row) => row.split(/(?<!\\)\|/u))
     .filter((cell) => /\s\S+\s\S/u.test(cell.trim()));
@@ -156,6 +157,13 @@ const copyrights = (lines: readonly string[]): number =>
   lines.filter((line) =>
     /^(?:\(c\)|©|copyright)\s*(?:\(c\)|©)?\s*\d{4}|^\d{4}(?:\s?[-–,]\s?\d{4})* by \S/iu.test(line),
   ).length;
+
+/** "gboolean | gate_open ()": what is told of each of them stands below. */
+const isOfCalls = (rows: readonly string[]): boolean => {
+  const calls = rows.filter((row) => /\w\s?\(\)[\s`|]*$/u.test(row)).length;
+  const told = rows.flatMap((row) => row.split('|')).filter((cell) => wordsIn(cell) > 0).length;
+  return told === 0 && calls > rows.length / 2;
+};
 
 /** The licence, the authors and the release of what is told of, in a table of their own. */
 const imprintCell =

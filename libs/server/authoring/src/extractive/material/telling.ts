@@ -28,7 +28,8 @@ const unspaced =
 /** One word is a name. */
 const fewest = 2;
 
-function wordsIn(markdown: string): number {
+/** Words of an entry or a cell that tell something. */
+export function wordsIn(markdown: string): number {
   if (/::|->|=>/.test(markdown)) return 0;
   const said = plainText(markdown.replace(/`[^`]*`/g, ' ')).trim();
   if (unspaced.test(said)) return countWords(said);

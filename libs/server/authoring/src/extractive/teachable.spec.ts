@@ -351,6 +351,24 @@ describe('a translated document', () => {
     },
   );
 
+  it.each([
+    [
+      'ja',
+      '開発者は build-essential、gate-keeper、devscripts、lintian、git-buildpackage、debhelper を使う。',
+    ],
+    [
+      'ru',
+      'Для этого нужны build-essential, gate-keeper, devscripts, lintian, debhelper и git-buildpackage.',
+    ],
+    [
+      'zh',
+      '这里需要安装 build-essential、gate-keeper、devscripts、lintian、git-buildpackage 和 debhelper。',
+    ],
+  ])('in %s keeps what names programs', (language, said) => {
+    const read = lessonsOn([heading('Gates'), prose(texts[language]!), prose(said)], language);
+    expect(read).toContain('lintian');
+  });
+
   it('keeps what it quotes', () => {
     const said = `El guardián dijo: «${foreign}» y cerró la compuerta del lago.`;
     const read = lessonsOn([heading('Gates'), prose(texts['es']!), prose(said)], 'es');

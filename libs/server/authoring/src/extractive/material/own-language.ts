@@ -1,5 +1,5 @@
 import type { SourcePassage } from '@coursewright/sources';
-import { countWords } from '@coursewright/text';
+import { countWords, isInOtherLetters } from '@coursewright/text';
 import { plainText } from '../../markdown/index.ts';
 import { isForeign } from '../quiz/clauses.ts';
 import { bareOfCode } from './piece-language.ts';
@@ -8,6 +8,8 @@ import { bareOfCode } from './piece-language.ts';
 const enough = 170;
 /** Share of a document from which it is in its language, however little there is. */
 const mostOfIt = 0.5;
+/** Share of its letters from which a sentence is in a language that is not written in Latin ones. */
+const ownLetters = 0.05;
 /** Fewer words are a name, or an example. */
 const shortest = 5;
 
@@ -38,5 +40,9 @@ const quoted = /“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『
 export function isUntranslated(markdown: string, language: string): boolean {
   if (language === 'en') return false;
   const said = plainText(bareOfCode(markdown)).replace(quoted, ' ').trim();
-  return countWords(said) >= shortest && isForeign(said, language);
+  const letters = said.match(/\p{L}/gu)?.length ?? 0;
+  const others = said.match(/(?!\p{sc=Latin})\p{L}/gu)?.length ?? 0;
+  // Names of programs outweigh what Japanese says of them.
+  const isNamed = isInOtherLetters(language) && others > letters * ownLetters;
+  return countWords(said) >= shortest && !isNamed && isForeign(said, language);
 }

@@ -52,6 +52,16 @@ describe('the language of a text', () => {
         'Returns the number of elements in the top-level JSON array.',
       ],
     ],
+    // The statistics have no Catalan.
+    [
+      'ca',
+      [
+        'Abans de començar, cal instal·lar els paquets que són necessaris per a la construcció de la presa, perquè no tots hi són.',
+        'La campana que hi ha a la porta del llac es toca quan els guardians obren la comporta i deixen sortir l’aigua cap als camps.',
+        'The keeper of the dam opens the gate in the morning with a key.',
+      ],
+    ],
+    ['es', [spanish, spanish, spanish]],
     [undefined, ['12 + 3', 'x']],
     [undefined, [data]],
     [undefined, data.split('\n')],

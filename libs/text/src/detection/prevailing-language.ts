@@ -49,6 +49,8 @@ export function prevailingLanguage(
   if (language === undefined || weight === undefined || weight < total * shares.least)
     return declared;
   const words = wordsOf(read);
+  const unknown = unknownToStatistics.find((one) => isByItsWords(one, language, words));
+  if (unknown !== undefined) return unknown;
   if (isEnglish(words, language)) return 'en';
   const isSure =
     weight >= total * shares.sure &&
@@ -60,6 +62,16 @@ export function prevailingLanguage(
 
 /** Letters from which the statistics are sure by themselves. */
 const lettersForVerdict = 200;
+/** Languages of which the statistics know nothing: they take each paragraph for another one. */
+const unknownToStatistics = ['ca'];
+/** Share of function words from which a text is in such a language, also beside those of the one found. */
+const surelyByWords = { share: 0.25, times: 1.5 } as const;
+
+const isByItsWords = (language: string, found: string, words: readonly string[]): boolean => {
+  const share = shareOf(words, language);
+  return share >= Math.max(surelyByWords.share, surelyByWords.times * shareOf(words, found));
+};
+
 /** Share of its function words in any prose of a language; in that of another they are half as many. */
 const fewestFunctionWords = 0.1;
 /** A text of English has as good as no other letters. */

@@ -254,6 +254,22 @@ describe('a lesson', () => {
     expect(modules.flat()[0]?.title).toMatch(/building your first dam, part 1/i);
   });
 
+  it.each([
+    ['lake_gates_Merged', 'Lake gates'],
+    ['keepers--handbook_v2', 'Keepers handbook'],
+    ['gate-keeper', 'gate-keeper'],
+  ])('is called by the words of its file %s where it has no other name', (file, title) => {
+    const text = [0, 1, 2].map((k) => prose(english(k)));
+    const { outline } = courseOf(sourceOf(file, 'en', text));
+    expect(outline.modules[0]?.title.toLowerCase()).toContain(title.toLowerCase());
+  });
+
+  it('keeps the name of a file that its text is on', () => {
+    const text = [prose(`The call lake_gates opens them. ${english(1)}`), prose(english(2))];
+    const { outline } = courseOf(sourceOf('lake_gates', 'en', text));
+    expect(outline.modules[0]?.title).toContain('lake_gates');
+  });
+
   it('is called after its file without what all files are called', () => {
     const files = ['Gates', 'Basins', 'Wheels'].map((name, n) =>
       sourceOf(

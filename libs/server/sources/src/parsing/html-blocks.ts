@@ -10,7 +10,15 @@ import {
   linesIn,
   markOf,
 } from './html-inline.ts';
-import { blockOfRows, captioned, directCells, referenceIn } from './html-tables.ts';
+import { isSignature, membersOf, signatureAbove } from './html-members.ts';
+import {
+  blockOfRows,
+  captioned,
+  directCells,
+  isNameOf,
+  nameBeside,
+  referenceIn,
+} from './html-tables.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 import { isWrittenItem, itemsWritten, lineEnd } from './written-items.ts';
 
@@ -66,7 +74,7 @@ class BlockReader {
     else if (name === 'dl') this.addDefinitions(element);
     else if (name === 'li' && isStray(element)) this.addStray(element);
     else if (isProgram(element)) this.addCode(element);
-    else this.readChildren(element);
+    else if (!isSignature(element)) this.readTold(element);
     this.endProse();
   }
 
@@ -159,7 +167,19 @@ class BlockReader {
       });
   }
 
+  /** What is told below a signature begins with it. */
+  private readTold(element: Element): void {
+    const signature = signatureAbove(element);
+    if (signature !== undefined) this.label = `\`${signature}\`: `;
+    this.readChildren(element);
+  }
+
   private addTable(table: Element): void {
+    const members = membersOf(table);
+    if (members) {
+      for (const block of members) this.blocks.push(block);
+      return;
+    }
     const rows = [...table.querySelectorAll('tr')].map((row) =>
       [...row.children]
         .filter((cell) => /^t[dh]$/i.test(cell.localName))
@@ -181,7 +201,17 @@ class BlockReader {
     const { caption: across } = captioned(filled);
     if (block && across !== '') this.blocks.push({ kind: 'prose', text: across });
     if (block) this.blocks.push(block);
-    else for (const cell of directCells(table)) this.readCell(cell);
+    else for (const cell of directCells(table)) this.readNamedCell(cell);
+  }
+
+  /** What stands in a row beside a name and no more is told of that. */
+  private readNamedCell(cell: Element): void {
+    const beside = nameBeside(cell);
+    if (beside !== undefined) {
+      this.terms.push(beside);
+      this.label = `${beside}: `;
+    }
+    if (!isNameOf(cell)) this.readCell(cell);
   }
 
   private addReference(entries: NonNullable<ReturnType<typeof referenceIn>>): void {

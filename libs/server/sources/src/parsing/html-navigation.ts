@@ -21,6 +21,7 @@ const quoted = /^\s*(?:«.*»|‹.*›)\s*$/su;
 export function removeNavigation(document: Document, root: Element | null): void {
   if (!root) return;
   removeOwnNumbers(root);
+  removeNamed(root);
   const named = hrefsOfHead(document);
   const bars = barsBelow(root).map((bar) => ({ ...bar, key: keyOf(bar.links) }));
   const times = Map.groupBy(bars, ({ key }) => key);
@@ -31,6 +32,24 @@ export function removeNavigation(document: Document, root: Element | null): void
       saysNothing(aside) && links.every((link) => (link.textContent ?? '').length <= 90);
     if (signs >= 2 || (isAlone && (isAgain || (signs === 1 && links.length === 1))))
       element.remove();
+  }
+}
+
+/** Letters of a bar that is named so; what holds a whole page may be named after the bar in it. */
+const longestNamed = 700;
+const bars =
+  /(?:^|[\s_-])nav(?:bar|igation|path|elem|links?|header|footer|menu|row)?(?=$|[\s\d_-])|bread-?crumbs?|(?:^|[\s_-])(?:page|module|package)-?menu(?=$|[\s_-])/iu;
+
+/** Bars that the page itself calls so: "topNav", "nav-path", "breadcrumbs", "page-menu". */
+function removeNamed(root: Element): void {
+  for (const element of root.querySelectorAll('ul, ol, div, nav, table, p')) {
+    const name = `${element.getAttribute('class') ?? ''} ${element.id}`;
+    if (!bars.test(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2'))) continue;
+    const isWhole =
+      (element.textContent ?? '').replace(/\s+/g, '').length <= longestNamed &&
+      element.querySelector('a[href]') !== null &&
+      element.querySelector('h1, h2, h3, p, pre, dl') === null;
+    if (isWhole) element.remove();
   }
 }
 

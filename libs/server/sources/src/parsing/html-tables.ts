@@ -50,6 +50,29 @@ function withoutEmptyColumns(rows: Rows): Rows {
   return kept.every(Boolean) ? rows : rows.map((row) => row.filter((_, column) => kept[column]));
 }
 
+const longestName = 48;
+
+/** The name before a cell that holds paragraphs on it; undefined where it is none. */
+export function nameBeside(cell: Element): string | undefined {
+  const row = cell.parentElement;
+  const [name, told, more] = [...(row?.children ?? [])];
+  if (!name || told !== cell || more) return undefined;
+  const text = lineOf(inlineText(name));
+  const first = lineOf((cell.querySelector('p') ?? cell).textContent ?? '');
+  const isName =
+    text !== '' &&
+    text.length <= longestName &&
+    name.querySelector('p + p, ul, ol, pre, table') === null &&
+    /[\p{L}\p{N})\]"'»”]$/u.test(text);
+  return isName && cell.querySelector('p') !== null && /[.!?。！？।:：]$/u.test(first)
+    ? text
+    : undefined;
+}
+
+/** Whether a cell is the name of what the one behind it tells. */
+export const isNameOf = (cell: Element): boolean =>
+  cell.nextElementSibling !== null && nameBeside(cell.nextElementSibling) !== undefined;
+
 /** The cells of a table that are no cells of a table within it. */
 export function directCells(table: Element): Element[] {
   return [...table.querySelectorAll('td, th')].filter((cell) => cell.closest('table') === table);

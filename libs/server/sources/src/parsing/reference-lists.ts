@@ -18,6 +18,8 @@ export function withoutReferenceLists(blocks: readonly Block[]): Block[] {
     [open, count] = [[], 0];
   };
   for (const block of blocks) {
+    // A bibliography may have a heading above the works of each chapter.
+    if (block.kind === 'heading') continue;
     const entries = entriesIn(block);
     if (entries === 0) end();
     else {
@@ -51,9 +53,21 @@ const signs: readonly RegExp[] = [
   /\b(?:\d(?:st|nd|rd|th|ª|\.ª|ème|e)\s(?:ed|éd|edición|edition|edição|edizione)|\d\. aufl)/iu,
 ];
 
+/** "“Gates of iron”: ", "**Home of the gates**: ": what is referred to, before who made it. */
+const titleBefore = /^(?:[“"«„][^”"»“]{3,140}[”"»“]|[^:]{3,100})[:.]?\**:\s+/u;
+const address = /(?:https?|ftp):\/\//;
+
 /** Whether a text is an entry: enough of what such entries have, and little else. */
 function isReference(text: string): boolean {
-  if (text.length > longestEntry || !year.test(text)) return false;
+  if (text.length > longestEntry) return false;
+  const behind = text.replace(titleBefore, '');
+  if (
+    behind !== text &&
+    address.test(behind) &&
+    (address.exec(behind)?.index === 0 || author.test(behind))
+  )
+    return true;
+  if (!year.test(text)) return false;
   const found = signs.filter((sign) => sign.test(text)).length;
   const isOpened = key.test(text) || author.test(text.replace(key, ''));
   return isOpened ? found >= 1 : found >= 3;

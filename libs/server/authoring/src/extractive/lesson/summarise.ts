@@ -35,7 +35,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
   );
   const language = quoted[0]?.chunk.language ?? 'en';
   const fits = ({ sentence }: { sentence: Sentence }): boolean =>
-    !isUntranslated(sentence, language) &&
+    !isUntranslated(sentence.markdown, language) &&
     !sentence.dangling &&
     !sentence.leadIn &&
     !isFragment(sentence.plain) &&

@@ -1,4 +1,5 @@
 import { contentStems } from '@coursewright/text/terms';
+import { isAboutDocument } from './about-document.ts';
 
 /** Headings under which a document speaks of itself instead of its subject. Whole headings only. */
 const sections = new RegExp(
@@ -17,7 +18,7 @@ const sections = new RegExp(
     '(?:full copyright|intellectual property(?: rights)?) statement',
     'feedback',
     '(?:citing|obtaining|copying|getting|printing|downloading) (?:this|the) (?:document|manual|faq|guide|book)',
-    'disclaimer',
+    'disclaimers?|haftungsausschluss|clause de non[- ]responsabilité|avis de non[- ]responsabilité|décharge(?: de responsabilité)?|(?:descargo|exención|renuncia|limitación) de responsabilidad|(?:esclusione|limitazione|declinazione) di responsabilità|(?:isenção|aviso|termo) de (?:isenção de )?responsabilidade|отказ от ответственности|免责(?:声明|条款)|免責事項|إخلاء (?:مسؤولية|المسؤولية)|अस्वीकरण',
     'trademarks?',
     '(?:our |all |project |core |platinum |gold |silver |bronze |diamond )?(?:contributors|sponsors?|backers|supporters|maintainers|authors?|team|members|credits|partners)(?: .{0,20})?',
     '(?:how to )?contribut(?:e|ing)(?: .{0,20})?',
@@ -185,6 +186,27 @@ const sections = new RegExp(
   'iu',
 );
 
+/**
+ * What teaches nothing to whoever asks for it, by its name: lists of what a reference or a book has,
+ * of who made it, and of what has changed.
+ */
+const lists = new RegExp(
+  `^(?:${[
+    '(?:table of )?contents|(?:general|subject|keyword|command|function|api|full|alphabetical) index|index [-–—] .{1,3}',
+    'inhaltsverzeichnis|(?:stichwort|sach)(?:verzeichnis|register)|table des matières|index (?:général|alphabétique)|tabla de contenidos?|índice (?:general|alfabético|analítico|remissivo)|indice (?:generale|analitico)|оглавление|(?:предметный|алфавитный) указатель|目录|目錄|目次|قائمة المحتويات|विषय.?सूची',
+    'acknowledge?ments?|special thanks|danksagung(?:en)?|remerciements|agradecimientos|agradecimentos|ringraziamenti|благодарности|致谢|謝辞|شكر وتقدير|आभार',
+    'change ?logs?|release (?:notes|history)|version history|revision history|history of changes|änderungsprotokoll|versionsgeschichte|historique des (?:versions|révisions)|historial de (?:cambios|versiones|revisiones)|registro de cambios|cronologia delle (?:revisioni|versioni)|histórico de (?:versões|revisões)|история (?:изменений|версий)|список изменений|更新日志|变更记录|修订历史|更新履歴|変更履歴',
+    'copyright (?:notice|and licen[cs]e)|legal notices?|impressum|mentions légales|aviso legal|note legali|avisos? legais|правовая информация|版权声明|著作権表示',
+    'bibliograph(?:y|ie)|works cited|literaturverzeichnis|bibliografía|bibliografia|список литературы|参考文献|قائمة المراجع',
+    '(?:general |allgemeine |informations? générales? |información general |informazioni generali |informações gerais |общая )?(?:information |informationen |информация )?(?:on|about|über|zu|zur|sur|sobre|acerca de|su|sull[ao]|об?) ?(?:the|this|diese[rsnm]?|die|der|la|ce|cette|el|est[ea]|quest[oa]|il|o|a|этом|данном)? ?(?:faq|.{0,12}faq|document|dokument|documento|manual|manuel|manuale|handbuch)(?: de .{0,20})?|关于本 ?(?:faq|文档|手册|书|指南).{0,12}|この?(?:faq|文書|文書|マニュアル)について',
+    'about (?:this|the) (?:document|manual|guide|book|faq)|über diese[sn]? (?:dokument|handbuch|buch)|à propos de ce (?:document|manuel|livre|guide)|acerca de este (?:documento|manual|libro)|informazioni su questo (?:documento|manuale|libro)|sobre este (?:documento|manual|livro)|об этом (?:документе|руководстве)|关于(?:本|此|这份)(?:文档|手册|书)|この文書について|本書について',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** Whether a heading, or the title of a document, is that of such a list. */
+export const isListOfParts = (heading: string): boolean => lists.test(heading.trim());
+
 /** "版权 © 1996-2021 …", "Copyright (c) 2004 …": whose a document is, in any language. */
 const copyrightOfYear = /(?:©|\(c\)|\bcopyright)\s*(?:©|\(c\))?\s*\d{4}/i;
 
@@ -194,7 +216,8 @@ export function isBoilerplate(
   topic: string,
   language: string,
 ): boolean {
-  if (headings.some((heading) => copyrightOfYear.test(heading))) return true;
+  if (headings.some((heading) => copyrightOfYear.test(heading) || isListOfParts(heading)))
+    return true;
   const found = headings.find((heading) => sections.test(heading.trim()));
   if (found === undefined) return false;
   const asked = new Set(contentStems(topic, language));
@@ -250,7 +273,7 @@ export function isLicence(sentences: readonly { readonly plain: string }[]): boo
 }
 
 const pointing: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:please |also |or )*(?:see|click|check|visit|follow|subscribe|star|join|download|browse|refer|head over|take a look|have a look|read more|learn more|contact|sign up|sponsor|donate|open an issue|feel free|thanks?\b|thank you|stay tuned|copyright|all rights reserved|released under|licensed under|mit\b)|(?:for|to) (?:more|further|full|additional|a (?:full|complete)|details|see|learn more|read more)\b|more (?:information|details|examples?)\b|you can (?:find|see|read|also find|check)\b|if you (?:have (?:any )?(?:questions|issues|problems)|find (?:a )?bugs?|like (?:this|it)|would like to (?:contribute|help|support))|this (?:page|document|readme|website|site|chapter|section|guide|article|post|book|text|project) |(?:figure|fig\.|table|listing|image|photo|source|credit) ?\d*[:.]? |(?:the )?(?:figure|table|image|diagram|picture|photo)s? (?:\d|above|below))/i,
+  en: /^(?:(?:please |also |or )*(?:see|click|check|visit|follow|subscribe|star|join|download|browse|refer|head over|take a look|have a look|read more|learn more|contact|sign up|sponsor|donate|open an issue|feel free|thanks?\b(?! to (?:its|the|an?|this|these|their)\b)|thank you|stay tuned|copyright|all rights reserved|released under|licensed under|mit\b)|(?:for|to) (?:more|further|full|additional|a (?:full|complete)|details|see|learn more|read more)\b|more (?:information|details|examples?)\b|you can (?:find|see|read|also find|check)\b|if you (?:have (?:any )?(?:questions|issues|problems)|find (?:a )?bugs?|like (?:this|it)|would like to (?:contribute|help|support))|this (?:page|document|readme|website|site|chapter|section|guide|article|post|book|text|project) |(?:figure|fig\.|table|listing|image|photo|source|credit) ?\d*[:.]? |(?:the )?(?:figure|table|image|diagram|picture|photo)s? (?:\d|above|below))/i,
   es: /^(?:(?:por favor,? )?(?:véase|vea|consulte|consulta|haga clic|visite|siga|descargue|suscríb)|para (?:más|mayor) (?:información|detalles)|más información|est[ae] (?:página|documento|sitio|capítulo|sección|guía|artículo|texto|proyecto) |(?:figura|tabla|imagen|foto|fuente) ?\d*[:.]? )/i,
   fr: /^(?:(?:veuillez )?(?:voir|cliquez|consultez|visitez|suivez|téléchargez|abonnez)|pour (?:plus|en savoir)|plus d(?:'|’)informations|cet(?:te)? (?:page|document|site|chapitre|section|guide|article|texte|projet) |(?:figure|tableau|image|photo|source) ?\d*[:.]? )/i,
   de: /^(?:(?:bitte )?(?:siehe|klicken|besuchen|folgen|abonnieren|laden sie)|weitere (?:informationen|details)|mehr (?:informationen|dazu)|diese[rs]? (?:seite|dokument|kapitel|abschnitt|anleitung|artikel|text|projekt) |(?:abbildung|tabelle|bild|foto|quelle) ?\d*[:.]? )/i,
@@ -276,6 +299,9 @@ const onAPicture =
 const onlyElsewhere =
   /^(?:for|on|about|regarding) .{1,90}?,? (?:please )?(?:refer to|see|consult|read|have a look at) .{1,80}\.$|^für .{1,90} (?:siehe|lesen sie|schauen sie|konsultieren sie) .{1,120}\.$|^para .{1,90},? (?:véase|consulte|consulta|vea|veja|visita|visite|lee) .{1,80}\.$|^pour .{1,90},? (?:voir|consultez|référez-vous à|reportez-vous à|lisez) .{1,80}\.$|^per .{1,90},? (?:si veda|vedere|consultare|si consulti) .{1,80}\.$/iu;
 
+/** "The four buttons,,, and above the list": pictures stood between the commas. */
+const lostSign = /,\s?,|(?<!\S)[“"«]\s*[”"»](?!\S)/u;
+
 /** A longer sentence says something besides. */
 const longestOnAPicture = 90;
 
@@ -297,7 +323,8 @@ export function isNoise(
   if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain.replace(proof, ''))) return true;
   if (bookEntry.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
-  if (onItsParts.test(plain) || onlyElsewhere.test(plain)) return true;
+  if (onItsParts.test(plain) || onlyElsewhere.test(plain) || isAboutDocument(plain)) return true;
+  if (lostSign.test(plain)) return true;
   if (onAPicture.test(plain) && plain.length < longestOnAPicture) return true;
   if (
     /\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$|\b(?:via|see|at|from|under|by|visit)\.$|\bcan be found (?:on|in|at|under)\b.{0,40}\.$/i.test(

@@ -6,6 +6,7 @@ import { type Attachment, attachmentOf } from './attachment.ts';
 import { withAnswers } from './answered-questions.ts';
 import { cleanInline } from './clean-markdown.ts';
 import { pointsAtSubject } from './dangling.ts';
+import { isTranslated } from './own-language.ts';
 import { type PlacedBlock, placedBlocks } from './placed-blocks.ts';
 import { type Led, quotableSentences, type Sentence } from './sentence.ts';
 
@@ -58,7 +59,11 @@ export function chunksOf(
   const titles = new Set(source.passages.flatMap((passage) => passage.headings.map(plainHeading)));
   const isHeading = (text: string): boolean => titles.has(plainHeading(text));
   const open: OpenChunk[] = [];
-  const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
+  const blocks = placedBlocks(source, sourceIndex, {
+    language: base,
+    isHeading,
+    isTranslated: isTranslated(source.passages, base),
+  });
   const whole = withoutCutPrograms(blocks).filter(({ text }) => !isSaidAgain(text, times));
   let lost: PlacedBlock | undefined;
   for (const [i, block] of whole.entries()) {
@@ -127,7 +132,7 @@ const isNameAlone = (name: string, language: string): boolean =>
   /^[a-z][a-z\d]{2,}(?:[._-][a-z\d]+)*$/.test(name) && !stopWords(language).has(name);
 /** "error : ErrorType", "lake_open(level)", "Lake::open": no words of a language. */
 const isSignature =
-  /^(?!.*\(e?s\)$)[\w:<>*&~,\s.]*\w\(.*\)|^(?:[\w:<>*&~]+ )*\w+_\w+ \(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
+  /^(?!.*\(e?s\)$)[\w:<>*&~,\s.=]*\w\(.*\)|^(?:[\w:<>*&~]+ )*\w+_\w+ \(.*\)|^\w+ : [\w:]+$|^[\w.]+(?:::|->|_)\w[\w.:]*$/u;
 
 interface Around {
   readonly before: PlacedBlock | undefined;
@@ -151,7 +156,8 @@ function addBlock(block: PlacedBlock, { before, next, lost }: Around, open: Open
     const sentences = quotableSentences(written, place.ref, place.language, leadsTo, {
       mayBeginSmall: !isSameSection || (isText(before) && /[.!?]$/u.test(before.text.trim())),
       isBehindCode: isSameSection && before.kind === 'code',
-    });
+      isTranslated: place.isTranslated,
+    }).filter(({ plain, words }) => words > longestLabel || !place.isHeading(plain));
     const [first] = sentences;
     if (!first) return false;
     const isCut =
@@ -284,7 +290,8 @@ function withoutLooseEnds(chunks: readonly OpenChunk[], language: string): OpenC
       if (sentence.leadIn && !(isLast && attachments.length > 0)) return false;
       // "to the whole manual." is the end of what stands nowhere; "dpkg" may begin a sentence.
       const [opening = ''] = /^\p{Ll}[\p{L}\p{M}]*(?=\s)/u.exec(sentence.plain) ?? [];
-      if (i === 0 && opening !== '' && !mayGoOn && small.has(opening)) return false;
+      const isTyped = sentence.markdown.startsWith('`');
+      if (i === 0 && opening !== '' && !isTyped && !mayGoOn && small.has(opening)) return false;
       if (i === 0 && isBroken && /^\p{Ll}/u.test(sentence.plain)) return false;
       return !(isLast && /[?？؟]$/u.test(sentence.plain));
     });

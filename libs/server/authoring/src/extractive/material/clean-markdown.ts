@@ -167,7 +167,7 @@ export function cleanTitle(heading: string): string {
     // Signs without width stand between letters of some scripts, and in others mean nothing.
     .replace(/(?<=[\p{sc=Latin}\d\s])[\u200B-\u200D\u2060\uFEFF]+/gu, '')
     .replace(/\*\*|__/g, '')
-    .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
+    .replace(/(?<![\p{L}\p{N}_])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}_])/gu, '')
     .replace(
       /^(?:(?:chapter|chương|hoofdstuk|rozdział|розділ|capitolul|section|part|lesson|レッスン|урок|lektion|lezione|leçon|li[çc][ãa]o|lliçó|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|الفصل|فصل|الباب|باب|القسم|قسم|अध्याय|खंड|第)\s*)?(?:\d+(?:\.\d+)+-\d+(?=\s)|\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',

@@ -1,55 +1,48 @@
+import type { SourcePassage } from '@coursewright/sources';
+import { countWords, isInOtherLetters } from '@coursewright/text';
+import { plainText } from '../../markdown/index.ts';
 import { isForeign } from '../quiz/clauses.ts';
-import type { Chunk } from './chunks.ts';
-import { withoutCode } from './piece-language.ts';
-import type { Sentence } from './sentence.ts';
+import { bareOfCode } from './piece-language.ts';
 
-/** Share of its words from which a paragraph counts as written in another language. */
-const mostOfIt = 0.6;
-/** A quotation or two is no half-translated document. */
-const fewest = 3;
+/** Words in the language of its document that carry a lesson by themselves. */
+const enough = 170;
+/** Share of a document from which it is in its language, however little there is. */
+const mostOfIt = 0.5;
+/** Share of its letters from which a sentence is in a language that is not written in Latin ones. */
+const ownLetters = 0.05;
+/** Fewer words are a name, or an example. */
+const shortest = 5;
 
 /**
- * The chunks in the language of their documents, where translators have left paragraphs as they
- * were. Of those as many as it takes to carry what is asked, from sections that are translated for
- * the most part; all of them where hardly any is foreign.
+ * Whether what translators have left as it was can be spared: there is enough that they have
+ * translated. Half of a manual in another language is no course in one.
  */
-export function inOwnLanguage(chunks: readonly Chunk[], wordsNeeded: number): readonly Chunk[] {
-  const foreign = new Set(chunks.filter(isLeftAsItWas));
-  if (foreign.size < fewest) return chunks;
-  const kept = new Set(chunks.filter((chunk) => !foreign.has(chunk)));
-  const translated = wordsBySection([...kept]);
-  let words = [...translated.values()].reduce((sum, own) => sum + own, 0);
-  const sections = Object.entries(Object.groupBy(foreign, sectionOf)).toSorted(
-    ([one], [other]) => (translated.get(other) ?? 0) - (translated.get(one) ?? 0),
-  );
-  for (const [, left = []] of sections) {
-    if (words >= wordsNeeded) break;
-    for (const chunk of left) {
-      kept.add(chunk);
-      words += chunk.proseWords;
+export function isTranslated(passages: readonly SourcePassage[], language: string): boolean {
+  let [own, all] = [0, 0];
+  for (const { kind, text } of passages) {
+    if (kind !== 'prose' && kind !== 'list') continue;
+    for (const piece of text.split('\n')) {
+      const words = countWords(piece);
+      all += words;
+      if (!isUntranslated(piece, language)) own += words;
     }
   }
-  return chunks.filter((chunk) => kept.has(chunk));
+  return own >= enough || own >= all * mostOfIt;
 }
 
-const sectionOf = ({ source, headings }: Chunk): string => `${source} ${headings.join('\u0000')}`;
+/** "« … »", “…”: the words of somebody else. */
+const quoted = /“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|"[^"]*"|\([^()]*\)/gu;
 
-function wordsBySection(chunks: readonly Chunk[]): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const chunk of chunks)
-    words.set(sectionOf(chunk), (words.get(sectionOf(chunk)) ?? 0) + chunk.proseWords);
-  return words;
-}
-
-/** What is written in another language in English, on English or on Spanish, is an example. */
-export const isUntranslated = (sentence: Sentence, language: string): boolean =>
-  language !== 'en' && isForeign(withoutCode(sentence), language);
-
-function isLeftAsItWas({ sentences, attachments, language }: Chunk): boolean {
-  const written = [...sentences, ...attachments.flatMap(({ entries }) => entries)];
-  const all = written.reduce((sum, { words }) => sum + words, 0);
-  const foreign = written
-    .filter((sentence) => isUntranslated(sentence, language))
-    .reduce((sum, { words }) => sum + words, 0);
-  return all > 0 && foreign >= all * mostOfIt;
+/**
+ * Whether a sentence is in another language than its document, less what it quotes. What is written
+ * in another language in English, on English or on Spanish, is an example.
+ */
+export function isUntranslated(markdown: string, language: string): boolean {
+  if (language === 'en') return false;
+  const said = plainText(bareOfCode(markdown)).replace(quoted, ' ').trim();
+  const letters = said.match(/\p{L}/gu)?.length ?? 0;
+  const others = said.match(/(?!\p{sc=Latin})\p{L}/gu)?.length ?? 0;
+  // Names of programs outweigh what Japanese says of them.
+  const isNamed = isInOtherLetters(language) && others > letters * ownLetters;
+  return countWords(said) >= shortest && !isNamed && isForeign(said, language);
 }

@@ -7,6 +7,9 @@ import type { Sentence } from './sentence.ts';
 export const languageOf = (plain: string, language: string): string =>
   isForeign(plain, language) ? guessLanguage(plain, 'en') : language;
 
-/** The words of a sentence by which its language is told: names and paths are of none. */
-export const withoutCode = ({ markdown }: Sentence): string =>
-  plainText(markdown.replace(/`[^`]*`/g, ' ').replace(/[\w.-]*[/=_][\w./=-]+/g, ' '));
+/** A text without names that are typed and paths, which are of no language. */
+export const bareOfCode = (markdown: string): string =>
+  markdown.replace(/`[^`]*`/g, ' ').replace(/[\w.-]*[/=_][\w./=-]+/g, ' ');
+
+/** The words of a sentence by which its language is told. */
+export const withoutCode = ({ markdown }: Sentence): string => plainText(bareOfCode(markdown));

@@ -5,6 +5,7 @@ import { marksAnswer } from './answered-questions.ts';
 import { isNoise, isProse } from './boilerplate.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { isDangling, pointsAtSubject } from './dangling.ts';
+import { isUntranslated } from './own-language.ts';
 
 /** A sentence of a source, fit for quoting. */
 export interface Sentence {
@@ -108,6 +109,8 @@ export interface Before {
   /** Nothing that it could go on with: a small letter at its beginning is that of a name. */
   readonly mayBeginSmall?: boolean;
   readonly isBehindCode?: boolean;
+  /** What is in another language is left out. */
+  readonly isTranslated?: boolean;
 }
 
 /** Some words without a stop, between one piece of code and the next. */
@@ -129,7 +132,7 @@ export function quotableSentences(
   ref: string,
   language: string,
   leadsTo: Led | undefined,
-  { mayBeginSmall = false, isBehindCode = false }: Before = {},
+  { mayBeginSmall = false, isBehindCode = false, isTranslated = false }: Before = {},
 ): Sentence[] {
   const stops = stopWords(language);
   const written = withRunInHead(
@@ -138,6 +141,7 @@ export function quotableSentences(
   );
   return written.flatMap((text, i) => {
     const sentence = sentenceOf(mendEmphasis(text), ref, language, i === 0 && mayBeginSmall);
+    if (isTranslated && isUntranslated(sentence.markdown, language)) return [];
     // "Instead of:", "or": what joins two pieces of code.
     if (isBehindCode && leadsTo === 'code' && written.length === 1 && isJoint(sentence))
       return [{ ...sentence, leadIn: true }];

@@ -13,7 +13,25 @@ export function titleOfSource(source: Material['sources'][number], language: str
   const given =
     candidates.find((one) => one !== '' && !isBoilerplate([one], '', language)) ?? source.title;
   const own = ownNameOf(source, given) ?? given;
-  return isBland(own) ? (bookOf(source.title) ?? own) : own;
+  if (isBland(own)) return bookOf(source.title) ?? own;
+  const isOfText = source.passages.some(({ text, headings }) =>
+    [text, ...headings].some((one) => one.includes(own)),
+  );
+  return own === bareTitle(source.fileName ?? '') && !isOfText ? spoken(own) : own;
+}
+
+/** What programs and people add to the name of a file, which says nothing of its text. */
+const addition =
+  /^(?:merged|final|draft|copy|scan(?:ned)?|ocr|converted|compressed|export(?:ed)?|print|download|unlocked|v?\d+|rev\d*|new|old)$/iu;
+
+/** "Lake gates" of "lake_gates_merged", which nobody would say; a name of one word stays as it is. */
+function spoken(name: string): string {
+  if (!/_|--/.test(name) || /\s/.test(name)) return name;
+  const words = name.split(/_+|--+/u).filter((word) => word !== '' && !addition.test(word));
+  const said = words.join(' ');
+  return words.some((word) => /\p{L}{3}/u.test(word))
+    ? `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+    : name;
 }
 
 /** "Gates" of "About — Gates 4.0 documentation": of what such a page is. */

@@ -218,7 +218,7 @@ function summaryOf(
       (sentence) =>
         !sentence.dangling &&
         !sentence.leadIn &&
-        !isUntranslated(sentence, chunks[0]?.language ?? 'en') &&
+        !isUntranslated(sentence.markdown, chunks[0]?.language ?? 'en') &&
         sentence.words >= 6 &&
         sentence.words <= 40,
     );

@@ -6,7 +6,7 @@ import { TooLittleText } from '../too-little-text.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { partition, withinSection } from './partition.ts';
 import type { SizedChunk } from './partition.ts';
-import { fewestWords } from './capacity.ts';
+import { carriesCourse } from './capacity.ts';
 import { focusOf, sectionsOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
 import { commonPath, isBelow } from './heading-paths.ts';
@@ -224,10 +224,10 @@ function lessonsOf(
 const wordsOf = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, chunk) => sum + chunk.proseWords, 0);
 
-function refuseTooLittle({ chunks, all }: Relevant, brief: CourseBrief): void {
+function refuseTooLittle(relevant: Relevant, brief: CourseBrief): void {
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
-  const possible = Math.max(1, Math.floor(all / lessonWords.least));
-  if (all < fewestWords || chunks.length === 0)
+  const possible = Math.max(1, Math.floor(relevant.all / lessonWords.least));
+  if (!carriesCourse(relevant))
     throw new TooLittleText(
       'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
     );

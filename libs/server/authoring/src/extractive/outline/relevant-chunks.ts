@@ -1,8 +1,9 @@
 import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
-import { isBoilerplate, isColophon, isLicence } from '../material/boilerplate.ts';
+import { isBoilerplate, isColophon, isLicence, isListOfParts } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';
-import { inOwnLanguage } from '../material/own-language.ts';
+import { cleanTitle } from '../material/clean-markdown.ts';
+import { tellingWords } from '../material/telling.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { sourceOrder } from './source-order.ts';
@@ -22,6 +23,8 @@ export interface Relevant {
   readonly onTopic: number;
   /** Words of all that could be quoted. */
   readonly all: number;
+  /** Those of them that tell something, and are no names. */
+  readonly telling: number;
 }
 
 /** Share of the topic's meaning that a heading or title must have to be named by it. */
@@ -117,20 +120,26 @@ function usableChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[
         : [],
     ),
   );
+  const listing = index.sources.map(({ title, givenTitle }) =>
+    [title, cleanTitle(givenTitle)].some(isListOfParts),
+  );
+  // What is told of a document, and not by it, is left out even where nothing else is.
+  const taught = index.chunks.filter(
+    (chunk) => !isColophon(chunk) && !listing[chunk.source] && !chunk.headings.some(isListOfParts),
+  );
   const proper = withoutRepetitions(
-    index.chunks.filter(
+    taught.filter(
       (chunk) =>
-        !isBoilerplate(chunk.headings, brief.topic, chunk.language) &&
-        !isColophon(chunk) &&
-        !licences.has(pathOf(chunk)),
+        !isBoilerplate(chunk.headings, brief.topic, chunk.language) && !licences.has(pathOf(chunk)),
     ),
   );
   const places = sourceOrder(index);
-  const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
-  const all = proper.length > 0 ? proper : index.chunks;
-  return inOwnLanguage(all, asked * lessonWords.least).toSorted(
-    (a, b) => (places[a.source] ?? 0) - (places[b.source] ?? 0) || a.id - b.id,
-  );
+  // A page on its own licence, or on support, is about that; its sections on such things are not.
+  const all =
+    proper.length > 0
+      ? proper
+      : taught.filter(({ headings, language }) => !isBoilerplate(headings.slice(1), '', language));
+  return all.toSorted((a, b) => (places[a.source] ?? 0) - (places[b.source] ?? 0) || a.id - b.id);
 }
 
 type Weights = ReadonlyMap<string, number>;
@@ -225,13 +234,21 @@ const whole = (chunks: readonly Chunk[]): Relevant => ({
   chunks,
   onTopic: wordsOf(chunks),
   all: wordsOf(chunks),
+  telling: tellingOf(chunks),
 });
 
 function part(sections: readonly Section[], of: readonly Chunk[], onTopic: number): Relevant {
   const chosen = new Set(sections.flatMap(({ chunks }) => chunks));
-  return { chunks: of.filter((chunk) => chosen.has(chunk)), onTopic, all: wordsOf(of) };
+  return {
+    chunks: of.filter((chunk) => chosen.has(chunk)),
+    onTopic,
+    all: wordsOf(of),
+    telling: tellingOf(of),
+  };
 }
 
+const tellingOf = (chunks: readonly Chunk[]): number =>
+  chunks.reduce((words, chunk) => words + tellingWords(chunk), 0);
 const wordsOf = (chunks: readonly Chunk[]): number =>
   chunks.reduce((words, chunk) => words + chunk.proseWords, 0);
 const sum = (sections: readonly Section[]): number =>

@@ -144,7 +144,7 @@ class TextReader {
     if (this.lists.takeColumns(lines) || this.lists.take(lines, this.base)) return;
     const indent = leastOf(lines.map(indentOf));
     const isSetIn = indent >= this.base + 2;
-    if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
+    if ((isSetIn || /^\s*(?:[$#%]|>>>|--|\/\/|;;|%%)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
       return this.addCode(lines, indent);
     if (isDialogue(lines) || (isSetIn && isDrawing(lines)) || this.isShown(lines, isSetIn))
       return this.addCode(lines, indent);

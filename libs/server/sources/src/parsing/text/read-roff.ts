@@ -223,7 +223,10 @@ class SectionReader {
     const term = joined(own);
     this.paragraph = undefined;
     const isTerm =
-      term !== '' && term.length <= longestTerm && !/(?:[^.]\.|[:!?。：！？])["'”»)]*$/u.test(term);
+      term !== '' &&
+      term.length <= longestTerm &&
+      // "h or ?" are two keys.
+      !/(?:[^.\s]\.|[^\s][:!?]|[。：！？])["'”»)]*$/u.test(term);
     if (!isTerm) return;
     if (this.isInItem) this.items.at(-1)?.text.splice(-own.length);
     else this.prose = [];

@@ -1,4 +1,5 @@
 import { roffArguments, roffText } from './roff-escapes.ts';
+import { withOwnMacros } from './own-macros.ts';
 import { hasOldHead, withTclMacros } from './tcl-macros.ts';
 import { codeMark } from './text-lines.ts';
 
@@ -31,7 +32,9 @@ export function roffLines(source: string): RoffLine[] {
   let isOther = false;
   // Tables are read as they stand, since tabs and dots mean other things in them.
   const lines = withShownLines(
-    withItems(withParameters(withTclMacros(source.replace(/\\\n/g, '')))).split('\n'),
+    withItems(withParameters(withOwnMacros(withTclMacros(source.replace(/\\\n/g, ''))))).split(
+      '\n',
+    ),
   );
   for (const raw of lines) {
     const line = raw.trimEnd();

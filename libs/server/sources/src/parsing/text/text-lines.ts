@@ -120,10 +120,15 @@ export function baseIndent(paragraphs: readonly Paragraph[]): number {
 
 const goodPart = 0.2;
 
+/** "-- | Opens a gate", "// Opens a gate": a remark in a program, however well it reads. */
+const remark = /^(?:--|\/\/|;;|%%)(?:\s|$)/;
+
 /** Whether most lines read as a program or a session and not as sentences. */
 export function looksLikeCode(lines: readonly string[]): boolean {
   const text = lines.map((line) => line.trim()).join(' ');
   if (prompt.test(lines[0] ?? '') && !/[.!?。]$/.test(text)) return true;
+  const remarks = lines.filter((line) => remark.test(line.trim())).length;
+  if (remarks >= lines.length / 2 && (remarks > 1 || text.startsWith('-- |'))) return true;
   const signed = lines.filter((line) => codeSigns.some((sign) => sign.test(line))).length;
   const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’-]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
   const share = words / Math.max(1, text.split(/\s+/).length);

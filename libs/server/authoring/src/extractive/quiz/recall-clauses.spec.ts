@@ -97,6 +97,7 @@ describe('what a sentence says of a case, to be recalled', () => {
       'Falls der Bau eines Pakets scheitert, jedoch nur auf kleinen Rechnern, bleibt das Protokoll.',
     ],
     ['zh', '如果你在构建软件包的过程中，安装了新的编译器，服务器会把日志保存三十天。'],
+    ['fr', 'Si la construction d’un paquet échoue, il garde le journal du serveur trente jours.'],
     ['it', 'Se un operatore non riesce a farlo, il server conserva il registro per trenta giorni.'],
   ])('is nothing whose end is not told (%s: %s)', (language, sentence) => {
     expect(recalled(sentence, language)).toEqual([]);
@@ -147,6 +148,23 @@ describe('what a sentence says of a case, to be recalled', () => {
     [
       'that is set against the one before',
       'If the build of a package fails otherwise, the server keeps its log for a month.',
+    ],
+    [
+      'of another’s things',
+      'If their builds fail at night, the server keeps the logs for a month.',
+    ],
+    [
+      'in spite of which something holds',
+      'The server keeps the log for thirty days even if the build of a package fails.',
+    ],
+    [
+      'of which hardly anything else is said',
+      'If the build of a package fails, the server takes the package as one whose build fails.',
+    ],
+    ['that names nothing', 'If you can, store the log of each build on another machine.'],
+    [
+      'that is explained before the outcome is told',
+      'If the build of a package fails, which happens on old machines, the server keeps the log.',
     ],
     [
       'that another sentence is about',
@@ -246,9 +264,9 @@ describe('what a sentence gives as a reason, to be recalled', () => {
     expect(recalled(sentence, language)).toEqual([[question, key]]);
   });
 
-  it('is nothing of half a statement', () => {
+  it('is nothing of one case of several', () => {
     expect(
-      recalled('Readers of mutt soon feel at home because its keys are those of the old program.'),
+      recalled('One of the old volumes is kept in a dry room because damp air is bad for leather.'),
     ).toEqual([]);
   });
 });

@@ -300,22 +300,19 @@ describe('a course that its owner changes', () => {
       [{ quiz: [{ ...lesson.quiz[0]!, options: other.quiz[0]!.options }] }, 'quiz.0.options'],
       [{ quiz: [{ ...lesson.quiz[0]!, kind: 'matching' }] }, 'quiz.0.options'],
       [{ quiz: [{ ...lesson.quiz[0]!, kind: 'free_recall' }] }, 'quiz.0.options'],
-      ...[true, false].map(
-        (right) =>
-          [
+      ...[true, false].map((right): [object, string] => [
+        {
+          quiz: [
             {
-              quiz: [
-                {
-                  ...lesson.quiz[0]!,
-                  options: lesson.quiz[0]!.options.filter(
-                    (option) => option.is_correct === right,
-                  ).slice(0, 1),
-                },
-              ],
+              ...lesson.quiz[0]!,
+              options: lesson.quiz[0]!.options.filter(
+                (option) => option.is_correct === right,
+              ).slice(0, 1),
             },
-            'quiz.0.options',
-          ] as const,
-      ),
+          ],
+        },
+        'quiz.0.options',
+      ]),
       [
         {
           quiz: [

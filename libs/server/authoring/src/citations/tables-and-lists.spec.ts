@@ -37,3 +37,11 @@ it.each([
   const passage = { text: `- ${[before, entry, behind].join('\n- ')}` };
   expect(checkSentence(entry, [passage], language)).toMatchObject({ state: 'quoted' });
 });
+
+it('finds a sentence borne out that another follows without a space', () => {
+  const one =
+    '船の名簿に名前があるにも関わらず、 crate list では表示されない場合、その名前と港の番号を crate ファイルに書きます。';
+  const other = 'そうすると、crate(1) によってそれらの名前が表示されます。';
+  for (const text of [`${one}${other}`, `${other}${one}`, `${other}${one}${other}`])
+    expect(checkSentence(one, [{ text }], 'ja')).toMatchObject({ state: 'quoted' });
+});

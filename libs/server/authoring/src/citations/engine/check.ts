@@ -225,7 +225,13 @@ function standsWhole(sentence: string, text: string, length: number): boolean {
   const pattern = words.map((word) => RegExp.escape(word)).join('\\s+');
   const isEntry = length < fewestOfSentence;
   const opens = isEntry ? endsBefore.entry : endsBefore.sentence;
-  return [...text.matchAll(new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'gu'))].some(
+  // Chinese and Japanese have no space behind a stop.
+  const stop = '[。！？]';
+  return [
+    ...text.matchAll(
+      new RegExp(`(?:(?<!\\S)|(?<=${stop}))${pattern}(?:(?!\\S)|(?<=${stop}))`, 'gu'),
+    ),
+  ].some(
     ({ index, 0: found }) =>
       opens.test(text.slice(Math.max(0, index - 8), index)) &&
       (/[.!?。！？…]["'”»)]*$/u.test(found) ||

@@ -203,7 +203,7 @@ function tellsWhatItIs(subject: string, rest: string, language: string): boolean
   if (base === 'ja') return japanese.test(rest);
   const behind = behindClass(rest.trim()).replace(toWhom, '');
   if (base === 'zh')
-    return /^(?:是一|是(?!否|不|在|由|.{0,8}很)|用于|用来|允许|提供|(?:可以?|能够)(?!使用|通过|用)|让|定义|表示|负责)/u.test(
+    return /^(?:是一|是(?!否|不|在|由|.{0,8}很)|用于|用来|允许|提供|(?:可以?|能够)(?!使用|通过|用|被)|让|定义|表示|负责)/u.test(
       behind,
     );
   if (base === 'ru' && /^[—–-] (?:это )?(?!если|когда|что|не |как |то )\p{Ll}/u.test(behind))

@@ -4,8 +4,59 @@ import { keyOf, quizOn } from '../../../test/quiz-on.ts';
 const recalled = (sentence: string, language = 'en') =>
   quizOn([sentence], { language }).map((item) => {
     expect(item.kind).toBe('free_recall');
-    return [item.question, keyOf(item)];
+    return [item.question.replace(/^The scheduler ?[:：] ?/u, ''), keyOf(item)];
   });
+const questionsOn = (...args: Parameters<typeof quizOn>) =>
+  quizOn(...args).map(({ question }) => question);
+
+describe('what a sentence says, to be recalled', () => {
+  const keeps = 'If the build of a package fails, the server keeps its log for thirty days.';
+
+  it('is asked for under the heading that it stands below', () => {
+    expect(questionsOn([keeps])).toEqual([
+      'The scheduler: What happens, or what should be done: “If the build of a package fails …”?',
+    ]);
+    expect(questionsOn([`### Night builds\n\n${keeps}`])).toEqual([
+      expect.stringMatching(/^Night builds: What happens/u),
+    ]);
+  });
+
+  it('says for itself what it belongs to, where the heading says no more or asks', () => {
+    for (const heading of ['Builds of packages', 'What do I do on a Monday?'])
+      expect(questionsOn([`### ${heading}\n\n${keeps}`])).toEqual([
+        expect.stringMatching(/^What happens/u),
+      ]);
+  });
+
+  it('is not told of an entry that only its name in front makes known', () => {
+    expect(
+      questionsOn(['1 2 3.', `- -T, --keep-log: Keeps what a build has said. ${keeps}`]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'de',
+      'Wenn der Zeiger auf einem Fenster steht, das der Server bewacht, folgen ihm die Augen des Bildes.',
+    ],
+    [
+      'es',
+      'Si el paquet ja existeix en un altre servidor, comença per aquest servidor amb el paquet sencer.',
+    ],
+    [
+      'en',
+      'If a package is built in the format 3.0 (native) or 3.0 (quilt), move the old directory away.',
+    ],
+    ['en', 'To send letters by another host, set up the server of the packages as shown below.'],
+    ['en', 'If the build of a package fails, such logs of the server are kept for thirty days.'],
+    [
+      'en',
+      'The server drops old logs each night; all new ones are kept if the build of a package fails.',
+    ],
+  ])('is nothing that is cut, foreign or told elsewhere (%s: %s)', (language, sentence) => {
+    expect(recalled(sentence, language)).toEqual([]);
+  });
+});
 
 describe('what a sentence says of a case, to be recalled', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
 import { capital } from './clauses.ts';
 import { isFragment } from './fragments.ts';
-import type { Prose } from './lesson-parts.ts';
+import type { LessonParts, Prose } from './lesson-parts.ts';
 import { hasSubject, isPointing, saysOneThing } from './link-questions.ts';
 import { standingWithSigns } from './standing.ts';
 import { worded, type Wording } from './wording.ts';
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, ClauseWords>> = {
       '(?:In order to|To) (?!(?:an?|the|some|date|summari\\p{L}+|conclude|illustrate|repeat|say) )\\p{Ll}[^,]+',
     ofReason: 'because (?!of )',
     caseLast:
-      '(?<!(?:even|only|as|what|except|especially|particularly|or|and|but|than) )(?:if|when|unless) ',
+      '(?<!(?:even|only|as|what|except|especially|particularly|or|and|but|than) )(?:if|when) ',
   },
   de: {
     ofCase: '(?:Wenn|Falls|Sofern|Sobald) [^,]+',
@@ -92,11 +92,12 @@ const fewestStems = 2;
  * there, why it is so. Only of sentences that can be read alone.
  */
 export const askedByClauses = (
-  sentences: readonly Prose[],
+  { sentences, lists }: Pick<LessonParts, 'sentences' | 'lists'>,
   wording: Wording,
   language: string,
 ): Candidate[] =>
   sentences.flatMap((sentence): Candidate[] => {
+    if (isOfNamedEntry(sentence, lists) || isCatalan(sentence.plain, language)) return [];
     const whole = standingWithSigns(sentence, language);
     const found = whole === undefined ? undefined : halvesOf(whole, language);
     if (!found) return [];
@@ -104,7 +105,7 @@ export const askedByClauses = (
     return [
       {
         type: 'recall',
-        question: worded(wording[asking], { a: told }),
+        question: under(sentence.heading, worded(wording[asking], { a: told }), language),
         key: `${capital(answer)}${sentence.plain.at(-1)}`,
         wrong: [],
         isChecked: true,
@@ -117,6 +118,29 @@ export const askedByClauses = (
     ];
   });
 const worths = { howTo: 2.5, whyIsIt: 2.2, whatThen: 1.8 } as const;
+
+/** "-T: … The classic format is used when …": of which option, only its name in front tells. */
+const isOfNamedEntry = ({ plain }: Prose, lists: LessonParts['lists']): boolean =>
+  lists.some(({ items }) =>
+    items.some(({ text }) => /^[^:：]{1,60}[:：]/u.test(text) && text.includes(plain)),
+  );
+
+/** What is read as Spanish and is none. */
+const isCatalan = (plain: string, language: string): boolean =>
+  baseLanguage(language) === 'es' &&
+  /(?<!\p{L})(?:amb|això|és|aquest\p{L}*|hem|els|dels|però|perquè|pots|[dl][’'](?=\p{L}))/iu.test(
+    plain,
+  );
+
+/** What a case belongs to, its heading says, unless the question does so itself. */
+function under(heading: string, question: string, language: string): string {
+  const known = new Set(contentStems(question, language));
+  const isSaid = contentStems(heading, language).every((stem) => known.has(stem));
+  return isSaid || heading.length > longestHeading || /[?？؟:：]$/u.test(heading)
+    ? question
+    : `${heading}${isUnspaced(language) ? '：' : baseLanguage(language) === 'fr' ? ' : ' : ': '}${question}`;
+}
+const longestHeading = 80;
 
 interface Halves {
   readonly asking: keyof typeof worths;
@@ -137,10 +161,12 @@ function halvesOf(whole: string, language: string): Halves | undefined {
     const { a: told = '', b: answer = '' } = new RegExp(pattern, 'u').exec(said)?.groups ?? {};
     if (told === '') continue;
     const isFirst = said.startsWith(told);
+    if (!isFirst && /[;:；：]/u.test(answer)) continue;
     const isWhole =
       asking === 'whyIsIt'
         ? saysOneThing(told, language) && isToKnow(answer.replace(firstWords, ''), told, language)
-        : isToKnow(answer.replace(then, ''), told, language);
+        : isToKnow(answer.replace(then, ''), told, language) &&
+          !(isFirst && baseLanguage(language) === 'de' && !opensWithGermanVerb.test(answer));
     return isWhole &&
       isToTell(told, language) &&
       (isFirst || (hasItsSubject(told, language) && !asksItself.test(answer)))
@@ -173,6 +199,10 @@ const then =
 const behindCase = (answer: string, language: string): string =>
   baseLanguage(language) === 'de' ? `… ${answer.replace(then, '')}` : answer.replace(then, '');
 
+/** "Auf einer Anwendung steht, die …": what begins so belongs to the case. */
+const opensWithGermanVerb =
+  /^(?:so |dann )?(?!(?:der|die|das|dem|den|deren|dessen|welche[nrms]?|wie|bei|mit|in|und|oder|wo\p{L}*)(?!\p{L}))\p{Ll}/u;
+
 const isToTell = (told: string, language: string): boolean =>
   contentStems(told, language).length >= fewestStems &&
   !isPointing(told, language) &&
@@ -187,17 +217,25 @@ const goesOn =
   /(?<!\p{L})(?:however|also|too|instead|otherwise|such|außerdem|zudem|sonst|anders|autrement|également|además|inoltre|altrimenti|f[ai]r(?:l[aeo]|ne)|além disso|иначе|jedoch|aber|allerdings|auch|stattdessen|solche[nrms]?|cependant|toutefois|aussi|non plus|tel(?:le)?s?|sin embargo|también|tampoco|tal(?:es)?|tuttavia|invece|anche|tal[ei]|porém|também|однако|также|же|так(?:ой|ая|ое|ие|ого|их|им))(?!\p{L})|言い換え|例えば|そうすれば|できれば|このよう|そのよう|这样|那样/iu;
 /** "If you have questions", "to learn more": of readers, not of the matter. */
 const ofWishes =
-  /(?<!\p{L})(?:questions?|problems?|difficult\p{L}+|(?:learn|know|find out|read|see) more|details?|help|contribute|wish|like|prefer|interested|unsure|know (?:what|exactly|how)|(?:in|any) doubt|not sure|fragen?|probleme?|schwierigkeiten|hilfe|weitere informationen|mehr (?:über|wissen)|problèmes?|difficultés?|aide|d[’']informations|preguntas?|problemas?|dudas?|dificultades|ayuda|información|domand[ae]|problem[ai]|dubbi|difficoltà|aiuto|informazioni|perguntas?|dúvidas?|dificuldades|ajuda|informações|вопрос\p{L}*|проблем\p{L}*|трудност\p{L}+|помощ\p{L}+)(?!\p{L})|困难|问题|疑问|帮助|問題|疑義|質問|詳細|詳し/iu;
+  /(?<!\p{L})(?:questions?|problems?|difficult\p{L}+|(?:learn|know|find out|read|see) more|details?|help|contribute|wish|like|prefer|interested|unsure|know (?:what|exactly|how)|(?:in|any) doubt|not sure|fragen?|probleme?|schwierigkeiten|hilfe|weitere informationen|mehr (?:über|wissen)|problèmes?|difficultés?|aide|d[’']informations|preguntas?|problemas?|dudas?|quest(?:ões|ioni)|dificultades|ayuda|información|domand[ae]|problem[ai]|dubbi|difficoltà|aiuto|informazioni|perguntas?|dúvidas?|dificuldades|ajuda|informações|вопрос\p{L}*|проблем\p{L}*|трудност\p{L}+|помощ\p{L}+)(?!\p{L})|困难|问题|疑问|帮助|問題|疑義|質問|詳細|詳し/iu;
 
 const isToKnow = (answer: string, told: string, language: string): boolean => {
   const known = new Set(contentStems(told, language));
   return (
     contentStems(answer, language).filter((stem) => !known.has(stem)).length >= fewestTold &&
     !opensElsewhere.test(answer) &&
+    !goesOn.test(answer) &&
+    !readsOn.test(answer) &&
+    !twice.test(`${told} ${answer}`) &&
     !isFragment(answer, language)
   );
 };
 const fewestTold = 3;
+/** "As shown below", "read the manual": the answer is elsewhere. */
+const readsOn =
+  /(?<!\p{L})(?:below|following|(?:read|see|consult) (?:the|its|their)|manual|documentation|unten|folgend\p{L}*|handbuch|lesen|ci-dessous|suivant\p{L}*|lire|lisez|manuel|a continuación|siguientes?|lea|leer|di seguito|seguent[ei]|legg\p{L}+|manuale|abaixo|seguintes?|ler|следующ\p{L}+|ниже|прочит\p{L}+|документаци\p{L}+)(?!\p{L})|以下|如下|下面|阅读|次の|下記|読/iu;
+/** "3.0 or 3.0": what told them apart stood in brackets. */
+const twice = /(?<!\S)(?<one>[^\s,]+) \S{1,4} \k<one>(?!\S)/u;
 /** "They are useless data": which, the case does not say; "in particular with …" is part of the case. */
 const opensElsewhere =
-  /^(?:比如|例如|也|以及|jedoch|ma(?!\p{L})|sondern|(?:please )?(?:read|see|consult|ask) |(?:veuillez )?(?:lire|lisez) |(?:por favor )?(?:lea|consulte) |lesen sie|legg\p{L}+ |leia |прочитайте|请(?:阅读|参)|先ほど|上記|前述)|^(?:it (?!(?:is|may be|might be|would be) (?:\p{L}+ly )?(?:\p{L}+ ){1,3}(?:to|that) )|they|that|this|these|those|he|she|his|her|its|in particular|especially|particularly|insbesondere|besonders|vor allem|en particulier|notamment|surtout|ayant|étant|en particular|especialmente|sobre todo|in particolare|soprattutto|em particular|sobretudo|в частности|особенно|он[аои]?|это|отсюда|оттуда|здесь|тут|elles?|cela|ceci|ell[oa]s?|est[oea]s?|ess[ioae]|quest[oaie]|el[ea]s?|ist[oa])(?!\p{L})/iu;
+  /^[«“„"「]|^(?:比如|例如|也|以及|jedoch|ma(?!\p{L})|sondern|(?:please )?(?:read|see|consult|ask) |(?:veuillez )?(?:lire|lisez) |(?:por favor )?(?:lea|consulte) |lesen sie|legg\p{L}+ |leia |прочитайте|请(?:阅读|参)|先ほど|上記|前述)|^(?:it (?!(?:is|may be|might be|would be) (?:\p{L}+ly )?(?:\p{L}+ ){1,3}(?:to|that) )|they|that|this|these|those|he|she|his|her|its|in particular|especially|particularly|insbesondere|besonders|vor allem|en particulier|notamment|surtout|ayant|étant|en particular|especialmente|sobre todo|in particolare|soprattutto|em particular|sobretudo|в частности|особенно|он[аои]?|это|отсюда|оттуда|здесь|тут|elles?|cela|ceci|ell[oa]s?|est[oea]s?|ess[ioae]|quest[oaie]|el[ea]s?|ist[oa])(?!\p{L})/iu;

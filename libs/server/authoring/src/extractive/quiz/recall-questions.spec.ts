@@ -6,6 +6,8 @@ const recalled = (...args: Parameters<typeof quizOn>) =>
     .filter(({ kind }) => kind === 'free_recall')
     .map((item) => [item.question, keyOf(item)]);
 
+const questionsOf = (items: ReturnType<typeof recalled>) => items.map(([question]) => question);
+
 const sluice = 'A **sluice** is a low wall with an opening that lets the water of a river through.';
 const filler = 'Every night the boats are washed, and by noon they are full again.';
 
@@ -91,6 +93,23 @@ describe('what the built-in author asks to be answered from memory', () => {
     expect(recalled([text, list])).toEqual([
       ['What is “qvx” for?', 'Records every system call of a process.'],
     ]);
+  });
+
+  it('is no term of which only is told what is done with it', () => {
+    const list = (said: string) => [
+      `1 2 3.`,
+      `- **Multi-Dock**: ${said}\n- **Pier**: 船が荷を降ろす所。`,
+    ];
+    expect(
+      questionsOf(
+        recalled(list('船に積む荷物の名前を書いた札で、船が港に着くまで荷物に付けておくもの。'), {
+          language: 'ja',
+        }),
+      ),
+    ).toContain('「Multi-Dock」とは何ですか？');
+    expect(
+      questionsOf(recalled(list('船に積む荷物の名前を毎朝帳簿に追加します。'), { language: 'ja' })),
+    ).not.toContain('「Multi-Dock」とは何ですか？');
   });
 
   it('is no term of which no more is said than of another one', () => {

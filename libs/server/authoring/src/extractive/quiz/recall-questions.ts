@@ -35,7 +35,7 @@ export interface RecallMaterial {
 export const recallQuestions = (material: RecallMaterial): Candidate[] => [
   ...askedByHeadings(material),
   ...meaningsOfTerms(material),
-  ...askedByClauses(material.parts.sentences, material.wording, material.language),
+  ...askedByClauses(material.parts, material.wording, material.language),
 ];
 
 function meaningsOfTerms(material: RecallMaterial): Candidate[] {
@@ -57,7 +57,7 @@ function meaningsOfTerms(material: RecallMaterial): Candidate[] {
         definition.charAt(0).toLowerCase() + definition.slice(1),
         language,
       );
-      if (!isThing && !isUse) return [];
+      if (isThing ? isDeed.test(definition) : !isUse) return [];
       return [
         {
           type: 'recall' as const,
@@ -76,6 +76,9 @@ function meaningsOfTerms(material: RecallMaterial): Candidate[] {
       ];
     });
 }
+
+/** In Japanese: "One adds a stanza to each section" says of no thing what it is. */
+const isDeed = /(?:[いきしちにびみりえけせてねべめれ]ます|ください|ましょう)。?$/u;
 
 /** "What does “lower basin” mean?", "What is “Debian”?", "What is “ls” for?" */
 function askingOf(

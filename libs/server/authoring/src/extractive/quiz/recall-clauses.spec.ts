@@ -47,8 +47,8 @@ describe('what a sentence says, to be recalled', () => {
       'en',
       'If a package is built in the format 3.0 (native) or 3.0 (quilt), move the old directory away.',
     ],
-    ['en', 'To send letters by another host, set up the server of the packages as shown below.'],
-    ['en', 'If the build of a package fails, such logs of the server are kept for thirty days.'],
+    ['en', 'To send letters by another host, set up the server of the packages, and read the manual of the other host.'],
+    ['en', 'If the build of a package fails, the server keeps its log and also the package of another day.'],
     [
       'en',
       'The server drops old logs each night; all new ones are kept if the build of a package fails.',

@@ -65,8 +65,8 @@ describe('the questions of the built-in author on prose', () => {
     }
   });
 
-  it('gives nothing to choose from of single cases, whose outcomes go with one another', () => {
-    expect(quizOn([cases.join(' ')]).map(({ options }) => options.length)).toEqual([1, 1, 1]);
+  it('asks nothing of single cases, whose outcomes go with one another', () => {
+    expect(quizOn([cases.join(' ')])).toEqual([]);
   });
 
   it('asks nothing of a case that points at another sentence', () => {
@@ -88,14 +88,12 @@ describe('the questions of the built-in author on prose', () => {
       expect(explanation).toMatch(/^The source says: “The \w+ daemon [^:]+\.”$/);
   });
 
-  it('gives no ways to choose from that German sentences tell by their verbs first', () => {
+  it('asks for no way that a German sentence tells by its verb first', () => {
     const ways = [
       'Um einen Band ganz nach unten zu legen, müssen Sie das Archiv mit Kreide bemalen.',
       'Um einen Band vor Staub zu schützen, können Sie ihn in graues Papier einschlagen.',
       'Um einen Band schnell zu finden, sollten Sie den Katalog der Bibliothek befragen.',
     ];
-    expect(
-      quizOn([ways.join(' ')], { language: 'de' }).map(({ options }) => options.length),
-    ).toEqual([1, 1, 1]);
+    expect(quizOn([ways.join(' ')], { language: 'de' })).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const questionsOn = (...args: Parameters<typeof quizOn>) =>
   quizOn(...args).map(({ question }) => question);
 
 describe('what a sentence says, to be recalled', () => {
-  const keeps = 'If the build of a package fails, the server keeps its log for thirty days.';
+  const keeps = 'If the build of a package fails, the server keeps its log for 30 days.';
 
   it('is asked for under the heading that it stands below', () => {
     expect(questionsOn([keeps])).toEqual([
@@ -28,6 +28,22 @@ describe('what a sentence says, to be recalled', () => {
       ]);
   });
 
+  it('is said without what only joins it to the case', () => {
+    expect(recalled(keeps.replace(', the', ', then the'))).toEqual([
+      [expect.any(String), 'The server keeps its log for 30 days.'],
+    ]);
+  });
+
+  it('is not asked for under a heading that tells the answer', () => {
+    expect(questionsOn([`### Logs of a server\n\n${keeps}`])).toEqual([]);
+  });
+
+  it('is nothing that may be called in many ways', () => {
+    expect(
+      recalled('If the build of a package fails, the server keeps its log for a while.'),
+    ).toEqual([]);
+  });
+
   it('is not told of an entry that only its name in front makes known', () => {
     expect(
       questionsOn(['1 2 3.', `- -T, --keep-log: Keeps what a build has said. ${keeps}`]),
@@ -37,22 +53,34 @@ describe('what a sentence says, to be recalled', () => {
   it.each([
     [
       'de',
-      'Wenn der Zeiger auf einem Fenster steht, das der Server bewacht, folgen ihm die Augen des Bildes.',
+      'Wenn der Zeiger auf einem Fenster steht, das der Server bewacht, folgen ihm 2 Augen des Bildes.',
     ],
     [
       'es',
-      'Si el paquet ja existeix en un altre servidor, comença per aquest servidor amb el paquet sencer.',
+      'Si el paquet ja existeix en un altre servidor, comença per aquest servidor amb 3 paquets.',
     ],
     [
       'en',
-      'If a package is built in the format 3.0 (native) or 3.0 (quilt), move the old directory away.',
+      'If a package is built in the format 3.0 (native) or 3.0 (quilt), move the old directory to `debian`.',
     ],
-    ['en', 'To send letters by another host, set up the server of the packages, and read the manual of the other host.'],
-    ['en', 'If the build of a package fails, the server keeps its log and also the package of another day.'],
     [
       'en',
-      'The server drops old logs each night; all new ones are kept if the build of a package fails.',
+      'To send letters by another host, set up `exim4` on the server of the packages, and read the manual of the other host.',
     ],
+    [
+      'en',
+      'If the build of a package fails, the server keeps its log for 30 days and its package on another host, too.',
+    ],
+    [
+      'en',
+      'The server drops old logs at 3 o’clock; all new ones are kept if the build of a package fails.',
+    ],
+    [
+      'en',
+      'When you have found a build, keep its log for 30 days and its package, you can send both.',
+    ],
+    ['fr', 'Si le serveur a besoin de les garder, la commande `debdiff` compare les journaux.'],
+    ['fr', 'Pour fournir des paquets à chaque serveur, il garde le journal de `debdiff` 30 jours.'],
   ])('is nothing that is cut, foreign or told elsewhere (%s: %s)', (language, sentence) => {
     expect(recalled(sentence, language)).toEqual([]);
   });
@@ -62,57 +90,39 @@ describe('what a sentence says of a case, to be recalled', () => {
   it.each([
     [
       'en',
-      'If the build of a package fails, the server keeps its log for thirty days.',
+      'If the build of a package fails, the server keeps its log for 30 days.',
       'What happens, or what should be done: “If the build of a package fails …”?',
-      'The server keeps its log for thirty days.',
+      'The server keeps its log for 30 days.',
     ],
     [
       'de',
-      'Falls der Bau eines Pakets scheitert, bewahrt der Server das Protokoll dreißig Tage auf.',
+      'Falls der Bau eines Pakets scheitert, bewahrt der Server das Protokoll 30 Tage auf.',
       'Was geschieht dann, oder was ist zu tun: „Falls der Bau eines Pakets scheitert …“?',
-      '… bewahrt der Server das Protokoll dreißig Tage auf.',
+      '… bewahrt der Server das Protokoll 30 Tage auf.',
     ],
     [
       'fr',
-      'Si la construction d’un paquet échoue, le serveur garde le journal pendant trente jours.',
+      'Si la construction d’un paquet échoue, le serveur garde le journal pendant 30 jours.',
       'Que se passe-t-il ou que faut-il faire : « Si la construction d’un paquet échoue… » ?',
-      'Le serveur garde le journal pendant trente jours.',
+      'Le serveur garde le journal pendant 30 jours.',
     ],
     [
       'es',
-      'Si falla la construcción del paquete, el servidor guarda el registro durante treinta días.',
+      'Si falla la construcción del paquete, el servidor guarda el registro durante 30 días.',
       '¿Qué ocurre o qué hay que hacer: «Si falla la construcción del paquete…»?',
-      'El servidor guarda el registro durante treinta días.',
+      'El servidor guarda el registro durante 30 días.',
     ],
     [
       'it',
-      'Se la compilazione del pacchetto fallisce, il server conserva il registro per trenta giorni.',
+      'Se la compilazione del pacchetto fallisce, il server conserva il registro per 30 giorni.',
       'Che cosa succede o che cosa si deve fare: «Se la compilazione del pacchetto fallisce…»?',
-      'Il server conserva il registro per trenta giorni.',
+      'Il server conserva il registro per 30 giorni.',
     ],
     [
       'pt',
-      'Quando a compilação do pacote falha, o servidor guarda o registro durante trinta dias.',
+      'Quando a compilação do pacote falha, o servidor guarda o registro durante 30 dias.',
       'O que acontece ou o que se deve fazer: «Quando a compilação do pacote falha…»?',
-      'O servidor guarda o registro durante trinta dias.',
-    ],
-    [
-      'ru',
-      'Если сборка пакета завершилась ошибкой, то сервер хранит журнал тридцать дней.',
-      'Что происходит или что нужно сделать: «Если сборка пакета завершилась ошибкой…»?',
-      'Сервер хранит журнал тридцать дней.',
-    ],
-    [
-      'zh',
-      '如果软件包的构建失败，服务器会把日志保存三十天。',
-      '会怎样，或者该怎么做：“如果软件包的构建失败……”？',
-      '服务器会把日志保存三十天。',
-    ],
-    [
-      'ja',
-      'パッケージの構築に失敗した場合は、サーバーが記録を三十日間保存します。',
-      'どうなりますか、またはどうしますか：「パッケージの構築に失敗した場合は…」',
-      'サーバーが記録を三十日間保存します。',
+      'O servidor guarda o registro durante 30 dias.',
     ],
   ])('is what happens or is done then (%s)', (language, sentence, question, key) => {
     expect(recalled(sentence, language)).toEqual([[question, key]]);
@@ -121,101 +131,89 @@ describe('what a sentence says of a case, to be recalled', () => {
   it.each([
     [
       'en',
-      'The server keeps the log for thirty days if the build of a package fails.',
+      'The server keeps the log for 30 days if the build of a package fails.',
       '“If the build of a package fails …”',
-      'The server keeps the log for thirty days.',
+      'The server keeps the log for 30 days.',
     ],
     [
       'de',
-      'Der Server bewahrt das Protokoll dreißig Tage auf, falls der Bau eines Pakets scheitert.',
+      'Der Server bewahrt das Protokoll 30 Tage auf, falls der Bau eines Pakets scheitert.',
       '„Falls der Bau eines Pakets scheitert …“',
-      'Der Server bewahrt das Protokoll dreißig Tage auf.',
+      'Der Server bewahrt das Protokoll 30 Tage auf.',
     ],
     [
       'es',
-      'El servidor guarda el registro durante treinta días si la construcción del paquete falla.',
+      'El servidor guarda el registro durante 30 días si la construcción del paquete falla.',
       '«Si la construcción del paquete falla…»',
-      'El servidor guarda el registro durante treinta días.',
+      'El servidor guarda el registro durante 30 días.',
     ],
   ])('may come last in its sentence (%s)', (language, sentence, told, key) => {
     expect(recalled(sentence, language)).toEqual([[expect.stringContaining(told), key]]);
   });
 
   it.each([
-    ['de', 'Der Server bewahrt das Protokoll erst, wenn der Bau eines Pakets scheitert.'],
+    [
+      'de',
+      'Der Server bewahrt das Protokoll von 30 Tagen erst, wenn der Bau eines Pakets scheitert.',
+    ],
     [
       'de',
       'Falls der Bau eines Pakets scheitert, jedoch nur auf kleinen Rechnern, bleibt das Protokoll.',
     ],
-    ['zh', '如果你在构建软件包的过程中，安装了新的编译器，服务器会把日志保存三十天。'],
-    ['fr', 'Si la construction d’un paquet échoue, il garde le journal du serveur trente jours.'],
-    ['it', 'Se un operatore non riesce a farlo, il server conserva il registro per trenta giorni.'],
+    ['fr', 'Si la construction d’un paquet échoue, elles gardent le journal du serveur 30 jours.'],
+    ['it', 'Se un operatore non riesce a farlo, il server conserva il registro per 30 giorni.'],
   ])('is nothing whose end is not told (%s: %s)', (language, sentence) => {
     expect(recalled(sentence, language)).toEqual([]);
   });
 
-  it('may go on behind a comma', () => {
-    expect(
-      recalled(
-        '如果你在构建软件包的过程中，安装了新的编译器，那么服务器会把日志保存三十天。',
-        'zh',
-      ),
-    ).toEqual([
-      [
-        '会怎样，或者该怎么做：“如果你在构建软件包的过程中，安装了新的编译器……”？',
-        '服务器会把日志保存三十天。',
-      ],
-    ]);
-  });
-
   it.each([
-    ['whose subject is named elsewhere', 'If it fails, the server keeps the old log for a month.'],
+    ['whose subject is named elsewhere', 'If it fails, the server keeps the old log for 30 days.'],
     [
       'whose outcome points at what stands before',
-      'If the build of a package fails, they are kept on the server for thirty days.',
+      'If the build of a package fails, they are kept on the server for 30 days.',
     ],
     [
       'that is set against another one',
-      'If the build of a package fails there too, the server keeps its log for a month.',
+      'If the build of a package fails there too, the server keeps its log for 30 days.',
     ],
-    ['without a subject', 'When used for large packages, the server keeps each log for a month.'],
+    ['without a subject', 'When used for large packages, the server keeps each log for 30 days.'],
     [
       'whose subject only the statement has',
-      'The server keeps the old logs for thirty days when compiling large packages.',
+      'The server keeps the old logs for 30 days when compiling large packages.',
     ],
     [
       'of what readers may wish',
-      'If you have any questions on the server, the operators answer letters every day.',
+      'If you have any questions on the server, the operators answer letters at 10 o’clock.',
     ],
     [
       'that sends to another text',
       'If the build of a package fails, see the manual of the server.',
     ],
-    ['of which hardly anything is said', 'If the build of a package fails, the server stops it.'],
+    ['of which hardly anything is said', 'If the build of a package fails, the server stops.'],
     [
       'that goes on before the outcome is told',
-      'If the build of a package fails, in particular on small machines, the log is kept for a month.',
+      'If the build of a package fails, in particular on small machines, the log is kept for 30 days.',
     ],
     [
       'that is set against the one before',
-      'If the build of a package fails otherwise, the server keeps its log for a month.',
+      'If the build of a package fails otherwise, the server keeps its log for 30 days.',
     ],
     [
       'of another’s things',
-      'If their builds fail at night, the server keeps the logs for a month.',
+      'If their builds fail at night, the server keeps the logs for 30 days.',
     ],
     [
       'in spite of which something holds',
-      'The server keeps the log for thirty days even if the build of a package fails.',
+      'The server keeps the log for 30 days even if the build of a package fails.',
     ],
     [
       'of which hardly anything else is said',
-      'If the build of a package fails, the server takes the package as one whose build fails.',
+      'If the build of a package fails, the package fails at 3 builds.',
     ],
-    ['that names nothing', 'If you can, store the log of each build on another machine.'],
+    ['that names nothing', 'If you can, store the log of each build for 30 days.'],
     [
       'that is explained before the outcome is told',
-      'If the build of a package fails, which happens on old machines, the server keeps the log.',
+      'If the build of a package fails, which happens on old machines, the server keeps the log for 30 days.',
     ],
     [
       'that another sentence is about',
@@ -223,7 +221,7 @@ describe('what a sentence says of a case, to be recalled', () => {
     ],
     [
       'that is a question inside',
-      'The operators of the server see at once each night if the build of a package fails.',
+      'The operators of the server see at once at 3 o’clock if the build of a package fails.',
     ],
   ])('is nothing %s', (_, sentence) => {
     expect(recalled(sentence)).toEqual([]);
@@ -234,51 +232,33 @@ describe('what a sentence says of an aim, to be recalled', () => {
   it.each([
     [
       'en',
-      'To compare two versions of a package, run the command debdiff on both files.',
+      'To compare two versions of a package, run the command `debdiff` on both files.',
       'How is this done: “To compare two versions of a package …”?',
       'Run the command debdiff on both files.',
     ],
     [
       'de',
-      'Um zwei Fassungen eines Pakets zu vergleichen, wenden Sie den Befehl debdiff auf beide Dateien an.',
+      'Um zwei Fassungen eines Pakets zu vergleichen, wenden Sie den Befehl `debdiff` auf beide Dateien an.',
       'Wie geht das: „Um zwei Fassungen eines Pakets zu vergleichen …“?',
       '… wenden Sie den Befehl debdiff auf beide Dateien an.',
     ],
     [
       'fr',
-      'Pour comparer deux versions d’un paquet, lancez la commande debdiff sur chaque fichier.',
+      'Pour comparer deux versions d’un paquet, lancez la commande `debdiff` sur chaque fichier.',
       'Comment s’y prend-on : « Pour comparer deux versions d’un paquet… » ?',
       'Lancez la commande debdiff sur chaque fichier.',
     ],
     [
       'es',
-      'Para comparar dos versiones de un paquete, ejecute la orden debdiff sobre cada archivo.',
+      'Para comparar dos versiones de un paquete, ejecute la orden `debdiff` sobre cada archivo.',
       '¿Cómo se hace: «Para comparar dos versiones de un paquete…»?',
       'Ejecute la orden debdiff sobre cada archivo.',
     ],
     [
       'it',
-      'Per confrontare due versioni di un pacchetto, eseguire il comando debdiff sui due file.',
+      'Per confrontare due versioni di un pacchetto, eseguire il comando `debdiff` sui due file.',
       'Come si fa: «Per confrontare due versioni di un pacchetto…»?',
       'Eseguire il comando debdiff sui due file.',
-    ],
-    [
-      'ru',
-      'Чтобы сравнить две версии пакета, запустите команду debdiff для обоих файлов.',
-      'Как это сделать: «Чтобы сравнить две версии пакета…»?',
-      'Запустите команду debdiff для обоих файлов.',
-    ],
-    [
-      'zh',
-      '要比较软件包的两个版本，请对两个文件运行命令 debdiff。',
-      '怎么做：“要比较软件包的两个版本……”？',
-      '请对两个文件运行命令 debdiff。',
-    ],
-    [
-      'ja',
-      'パッケージの二つの版を比較するには、両方のファイルに debdiff コマンドを実行します。',
-      'どうしますか：「パッケージの二つの版を比較するには…」',
-      '両方のファイルに debdiff コマンドを実行します。',
     ],
   ])('is how it is done (%s)', (language, sentence, question, key) => {
     expect(recalled(sentence, language)).toEqual([[question, key]]);
@@ -286,11 +266,13 @@ describe('what a sentence says of an aim, to be recalled', () => {
 
   it('is no thing that something is for, and no measure', () => {
     expect(
-      recalled('To a lesser extent, the command debdiff shows changes of the build on both files.'),
+      recalled(
+        'To a lesser extent, the command `debdiff` shows 3 changes of the build on both files.',
+      ),
     ).toEqual([]);
     expect(
       recalled(
-        'Pour votre serveur de production, la version stable avec ses mises à jour est recommandée.',
+        'Pour votre serveur de production, la version stable 3.0 avec ses mises à jour est recommandée.',
         'fr',
       ),
     ).toEqual([]);

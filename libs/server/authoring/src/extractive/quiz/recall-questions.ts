@@ -35,7 +35,7 @@ export interface RecallMaterial {
 export const recallQuestions = (material: RecallMaterial): Candidate[] => [
   ...askedByHeadings(material),
   ...meaningsOfTerms(material),
-  ...askedByClauses(material.parts, material.wording, material.language),
+  ...askedByClauses(material.parts, material.language),
 ];
 
 function meaningsOfTerms(material: RecallMaterial): Candidate[] {

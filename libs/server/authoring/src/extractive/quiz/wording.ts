@@ -28,12 +28,6 @@ export interface Wording {
   readonly whatIs: string;
   /** To be answered from memory. {a}: the name of a command, an option, a file. */
   readonly whatFor: string;
-  /** To be answered from memory. {a}: an aim, "To compare two versions". */
-  readonly howTo: string;
-  /** To be answered from memory. {a}: a case, "If the build fails". */
-  readonly whatThen: string;
-  /** To be answered from memory. {a}: a statement. */
-  readonly whyIsIt: string;
   /** {a}: a sentence of the source. */
   readonly because: string;
 }
@@ -52,9 +46,6 @@ const en: Wording = {
   whatMeans: 'What does “{a}” mean?',
   whatIs: 'What is “{a}”?',
   whatFor: 'What is “{a}” for?',
-  howTo: 'How is this done: “{a} …”?',
-  whatThen: 'What happens, or what should be done: “{a} …”?',
-  whyIsIt: 'Why is this so: “{a}”?',
   because: 'The source says: “{a}”',
 };
 const es: Wording = {
@@ -71,9 +62,6 @@ const es: Wording = {
   whatMeans: '¿Qué significa «{a}»?',
   whatIs: '¿Qué es «{a}»?',
   whatFor: '¿Para qué sirve «{a}»?',
-  howTo: '¿Cómo se hace: «{a}…»?',
-  whatThen: '¿Qué ocurre o qué hay que hacer: «{a}…»?',
-  whyIsIt: '¿Por qué es así: «{a}»?',
   because: 'La fuente dice: «{a}»',
 };
 const fr: Wording = {
@@ -90,9 +78,6 @@ const fr: Wording = {
   whatMeans: 'Que signifie « {a} » ?',
   whatIs: 'Qu’est-ce que « {a} » ?',
   whatFor: 'À quoi sert « {a} » ?',
-  howTo: 'Comment s’y prend-on : « {a}… » ?',
-  whatThen: 'Que se passe-t-il ou que faut-il faire : « {a}… » ?',
-  whyIsIt: 'Pourquoi en est-il ainsi : « {a} » ?',
   because: 'La source dit : « {a} »',
 };
 const de: Wording = {
@@ -109,9 +94,6 @@ const de: Wording = {
   whatMeans: 'Was bedeutet „{a}“?',
   whatIs: 'Was ist „{a}“?',
   whatFor: 'Wozu dient „{a}“?',
-  howTo: 'Wie geht das: „{a} …“?',
-  whatThen: 'Was geschieht dann, oder was ist zu tun: „{a} …“?',
-  whyIsIt: 'Warum ist das so: „{a}“?',
   because: 'In der Quelle steht: „{a}“',
 };
 const it: Wording = {
@@ -128,9 +110,6 @@ const it: Wording = {
   whatMeans: 'Che cosa significa «{a}»?',
   whatIs: 'Che cos’è «{a}»?',
   whatFor: 'A che cosa serve «{a}»?',
-  howTo: 'Come si fa: «{a}…»?',
-  whatThen: 'Che cosa succede o che cosa si deve fare: «{a}…»?',
-  whyIsIt: 'Perché è così: «{a}»?',
   because: 'La fonte dice: «{a}»',
 };
 const pt: Wording = {
@@ -147,9 +126,6 @@ const pt: Wording = {
   whatMeans: 'O que significa «{a}»?',
   whatIs: 'O que é «{a}»?',
   whatFor: 'Para que serve «{a}»?',
-  howTo: 'Como se faz: «{a}…»?',
-  whatThen: 'O que acontece ou o que se deve fazer: «{a}…»?',
-  whyIsIt: 'Por que é assim: «{a}»?',
   because: 'A fonte diz: «{a}»',
 };
 const ca: Wording = {
@@ -166,9 +142,6 @@ const ca: Wording = {
   whatMeans: 'Què significa «{a}»?',
   whatIs: 'Què és «{a}»?',
   whatFor: 'Per a què serveix «{a}»?',
-  howTo: 'Com es fa: «{a}…»?',
-  whatThen: 'Què passa o què cal fer: «{a}…»?',
-  whyIsIt: 'Per què és així: «{a}»?',
   because: 'La font diu: «{a}»',
 };
 const ru: Wording = {
@@ -185,9 +158,6 @@ const ru: Wording = {
   whatMeans: 'Что означает «{a}»?',
   whatIs: 'Что такое «{a}»?',
   whatFor: 'Для чего служит «{a}»?',
-  howTo: 'Как это сделать: «{a}…»?',
-  whatThen: 'Что происходит или что нужно сделать: «{a}…»?',
-  whyIsIt: 'Почему это так: «{a}»?',
   because: 'В источнике сказано: «{a}»',
 };
 const zh: Wording = {
@@ -204,9 +174,6 @@ const zh: Wording = {
   whatMeans: '“{a}”是什么意思？',
   whatIs: '什么是“{a}”？',
   whatFor: '“{a}”有什么用？',
-  howTo: '怎么做：“{a}……”？',
-  whatThen: '会怎样，或者该怎么做：“{a}……”？',
-  whyIsIt: '为什么：“{a}”？',
   because: '原文：“{a}”',
 };
 const ja: Wording = {
@@ -223,9 +190,6 @@ const ja: Wording = {
   whatMeans: '「{a}」とは何ですか？',
   whatIs: '「{a}」とは何ですか？',
   whatFor: '「{a}」は何に使いますか？',
-  howTo: 'どうしますか：「{a}…」',
-  whatThen: 'どうなりますか、またはどうしますか：「{a}…」',
-  whyIsIt: 'なぜですか：「{a}」',
   because: '出典：「{a}」',
 };
 const ar: Wording = {
@@ -242,9 +206,6 @@ const ar: Wording = {
   whatMeans: 'ماذا يعني «{a}»؟',
   whatIs: 'ما المقصود بـ«{a}»؟',
   whatFor: 'فيم يُستخدم «{a}»؟',
-  howTo: 'كيف يتم ذلك: «{a}…»؟',
-  whatThen: 'ماذا يحدث أو ماذا يجب فعله: «{a}…»؟',
-  whyIsIt: 'لماذا: «{a}»؟',
   because: 'يقول المصدر: «{a}»',
 };
 const hi: Wording = {
@@ -261,9 +222,6 @@ const hi: Wording = {
   whatMeans: '“{a}” का अर्थ क्या है?',
   whatIs: '“{a}” क्या है?',
   whatFor: '“{a}” किस काम आता है?',
-  howTo: 'यह कैसे किया जाता है: “{a} …”?',
-  whatThen: 'क्या होता है या क्या करना चाहिए: “{a} …”?',
-  whyIsIt: 'ऐसा क्यों है: “{a}”?',
   because: 'स्रोत में लिखा है: “{a}”',
 };
 

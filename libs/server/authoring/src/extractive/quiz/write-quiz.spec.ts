@@ -212,7 +212,7 @@ describe('the quiz of the built-in author', () => {
     expect(said).not.toContain(thing);
   });
 
-  it('gives nothing to choose from of single statements, whatever they say of a case, an aim or a thing', () => {
+  it('asks nothing of single statements, whatever they say of a case, an aim or a thing', () => {
     expect(
       quizOn([
         'When two jobs have equal priority, the older job runs before the newer one.',
@@ -220,8 +220,8 @@ describe('the quiz of the built-in author', () => {
         'The spool directory keeps the output of each finished job for seven days. The administrator reads all failures in the central log file.',
         'The file `queue.conf` keeps the order in which work waits for a machine. The file `limits.conf` holds what operators allow to jobs with little memory.',
         'The file `hosts.conf` tells all machines between which a large site shares its work. The file `fonts.conf` names the typefaces that printers read before a new page.',
-      ]).map(({ kind }) => kind),
-    ).toEqual(['free_recall', 'free_recall']);
+      ]),
+    ).toEqual([]);
   });
 
   it('takes no list of places and ways for a sequence of steps', () => {

@@ -226,12 +226,8 @@ function standsWhole(sentence: string, text: string, length: number): boolean {
   const isEntry = length < fewestOfSentence;
   const opens = isEntry ? endsBefore.entry : endsBefore.sentence;
   // Chinese and Japanese have no space behind a stop.
-  const stop = '[。！？]';
-  return [
-    ...text.matchAll(
-      new RegExp(`(?:(?<!\\S)|(?<=${stop}))${pattern}(?:(?!\\S)|(?<=${stop}))`, 'gu'),
-    ),
-  ].some(
+  const standing = new RegExp(`(?<=^|\\s|[。！？])${pattern}(?:(?=\\s|$)|(?<=[。！？]))`, 'gu');
+  return [...text.matchAll(standing)].some(
     ({ index, 0: found }) =>
       opens.test(text.slice(Math.max(0, index - 8), index)) &&
       (/[.!?。！？…]["'”»)]*$/u.test(found) ||

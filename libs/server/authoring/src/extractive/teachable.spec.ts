@@ -196,6 +196,21 @@ describe('a document that teaches nothing is refused', () => {
     });
   });
 
+  it('but not a list of changes, where learners ask in their words what changed', () => {
+    const changes = sourceOf('Changelog', 'en', [
+      heading('Changelog'),
+      prose(texts['en']!),
+      prose(texts['en']!),
+    ]);
+    const wordsFor = (topic: string) =>
+      answer(
+        { operation: 'capacityOf', brief: brief(topic) },
+        new PreparedMaterial({ sources: [changes] }),
+      );
+    expect(wordsFor('Changelog')).toMatchObject({ all: 0 });
+    expect(wordsFor('What changed at the gates')).toMatchObject({ all: 1 });
+  });
+
   it('but not where its names are told of', () => {
     const told = names(12).map((one) => `\`${one}\`: opens the gate of a lake`);
     expect(lessonsOn([heading('Keepers'), list(...told)], 'en', 'Keepers')).toContain(

@@ -5,6 +5,7 @@ import type { Chunk } from '../material/chunks.ts';
 import { cleanTitle } from '../material/clean-markdown.ts';
 import { tellingWords } from '../material/telling.ts';
 import { weightOf } from '../material/material-index.ts';
+import { ofChanges } from '../material/no-definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { sourceOrder } from './source-order.ts';
 import { isAboutTeaching } from './topic-words.ts';
@@ -123,10 +124,13 @@ function usableChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[
   const listing = index.sources.map(({ title, givenTitle }) =>
     [title, cleanTitle(givenTitle)].some(isListOfParts),
   );
-  // What is told of a document, and not by it, is left out even where nothing else is.
-  const taught = index.chunks.filter(
-    (chunk) => !isColophon(chunk) && !listing[chunk.source] && !chunk.headings.some(isListOfParts),
-  );
+  // What is told of a document, and not by it, is left out even where nothing else is: but for what
+  // changed, where learners have said that they want to know it.
+  const own = index.chunks.filter((chunk) => !isColophon(chunk));
+  const told = own.filter((chunk) => !listing[chunk.source] && !chunk.headings.some(isListOfParts));
+  const isAsked =
+    !ofChanges.test(brief.topic) && index.sources.every(({ title }) => ofChanges.test(title));
+  const taught = told.length === 0 && isAsked ? own : told;
   const proper = withoutRepetitions(
     taught.filter(
       (chunk) =>

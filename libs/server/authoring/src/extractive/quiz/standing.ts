@@ -130,12 +130,13 @@ export function standingWithSigns(
   { plain, factual, refs }: Prose,
   language: string,
 ): string | undefined {
-  if (!factual || refs.length === 0 || !/[.。।]$/u.test(plain)) return undefined;
+  if (!factual || refs.length === 0 || !/[.。]$/u.test(plain)) return undefined;
   const base = baseLanguage(language);
   const said = loosened(plain, base);
   const length = lengthIn(said, language);
   if (length < lengths.least || length > lengths.most) return undefined;
-  if (!/^[\p{Lu}\p{Lo}]/u.test(said)) return undefined;
+  if (!/^[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said))
+    return undefined;
   const own = withOwnPronouns(said, base);
   const isAlone =
     !leansElsewhere(own, language) &&

@@ -32,7 +32,7 @@ function pseudo(value) {
 `;
 
 async function inPseudo(route: Route): Promise<void> {
-  const answer = await route.fetch();
+  const answer = await route.fetch({ maxRetries: 3 });
   const body = (await answer.text()).replace(
     /export\s*\{\s*([\w$]+) as default/,
     (_, name: string) =>

@@ -1,24 +1,8 @@
-import { buildPassages, type SourceText } from '@coursewright/sources';
+import type { SourceText } from '@coursewright/sources';
 import { describe, expect, it } from 'vitest';
+import { heading, prose, sourceOf } from '../../test/source-of-blocks.ts';
 import { brief, write } from '../../test/write-course.ts';
 
-type Blocks = Parameters<typeof buildPassages>[0];
-
-function sourceOf(title: string, language: string, blocks: Blocks): SourceText {
-  const { contentHash, passages } = buildPassages(blocks, language);
-  return {
-    id: title,
-    kind: 'document',
-    title,
-    fileName: `${title}.txt`,
-    language,
-    fetchedAt: '2026-01-01T00:00:00.000Z',
-    contentHash,
-    passages,
-  };
-}
-const heading = (text: string, level = 1): Blocks[number] => ({ kind: 'heading', level, text });
-const prose = (text: string): Blocks[number] => ({ kind: 'prose', text });
 const courseOf = (source: SourceText, lessons = 1, language = source.language ?? 'en') =>
   write(
     { sources: [source] },

@@ -140,13 +140,14 @@ const aside = /(?:^|\s)\(|\s(?:--|[–—])\s/u;
  * adapted" learners cannot tell whether they had the same in mind.
  */
 function isConcrete(answer: string, { text }: Prose, language: string): boolean {
-  if (/`[^`]+`/u.test(text) && answerHolds(text, answer)) return true;
+  if (holdsCode(text, answer)) return true;
   const said = answer.replace(/^… /u, '');
   if (/\d|(?<!\S)-{1,2}\p{L}|\p{L}[_/]\p{L}|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}|["“«„]/u.test(said))
     return true;
   return baseLanguage(language) !== 'de' && /\s\p{Lu}\p{Ll}/u.test(said);
 }
-const answerHolds = (text: string, answer: string): boolean =>
+/** Code of the sentence that the answer has, too. */
+const holdsCode = (text: string, answer: string): boolean =>
   [...text.matchAll(/`([^`]+)`/gu)].some(([, code = '']) => answer.includes(code));
 
 /** The heading above the question would tell it. */

@@ -228,7 +228,7 @@ export const tellsAside = (clause: string): boolean => asides.some((one) => one.
 
 /** What changed from one edition to the next: its entries name the thing and tell what was mended. */
 const changes =
-  /^(?:release|version|rel\.|ver\.) v?\d+(?:\.\d+)+(?!\p{L})|^(?:\S+ ){0,4}(?:\S+[._])?(?:news|changes|neuerungen|changements|cambios|modifiche|alterações|изменения|change ?logs?|release notes?|(?:version|revision|change|release|news) history|what['’]s new|versionshinweise|änderungsprotokoll|notes de (?:version|publication)|notas de (?:la )?(?:versión|publicación|versão)|note di rilascio|novedades|nouveautés|novità|novidades|история изменений|список изменений|что нового)(?:(?: (?:for|in|of|zu|de|von|di|do|в))? [\p{Lu}\d].*)?$|(?:更新日志|变更日志|发行说明|更新履歴|変更履歴|リリースノート|新機能)$/iu;
+  /^(?:release|version|rel\.|ver\.?) v?\d+(?:\.\d+)+(?!\p{L})|^(?:\S+ ){0,4}(?:\S+[._])?(?:news|changes|neuerungen|changements|cambios|modifiche|alterações|изменения|change ?logs?|release notes?|(?:version|revision|change|release|news) history|what['’]s new|versionshinweise|änderungsprotokoll|notes de (?:version|publication)|notas de (?:la )?(?:versión|publicación|versão)|note di rilascio|novedades|nouveautés|novità|novidades|история изменений|список изменений|что нового)(?:(?: (?:for|in|of|zu|de|von|di|do|в))? [\p{Lu}\d].*)?$|(?:更新日志|变更日志|发行说明|更新履歴|変更履歴|リリースノート|新機能)$/iu;
 /** "git-diff – Show changes between commits": behind a dash or before small words stands what a thing does. */
 export const ofChanges = {
   test: (title: string): boolean =>

@@ -217,10 +217,12 @@ function askedOf(
       wrong: [...new Set(named.map(({ name }) => name))],
       worth: 1.5,
     },
-    ...recalledEntry(entry.name, describing(entry.said), heading, wording).map((recalled) => ({
-      ...common,
-      ...recalled,
-    })),
+    ...recalledEntry(entry.name, describing(entry.said), heading, wording, language).map(
+      (recalled) => ({
+        ...common,
+        ...recalled,
+      }),
+    ),
   ];
 }
 

@@ -14,10 +14,23 @@ describe('what a sentence says, to be recalled', () => {
 
   it('is asked for under the heading that it stands below', () => {
     expect(questionsOn([keeps])).toEqual([
-      'The scheduler: What happens, or what should be done: “If the build of a package fails …”?',
+      'The scheduler: What happens if the build of a package fails?',
     ]);
     expect(questionsOn([`### Night builds\n\n${keeps}`])).toEqual([
       expect.stringMatching(/^Night builds: What happens/u),
+    ]);
+  });
+
+  it.each(['Introduction', 'Methods', 'Arguments', 'Description'])(
+    'is nothing under a heading that any text could have (%s)',
+    (heading) => {
+      expect(questionsOn([`### ${heading}\n\n${keeps}`])).toEqual([]);
+    },
+  );
+
+  it('is told under a name as it is written', () => {
+    expect(questionsOn([`### build_of_a_package()\n\n${keeps}`])).toEqual([
+      'build_of_a_package(): What happens if the build of a package fails?',
     ]);
   });
 
@@ -91,37 +104,37 @@ describe('what a sentence says of a case, to be recalled', () => {
     [
       'en',
       'If the build of a package fails, the server keeps its log for 30 days.',
-      'What happens, or what should be done: “If the build of a package fails …”?',
+      'What happens if the build of a package fails?',
       'The server keeps its log for 30 days.',
     ],
     [
       'de',
       'Falls der Bau eines Pakets scheitert, bewahrt der Server das Protokoll 30 Tage auf.',
-      'Was geschieht dann, oder was ist zu tun: „Falls der Bau eines Pakets scheitert …“?',
+      'Was geschieht, falls der Bau eines Pakets scheitert?',
       '… bewahrt der Server das Protokoll 30 Tage auf.',
     ],
     [
       'fr',
       'Si la construction d’un paquet échoue, le serveur garde le journal pendant 30 jours.',
-      'Que se passe-t-il ou que faut-il faire : « Si la construction d’un paquet échoue… » ?',
+      'Que se passe-t-il si la construction d’un paquet échoue ?',
       'Le serveur garde le journal pendant 30 jours.',
     ],
     [
       'es',
       'Si falla la construcción del paquete, el servidor guarda el registro durante 30 días.',
-      '¿Qué ocurre o qué hay que hacer: «Si falla la construcción del paquete…»?',
+      '¿Qué ocurre si falla la construcción del paquete?',
       'El servidor guarda el registro durante 30 días.',
     ],
     [
       'it',
       'Se la compilazione del pacchetto fallisce, il server conserva il registro per 30 giorni.',
-      'Che cosa succede o che cosa si deve fare: «Se la compilazione del pacchetto fallisce…»?',
+      'Che cosa succede se la compilazione del pacchetto fallisce?',
       'Il server conserva il registro per 30 giorni.',
     ],
     [
       'pt',
       'Quando a compilação do pacote falha, o servidor guarda o registro durante 30 dias.',
-      'O que acontece ou o que se deve fazer: «Quando a compilação do pacote falha…»?',
+      'O que acontece quando a compilação do pacote falha?',
       'O servidor guarda o registro durante 30 dias.',
     ],
   ])('is what happens or is done then (%s)', (language, sentence, question, key) => {
@@ -129,22 +142,45 @@ describe('what a sentence says of a case, to be recalled', () => {
   });
 
   it.each([
+    ['en', 'If the build of a package fails, send its log to `lists`.', 'What should be done if'],
+    ['en', 'If the build of a package fails, peel the `log` off it.', 'What should be done if'],
+    ['en', 'If the build of a package fails, operators must send `lists` its log.', 'What should'],
+    [
+      'de',
+      'Falls der Bau eines Pakets scheitert, senden Sie `lists` das Protokoll.',
+      'Was ist zu tun',
+    ],
+    ['fr', 'Si la construction d’un paquet échoue, envoyez le journal à `lists`.', 'Que faut-il'],
+    ['es', 'Si la construcción del paquete falla, envíe el registro a `lists`.', '¿Qué hay que'],
+    [
+      'it',
+      'Se la compilazione del pacchetto fallisce, usare il registro di `lists`.',
+      'Che cosa si deve',
+    ],
+    ['pt', 'Quando a compilação do pacote falha, envie o registro para `lists`.', 'O que se deve'],
+  ])('is what to do where its reader is told so (%s: %s)', (language, sentence, question) => {
+    expect(recalled(sentence, language)).toEqual([
+      [expect.stringContaining(question), expect.any(String)],
+    ]);
+  });
+
+  it.each([
     [
       'en',
       'The server keeps the log for 30 days if the build of a package fails.',
-      '“If the build of a package fails …”',
+      'What happens if the build of a package fails?',
       'The server keeps the log for 30 days.',
     ],
     [
       'de',
       'Der Server bewahrt das Protokoll 30 Tage auf, falls der Bau eines Pakets scheitert.',
-      '„Falls der Bau eines Pakets scheitert …“',
+      'Was geschieht, falls der Bau eines Pakets scheitert?',
       'Der Server bewahrt das Protokoll 30 Tage auf.',
     ],
     [
       'es',
       'El servidor guarda el registro durante 30 días si la construcción del paquete falla.',
-      '«Si la construcción del paquete falla…»',
+      '¿Qué ocurre si la construcción del paquete falla?',
       'El servidor guarda el registro durante 30 días.',
     ],
   ])('may come last in its sentence (%s)', (language, sentence, told, key) => {
@@ -210,6 +246,15 @@ describe('what a sentence says of a case, to be recalled', () => {
       'of which hardly anything else is said',
       'If the build of a package fails, the package fails at 3 builds.',
     ],
+    ['that may be', 'If the build of a package fails, the server may keep its log for 30 days.'],
+    [
+      'that never was',
+      'If the build of a package failed, the server would have kept its log for 30 days.',
+    ],
+    [
+      'of several of which only the first was cut off',
+      'If the build of a package fails, a test, or the upload of 3 files, the server keeps the log.',
+    ],
     ['that names nothing', 'If you can, store the log of each build for 30 days.'],
     [
       'that is explained before the outcome is told',
@@ -233,35 +278,42 @@ describe('what a sentence says of an aim, to be recalled', () => {
     [
       'en',
       'To compare two versions of a package, run the command `debdiff` on both files.',
-      'How is this done: “To compare two versions of a package …”?',
+      'How do you compare two versions of a package?',
       'Run the command debdiff on both files.',
     ],
     [
       'de',
       'Um zwei Fassungen eines Pakets zu vergleichen, wenden Sie den Befehl `debdiff` auf beide Dateien an.',
-      'Wie geht das: „Um zwei Fassungen eines Pakets zu vergleichen …“?',
+      'Was ist zu tun, um zwei Fassungen eines Pakets zu vergleichen?',
       '… wenden Sie den Befehl debdiff auf beide Dateien an.',
     ],
     [
       'fr',
       'Pour comparer deux versions d’un paquet, lancez la commande `debdiff` sur chaque fichier.',
-      'Comment s’y prend-on : « Pour comparer deux versions d’un paquet… » ?',
+      'Comment comparer deux versions d’un paquet ?',
       'Lancez la commande debdiff sur chaque fichier.',
     ],
     [
       'es',
       'Para comparar dos versiones de un paquete, ejecute la orden `debdiff` sobre cada archivo.',
-      '¿Cómo se hace: «Para comparar dos versiones de un paquete…»?',
+      '¿Cómo comparar dos versiones de un paquete?',
       'Ejecute la orden debdiff sobre cada archivo.',
     ],
     [
       'it',
       'Per confrontare due versioni di un pacchetto, eseguire il comando `debdiff` sui due file.',
-      'Come si fa: «Per confrontare due versioni di un pacchetto…»?',
+      'Come confrontare due versioni di un pacchetto?',
       'Eseguire il comando debdiff sui due file.',
     ],
   ])('is how it is done (%s)', (language, sentence, question, key) => {
     expect(recalled(sentence, language)).toEqual([[question, key]]);
+  });
+
+  it.each([
+    ['en', 'To compare two versions of a package, the command `debdiff` needs to see both files.'],
+    ['en', 'To save you time at night, use the old files of `debdiff` on each server.'],
+  ])('is nothing that the reader is not told to do (%s: %s)', (language, sentence) => {
+    expect(recalled(sentence, language)).toEqual([]);
   });
 
   it('is no thing that something is for, and no measure', () => {
@@ -284,13 +336,13 @@ describe('what a sentence gives as a reason, to be recalled', () => {
     [
       'de',
       'Alte Bände stehen in trockenen Räumen, weil feuchte Luft dem Leder der Einbände schadet.',
-      'Warum ist das so: „Alte Bände stehen in trockenen Räumen“?',
+      'Alte Bände stehen in trockenen Räumen. Warum?',
       'Weil feuchte Luft dem Leder der Einbände schadet.',
     ],
     [
       'en',
       'Old volumes must be kept in dry rooms because damp air is bad for leather.',
-      'Why is this so: “Old volumes must be kept in dry rooms”?',
+      'Old volumes must be kept in dry rooms. Why?',
       'Because damp air is bad for leather.',
     ],
   ])('is why (%s)', (language, sentence, question, key) => {

@@ -1,90 +1,15 @@
 import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
+import { ofParameters } from '../material/parameters.ts';
+import { isBland, isOfAny } from '../outline/bland-headings.ts';
 import type { Candidate } from './candidate.ts';
+import { clauseWords, type ClauseWords } from './clause-words.ts';
 import { capital } from './clauses.ts';
 import { isFragment } from './fragments.ts';
 import type { LessonParts, Prose } from './lesson-parts.ts';
 import { hasSubject, isPointing, saysOneThing } from './link-questions.ts';
 import { standingWithSigns } from './standing.ts';
 import { worded } from './wording.ts';
-
-/** How a language asks for what follows, and how its sentences say it. */
-interface ClauseWords {
-  /** {a}: an aim, "To compare two versions". */
-  readonly howTo: string;
-  /** {a}: a case, "If the build fails". */
-  readonly whatThen: string;
-  /** {a}: a statement. */
-  readonly whyIsIt: string;
-  /** What a sentence begins with, up to its comma. */
-  readonly ofCase: string;
-  readonly ofAim: string;
-  /** Between two statements, of which the second is the reason. */
-  readonly ofReason: string;
-  /** What else a case begins with where the sentence says it last. */
-  readonly caseLast: string;
-}
-
-const words: Readonly<Record<string, ClauseWords>> = {
-  en: {
-    howTo: 'How is this done: “{a} …”?',
-    whatThen: 'What happens, or what should be done: “{a} …”?',
-    whyIsIt: 'Why is this so: “{a}”?',
-    ofCase: '(?:If|When|Whenever|Unless) [^,]+',
-    ofAim:
-      '(?:In order to|To) (?!(?:an?|the|some|date|summari\\p{L}+|conclude|illustrate|repeat|say) )\\p{Ll}[^,]+',
-    ofReason: 'because (?!of )',
-    caseLast:
-      '(?<!(?:even|only|as|what|except|especially|particularly|or|and|but|than) )(?:if|when) ',
-  },
-  de: {
-    howTo: 'Wie geht das: „{a} …“?',
-    whatThen: 'Was geschieht dann, oder was ist zu tun: „{a} …“?',
-    whyIsIt: 'Warum ist das so: „{a}“?',
-    ofCase: '(?:Wenn|Falls|Sofern|Sobald) [^,]+',
-    ofAim: 'Um [^,]*(?:zu \\p{Ll}+|\\p{Ll}zu\\p{Ll}+en)',
-    ofReason: '(?:weil|da) ',
-    caseLast:
-      '(?<=(?<!(?:erst|nur|auch|selbst|außer|als|besonders)), )(?:wenn|falls|sofern|sobald) ',
-  },
-  fr: {
-    howTo: 'Comment s’y prend-on : « {a}… » ?',
-    whatThen: 'Que se passe-t-il ou que faut-il faire : « {a}… » ?',
-    whyIsIt: 'Pourquoi en est-il ainsi : « {a} » ?',
-    ofCase: "(?:(?:Si|Lorsque|Quand) |S[’']|Lorsqu[’'])[^,]+",
-    ofAim:
-      "(?:Pour|Afin de|Afin d[’'])(?: |(?<=[’']))(?:[nly][’']|les? |la |ne pas )?(?!votre |notre |autre )\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})[^,]*",
-    ofReason: "(?:parce qu(?:e |[’'])|puisqu(?:e |[’'])|car )",
-    caseLast: "(?<!(?:même|comme|surtout|sauf|et|ou|mais|que) )(?:si |lorsque |lorsqu[’']|quand )",
-  },
-  es: {
-    howTo: '¿Cómo se hace: «{a}…»?',
-    whatThen: '¿Qué ocurre o qué hay que hacer: «{a}…»?',
-    whyIsIt: '¿Por qué es así: «{a}»?',
-    ofCase: '(?:Si|Cuando|En caso de que) [^,]+',
-    ofAim: 'Para (?:no )?\\p{Ll}+[aei]r(?:se|l[aoe]s?)?(?!\\p{L})[^,]*',
-    ofReason: '(?:porque|ya que|puesto que) ',
-    caseLast: '(?<!(?:incluso|aun|como|solo|sólo|salvo|excepto|y|o|pero|que) )(?:si|cuando) ',
-  },
-  it: {
-    howTo: 'Come si fa: «{a}…»?',
-    whatThen: 'Che cosa succede o che cosa si deve fare: «{a}…»?',
-    whyIsIt: 'Perché è così: «{a}»?',
-    ofCase: '(?:Se|Quando|Qualora) [^,]+',
-    ofAim: 'Per (?:non )?\\p{Ll}+(?:are|ere|ire|rre|rsi|rl[aoie])(?!\\p{L})[^,]*',
-    ofReason: '(?:perché|poiché|dato che) ',
-    caseLast: '(?<!(?:anche|come|solo|tranne|e|o|ma|che) )(?:se|quando) ',
-  },
-  pt: {
-    howTo: 'Como se faz: «{a}…»?',
-    whatThen: 'O que acontece ou o que se deve fazer: «{a}…»?',
-    whyIsIt: 'Por que é assim: «{a}»?',
-    ofCase: '(?:Se|Quando|Caso) [^,]+',
-    ofAim: 'Para (?:não )?\\p{Ll}+(?:[aei]r|or)(?!\\p{L})[^,]*',
-    ofReason: '(?:porque|já que|uma vez que) ',
-    caseLast: '(?<!(?:mesmo|como|só|apenas|exceto|e|ou|mas|que) )(?:quando|caso) ',
-  },
-};
 
 const fewestStems = 2;
 
@@ -97,7 +22,7 @@ export const askedByClauses = (
   { sentences, lists }: Pick<LessonParts, 'sentences' | 'lists'>,
   language: string,
 ): Candidate[] => {
-  const known = words[baseLanguage(language)];
+  const known = patternsOf(baseLanguage(language));
   if (!known) return [];
   return sentences.flatMap((sentence): Candidate[] => {
     if (isOfNamedEntry(sentence, lists) || isCatalan(sentence.plain, language)) return [];
@@ -106,12 +31,14 @@ export const askedByClauses = (
     const found = whole === undefined ? undefined : halvesOf(whole, known, language);
     if (!found) return [];
     const { asking, told, answer } = found;
-    if (asking !== 'whyIsIt' && !isConcrete(answer, sentence, language)) return [];
+    if (asking !== 'why' && !isConcrete(answer, sentence, language)) return [];
     if (sharesStems(sentence.heading, answer, language)) return [];
+    const question = under(sentence.heading, worded(known.words[asking], { a: told }), language);
+    if (question === undefined) return [];
     return [
       {
         type: 'recall',
-        question: under(sentence.heading, worded(known[asking], { a: told }), language),
+        question,
         key: `${capital(answer)}${sentence.plain.at(-1)}`,
         wrong: [],
         isChecked: true,
@@ -124,7 +51,7 @@ export const askedByClauses = (
     ];
   });
 };
-const worths = { howTo: 2.5, whyIsIt: 2.2, whatThen: 1.8 } as const;
+const worths = { howTo: 2.5, why: 2.2, whatToDo: 2, whatHappens: 1.8 } as const;
 
 /** "-T: … The classic format is used when …": of which option, only its name in front tells. */
 const isOfNamedEntry = ({ plain }: Prose, lists: LessonParts['lists']): boolean =>
@@ -163,15 +90,24 @@ const isCatalan = (plain: string, language: string): boolean =>
     plain,
   );
 
-/** What a case belongs to, its heading says, unless the question does so itself. */
-function under(heading: string, question: string, language: string): string {
+/**
+ * What a case belongs to, its heading says, unless the question does so itself; undefined where the
+ * heading is one that any text could have.
+ */
+export function under(heading: string, question: string, language: string): string | undefined {
   const known = new Set(contentStems(question, language));
-  const isSaid = contentStems(heading, language).every((stem) => known.has(stem));
-  return isSaid || heading.length > longestHeading || /[?:]$/u.test(heading)
-    ? question
-    : `${heading}${baseLanguage(language) === 'fr' ? ' : ' : ': '}${question}`;
+  if (isBland(heading) || isOfAny(heading) || ofParameters.test(heading)) return undefined;
+  const isSaid = isName.test(heading)
+    ? question.includes(heading)
+    : contentStems(heading, language).every((stem) => known.has(stem));
+  if (isSaid || /[?？]$/u.test(heading)) return question;
+  return heading.length > longestHeading
+    ? undefined
+    : `${heading.replace(/:$/u, '')}${baseLanguage(language) === 'fr' ? ' : ' : ': '}${question}`;
 }
 const longestHeading = 80;
+/** "adaptive_blur", "clear()", "pack.h". */
+const isName = /^\S*[_().:]\S*$/u;
 
 interface Halves {
   readonly asking: keyof typeof worths;
@@ -179,34 +115,79 @@ interface Halves {
   readonly answer: string;
 }
 
-function halvesOf(whole: string, known: ClauseWords, language: string): Halves | undefined {
+interface Patterns {
+  readonly words: ClauseWords;
+  readonly halves: readonly (readonly ['aim' | 'case' | 'why', RegExp])[];
+  readonly deed: RegExp;
+  readonly duty: RegExp;
+  readonly mayBe: RegExp;
+}
+const patterns = new Map<string, Patterns>();
+function patternsOf(base: string): Patterns | undefined {
+  const own = clauseWords[base];
+  if (own && !patterns.has(base))
+    patterns.set(base, {
+      words: own,
+      halves: [
+        ['aim', new RegExp(`^(?<a>${own.ofAim}), (?<b>.+)$`, 'u')],
+        ['case', new RegExp(`^(?<a>${own.ofCase}), (?<b>.+)$`, 'u')],
+        ['case', new RegExp(`^(?<b>[^,]+?),? (?<a>${own.caseLast}[^,]+)$`, 'u')],
+        ['why', new RegExp(`^(?<a>[^,]+?),? (?<b>${own.ofReason}.+)$`, 'u')],
+      ],
+      deed: new RegExp(`^(?:${own.deed})`, 'iu'),
+      duty: new RegExp(own.duty, 'iu'),
+      mayBe: new RegExp(own.mayBe, 'iu'),
+    });
+  return patterns.get(base);
+}
+
+/** "Export all keys", "you can export": does it tell its reader to do something? */
+export const tellsToDo = (text: string, language: string): boolean =>
+  patternsOf(baseLanguage(language))?.deed.test(text) ?? false;
+
+function halvesOf(whole: string, known: Patterns, language: string): Halves | undefined {
   const said = whole.replace(/\.$/u, '');
-  for (const [asking, pattern] of [
-    ['howTo', `^(?<a>${known.ofAim}), (?<b>.+)$`],
-    ['whatThen', `^(?<a>${known.ofCase}), (?<b>.+)$`],
-    ['whatThen', `^(?<b>[^,]+?),? (?<a>${known.caseLast}[^,]+)$`],
-    ['whyIsIt', `^(?<a>[^,]+?),? (?<b>${known.ofReason}.+)$`],
-  ] as const) {
-    const { a: told = '', b: answer = '' } = new RegExp(pattern, 'u').exec(said)?.groups ?? {};
+  for (const [kind, pattern] of known.halves) {
+    const { a: told = '', b: answer = '', begun = '' } = pattern.exec(said)?.groups ?? {};
     if (told === '') continue;
     const isFirst = said.startsWith(told);
     if (!isFirst && /[;:]/.test(answer)) continue;
     const isWhole =
-      asking === 'whyIsIt'
+      kind === 'why'
         ? saysOneThing(told, language) && isToKnow(answer.replace(firstWords, ''), told, language)
         : isToKnow(answer.replace(then, ''), told, language) &&
           !(isFirst && baseLanguage(language) === 'de' && !opensWithGermanVerb.test(answer));
-    return isWhole &&
-      isToTell(told, language) &&
-      (isFirst || (hasItsSubject(told, language) && !asksItself.test(answer)))
-      ? {
+    if (
+      !isWhole ||
+      !isToTell(told, language) ||
+      (!isFirst && !(hasItsSubject(told, language) && !asksItself.test(answer)))
+    )
+      return undefined;
+    if (kind === 'why') return { asking: 'why', told: capital(told), answer };
+    const bare = answer.replace(then, '');
+    const asking = askedFor(kind, bare, known, language);
+    return asking === undefined
+      ? undefined
+      : {
           asking,
-          told: capital(told),
-          answer: isFirst && asking !== 'whyIsIt' ? behindCase(answer, language) : answer,
-        }
-      : undefined;
+          told: told.slice(begun.length).replace(/^\p{L}/u, (letter) => letter.toLowerCase()),
+          // In German the verb comes first behind a case, as it would in a question.
+          answer: isFirst && baseLanguage(language) === 'de' ? `… ${bare}` : bare,
+        };
   }
   return undefined;
+}
+
+/** What to do, or what happens: of what may happen, or without saying to what, one cannot be asked. */
+function askedFor(
+  kind: 'aim' | 'case',
+  answer: string,
+  { deed, duty, mayBe }: Patterns,
+  language: string,
+): 'howTo' | 'whatToDo' | 'whatHappens' | undefined {
+  if (kind === 'aim') return deed.test(answer) ? 'howTo' : undefined;
+  if (deed.test(answer) || duty.test(answer)) return 'whatToDo';
+  return mayBe.test(answer) || !hasSubject(answer, language) ? undefined : 'whatHappens';
 }
 /** "See if …", "to know when …": what is asked there is no case. */
 const asksItself =
@@ -222,10 +203,6 @@ const hasItsSubject = (told: string, language: string): boolean => {
 const firstWords = /^\S+ (?:que )?/u;
 /** What only joins the two. */
 const then = /^(?:then|so|dann|alors|entonces|allora|então)(?!\p{L}),? ?/iu;
-
-/** In German the verb comes first behind a case, as it would in a question. */
-const behindCase = (answer: string, language: string): string =>
-  baseLanguage(language) === 'de' ? `… ${answer.replace(then, '')}` : answer.replace(then, '');
 
 /** "Auf einer Anwendung steht, die …": what begins so belongs to the case. */
 const opensWithGermanVerb =
@@ -245,13 +222,16 @@ const goesOn =
   /(?<!\p{L})(?:however|also|too|instead|otherwise|such|außerdem|zudem|sonst|anders|autrement|également|además|inoltre|altrimenti|f[ai]r(?:l[aeo]|ne)|além disso|jedoch|aber|allerdings|auch|stattdessen|solche[nrms]?|cependant|toutefois|aussi|non plus|tel(?:le)?s?|sin embargo|también|tampoco|tal(?:es)?|tuttavia|invece|anche|tal[ei]|porém|também)(?!\p{L})|(?:vous|on|nous) (?:l[ae]s?|l[’']|y|en)(?!\p{L})|(?:de|pour|à) (?:l[ae]s? |l[’'])\p{L}+(?:er|ir|re)(?!\p{L})|(?:nächste Mal|next time|prochaine fois|próxima vez|prossima volta|parliamo|(?:talk|speak) of|sprechen wir|nous parlons|hablamos|falamos)(?!\p{L})/iu;
 /** "If you have questions", "to learn more": of readers, not of the matter. */
 const ofWishes =
-  /(?<!\p{L})(?:questions?|problems?|difficult\p{L}+|(?:learn|know|find out|read|see) more|details?|help|contribute|wish|like|prefer|interested|unsure|know (?:what|exactly|how)|(?:in|any) doubt|not sure|fragen?|probleme?|schwierigkeiten|hilfe|weitere informationen|mehr (?:über|wissen)|problèmes?|difficultés?|aide|d[’']informations|preguntas?|problemas?|dudas?|quest(?:ões|ioni)|dificultades|ayuda|información|domand[ae]|problem[ai]|dubbi|difficoltà|aiuto|informazioni|perguntas?|dúvidas?|dificuldades|ajuda|informações)(?!\p{L})/iu;
+  /(?<!\p{L})(?:questions?|problems?|difficult\p{L}+|(?:learn|know|find out|read|see|obtain|get) more|davantage|details?|help|contribute|wish|like|prefer|interested|unsure|know (?:what|exactly|how)|(?:in|any) doubt|not sure|fragen?|probleme?|schwierigkeiten|hilfe|weitere informationen|mehr (?:über|wissen)|problèmes?|difficultés?|aide|d[’']informations|preguntas?|problemas?|dudas?|quest(?:ões|ioni)|dificultades|ayuda|información|domand[ae]|problem[ai]|dubbi|difficoltà|aiuto|informazioni|perguntas?|dúvidas?|dificuldades|ajuda|informações)(?!\p{L})/iu;
 
 const isToKnow = (answer: string, told: string, language: string): boolean => {
   const known = new Set(contentStems(told, language));
   return (
     contentStems(answer, language).filter((stem) => !known.has(stem)).length >= fewestTold &&
     !opensElsewhere.test(answer) &&
+    !isUnreal.test(answer) &&
+    // "If it is A, B, or C": the comma was not the case's last.
+    !/^[^,]{1,40}, (?:or|and|oder|und|ou|et|o|y|e|ed?) /u.test(answer) &&
     !goesOn.test(answer) &&
     !(baseLanguage(language) === 'fr' && ofHim.test(answer)) &&
     !(baseLanguage(language) === 'en' && /, (?:you|it|they|we)(?!\p{L})/u.test(answer)) &&
@@ -259,6 +239,9 @@ const isToKnow = (answer: string, told: string, language: string): boolean => {
     !isFragment(answer, language)
   );
 };
+/** "Would have thought": of what never was. */
+const isUnreal =
+  /(?<!\p{L})(?:would have|wouldn[’']t have|hätten?|wären?|aurai(?:t|en)t?|serai(?:t|en)t?|habr[íi]an?|hubieran?|avrebber?o?|sarebber?o?|teriam?|seriam?)(?!\p{L})/iu;
 /** In Italian an article. */
 const ofHim = /^ils?(?! (?:est|faut|suffit|vaut|convient)(?!\p{L}))(?!\p{L})/iu;
 const fewestTold = 2;

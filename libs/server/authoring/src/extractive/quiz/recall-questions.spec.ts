@@ -124,6 +124,14 @@ describe('what the built-in author asks to be answered from memory', () => {
     expect(
       recalled(['- `hjl`: A collection of scripts that wake other machines at night.']),
     ).toEqual([['What is “hjl”?', 'A collection of scripts that wake other machines at night.']]);
+    expect(
+      recalled(['- `fjord -a --dry`: List of all boats that are on the way at night.']),
+    ).toEqual([
+      ['What is “fjord -a --dry” for?', 'List of all boats that are on the way at night.'],
+    ]);
+    expect(recalled(['- `qvx`: Will tell you which machine to wake.'])).toEqual([]);
+    expect(recalled(['- `qvx`: Records every system call of a process *'])).toEqual([]);
+    expect(recalled(['- `zkt`: Remote copies of large files on several disks.'])).toEqual([]);
     expect(recalled(['- `zkt`: 2-way remote copies of large files on several disks.'])).toEqual([]);
   });
 
@@ -190,6 +198,9 @@ describe('what the built-in author asks to be answered from memory', () => {
     'What?',
     'And why do ferries have two bows?',
     'What do you think of ferries?',
+    'Where do ferries turn at night?',
+    'Who built the first ferry here?',
+    'Do ferries turn at each bank?',
   ])('is no heading that nobody could answer: %s', (heading) => {
     const text = 'A ferry goes back the way it came without a turn, which saves time at each bank.';
     expect(recalled([{ heading, text }])).toEqual([]);

@@ -7,6 +7,7 @@ import type { Definition } from '../material/definitions.ts';
 import { isOfUnnamed, isToAsk } from './askable-definitions.ts';
 import type { Candidate } from './candidate.ts';
 import { askedByClauses } from './recall-clauses.ts';
+import { askedByCommands } from './recall-commands.ts';
 import { capital, isDamaged, isForeign, lengthIn } from './clauses.ts';
 import { nameOf } from './entry-names.ts';
 import { isSaidOfOthers } from './same-sayings.ts';
@@ -35,6 +36,7 @@ export interface RecallMaterial {
 export const recallQuestions = (material: RecallMaterial): Candidate[] => [
   ...askedByHeadings(material),
   ...meaningsOfTerms(material),
+  ...askedByCommands(material.parts, material.language),
   ...askedByClauses(material.parts, material.language),
 ];
 
@@ -128,11 +130,12 @@ function askedByHeadings({ parts, index, language }: RecallMaterial): Candidate[
     ];
   });
 }
-const longestAnswer = 400;
+const longestAnswer = 300;
 const fewestSaid = 8;
 
 const isQuestion = (heading: string, language: string): boolean =>
   /^[^?？؟]+[?？؟]$/u.test(heading) &&
+  asksToKnow.test(heading) &&
   lengthIn(heading, language) >= fewestAsked &&
   heading.length <= longestAsked &&
   !/ [–—-] |: /u.test(heading) &&
@@ -140,6 +143,9 @@ const isQuestion = (heading: string, language: string): boolean =>
   !goesOn.test(heading) &&
   !pointsBackIn(heading, language) &&
   !isDamaged(heading.replace(/^¿/u, ''));
+/** Not where something is to be had, who did it, or whether it is so. */
+const asksToKnow =
+  /^¿?(?:how|what|why|which|wie|was|warum|weshalb|welche[mnrs]?|wozu|wodurch|worin|woran|comment|pourquoi|quel(?:le)?s?|combien|à quoi|de quoi|que |cómo|qué|por qué|cuál(?:es)?|cuánt[ao]s?|para qué|come|cosa|che|perché|qual[ei]?|quant[aeio]|como|o que|por que|quais|para que|что|как|какой|какая|какое|какие|каким|почему|зачем|чем|сколько|для чего)(?!\p{L})|^qu[’'](?:est-ce|y|en)|什么|如何|怎么|怎样|为何|为什么|哪些|哪个|何|どう|なぜ|どの|どれ|いつ|^(?:ما|ماذا|كيف|لماذا|كم)(?!\p{L})|क्या|कैसे|क्यों|कौन|कितन/iu;
 const fewestAsked = 3;
 const longestAsked = 160;
 /** "What do you think?" and "Who helped us?" ask for no knowledge. */
@@ -147,7 +153,7 @@ const ofReader =
   /(?<!\p{L})(?:(?:you|do you) think|help(?:ed)? (?:us|me)|contact|copyright|licen[cs]e)(?!\p{L})/iu;
 /** "And what about the others?" */
 const goesOn =
-  /^¿?(?:and|but|so|or|what (?:about|else|other)|any other|et|mais|que dire|und|aber|was ist mit|y|pero|qué hay de|e|ma|mas|и|а|но)(?!\p{L})/iu;
+  /^¿?(?:and|but|so|or|what (?:about|else|other)|any other|et|mais|que dire|cosa dire|che dire|qué decir|und|aber|was ist mit|y|pero|qué hay de|e|ma|mas|и|а|но)(?!\p{L})/iu;
 
 /** Is it all that the source has under the heading, so that the answer is whole? */
 function isWholeSection(said: readonly Prose[], { chunks }: MaterialIndex): boolean {

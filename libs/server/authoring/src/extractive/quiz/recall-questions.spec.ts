@@ -124,14 +124,19 @@ describe('what the built-in author asks to be answered from memory', () => {
     expect(
       recalled(['- `hjl`: A collection of scripts that wake other machines at night.']),
     ).toEqual([['What is “hjl”?', 'A collection of scripts that wake other machines at night.']]);
-    expect(
-      recalled(['- `fjord -a --dry`: List of all boats that are on the way at night.']),
-    ).toEqual([
-      ['What is “fjord -a --dry” for?', 'List of all boats that are on the way at night.'],
+    const table = [
+      '| command | description |',
+      '|---|---|',
+      '| `qvx` | every system call of a process *|',
+      '| `hjl --all` | names of the boats that leave at noon |',
+      '| `zkt` | remote copies of large files (or 0) |',
+      '| `wmx` | will clear up what happened at night |',
+      '| `dkt` | loads every letter that waits for its reader |',
+    ].join('\n');
+    expect(recalled([table]).toSorted()).toEqual([
+      ['What is “dkt” for?', 'Loads every letter that waits for its reader.'],
+      ['What is “hjl --all” for?', 'Names of the boats that leave at noon'],
     ]);
-    expect(recalled(['- `qvx`: Will tell you which machine to wake.'])).toEqual([]);
-    expect(recalled(['- `qvx`: Records every system call of a process *'])).toEqual([]);
-    expect(recalled(['- `zkt`: Remote copies of large files on several disks.'])).toEqual([]);
     expect(recalled(['- `zkt`: 2-way remote copies of large files on several disks.'])).toEqual([]);
   });
 
